@@ -26,10 +26,10 @@ export { type Site, type SiteOptions, siteFromTexts, siteOf } from './site/site.
 export { isConfigPath, isWantedPath } from './site/wanted-path.js'
 
 export interface MigrateOptions extends RunOptions {
-  /** The rules to run; by default all. */
+  /** The rules to run; by default all rules. */
   readonly rules?: readonly Rule[]
 }
 
-/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+/** Runs the rules over the site and works out the new text of its files. It reads and writes no files. */
 export const migrate = (site: Site, { rules = everyRule, ...options }: MigrateOptions = {}): Migration =>
   runRules(site, rules, options)

@@ -25,7 +25,7 @@ import { prose } from './report/markdown-text.js'
 
 run()
 
-/** The Action: what the event is about is looked at, and what was found is said where it can be said. */
+/** Runs the Action: checks what the event is about, and reports the findings where that is possible. */
 async function run(): Promise<void> {
   let mode: ReturnType<typeof modeOf> | undefined
   try {
@@ -51,7 +51,10 @@ async function run(): Promise<void> {
   }
 }
 
-/** Do what a comment asks for. @returns whether there is something new to review */
+/**
+ * Runs the command in a comment.
+ * @returns whether there is something new to review
+ */
 async function commanded(job: ReviewJob): Promise<boolean> {
   const request = commandIn(context)
   if (!request) return false
@@ -78,7 +81,7 @@ function forgetSecrets(): void {
     delete process.env[name]
 }
 
-/** The upgrade pull request of this repository: loaded where it is asked for. */
+/** Makes the upgrade pull request of this repository. The code is loaded only for this mode. */
 async function upgrading(inputs: ActionInputs): Promise<void> {
   const { upgrade } = await import('./upgrade/upgrade.js')
   const { verifiedLine } = await import('./upgrade/body/pull-sentences.js')
@@ -110,7 +113,7 @@ async function upgrading(inputs: ActionInputs): Promise<void> {
   if (failure) core.setFailed(failure)
 }
 
-/** What concerns several repositories: loaded where it is asked for. */
+/** Runs a mode for several repositories. The code is loaded only for these modes. */
 async function organisationRun(mode: 'plan' | 'upgrade' | 'dashboard', inputs: ActionInputs): Promise<void> {
   const { runOrganisation } = await import('./upgrade/organisation/run.js')
   const { owner, repo } = context.repo
@@ -138,7 +141,7 @@ function jobOf(inputs: ActionInputs): Job {
   }
 }
 
-/** The page of the workflow run, for readers of our texts. */
+/** The page of the workflow, which posted texts link to. */
 function workflowPage(): string | undefined {
   const { owner, repo } = context.repo
   const [, file] = /\/\.github\/workflows\/([^/@]+)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? '') ?? []
@@ -158,7 +161,7 @@ function reviewJob(inputs: ActionInputs): ReviewJob {
 
 async function tell(result: RunResult, inputs: ActionInputs): Promise<void> {
   const { counts, posted, denial } = result
-  // Where nobody has done anything wrong there is nothing to warn of.
+  // If the permission is missing as expected, nobody has made a mistake, so a notice is enough.
   if (denial) (isExpectedDenial(denial) ? core.notice : core.warning)(logText(denial.sentence))
   const isAloud = !posted
   const cut = isAloud ? annotate(result) : 0
@@ -181,12 +184,15 @@ async function tell(result: RunResult, inputs: ActionInputs): Promise<void> {
   if (failure) core.setFailed(failure)
 }
 
-/** Older servers show no summaries. */
+/** Writes the job summary. Older servers of GitHub show no summaries. */
 async function summarise(markdown: string): Promise<void> {
   if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown).write()
 }
 
-/** @returns how many findings GitHub would not show; they are lines of the log */
+/**
+ * Writes annotations.
+ * @returns the number of findings that GitHub would not show; these become lines of the log
+ */
 function annotate({ findings, denial }: RunResult): number {
   const { shown, cut } = annotationsFor(findings, denial ? 1 : 0)
   for (const { severity, message, title, path, first, last } of shown) {
@@ -208,7 +214,7 @@ function writeSarif({ sarif }: Pick<RunResult, 'sarif'>, { sarifFile }: ActionIn
   return place
 }
 
-/** The page on the Action, in the version that runs; nothing of an Action that is in the workflow's own repository. */
+/** The documentation of the Action in the version that runs. Undefined for an Action in the workflow's own repository. */
 function docsUrl(): string | undefined {
   const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = process.env
   return repository && ref ? `${context.serverUrl}/${repository}/blob/${ref}/docs/action.md` : undefined

@@ -43,22 +43,25 @@ export interface CommandInput {
   /** The options, with the paths from the settings if none was given. */
   readonly options: Options
   readonly settings: Settings
-  /** The path of the settings file, or where it would be. */
+  /** The path of the settings file. If there is none, the path where it would be. */
   readonly settingsPath: string
   readonly choices: Choices
   readonly reading: FilesRead
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, SourceFile>
-  /** The paths of the files that the report is about, where that is not all of them. */
+  /** The paths of the files that the report covers. Absent if it covers all files. */
   readonly checked?: ReadonlySet<string>
 }
 
-/** Reads from elsewhere than the disk. @param wanted whether a file is worth reading, by its path */
+/**
+ * Reads files from somewhere other than the disk.
+ * @param wanted whether a file is worth reading, by its path
+ */
 export type InputReader = (wanted: (path: string) => boolean) => CheckedFilesRead
 
 interface CheckedFilesRead extends FilesRead {
   readonly checked?: ReadonlySet<string>
-  /** How many files belong to these and could not be had. */
+  /** The number of checked files that could not be fetched. */
   readonly unfetched?: number
 }
 
@@ -97,7 +100,7 @@ export async function readInput(
       mappings: mappingsUnder(found, roots),
       serverRoot: settings['server-root'],
       root: serverRootFrom(found, asked),
-      // Staged files are not in a server's folder.
+      // Staged files are texts in git, not files in a server's folder.
       ...(reader
         ? {}
         : {
@@ -108,7 +111,7 @@ export async function readInput(
           }),
     })
   const { reading, loaded: first } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
-  // An editor has its own functions and remembers the origin itself.
+  // An editor brings its own functions, and remembers by itself that the upgrade has begun.
   const isRemembered = ways.load === load && (await isBegunInHistory(first.site))
   begun = isRemembered || begun
   const loaded = isRemembered ? bringTogether(reading) : first
@@ -137,11 +140,11 @@ async function targetOf({ modules }: Options, found: FoundSettings): Promise<Sit
   return modules.length > 0 ? targetFrom(modules) : targetIn(named)
 }
 
-/** A folder that is named is looked through, with all below it. */
+/** The named folders. They are searched with all folders below them. */
 const foldersAmong = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => existsSync(path) && statSync(path).isDirectory())
 
-/** @throws UsageError where the report would take the place of a file that was read */
+/** @throws UsageError if the report would overwrite a file that was read */
 function refuseToOverwrite(output: string | undefined, { sources }: FilesRead): void {
   const real = output !== undefined && existsSync(output) && followLinks(output)
   const lost = real && sources.find(({ path, input }) => !input && existsSync(path) && followLinks(path) === real)
@@ -157,10 +160,10 @@ async function readPaths(
   reader?: InputReader,
 ): Promise<{ readonly reading: CheckedFilesRead; readonly loaded: Loaded }> {
   const include = await choice('include', options.include, found)
-  // A walk through folders skips an excluded folder, but git lists only files.
+  // A walk through folders can skip an excluded folder as a whole, but git lists only files.
   const exclude = await choice('exclude', options.exclude, found, reader === undefined ? 'folders' : 'files')
   const looksRight = (path: string) => isWantedPath(path) || include(path)
-  // For a whole repository, as in hooks, the settings choose the part, unless paths are given.
+  // If a whole repository is checked, as in hooks, the settings choose which part counts, unless paths are given.
   const isWhole = options.staged ? !options.pathsGiven : options.context !== undefined
   const isMeant = isWhole ? chosenFileTest(found, looksRight) : looksRight
   const wanted = (path: string) => isMeant(path) && !exclude(path)
@@ -185,7 +188,10 @@ async function readPaths(
   return { reading: { ...reading, checked: new Set(own) }, loaded }
 }
 
-/** Globs of the command line match paths as shown; globs of the settings also match paths relative to their folder. */
+/**
+ * A test by globs. Globs of the command line match paths as shown; globs of the settings also match paths relative to the folder
+ * of the settings.
+ */
 async function choice(
   key: 'include' | 'exclude',
   globs: readonly string[],
@@ -198,7 +204,10 @@ async function choice(
   return more.length === 0 ? shown : (path) => shown(path) || told(path) || told(fromSettingsFolder(found, path))
 }
 
-/** @param named its name; without one, its lines show whether it is a .htaccess file */
+/**
+ * Adds the text on standard input.
+ * @param named the name for it; without a name, its lines show whether it is a .htaccess file
+ */
 function withInput(reading: FilesRead, named: string | undefined): FilesRead {
   const trouble = (message: string): FilesRead => ({
     ...reading,

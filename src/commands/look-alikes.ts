@@ -19,7 +19,7 @@ export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
   ]
 }
 
-/** Sentences about named files that do not look like httpd's. */
+/** Sentences about files that the user named although they do not look like httpd's. */
 export const foreignNotes = (sources: ReadonlyMap<ConfigFile, SourceFile>): readonly string[] =>
   [...sources].flatMap(([file, { named, input }]) =>
     named && !input && !isHtaccess(file) && file.commands.length > 0 && isConfiguration(file) && isOfOtherProgram(file)
@@ -27,10 +27,10 @@ export const foreignNotes = (sources: ReadonlyMap<ConfigFile, SourceFile>): read
       : [],
   )
 
-/** Scripts and pages have a kind of their own. */
+/** Whether a file is configuration. Scripts and pages have a `kind`. */
 const isConfiguration = (file: ConfigFile): boolean => !('kind' in file)
 
-/** More than these take longer to look at than the rest of a run. */
+/** The most files to search. More would take longer than the rest of a run. */
 const mostLooked = 3000
 const mostGlobs = 12
 const largest = 256 * 1024

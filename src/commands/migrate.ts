@@ -39,7 +39,7 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
   return statusOf(input, saved, report)
 }
 
-/** Whether the run is about files or folders, not about a change. */
+/** Whether the user checks files or folders as a whole, not a change. */
 const isWholeLook = ({ quiet, staged, context }: Options): boolean => !quiet && !staged && context === undefined
 
 /** Sentences about files that were read or skipped. */
@@ -62,7 +62,7 @@ function statusOfNothing({ options, reading, sources, checked }: CommandInput): 
 const nothingFound = ({ paths }: Options) =>
   `No httpd configuration was found in ${paths.join(', ')}, so nothing was checked. Name the files, or add --include GLOB.`
 
-/** If a missing file's name may be a command: ` Did you mean the command explain?`, else empty. */
+/** ` Did you mean the command explain?` if the name of a missing file resembles a command; otherwise empty. */
 function commandMeant({ path, message }: FileTrouble, { paths }: Options): string {
   if (path !== paths[0] || !/^[a-z]+$/.test(path) || !message.endsWith('does not exist.')) return ''
   const name = nearestName(
@@ -72,7 +72,7 @@ function commandMeant({ path, message }: FileTrouble, { paths }: Options): strin
   return name ? ` Did you mean the command ${name}?` : ''
 }
 
-/** Instead of a report. Returns the exit status. */
+/** Writes the baseline instead of printing a report. Returns the exit status. */
 async function listInBaseline(
   path: string,
   { options, settings, reading }: CommandInput,
@@ -114,7 +114,7 @@ const reportOf = (
   ...(verified ? { verified } : {}),
 })
 
-/** The migration after files were written: sentences about their lines give the new line numbers. */
+/** The migration after files were written. Sentences that mention lines of these files give the new line numbers. */
 function withPlaces(
   migration: Migration,
   { applied, rewritten }: SaveResult,
@@ -130,7 +130,7 @@ function withPlaces(
   }
 }
 
-/** 2 where something could not be done, 1 where something is left to do. */
+/** The exit status: 2 if something could not be done, 1 if something is left to do, otherwise 0. */
 function statusOf({ reading, options: { failOn } }: CommandInput, { troubles }: SaveResult, report: Report): number {
   const { migration, verified } = report
   const isJudged = !migration.findings.some(({ failed }) => failed)

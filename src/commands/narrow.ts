@@ -14,7 +14,7 @@ export interface NarrowedMigration {
   readonly migration: Migration
   /** Sentences to print beside the report. */
   readonly notes: readonly string[]
-  /** A description of the reported findings, if others are left out. */
+  /** A description of the reported findings, if the others are left out. */
   readonly among: string | undefined
   /** Whether the report covers everything that was read. */
   readonly isAll: boolean
@@ -25,8 +25,9 @@ export const isNarrowed = ({ staged, context, changed, baseline }: Options): boo
   staged || context !== undefined || changed !== undefined || baseline !== undefined
 
 /**
- * Reduces a migration to the checked files, the changed lines and findings beyond the baseline. The rules have seen all files.
- * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
+ * Reduces a migration to the checked files, the changed lines and the findings beyond the baseline. The rules have seen all
+ * files.
+ * @throws UsageError for a baseline that cannot be read, and for a commit that git does not know
  */
 export async function narrowMigration(
   options: Options,

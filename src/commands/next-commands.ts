@@ -10,8 +10,8 @@ import { programName } from './next-steps.js'
 import { sameOptions } from './same-options.js'
 
 /**
- * The version of the files, for the next command, because fixes remove the evidence. Undefined if it was given, or if
- * the files have both versions.
+ * The version to name in the next command, because fixes remove the lines that show it. Undefined if the user gave the version,
+ * or if the files have both versions.
  */
 function versionSeen({ site }: Report): Version | undefined {
   const versions = new Set(siteParts(site).flatMap((part) => (isBesideServer(site, part) ? [] : part.from)))
@@ -19,7 +19,7 @@ function versionSeen({ site }: Report): Version | undefined {
 }
 
 /**
- * Whether the site's files are read by no server, and are in the folder of one. A package of 2.4 may have put them
+ * Whether a part of the site is read by no server, but is in the folder of a server. A package of 2.4 may have put these files
  * beside a 2.2, so they do not show which version runs.
  */
 function isBesideServer(site: Site, { role, files }: Site): boolean {

@@ -13,7 +13,7 @@ import { decode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { sameOptions } from './same-options.js'
 
-/** After a check of staged files: the commands that fix and stage them, and the one that commits anyway. */
+/** The commands to run after a check of staged files: to fix and stage them, and to commit anyway. */
 export function nextSteps(options: Options, { findings }: Migration): string {
   const files = filesOf(findings.filter((finding) => resolutionOf(finding) === 'safe' || options.fixes === 'all'))
   const mended = files.map(({ path }) => path)
@@ -41,15 +41,15 @@ const isForReview = (finding: Finding): boolean => resolutionOf(finding) === 're
 /** The most names to list. More would fill the screen and hide the findings. */
 const mostNamed = 20
 
-/** @param others how many files are staged in part */
+/** @param others the number of files that are staged in part */
 function mending(options: Options, paths: readonly string[], others: number): string {
-  // In a subfolder, git apply ignores files outside of it; and it fails for partly staged files.
+  // In a subfolder, git apply ignores files outside of that folder. It also fails for partly staged files.
   if (paths.length > mostNamed && others === 0 && workTree().root === process.cwd())
     return `${calling(options, '--staged --diff', options.pathsGiven ? options.paths : [])} | git apply --index`
   return `${fixing(options, paths)} && ${staging(paths)} ${shellPaths(paths)}`
 }
 
-/** git would read such a name as a pattern. */
+/** The command that stages files. git would read some names as patterns. */
 const staging = (paths: readonly string[]): string =>
   paths.some((path) => /[*?[\\]|^:/.test(path)) ? 'git --literal-pathspecs add' : 'git add'
 
@@ -57,7 +57,7 @@ const filesOf = (findings: readonly Finding[]): ConfigFile[] => [
   ...new Set(findings.flatMap(({ fix, file }) => (fix ? [file] : []))),
 ]
 
-/** Whether the file on disk equals the staged text. */
+/** Whether the file on disk is equal to the staged text. */
 function isOnDisk({ path, text }: ConfigFile): boolean {
   try {
     return decode(readFileSync(path)).text === text
@@ -85,7 +85,7 @@ function calling(options: Options, action: string, paths: readonly string[]): st
     .join(' ')
 }
 
-/** How a user starts this program; a hook may find it in another way. */
+/** The command by which a user starts this program. A hook may start it in another way. */
 export function programName(): string {
   const path = programFile()
   if (path.split(/[/\\]/).includes('node_modules')) return 'npx --no httpd-upgrade'

@@ -24,11 +24,14 @@ export async function print({ output }: Options, text: OutputText, stream: Strea
   }
 }
 
-/** Whether an empty report may be left out. Programs need it, and so does an output file with an older report. */
+/** Whether an empty report can be left out. Programs need it, and so does an output file that may contain an older report. */
 export const mayBeSilent = ({ format, output }: Pick<Options, 'format' | 'output'>): boolean =>
   format === 'text' && output === undefined
 
-/** Colours on a terminal, unless an option, FORCE_COLOR or NO_COLOR decides; the first of these counts. */
+/**
+ * Colours if the output is a terminal, unless an option, FORCE_COLOR or NO_COLOR says otherwise. The option counts first, then
+ * FORCE_COLOR.
+ */
 export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): Paint {
   const { FORCE_COLOR: forced, NO_COLOR: none, TERM: terminal } = process.env
   const usual = forced === undefined ? isTerminal(1) && !none && terminal !== 'dumb' : !/^(0|false)$/.test(forced)

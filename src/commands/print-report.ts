@@ -38,7 +38,7 @@ export async function printReport(
   if (isForPeople(options)) writeToStream(2, (await import('./next-commands.js')).nextCommandsAfter(asked, report))
 }
 
-/** Whether the format includes the result of --verify. */
+/** Whether the report contains the result of --verify. */
 const saysVerified = ({ action, format }: Options): boolean =>
   action !== 'diff' && (format === 'text' || format === 'json' || format === 'markdown')
 
@@ -59,7 +59,7 @@ async function printFormat(
   sources: ReadonlyMap<ConfigFile, SourceFile>,
 ): Promise<void> {
   const out = isPatch(options) ? patchBytes(report.migration, sources) : await rendered(options, report)
-  // Where standard input is rewritten, standard output is the new text.
+  // If standard input is rewritten, the new text takes up standard output.
   await print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
 }
 

@@ -1,7 +1,7 @@
 import { isTerminal, showLine } from '../command-line/streams.js'
 import type { Rule } from '../migrate/rule.js'
 
-/** A progress line on a terminal while files are read, for runs longer than a second. */
+/** Shows how many files have been read. */
 export const filesProgress = (): ((files: number) => void) => told((files: number) => `${files} files read…`)
 
 /** Shows which rule is running. */
@@ -16,7 +16,10 @@ export const textsProgress = (all: number): ((texts: number) => void) =>
 export const answersProgress = (all: number): ((answers: number) => void) =>
   told((answers: number) => `${answers} of ${all} answers…`)
 
-/** From a second after the program began, ten times a second; without a terminal never. Node would load `performance`. */
+/**
+ * Shows a sentence, at most ten times a second, once the program has run for a second. Without a terminal it shows nothing. It
+ * avoids `performance`, which Node would have to load.
+ */
 function told<Args extends readonly unknown[]>(sentence: (...args: Args) => string): (...args: Args) => void {
   let next = 1
   return (...args) => {

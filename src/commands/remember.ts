@@ -14,7 +14,7 @@ import { printNote } from './output.js'
 import { startOf } from './settings.js'
 
 /**
- * Records in the settings that a run has begun to upgrade a 2.2, if the next run could not tell. Prints one line.
+ * Records in the settings that a run has begun to upgrade a 2.2, unless the next run can see it in the files. Prints one line.
  * @returns whether the next run will know
  */
 export function remember(
@@ -28,7 +28,7 @@ export function remember(
   const folder = resolve(dirname(settingsPath))
   const asked = filesToNote(site, texts, ways)
   if (asked === undefined) return known.length > 0
-  // The files that were read say nothing about files beside them.
+  // The settings may be for more files than were read, so the note names the paths that were read.
   const noted = asked === true && resolve(startOf(options)) !== folder ? options.paths : asked
   const paths = noted === true ? [] : noted.map((path) => relative(folder, resolve(path)).replaceAll(sep, '/'))
   // If the settings cannot be written, the report says so at its end.
@@ -39,8 +39,8 @@ export function remember(
 }
 
 /**
- * Records what the user confirmed by writing a fix for review, if the removed line is needed to know: that no file
- * needs a DefaultType.
+ * Records the condition that the user confirmed by writing a fix for review, if later runs cannot see it because the fix removed
+ * the line: no file needs a DefaultType.
  */
 export function rememberConfirmed(
   { options, settings, settingsPath, site }: CommandInput,
@@ -51,7 +51,7 @@ export function rememberConfirmed(
   )
   if (names.length === 0 || mainFile(site) === undefined) return
   const confirmed = [...new Set([...(settings.confirmed ?? []), ...names])]
-  // Otherwise the next run asks again.
+  // If it cannot be saved, the next run asks again.
   if (noteSettings(options, settingsPath, { confirmed }))
     printNote(`Saved in ${settingsPath} as confirmed: ${[...new Set(names)].join(', ')}.`)
 }

@@ -4,7 +4,7 @@ import type { Rule } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { unknownRule } from './unknown-rule.js'
 
-/** List the rules, or those of a group, or print the page of one. Returns the exit status. */
+/** Lists all rules or the rules of a group, or prints the page of one rule. Returns the exit status. */
 export function rulesCommand(id: string | undefined): number {
   const rule = everyRule.find((rule) => rule.id === id)
   const group = everyRule.filter((rule) => rule.group === id)

@@ -17,9 +17,9 @@ import { textsProgress } from './progress.js'
 
 /** The files that were written, and the failures. */
 export interface SaveResult {
-  /** Findings whose fix is in the files by now. */
+  /** The findings whose fixes are now in the files. */
   readonly applied: ReadonlySet<Finding>
-  /** The places of the old texts in the written files. */
+  /** The positions of the old texts in the written files. */
   readonly rewritten: RewrittenFiles
   readonly troubles: readonly FileTrouble[]
   /** Whether the settings record the origin of the files. */
@@ -53,7 +53,7 @@ export async function save(
   return { applied: new Set(applied), rewritten: rewrittenPositions(migration, written), troubles, remembered }
 }
 
-/** Whether findings are left, or rules were left out, which the next run should report. */
+/** Whether the next run should have something to report: findings are left, or rules were left out. */
 const isLeft = ({ only, skip }: Options, { findings }: Migration, applied: readonly Finding[]): boolean =>
   only.length + skip.length > 0 || findings.some((finding) => finding.severity !== 'info' && !applied.includes(finding))
 
@@ -64,7 +64,7 @@ interface Written {
 
 const nothingWritten: Written = { written: new Set(), troubles: [] }
 
-/** Files go to the disk, standard input goes to standard output. */
+/** Writes the texts: files to the disk, and standard input to standard output. */
 async function writeTexts(
   { texts }: Migration,
   sources: ReadonlyMap<ConfigFile, SourceFile>,

@@ -11,13 +11,15 @@ import type { Site } from '../site/site.js'
 
 interface ServerReading<Loaded> {
   readonly reading: FilesRead
-  /** All files combined. */
+  /** All files combined into a site. */
   readonly loaded: Loaded
-  /** Further files that were read only as evidence. */
+  /** Other files, which were read only as evidence. */
   readonly beyond: ReadonlySet<string>
 }
 
-/** The most rounds; each reads the files in the Includes of the last. Includes are rarely nested deeper. */
+/**
+ * The most rounds. Each round reads the files that the Includes of the previous round name. Includes are rarely nested deeper.
+ */
 const mostRounds = 10
 
 /**
@@ -55,7 +57,7 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
   return { reading, loaded, beyond: new Set([...also].filter((path) => !isOwn(resolve(path)))) }
 }
 
-/** The folders that are `/` of copied servers; empty if this machine may be one of the servers. */
+/** The folders that are `/` of copied servers; empty if this machine may itself be one of the servers. */
 function foldersOfCopies({ serverRoots }: Site): readonly string[] {
   const tops = serverRoots.map(({ top = [] }) => top)
   return tops.some(({ length }) => length === 0) ? [] : tops.map((top) => realPath(`/${top.join('/')}`))
@@ -73,7 +75,7 @@ function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string
   return [...included, ...hidden.flatMap((folder) => filesWithNames(resolve(folder), names) ?? [])]
 }
 
-/** The names of per-directory files that do not look like configuration. */
+/** The names of per-directory files other than .htaccess. */
 const unusualNames = ({ files }: Site): ReadonlySet<string> =>
   new Set([...accessFileNames(files)].filter((name) => name !== '.htaccess'))
 
@@ -81,10 +83,7 @@ const unusualNames = ({ files }: Site): ReadonlySet<string> =>
 const servedFolders = (site: Site): readonly (readonly string[])[] =>
   namedFolders(site).flatMap(({ folder }) => (folder ? placesOnDisk(site.serverRoots, segmentsOf(folder)) : []))
 
-/**
- * Returns a function that shortens a path to one like those around it: relative to the first given folder that contains
- * it.
- */
+/** Returns a function that shortens a path like the paths around it: relative to the first given folder that contains it. */
 function pathsBelow(roots: readonly string[]): (path: string) => string {
   const spellings = roots.flatMap((root, rank) =>
     [resolve(root), realPath(root)].map((path) => [path, { root, rank }] as const),

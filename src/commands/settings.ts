@@ -14,11 +14,11 @@ export interface FoundSettings {
   readonly settings: Settings
   /** As an absolute path; the current folder if there are no settings. */
   readonly folder: string
-  /** The settings file, as shown. */
+  /** The path of the settings file, as shown. */
   readonly path?: string
 }
 
-/** The options that decide where settings are searched. */
+/** The options that decide where settings are searched for. */
 type Sought = Pick<Options, 'config' | 'noConfig' | 'paths' | 'pathsGiven' | 'staged' | 'context'>
 
 /**
@@ -40,7 +40,9 @@ export async function settingsFor(options: Sought): Promise<FoundSettings> {
 /** The folder where the search for settings starts, as shown. */
 export const startOf = (options: Sought): string => relative('', startsOf(options)[0] ?? '') || '.'
 
-/** A check of staged or named files starts in the current folder. */
+/**
+ * The folders where the search for settings starts. A check of staged files, or without paths, starts in the current folder only.
+ */
 function startsOf({ paths, pathsGiven, staged, context }: Sought): readonly string[] {
   const [first, ...others] = paths.filter((path) => path !== '-').map(folderOf)
   if (!pathsGiven || staged || context !== undefined || first === undefined) return [process.cwd()]
@@ -79,7 +81,7 @@ async function readFrom(path: string): Promise<FoundSettings | undefined> {
   }
 }
 
-/** The paths to read if none was given: from the settings, or the current folder. */
+/** The paths to read if the user gave none: from the settings, or else the current folder. */
 export function pathsUnder(
   { settings, folder }: FoundSettings,
   { paths, pathsGiven, ...options }: Options,
@@ -98,8 +100,9 @@ export function isAllRead({ settings, folder }: FoundSettings, paths: readonly s
 }
 
 /**
- * The files that the settings choose: each named file, and files in named folders that look like configuration.
- * @param looksRight whether it does
+ * Returns a test for the files that the settings choose: each named file, and files in named folders that look like
+ * configuration.
+ * @param looksRight whether a file looks like configuration
  */
 export function chosenFileTest(
   { settings, folder }: FoundSettings,
@@ -123,13 +126,13 @@ export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readon
     return spellingsOf(resolve(folder, target), roots).map((given) => ({ onServer, given }))
   })
 
-/** Whether the settings record that the upgrade has begun: for all files, or for these paths. */
+/** Whether the settings record that the upgrade has begun: true for all files, or a list of paths. */
 export const isUpgradeBegunUnder = (
   { settings: { begun = false }, folder }: FoundSettings,
   roots: readonly string[],
 ) => (typeof begun === 'boolean' ? begun : begun.flatMap((path) => spellingsOf(resolve(folder, path), roots)))
 
-/** A place as paths below these roots begin. */
+/** A place in each form in which it may appear below these roots. */
 function spellingsOf(place: string, roots: readonly string[]): readonly string[] {
   const spellings = ['.', ...roots].map((root) => join(root, relative(root, place)).replaceAll(sep, '/'))
   return [...new Set(spellings)].map((given) => given.replace(/\/+$|^\.$/, ''))
@@ -139,15 +142,15 @@ function spellingsOf(place: string, roots: readonly string[]): readonly string[]
 export const serverRootFrom = ({ settings, folder }: FoundSettings, { root }: Options): string | undefined =>
   root ?? (settings.root === undefined ? undefined : relative('', resolve(folder, settings.root)) || '.')
 
-/** The files and folders that tell of the modules of 2.4. */
+/** The files and folders that show the modules of 2.4. */
 export const modulesUnder = ({ settings, folder }: FoundSettings): readonly string[] =>
   (settings.modules ?? []).map((path) => (isAbsolute(path) ? path : relative('', resolve(folder, path)) || '.'))
 
-/** A path as the globs of the settings take it: told from their folder. */
+/** A path relative to the folder of the settings, as globs in the settings expect it. */
 export const fromSettingsFolder = ({ folder }: FoundSettings, path: string): string =>
   relative(folder, resolve(path)).replaceAll(sep, '/')
 
-/** The baseline to compare with; undefined with --no-baseline, and while one is written. */
+/** The baseline to compare with; undefined with --no-baseline, and if this run writes a baseline. */
 export function baselineUnder(
   { settings, folder }: FoundSettings,
   { baseline, noBaseline, writeBaseline }: Options,

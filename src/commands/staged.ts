@@ -30,12 +30,12 @@ const notFetched = (files: number): string =>
 
 function mayConcern({ files, unmerged, named }: StagedFiles, { include, config, noConfig }: Options): boolean {
   const paths = [...files.map(({ path }) => path), ...unmerged]
-  // Settings may name more files as configuration.
+  // Settings may name further files as configuration.
   if (include.length > 0 || config !== undefined || (!noConfig && mayInclude(paths))) return paths.length > 0
   return paths.some((path) => named.has(path) || isWantedPath(path))
 }
 
-/** Whether the settings found may include more files, or one of these. */
+/** Whether the settings near the current folder may include further files, or one of these paths. */
 const mayInclude = (paths: readonly string[]): boolean =>
   [...settingsFilesNear(process.cwd())].some((file) => {
     const text = readFileSync(file, 'utf8')

@@ -28,7 +28,7 @@ export async function targetIn(paths: readonly string[]): Promise<TargetModules 
   return targetFrom(paths)
 }
 
-/** How many seconds such a command may take. */
+/** The most seconds that a command for the modules is allowed to take. */
 const patience = 60
 
 async function textOf(word: string): Promise<string> {
@@ -37,8 +37,8 @@ async function textOf(word: string): Promise<string> {
 }
 
 /**
- * The names as printed by `ls`, with their folder if it was given as an absolute path, which is then also the path on
- * the server. A folder beside the configuration may be elsewhere on the server.
+ * The names in a folder, as `ls` prints them. If the folder was given as an absolute path, each name has that path, which is also
+ * the path on the server. A folder beside the configuration may be elsewhere on the server.
  */
 const listing = (folder: string): string =>
   readdirSync(folder)

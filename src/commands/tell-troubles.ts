@@ -8,7 +8,7 @@ import { printFailure } from './output.js'
 /** The most names to list in one line. */
 const mostNames = 3
 
-/** Links in Red Hat's httpd folder to folders without configuration, which are usually not copied. */
+/** Links in Red Hat's httpd folder to folders without configuration. These folders are usually not copied. */
 const holdsNone = /(^|\/)(logs|modules|run)$/
 
 /**

@@ -6,8 +6,8 @@ import { linesOfFinding } from '../report/position.js'
 const mostShown = 10
 
 /**
- * Splits findings into the ones that GitHub shows as annotations, and the rest.
- * @param warned the number of warnings before them
+ * Splits findings into those that GitHub shows as annotations and the rest.
+ * @param warned the number of warnings that were already shown
  */
 export function annotationsFor(findings: readonly Finding[], warned = 0) {
   const count: Record<Severity, number> = { error: 0, warning: warned, info: 0 }
@@ -18,7 +18,7 @@ export function annotationsFor(findings: readonly Finding[], warned = 0) {
   }
 }
 
-/** A line in the log that GitHub also shows at the file. */
+/** An annotation: a line of the log that GitHub also shows at the file. */
 function annotationOf(finding: Finding) {
   const { severity, rule, message, file } = finding
   return {
@@ -30,7 +30,7 @@ function annotationOf(finding: Finding) {
   }
 }
 
-/** A fix for review is always shown with its condition. */
+/** The fix as a sentence. A fix for review is always shown with its condition. */
 function fixOf(finding: Finding): string {
   const { fix } = finding
   if (!fix) return ''

@@ -28,7 +28,7 @@ export interface AnsweredCommand {
 
 const refused = (said: string): AnsweredCommand => ({ isDone: false, said })
 
-/** Run the command in a comment if its author may write, and reply with the result. */
+/** Runs the command in a comment if its author has write access, and replies with the result. */
 export async function runCommentCommand(
   job: ReviewJob,
   git: GitData,
@@ -63,7 +63,7 @@ const help = [
   ].join('\n'),
 ].join('\n\n')
 
-/** Resolved threads are not posted again. */
+/** Resolves all open threads, because resolved threads are not posted again. */
 async function ignored({ github }: ReviewJob, _: GitData, number: number): Promise<AnsweredCommand> {
   const open = (await github.look(number)).threads.filter(
     ({ isOurs, isResolved, body }) => isOurs && !isResolved && commentMarkOf(body),

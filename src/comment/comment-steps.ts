@@ -7,17 +7,17 @@ import { type CommentMark, commentMarkOf } from './marker.js'
 export interface CommentSteps {
   readonly post: readonly Draft[]
   readonly update: readonly { readonly id: number; readonly body: string }[]
-  /** Our comments that are settled or replaced. */
+  /** The ids of our comments that are settled or replaced. */
   readonly remove: readonly number[]
-  /** Our threads that are settled, if they should be resolved instead. */
+  /** Our settled threads, if the run should resolve them instead of removing them. */
   readonly resolve: readonly CommentThread[]
-  /** How many of our comments stay unchanged. */
+  /** The number of our comments that stay unchanged. */
   readonly kept: number
 }
 
 /**
- * What to post, edit and remove. A resolved thread is never posted again, an answered one never removed. Comments of a
- * job for another part of the repository stay.
+ * Decides what to post, edit and remove. A resolved thread is never posted again, and a thread with a reply is never removed.
+ * Comments of a job for another part of the repository stay.
  */
 export function commentSteps(
   drafts: readonly Draft[],
@@ -51,7 +51,7 @@ export function commentSteps(
 }
 
 export interface StepOptions {
-  /** Whether a file could not be checked, so that none of its comments is settled. */
+  /** Whether a file could not be checked. None of its comments is then settled. */
   readonly isUnknown: (path: string) => boolean
   /** The input `settled`: what happens to settled comments. */
   readonly settled: ActionInputs['settled']
@@ -62,20 +62,23 @@ export interface StepOptions {
 interface Own {
   readonly thread: CommentThread
   readonly mark: CommentMark
-  /** Keys that no draft has claimed. */
+  /** The keys of the comment that no draft has claimed. */
   readonly left: string[]
-  /** A job for another part of the repository wrote it. */
+  /** Whether a job for another part of the repository wrote the comment. */
   readonly isElsewhere: boolean
 }
 
 interface Match {
   readonly draft: Draft
-  /** The existing comments with some of its findings. */
+  /** The existing comments on some of the draft's findings. */
   readonly said: readonly Own[]
   readonly isWhole: boolean
 }
 
-/** Equal findings have one key, so comments on the same line are matched first, and outdated ones last. */
+/**
+ * Matches drafts with existing comments. Equal findings have one key, so comments on the same line are matched first, and
+ * outdated ones last.
+ */
 function matched(drafts: readonly Draft[], own: readonly Own[]): Match[] {
   const open = drafts.map((draft) => ({ draft, missing: [...draft.keys], said: new Set<Own>() }))
   const passes: ((draft: Draft, thread: CommentThread) => boolean)[] = [
@@ -92,7 +95,7 @@ function matched(drafts: readonly Draft[], own: readonly Own[]): Match[] {
 }
 
 /**
- * Removes the common keys from both lists.
+ * Removes the keys that both lists have.
  * @returns whether there were any
  */
 function claim(missing: string[], left: string[]): boolean {
@@ -130,20 +133,20 @@ function actionForSame(draft: Draft, own: Own): Action {
   if (isSaid && (!thread.isOutdated || thread.isAnswered)) return nothing
   const { first, last } = draft.lineComment.lines
   const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
-  // A new comment, so that readers of the old suggestion notice that this is another one.
+  // A changed suggestion gets a new comment, so that readers of the old one notice the change.
   if (isInPlace && !isAnother)
     return saysAll(thread.body, draft) ? nothing : { ...nothing, update: [{ id: thread.id, body: updatedText(draft) }] }
   const posted = isAnother ? replacementText(draft) : draft
   return { ...nothing, post: [posted], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }
 
-/** Whether this tool may remove the comment: not if people have answered or resolved it. */
+/** Whether this tool is allowed to remove the comment: nobody has answered or resolved it. */
 export const isRemovable = ({ isAnswered, isResolved }: CommentThread): boolean => !isAnswered && !isResolved
 
 const isReplaceable = ({ thread, left, isElsewhere }: Own): boolean =>
   !isElsewhere && isRemovable(thread) && left.length === 0
 
-/** Withdraws an outdated suggestion whose comment must stay. */
+/** The update that withdraws an outdated suggestion whose comment must stay. */
 function withdrawn({ thread, left, isElsewhere }: Own): CommentSteps['update'] {
   if (
     isElsewhere ||

@@ -18,15 +18,15 @@ import type { RepeatedSuggestion } from './repeated.js'
 /** A comment ready to be posted. */
 export interface Draft extends CommentMark {
   readonly lineComment: LineComment
-  /** Its messages and conditions, one by one. */
+  /** The messages and conditions in the comment, one by one. */
   readonly statements: readonly string[]
   readonly body: string
 }
 
-/** The values for writing comments. */
+/** The values that the texts of comments need. */
 export interface Wording {
   readonly tool: ToolCommand
-  /** The part of the repository that this run looks at. */
+  /** The part of the repository that this run checks. */
   readonly scope: string
   /** The groups of repeated suggestions. */
   readonly repeated?: Pick<RepeatedSuggestion, 'more'>
@@ -44,7 +44,7 @@ export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, re
     }
   })
 
-/** A comment with a note that it replaces another suggestion of ours. */
+/** The draft with a note that it replaces an earlier suggestion. */
 export const replacementText = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
 
 const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'
@@ -55,8 +55,8 @@ export const updatedText = ({ body }: Draft): string => `${isUpdated}\n\n${body}
 const isUpdated = 'Updated: the files or this tool have changed since the comment was posted.'
 
 /**
- * Whether a comment already says all that a draft does, but for the numbers of lines that have moved. It may say more: a
- * condition that has become true needs no edit.
+ * Whether a comment already says everything in a draft. Line numbers are ignored, because lines may have moved. A comment that
+ * says more needs no edit, for example if a condition has become true.
  */
 export function saysAll(body: string, { statements }: Draft): boolean {
   const said = withoutLines(body.replaceAll(', check first:**', ':**'))
@@ -95,19 +95,21 @@ function alsoIn(more: readonly Finding[], { file }: LineComment): string {
   return `${counted(more.length, 'more place')}${where} can change in the same way: comment ${code(fixCommand)} to change all.`
 }
 
-/** Changes if the content of the comment changes. */
+/** A hash that changes if the content of the comment changes. */
 const printOf = (comment: LineComment): string =>
   fingerprintHash(
     JSON.stringify([comment.suggestion, allFindings(comment).map(({ message, fix }) => [message, fix?.assumes])]),
   )
 
-/** A comment has limited space: with very many findings, one key represents all. */
+/**
+ * Limits the keys in a comment, because its space is limited. If there are very many findings, one key represents all of them.
+ */
 const fewKeys = (keys: readonly string[]): readonly string[] =>
   keys.length <= 500 ? keys : [fingerprintHash(keys.join())]
 
 const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Note' }
 
-/** The most sentences in one comment; the rest is counted. */
+/** The most sentences in one comment. The others are only counted. */
 const mostMessages = 8
 
 function sentences(findings: readonly Finding[], comment: LineComment): string {
@@ -118,7 +120,7 @@ function sentences(findings: readonly Finding[], comment: LineComment): string {
   return [...lines.slice(0, mostMessages), ...more].map((line) => `- ${line}`).join('\n')
 }
 
-/** Each message with its severity; messages that differ only by a directive are one. */
+/** Each message with its severity. Messages that differ only in the directive are joined. */
 function messageLines(findings: readonly Finding[], comment: LineComment): readonly string[] {
   const alike = grouped(bySameMessage(findings), ([{ message }]) => pattern(message))
   return Array.from(alike.values(), ([group, ...more]) => {
@@ -130,10 +132,10 @@ function messageLines(findings: readonly Finding[], comment: LineComment): reado
   })
 }
 
-/** A sentence about one place, for several places. */
+/** Turns a sentence about one place into a sentence about several places. */
 const plural = (message: string): string => message.replace('The new line has', 'The new lines have')
 
-/** The sentence without the names of directives. */
+/** The sentence without the names of directives, to find messages that differ only in these. */
 const pattern = (message: string): string =>
   message.replace(/`[^`]*`(?:(?:, | and )`[^`]*`)*/g, '`').replace(/\bThese lines mean\b/, 'This line means')
 
@@ -157,7 +159,7 @@ const assumed = (findings: readonly Finding[]): string[] => {
   return assumptions.length === 0 ? [] : [`Assumed: ${prose(assumedText(assumptions))}`]
 }
 
-/** Fixes that the run may not suggest. */
+/** The fixes that the run cannot suggest, each with the command that shows it. */
 const notSuggested = (findings: readonly Finding[], tool: ToolCommand): string[] =>
   bySameMessage(findings.filter(({ fix }) => fix)).flatMap(([finding]) => {
     const { file, fix } = finding

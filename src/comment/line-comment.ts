@@ -12,17 +12,17 @@ export interface LineComment {
   readonly suggestion: readonly string[] | undefined
   /** Further findings on the same lines. */
   readonly others: readonly Finding[]
-  /** Identifies the findings independently of their lines. */
+  /** Keys of the findings, which do not depend on their lines. */
   readonly keys: readonly string[]
 }
 
-/** Everything that a comment speaks of. */
+/** All findings in a comment. */
 export const allFindings = ({ findings, others }: Pick<LineComment, 'findings' | 'others'>): readonly Finding[] => [
   ...findings,
   ...others,
 ]
 
-/** File by file, and line by line. */
+/** Sorts comments by file, then by line. */
 export const compareByFileAndLine = (a: LineComment, b: LineComment): number =>
   a.file.path === b.file.path ? a.lines.first - b.lines.first : a.file.path < b.file.path ? -1 : 1
 

@@ -1,10 +1,10 @@
 import type { Client } from '../action/client.js'
 import { type BlobTexts, blobBytes, blobFields } from '../action/repository-calls.js'
 
-/** A pull request, as far as a review of it needs to know. */
+/** The parts of a pull request that a review needs. */
 export type PullRequest = Readonly<ReturnType<typeof pullOf>>
 
-/** The state of a pull request, as far as reading it needs to know. */
+/** The parts of a pull request that reading it needs. */
 export type PullStart = Pick<PullRequest, 'headSha' | 'baseSha' | 'changedFiles'>
 
 /** An existing review, or a pending one of this account. */
@@ -15,23 +15,23 @@ export type CommentThread = Readonly<ReturnType<typeof threadOf>[number]>
 
 /** The current pull request, its comments and reviews, and the other requested data. */
 export type PullState = Readonly<Awaited<ReturnType<typeof fetchPull>>> & {
-  /** Why the comments could not be read, a sentence. Then nothing may be posted. */
+  /** A sentence: why the comments could not be read. Nothing must be posted then. */
   readonly refusal?: string
 }
 
 /** Further data to request. */
 export interface PullStateOptions {
-  /** The commit that the files of these paths are read from. */
+  /** The commit to read the files in `paths` from. */
   readonly commit: string
   readonly paths: readonly string[]
-  /** The ids of blobs, a hundred at most. */
+  /** The ids of blobs, at most a hundred. */
   readonly blobs: readonly string[]
 }
 
-// No interface, because Octokit's variables do not accept one.
+// This is a type, not an interface, because Octokit's variables do not accept an interface.
 type PullPlace = { readonly owner: string; readonly name: string; readonly number: number }
 
-/** One request, and one more for each further page. */
+/** Reads a pull request with one request, and one more for each further page. */
 export async function fetchPull(client: Pick<Client, 'graphql'>, place: PullPlace, also: PullStateOptions) {
   const ask = (cursors: Cursors, more: PullStateOptions): Promise<Page> =>
     client.graphql(lookQuery(more), { ...place, ...cursors })
@@ -101,7 +101,7 @@ interface ReviewNode {
 interface ThreadNode {
   readonly id: string
   readonly isResolved: boolean
-  /** GitHub calls the comment outdated: its lines have changed, so its suggestion can no longer be applied. */
+  /** Whether GitHub calls the comment outdated: its lines have changed, so its suggestion can no longer be applied. */
   readonly isOutdated: boolean
   readonly path: string
   readonly line: number | null
@@ -117,7 +117,7 @@ interface CommentNode {
   readonly viewerDidAuthor: boolean
 }
 
-/** REST does not tell which threads are resolved. */
+/** The query. It uses GraphQL because REST does not say which threads are resolved. */
 const lookQuery = ({
   commit,
   paths,
@@ -147,11 +147,11 @@ function pullOf(number: number, node: PullNode) {
   return {
     number,
     headSha: node.headRefOid,
-    /** The branch, which of a fork's is in another repository. */
+    /** The name of the branch. If the pull request comes from a fork, the branch is in another repository. */
     headRef: node.headRefName,
     baseSha: node.baseRefOid,
     isOpen: node.state === 'OPEN',
-    /** The pull request comes from another repository, whose runs have a read-only token. */
+    /** Whether the pull request comes from another repository. Its runs then have a read-only token. */
     isFromFork: node.isCrossRepository,
     isDependabot: /^dependabot(\[bot\])?$/.test(node.author?.login ?? ''),
     changedFiles: node.changedFiles,
@@ -168,7 +168,7 @@ const reviewOf = ({ number, body, state, url, viewerDidAuthor: isOurs, commit }:
   isPending: state === 'PENDING',
 })
 
-/** The text of a link is its target, so only a text that begins like JSON is used. */
+/** The texts by path. The text of a link is its target, so only a text that begins like JSON is used. */
 const textsOf = (found: Page['repository'], paths: readonly string[]): ReadonlyMap<string, string | undefined> =>
   new Map(
     paths.flatMap((path, index): (readonly [string, string | undefined])[] => {
@@ -180,7 +180,7 @@ const textsOf = (found: Page['repository'], paths: readonly string[]): ReadonlyM
 
 function threadOf({ id: threadId, comments, line, startLine, ...thread }: ThreadNode) {
   const [head] = comments.nodes
-  // A pending review was left by an interrupted run, so its comments do not count.
+  // An interrupted run left a pending review, so its comments do not count.
   if (!head || head.state === 'PENDING') return []
   const { body, viewerDidAuthor: isOurs } = head
   return [
@@ -188,10 +188,10 @@ function threadOf({ id: threadId, comments, line, startLine, ...thread }: Thread
       ...thread,
       /** The id of the thread's first comment. */
       id: Number(head.number),
-      /** Of the thread itself, as GraphQL has it. */
+      /** The id of the thread itself, in GraphQL. */
       threadId,
       body,
-      /** The first comment was written with the token of this run. */
+      /** Whether the first comment was written with the token of this run. */
       isOurs,
       isAnswered: comments.totalCount > 1,
       /** The current lines, from 1; undefined if they no longer exist. */

@@ -2,7 +2,7 @@ import type { Version } from '../syntax/tree.js'
 
 /** The hidden data at the end of our comments, for later runs. */
 export interface CommentMark {
-  /** Identifies the suggestion. */
+  /** A hash that identifies the suggestion. */
   readonly print: string
   /** The keys of the findings; equal findings have equal keys. */
   readonly keys: readonly string[]
@@ -35,23 +35,23 @@ export function settledBody(body: string, sha: string): string {
 
 /** The hidden data of a review. */
 export interface ReviewMark {
-  /** The run that wrote it. */
+  /** A hash that identifies the run that wrote the review. */
   readonly run: string
-  /** Identifies the list; `none` if it is empty. */
+  /** A hash that identifies the list; `none` if it is empty. */
   readonly list: string
   /** The part of the repository that the run checked. Runs for other parts leave the review alone. */
   readonly scope: string
-  /** The version that all files were treated as, if it was one. */
+  /** The version that the run assumed for all files, if it was one version. */
   readonly was: Version | undefined
-  /** The findings that had no room. */
+  /** The findings that the review had no room for. */
   readonly cut: CutMark | undefined
 }
 
-/** Findings beyond the limit of comments: no later run posts them, unless the limit is raised. */
+/** The findings beyond the limit of comments. No later run posts comments on them, unless the limit is raised. */
 export interface CutMark {
-  /** The number of comments at the time. */
+  /** The limit of comments at the time of the review. */
   readonly most: number
-  /** The first digits of the keys of their findings. */
+  /** The first digits of the keys of these findings. */
   readonly keys: readonly string[]
 }
 

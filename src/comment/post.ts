@@ -31,8 +31,8 @@ export interface PostResult extends TidyResult {
 }
 
 /**
- * Updates the pull request: at most one new review, and settled comments are removed.
- * @throws NotPlaced if GitHub rejects the lines; else Octokit's error
+ * Updates the pull request: posts at most one new review, and removes settled comments.
+ * @throws PlacementError if GitHub rejects the lines; otherwise Octokit's error
  */
 export async function postReview(github: ReviewCalls, message: ReviewToPost, wait: Sleep): Promise<PostResult> {
   const { pull, review } = message
@@ -71,7 +71,7 @@ interface Saying {
   readonly tool: ToolCommand
 }
 
-/** If two simultaneous runs posted the same, the later one removes its comments. */
+/** Whether a simultaneous run has posted the same. The later of the two runs removes its comments. */
 async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Saying): Promise<boolean> {
   const known = new Set(before.map(({ id }) => id))
   const ours = (await github.look(pull.number)).reviews.filter(({ id, isOurs }) => isOurs && !known.has(id))
@@ -80,24 +80,27 @@ async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Sa
   if (!first || !mark) return false
   for (const id of await github.commentsOf(pull.number, sent.id)) await github.deleteComment(id)
   const body = `Another run said the same thing at the same time: ${first.url}\n\n${footerLine(tool)}`
-  // Without a mark, because no later run needs to update it.
+  // The text has no mark, because no later run needs to update it.
   await github.updateReview(pull.number, sent.id, body)
   return true
 }
 
-/** Whether another existing comment represents it. */
+/** Whether a comment on another place already represents this one. */
 function isStoodFor(comment: LineComment, { others }: RepeatedSuggestion, left: readonly Draft[]): boolean {
   const first = others.get(comment)
   return first !== undefined && !left.some(({ lineComment }) => lineComment === first)
 }
 
-/** GitHub rejects a review if one comment is too long. */
+/** Whether a comment is short enough. GitHub rejects the whole review if one comment is too long. */
 const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
 
 const listedAs = (why: ListReason, drafts: readonly Draft[]): ListedFinding[] =>
   drafts.flatMap(({ lineComment }) => allFindings(lineComment).map((finding) => ({ finding, why })))
 
-/** Posts the gravest findings and lists the rest. Later runs do not post the rest, so that accepting five does not bring five more. */
+/**
+ * Chooses the gravest findings to post, and lists the rest. Later runs do not post the rest either, so that accepting five
+ * suggestions does not bring five new ones.
+ */
 function withinBounds(
   { post, kept }: CommentSteps,
   { maxComments, look, scope, repeated }: ReviewToPost & { readonly repeated: RepeatedSuggestion },
@@ -111,14 +114,14 @@ function withinBounds(
   return { now: [...now], left: post.filter((draft) => !now.has(draft)) }
 }
 
-/** At most this many comments are about notes, unless max-comments is raised. */
+/** The most comments about notes, unless max-comments is raised. */
 const mostNotes = 3
 const mostUnasked = 10
 
 const isNote = ({ lineComment }: Draft): boolean =>
   allFindings(lineComment).every(({ severity }) => severity === 'info')
 
-/** The findings that an earlier review had no room for, if there is still none. */
+/** The keys of the findings that an earlier review had no room for, if the limit has not been raised since. */
 function cutIn(
   { isOurs, body }: FoundReview,
   { maxComments, scope }: Pick<ReviewToPost, 'maxComments' | 'scope'>,
@@ -127,7 +130,7 @@ function cutIn(
   return mark?.scope === scope && mark.cut && maxComments <= mark.cut.most ? mark.cut.keys : []
 }
 
-/** Reading order: a repeated comment is placed at its first line. */
+/** The comments in reading order. A comment that represents others is at its first place. */
 const inOrder = (drafts: readonly Draft[]): CommentAt[] =>
   [...drafts]
     .sort((a, b) => compareByFileAndLine(a.lineComment, b.lineComment))

@@ -33,7 +33,7 @@ export interface PullFindings extends CommitFindings {
   readonly look: PullState
 }
 
-/** How often reading restarts when the pull request changes meanwhile. */
+/** The most times that reading restarts because the pull request has changed in the meantime. */
 const mostLooks = 5
 
 /**
@@ -52,7 +52,9 @@ export async function findingsInPull(job: ReviewJob, number: number, start?: Pul
 
 type PullRead = Readonly<Awaited<ReturnType<typeof readPull>>>
 
-/** With few requests: the files, the tree, and one for everything else that is known to be needed. */
+/**
+ * Reads a pull request with few requests: one for the files, one for the tree, and one for everything else that is surely needed.
+ */
 async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: number, at: PullStart) {
   const changes = await changedFiles(github, { ...at, number }, tool)
   const { isWanted } = pathFilter(inputs, { settings: {}, folder: '' })
@@ -71,7 +73,7 @@ async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: n
   return { changes, look, github: withKnown(github, at, { look, tree }) }
 }
 
-/** If GitHub does not return the comments, the rest may still be available. */
+/** Reads the comments. If GitHub does not return them, the rest may still be available. */
 async function lookOr(github: ReviewCalls, number: number, also?: PullStateOptions): Promise<PullState> {
   try {
     return await github.look(number, also)
@@ -84,10 +86,10 @@ async function lookOr(github: ReviewCalls, number: number, also?: PullStateOptio
 
 const nothingThere = { entries: [], isCut: false }
 
-/** Whether there is nothing of ours that may need updating. */
+/** Whether no comment or review of ours exists that may need an update. */
 const isSilent = ({ threads, reviews }: PullState): boolean => ![...threads, ...reviews].some(({ isOurs }) => isOurs)
 
-/** Uses blobs that were already fetched. */
+/** The calls, which answer from the data that was already fetched if possible. */
 const withKnown = (
   github: ReviewCalls,
   at: PullStart,
@@ -139,7 +141,10 @@ async function sinceFirst(github: ReviewCalls, reviews: readonly FoundReview[], 
 const wasFirst = (reviews: readonly FoundReview[]): Version | undefined =>
   reviews.flatMap(({ isOurs, body }) => (isOurs ? (reviewMarkOf(body) ?? []) : []))[0]?.was
 
-/** The assumed version is stated in the first review or never, because accepting suggestions is no news. */
+/**
+ * Whether a note is new. The assumed version is stated in the first review or never, because accepting suggestions does not
+ * change it.
+ */
 const isNews = (note: string, reviews: readonly FoundReview[]): boolean =>
   wasFirst(reviews) === undefined || reviews.some(({ isOurs, body }) => isOurs && body.includes(note))
 
@@ -150,7 +155,7 @@ function unshownNotes({ changes }: CommitConfiguration): string[] {
     : [`GitHub does not show which lines change in ${listedPlainly(paths)}, so all findings there count.`]
 }
 
-/** By unified-diff; without git, by looking up the lines in the patches. */
+/** Finds changed lines by unified-diff. Without git, it takes them from the patches. */
 const exactly =
   (log: Log): ChangedLinesFilter =>
   async (files, linesOf) => {

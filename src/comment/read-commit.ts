@@ -28,13 +28,13 @@ import type { ListedFile, ReviewCalls } from './review-calls.js'
 import { type FileSelection, selectFiles } from './selection.js'
 import { unmatchedPaths, unreadNotes } from './unread-notes.js'
 
-/** What to read: a commit, and for a pull request its changed files. */
+/** What to read: a commit, and, if it is for a pull request, the changed files. */
 export interface Target {
   readonly sha: string
-  /** The commit of the settings file: never one that a stranger may have written. */
+  /** The commit to read the settings from. It is never a commit that a stranger may have written. */
   readonly settingsSha: string
   readonly changed: readonly ListedFile[] | undefined
-  /** The files changed since the first review. Requested only if the changes themselves show no upgrade. */
+  /** Requests the files changed since the first review. Called only if the changes themselves show no upgrade. */
   readonly sinceReviewed?: () => Promise<readonly ListedFile[]>
   /** The version that an earlier review of the same change assumed. */
   readonly before?: Version | undefined
@@ -43,7 +43,7 @@ export interface Target {
 /** The configuration of a commit, and the findings in it. */
 export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof readCommit>>>
 
-/** Reads the files to check and, within limits, the configuration around them. It runs nothing from them. */
+/** Reads the files to check and, within limits, the configuration around them. It runs nothing from these files. */
 export async function readCommit(github: ReviewCalls, inputs: ActionInputs, target: Target, checkout: CheckoutReader) {
   const [settings, { entries, isCut }] = await Promise.all([
     settingsAt(github, inputs.config, target.settingsSha),
@@ -72,15 +72,15 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
     isAside: (file: ConfigFile) => unreadFiles(site).has(file),
     /** The version that runs with the files today, if stated. */
     today: configuration.choices.server,
-    /** The version that all files are treated as, if it is one. */
+    /** The version that the run assumed for all files, if it is one version. */
     was: versionOf(site),
-    /** The files that are checked, by path. */
+    /** The files to check, by path. */
     changes: changesAmong([...sources.values()], selection, listed),
-    /** Files whose state is not known. */
+    /** The files that could not be read, so that it is not known what is in them. */
     unread: new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge]),
-    /** Whether this run has anything to do with files of this path. */
+    /** Whether this run checks files with this path. */
     isWanted,
-    /** Where a file is in the commit, and how it is written. */
+    /** The place of a file in the commit, and its encoding. */
     placeOf: placesIn(known, sources),
     /** The lines of the checked files whose meaning is not clear. */
     unclear: unclearLines(site, ({ path }) => checked.has(path)),
@@ -98,7 +98,7 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
   }
 }
 
-/** A later run that treats the files as 2.4 would not report it. */
+/** Whether a finding is worth a note: a later run that treats the files as 2.4 would not report it. */
 const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRareOffer(finding)
 
 const asShown = ({ path, patch = '' }: ListedFile) => ({ path, text: shownText(patch) })
@@ -108,12 +108,15 @@ const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
     ? []
     : [`Copies that no server reads were not checked: ${listedPlainly(Array.from(copies, ({ path }) => path))}.`]
 
-/** The commit of an accepted suggestion does not name its source, so later runs cannot recognise it. */
+/**
+ * Notes about what later runs cannot see. The commit of an accepted suggestion does not name its source, so later runs cannot
+ * recognise it.
+ */
 function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {
   if (begun || site.judgement.said.from !== 'auto') return []
   const asked = filesToNote(site, new Map())
   if (asked === undefined) return []
-  // Other roles than those of the pull request may not have been read.
+  // Only the files of this pull request's roles may have been read.
   const roles = [...new Set(site.files.map(({ path }) => unitAround(path, '')))].filter(Boolean)
   const noted = asked === true && roles.length > 0 ? roles : asked
   return [
@@ -121,7 +124,10 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
   ]
 }
 
-/** A pull request that adds lines for 2.2, together with accepted suggestions for them, shows neither version. */
+/**
+ * The files in which the pull request starts the upgrade. If it adds lines for 2.2 and people accept suggestions for these, the
+ * changes as a whole show neither version.
+ */
 async function begunIn({ changed = [], sinceReviewed }: Target, isWanted: (path: string) => boolean) {
   const shown = (files: readonly ListedFile[]) =>
     filesStartingUpgrade(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))

@@ -6,7 +6,7 @@ import { decode } from '../syntax/encoding.js'
 import type { ReviewCalls } from './review-calls.js'
 import { type FileSelection, mostChecked } from './selection.js'
 
-/** The files of a selection, as far as they could be read. */
+/** The files of a selection that could be read. */
 export type SelectedFiles = Readonly<Awaited<ReturnType<typeof readSelection>>>
 
 /** The most files around the changed ones that the API fetches, in two requests; the checkout has no limit. */
@@ -31,7 +31,7 @@ export async function readSelection(
   }
 }
 
-/** Blobs that are needed in any case and not in the checkout, as many as fit into one more request. */
+/** The blobs that are surely needed and not in the checkout, as many as fit into one more request. */
 export const likelyBlobs = (
   { checked, context, links }: FileSelection,
   checkout: CheckoutReader,

@@ -4,9 +4,9 @@ import type { CommentAt } from './review-calls.js'
 const mostQuestions = 20
 
 /**
- * The comments that GitHub rejects, found by halving, because it names none. After a limited number of attempts, the
- * remaining ones count as rejected.
- * @param isTaken whether GitHub accepts these
+ * Finds the comments that GitHub rejects. It tries halves of the list, because GitHub names none. After a limited number of
+ * attempts, all remaining comments count as rejected.
+ * @param isTaken whether GitHub accepts these comments
  */
 export async function findRefusedComments(
   comments: readonly CommentAt[],

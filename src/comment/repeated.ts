@@ -5,19 +5,19 @@ import type { LineComment } from './line-comment.js'
 
 /** Suggestions of the same change for the same reason, if there are too many to accept one by one. */
 export interface RepeatedSuggestion {
-  /** For the first comment of each kind: the findings in other places. */
+  /** For the first comment of each kind: the findings in the other places. */
   readonly more: ReadonlyMap<LineComment, readonly Finding[]>
-  /** The comments on those places, each with the one that represents it. */
+  /** For each comment on another place: the comment that represents it. */
   readonly others: ReadonlyMap<LineComment, LineComment>
 }
 
 export const noRepeatedSuggestions: RepeatedSuggestion = { more: new Map(), others: new Map() }
 
-/** Up to this many equal comments are posted one by one. */
+/** The most equal comments that are posted one by one. */
 const mostAlike = 3
 
 /**
- * The first of each kind represents the others.
+ * Finds comments of the same kind. The first of each kind represents the others.
  * @param comments the worst first
  */
 export function repeatedSuggestionsIn(comments: readonly LineComment[]): RepeatedSuggestion {
@@ -31,7 +31,10 @@ export function repeatedSuggestionsIn(comments: readonly LineComment[]): Repeate
 /** A comment with a suggestion and no further findings. */
 const isWhole = ({ suggestion, others }: LineComment): boolean => suggestion !== undefined && others.length === 0
 
-/** Equal for the same message and new text. A flag added to many lines is the same change in each. */
+/**
+ * A key that is equal for comments with the same message and new text. A flag added to many lines is the same change in each
+ * line.
+ */
 const kindOf = ({ findings }: LineComment): string =>
   JSON.stringify([...new Set(findings.flatMap((finding) => [messageKey(finding), ...writtenBy(finding)]))])
 

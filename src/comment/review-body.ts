@@ -24,24 +24,24 @@ import { type ListEntry, listEntries, listReasonOrder } from './review-entries.j
 export interface ReviewText {
   /** The comments of earlier reviews, and those of this one. */
   readonly comments: readonly LineComment[]
-  /** Whether some of them are new. */
+  /** Whether some of the comments are new. */
   readonly hasNew: boolean
   readonly listed: readonly ListedFinding[]
   /** All open findings, in comments or in the list. */
   readonly open: readonly Finding[]
-  /** Sentences about what the run could not check. */
+  /** Sentences about everything that the run could not check. */
   readonly notes: readonly string[]
   readonly commit: Commit
   readonly tool: ToolCommand
-  /** Identifies the content of the comments. */
+  /** A hash that identifies the content of the comments. */
   readonly said: string
-  /** The scope in the mark. */
+  /** The part of the repository, for the mark. */
   readonly scope: string
-  /** Whether a comment command can commit all changes. */
+  /** Whether a command in a comment can commit all changes. */
   readonly canFix: boolean
   /** The version that runs with the files today, if stated. */
   readonly today: ServerToday | undefined
-  /** The version that all files are treated as, if it is one. */
+  /** The version that the run assumed for all files, if it is one version. */
   readonly was: Version | undefined
   /** The findings that have no room in comments. */
   readonly cut: CutMark | undefined
@@ -76,19 +76,19 @@ export function reviewBody(text: ReviewText): string {
   })
 }
 
-/** The reader may not know this tool. */
+/** The last line. It introduces this tool, because the reader may not know it. */
 const footer = ({ comments, tool }: ReviewText): string =>
   footerLine(tool, ...(comments.length > 0 ? ['To decline, resolve the comment; we will not ask again.'] : [whatItIs]))
 
 const whatItIs = 'From Apache 2.2 to 2.4'
 
-/** Identifies a list independently of line numbers. */
+/** A hash that identifies a list, independent of line numbers. */
 export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
   listed.length === 0
     ? 'none'
     : fingerprintHash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
 
-/** The effects of the open findings, and what to do. */
+/** Says what the open findings mean, and what to do. */
 const intro = (text: ReviewText): string =>
   text.open.length > 0 ? `${howGrave(text)} ${whatToDo(text)}` : text.notes.length > 0 ? nothingToChange : nothingOpen
 
@@ -105,21 +105,21 @@ function howGrave({ open, was }: ReviewText): string {
     : `${what}, and 2.4 reads them the same way.`
 }
 
-/** Offers for rare needs do not count as work. */
+/** The findings that count as work. Offers for rare needs do not. */
 const dueIn = (open: readonly Finding[]): readonly Finding[] => open.filter((finding) => !isRareOffer(finding))
 
 const isUrgent = ({ severity }: Finding): boolean => severity !== 'info'
 
-/** A note with nothing to accept. */
+/** Whether a finding is a note without a fix to accept. */
 const isTold = ({ severity, fix }: Finding): boolean => severity === 'info' && !fix
 
 const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionOf(name) === 'old-server'
 
-/** The assumed version is an assumption itself, stated here instead of asked. */
+/** How to correct the assumed version. It is an assumption too, but it is stated in this place, not asked as a question. */
 const unlessOlder = (open: readonly Finding[]): string =>
   open.flatMap(countsOn).some(isOfOldServer) ? ' (if not, set `"from": "2.2"` in `httpd-upgrade.json`)' : ''
 
-/** 2.2 may start with lines for 2.4, and then answer 500 or open access. */
+/** Says what to do. If 2.2 runs today, it may start with lines for 2.4, and then answer 500 or open access. */
 function whatToDo({ open, comments, today, was }: ReviewText): string {
   const due = dueIn(open)
   const urgent = due.some(isUrgent)
@@ -139,13 +139,13 @@ function whatToDo({ open, comments, today, was }: ReviewText): string {
 const yourDecision = (due: readonly Finding[]): string =>
   due.filter(isUrgent).length === 1 ? 'Decide what to do with it.' : 'Decide what to do with each of them.'
 
-/** Findings that stop 2.4 and have no fix. */
+/** Names the findings that stop 2.4 and have no fix. */
 function leftToDecide(due: readonly Finding[]): string {
   const left = due.filter(({ severity, fix, waits }) => severity === 'error' && !fix && !waits)
   return left.length === 0 ? '' : `; ${linesAmong(left)} ${left.length === 1 ? 'needs' : 'need'} your decision`
 }
 
-/** The lines of the findings, three at most. */
+/** Names the lines of the findings, at most three. */
 const linesAmong = (findings: readonly Finding[]): string =>
   namesListed([...new Set(findings.map(({ at }) => code(fileAndLine(at))))], 3)
 
@@ -181,12 +181,12 @@ function questions({ comments, was }: ReviewText): string[] {
   ]
 }
 
-/** The text above the comments asks so many questions. */
+/** The most questions in the text above the comments. */
 const mostQuestions = 3
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** The rules, three at most: the suggestions name theirs too. */
+/** Names the rules, at most three, because the suggestions name their rules too. */
 const rulesOf = (findings: Iterable<Finding>): string =>
   namesListed([...new Set(Array.from(findings, ({ rule }) => code(rule.id)))], 3)
 
@@ -197,7 +197,7 @@ const cureFor = (assumptions: readonly Assumption[]): string =>
       ? ' If you know, set `"from"` in `httpd-upgrade.json`.'
       : ''
 
-/** How to have all of it without a click for each. */
+/** Explains how to get all changes without a click for each. */
 function offers(text: ReviewText): string[] {
   const { comments, listed, canFix, tool } = text
   const suggestions = comments.filter(({ suggestion }) => suggestion).length
@@ -207,7 +207,7 @@ function offers(text: ReviewText): string[] {
   return nonEmptyTexts(isLong && upgrade, canFix && (suggestions > 1 || isLong) && command)
 }
 
-/** The button may write others. */
+/** Warns about files with CRLF. The button that commits a suggestion may write other line endings. */
 function lineEndings(comments: readonly LineComment[]): string[] {
   const files = new Set(comments.filter(({ suggestion }) => suggestion).map(({ file }) => file))
   const paths = [...files].filter(({ text }) => text.includes('\r\n')).map(({ path }) => code(path))
@@ -247,7 +247,7 @@ function sections(kept: readonly ListEntry[]): string[] {
 
 const linesOf = (entries: readonly ListEntry[]): string => entries.map(({ line }) => line).join('\n')
 
-/** A list of this length is not folded. */
+/** The most entries of a list that is not folded. */
 const mostOpen = 3
 
 /** The command that applies the listed fixes in a checkout; undefined if there are none. */
@@ -273,12 +273,12 @@ function locally(text: ReviewText): string[] {
 export interface BodyStep {
   /** The text of a new review, if one is needed. */
   readonly post: string | undefined
-  /** The new texts of earlier reviews. */
+  /** The new texts of earlier reviews, by the id of the review. */
   readonly updates: readonly { readonly id: number; readonly body: string }[]
 }
 
 /**
- * A new review is posted only for new comments or a first list. Otherwise the last review's text is updated in place.
+ * Decides whether to post a new review: only for new comments or a first list. Otherwise it updates the text of the last review.
  */
 export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, 'id' | 'body' | 'isOurs'>[]): BodyStep {
   const ours = reviews.flatMap(({ id, isOurs, body }) => {
@@ -287,7 +287,7 @@ export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, '
   })
   const listing = ours.filter(({ mark }) => mark.list !== 'none')
   const list = listPrint(text)
-  // Findings that comments counted, or that are listed once suggestions are accepted, are no news.
+  // A list is not news if comments had counted its findings, or if they are listed only because suggestions were accepted.
   const isFirstList =
     dueIn(text.open).length > 0 &&
     listing.length === 0 &&

@@ -24,7 +24,7 @@ export type ReviewCalls = ReturnType<typeof reviewCalls>
 
 /**
  * The calls that a review needs.
- * @param repo the repository that the pull requests are for
+ * @param repo the repository of the pull requests
  */
 export const reviewCalls = (client: Client, repo: RepositoryName) => ({
   ...readingCalls(client, repo),
@@ -38,7 +38,7 @@ function readingCalls(client: Client, repo: RepositoryName) {
   return {
     ...repository,
 
-    /** The files, links and submodules of a commit; folders are not told. */
+    /** The files, links and submodules of a commit, without folders. */
     async tree(commit: string): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
       const all = await entries(commit, 'all')
       return { ...all, entries: all.entries.filter(({ mode }) => mode !== '040000') }
@@ -86,7 +86,7 @@ function changeCalls({ rest, paginate }: Client, repo: RepositoryName) {
       return (found?.data.files ?? []).map(listedFile)
     },
 
-    /** The commit from which both go on. */
+    /** The last commit that both have in common. */
     async mergeBase(base: string, head: string): Promise<string> {
       const basehead = `${base}...${head}`
       const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead, per_page: 1 })
@@ -99,7 +99,7 @@ const listedFile = ({ filename, sha, status, patch, changes }: FileEntry): Liste
   path: filename,
   sha: sha ?? '',
   isRemoved: status === 'removed',
-  // Only renamed, or of another mode: that no line is shown does not mean that any has changed.
+  // A file that is only renamed, or gets another mode, has no patch although all its lines are known to be unchanged.
   patch: patch ?? (changes === 0 ? '' : undefined),
 })
 
@@ -153,19 +153,19 @@ function commentingCalls({ rest, graphql, paginate }: Client, repo: RepositoryNa
       return (await paginate(rest.pulls.listCommentsForReview, at)).map(({ id }) => id)
     },
 
-    /** Whether a user may push to the repository. */
+    /** Whether a user has the right to push to the repository. */
     async mayWrite(username: string): Promise<boolean> {
       const asked = () => rest.repos.getCollaboratorPermissionLevel({ ...repo, username })
       const { permission } = (await unlessStatus([404], asked))?.data ?? {}
       return permission === 'admin' || permission === 'write'
     },
 
-    /** A comment beside the reviews. Sent once. */
+    /** Posts a comment outside of reviews. It is never retried. */
     async comment(number: number, body: string): Promise<void> {
       await rest.issues.createComment({ ...repo, issue_number: number, body, request: { retries: 0 } })
     },
 
-    /** Needs `contents: write`. */
+    /** Resolves a thread. This needs `contents: write`. */
     async resolveThread(id: string): Promise<void> {
       await graphql(resolution, { id })
     },

@@ -19,7 +19,7 @@ export interface ListEntry {
   readonly line: string
   /** The number of findings in it. */
   readonly count: number
-  /** Whether the entry is about a line that keeps 2.4 from starting; then it must not be folded. */
+  /** Whether the entry is about a line that keeps 2.4 from starting. It must not be folded then. */
   readonly isGrave: boolean
 }
 
@@ -35,7 +35,7 @@ export function listEntries(all: readonly ListedFinding[], commit: Commit): List
         const isGrave = (why === 'told' || why === 'server') && group.some(({ severity }) => severity === 'error')
         return { why, line: line(group, commit), count: group.length, isGrave }
       })
-    // The first sentence sends the reader to what only a person can decide.
+    // The first sentence of the review sends the reader to these findings, which only a person can decide.
     const isOpen = ({ severity, fix, waits }: Finding) => severity === 'error' && !fix && !waits
     if (why === 'many')
       return [
@@ -59,7 +59,7 @@ export function listEntries(all: readonly ListedFinding[], commit: Commit): List
       ({ rule }) => rule,
     )
     const entries = [...rules.values()].flatMap((some) => {
-      // The title says that access changes, which it does not on a server that runs 2.4 with mod_access_compat.
+      // The rule's title says that access changes. That is not so on a server that runs 2.4 with mod_access_compat.
       const isNote = some.every(({ severity, rule }) => severity === 'info' && rule.group === 'access')
       const telling = why === 'unseen' && isNote ? notes : tellings[why]
       const entries = entriesBy(some, telling ?? usual)
@@ -69,7 +69,7 @@ export function listEntries(all: readonly ListedFinding[], commit: Commit): List
   })
 }
 
-/** With more different messages of one rule than this, they share one line. */
+/** The most different messages of one rule. With more, they share one line. */
 const mostOfRule = 2
 
 /** The files with the most findings; the others are counted. */
@@ -100,21 +100,21 @@ const usual: Telling = {
   },
 }
 
-/** For findings outside of the pull request, or too many of them; the job summary has the details. */
+/** For findings outside of the pull request, or if there are too many. The job summary has the details. */
 const byRule: Telling = {
   key: ({ rule }) => rule.id,
   line: (group, commit) =>
     `- ${prose(group[0].rule.title)}: ${linkedPlacesOf(group, { commit, most: mostLinks })} ${pageOf(group[0])}`,
 }
 
-/** Access rules that work as they are, each in its own words. */
+/** For access rules that work as they are. Each has its own words. */
 const notes: Telling = {
   key: ({ message }) => message,
   line: (group, commit) =>
     `- ${prose(group[0].message)} ${linkedPlacesOf(group, { commit, most: mostLinks })} ${pageOf(group[0])}`,
 }
 
-/** Lines that keep 2.2's defaults and are optional share one line. */
+/** For optional lines that keep 2.2's defaults. They share one line. */
 const weaker: Telling = {
   key: () => 'weaker',
   line: (group, commit) => {
@@ -130,7 +130,7 @@ const weaker: Telling = {
   },
 }
 
-/** The defaults that every server gets share one line with one switch. */
+/** For the defaults of every server. They share one line, which names one switch. */
 const common: Telling = {
   key: () => 'common',
   line: (group, commit) => {
@@ -170,7 +170,7 @@ function condition(finding: Finding): string {
   return assumptions.length === 0 ? '' : ` Assumed: ${prose(assumedText(assumptions))}`
 }
 
-/** Findings with the same text, a limited number of files at a time. */
+/** Findings in groups with the same text, with a limited number of files in each group. */
 function saidAlike(findings: readonly Finding[], keyOfSaid: (finding: Finding) => string): Group<Finding>[] {
   const alike = [...grouped(findings, keyOfSaid).values()]
   return alike.flatMap((group) => {

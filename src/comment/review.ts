@@ -13,7 +13,7 @@ import { findingsByFile } from '../report/summary.js'
 import { ancestors, type ConfigFile, isSection, type Section } from '../syntax/tree.js'
 import { allFindings, type LineComment, withoutOverlaps } from './line-comment.js'
 
-/** Everything to say on a pull request, whatever was posted before. */
+/** The comments and the list for a pull request, whatever earlier runs have posted. */
 export interface Review {
   /** One comment for each decision, the worst first. */
   readonly lineComments: readonly LineComment[]
@@ -27,9 +27,9 @@ export interface ListedFinding {
 }
 
 /**
- * Why a finding is in the list. `server`: it is about the whole server; `unseen`: its line is not shown in the pull
- * request; `apart`: no suggestion can contain its whole fix; `told`: no decision is needed for 2.4 to start; `many`:
- * there are enough comments; `refused`: GitHub rejected the comment.
+ * Why a finding is in the list. `server`: it is about the whole server; `unseen`: its line is not shown in the pull request;
+ * `apart`: no suggestion can contain its whole fix; `told`: 2.4 starts without a decision about it; `many`: there are enough
+ * comments; `refused`: GitHub rejected the comment.
  */
 export type ListReason = 'server' | 'unseen' | 'apart' | 'told' | 'many' | 'refused'
 
@@ -66,7 +66,10 @@ export function reviewOf(
 
 const severities: readonly Severity[] = ['error', 'warning', 'info']
 
-/** Lower values come first: errors that stop 2.4, then access, then the rest; files in use before unused ones. */
+/**
+ * The rank of a comment; lower ranks come first. Errors that stop 2.4 come before access, and access before the rest. Files in
+ * use come before unused files.
+ */
 function weight(comment: LineComment, isAside: (file: ConfigFile) => boolean): number {
   const all = allFindings(comment)
   const worst = Math.min(...all.map(({ severity }) => severities.indexOf(severity)))
@@ -81,7 +84,7 @@ const isShown = (changes: Changes, { path }: Pick<ConfigFile, 'path'>, lines: Li
   return shown !== undefined && isInHunk(shown, lines)
 }
 
-/** The lines for a comment on a finding; undefined if none is possible. */
+/** The lines for a comment on a finding; undefined if no comment is possible. */
 function placeOf(changes: Changes, finding: Finding): Lines | undefined {
   const { first, last } = linesOfFinding(finding)
   return [
@@ -92,7 +95,7 @@ function placeOf(changes: Changes, finding: Finding): Lines | undefined {
 
 interface Suggested {
   readonly comments: readonly LineComment[]
-  /** Findings whose fix fits no suggestion. */
+  /** The findings whose fixes fit into no suggestion. */
   readonly left: ReadonlySet<Finding>
 }
 
@@ -101,13 +104,13 @@ function suggested(fixable: readonly Fixable[], changes: Changes): Suggested {
   const leaders = new Map(groups.map((all) => [all[0], all]))
   const whole = settledBy(suggestedIn([...leaders.keys()], changes))
   return {
-    // Once more without fixes that fit no suggestion, because they may have blocked others.
+    // The fixes that fit are placed again without the others, because those may have blocked some of them.
     comments: suggestedIn([...whole], changes).map((suggestion) => suggestionComment(suggestion, leaders)),
     left: new Set(groups.filter(([leader]) => !whole.has(leader)).flat()),
   }
 }
 
-/** Findings grouped by fix. Those with the same edits are settled together. */
+/** Groups findings by their fix. Findings with the same edits are settled together. */
 function byFix(fixable: readonly Fixable[]): Group<Fixable>[] {
   const keys = new Map<Fix, string>()
   return [
@@ -126,7 +129,7 @@ interface SuggestionIn extends Suggestion<Fixable> {
   readonly file: ConfigFile
 }
 
-/** By the file that a fix changes, which may differ from the finding's. */
+/** The suggestions, file by file. The file is the one that a fix changes, which may differ from the file of the finding. */
 const suggestedIn = (fixable: readonly Fixable[], changes: Changes): SuggestionIn[] =>
   [...grouped(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) => {
     const encoding = changes.get(file.path)?.encoding
@@ -141,12 +144,15 @@ const suggestedIn = (fixable: readonly Fixable[], changes: Changes): SuggestionI
 const outermostSection = ({ at }: Finding): Section | undefined =>
   [...ancestors(at)].at(-1) ?? (isSection(at) ? at : undefined)
 
-/** The button writes UTF-8, which would not do in a file of another encoding. */
+/**
+ * Whether the button for a suggestion would write the text correctly. It writes UTF-8, which is wrong in a file of another
+ * encoding.
+ */
 const isWritten = (text: readonly string[], encoding: FileChange['encoding'] | undefined): boolean =>
   (encoding === 'utf-8' || text.every((line) => /^\p{ASCII}*$/u.test(line))) &&
   !text.some((line) => line.includes('\uFEFF'))
 
-/** A comment has limited space. */
+/** Whether a text is short enough for the limited space of a comment. */
 const isShort = (text: readonly string[]): boolean =>
   text.reduce((size, line) => size + line.length + 1, 0) < mostSuggested
 
@@ -160,7 +166,7 @@ function suggestionComment(
   return { file, lines, findings, suggestion: text, others: [], keys: findings.map(keyOf) }
 }
 
-/** Findings that need a person: one comment for equal ones in a file. */
+/** Comments on findings that need a person. Equal findings in a file share one comment. */
 const decisionsAmong = (findings: readonly Finding[], changes: Changes): LineComment[] =>
   Array.from(findingsByFile(findings), ([file, own]) =>
     bySameMessage(own.filter((finding) => placeOf(changes, finding))).flatMap((group): LineComment[] => {

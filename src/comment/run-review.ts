@@ -25,13 +25,13 @@ export interface RunResult {
   readonly sarif: string
   /** Undefined if nothing was posted on a pull request. */
   readonly posted: PostResult | undefined
-  /** Why this run may not post there. */
+  /** Why this run is not allowed to post there. */
   readonly denial: Denial | undefined
-  /** Why posting failed, a sentence. */
+  /** A sentence: why posting failed. */
   readonly failure: string | undefined
 }
 
-/** Reviews a pull request. If it may not comment, the findings are only in the result. */
+/** Reviews a pull request. If the run is not allowed to comment, only the result has the findings. */
 export async function runReport(job: ReviewJob, trigger: RunTrigger): Promise<RunResult> {
   const number = await pullNumber(job.github, trigger)
   if (number !== undefined) return resultOf(job, await findingsInPull(job, number, startOf(trigger)))

@@ -8,12 +8,12 @@ export type FileSelection = Readonly<ReturnType<typeof selectFiles>>
 /** The most checked files to fetch by request; the checkout has no limit. */
 export const mostChecked = 400
 
-/** The most bytes of all files. Real changes are smaller; a larger one could exhaust the memory. */
+/** The most bytes of all files together. Real changes are smaller, and a larger change could exhaust the memory. */
 const mostBytesInAll = 40_000_000
 
 /**
  * Chooses the files to read.
- * @param isChecked by path, for the wanted files
+ * @param isChecked whether a wanted file is checked, by its path
  */
 export function selectFiles(
   entries: readonly TreeEntry[],
@@ -27,14 +27,14 @@ export function selectFiles(
   return {
     /** The files to check. */
     checked,
-    /** The rest of the configuration, the likeliest to matter first. */
+    /** The rest of the configuration. The files that are most likely to matter come first. */
     context: byLikelihood(
       around.filter(({ size }) => size <= mostBytes),
       checked.map(({ path }) => path),
     ),
-    /** Links with a name that would be configuration's. */
+    /** Links whose names could be names of configuration. */
     links: named.filter(({ mode }) => mode === '120000'),
-    /** To be checked, but larger than anything that people write, each or all together. */
+    /** Files to check that are larger than anything that people write, alone or all together. */
     tooLarge: tooLarge.map(({ path }) => path),
     /** Files around the checked ones that are too large. */
     tooLargeAround: around.filter(({ size }) => size > mostBytes).map(({ path }) => path),
@@ -60,7 +60,7 @@ function byLikelihood(context: readonly TreeEntry[], checked: readonly string[])
   return ranked.sort((a, b) => a.rank - b.rank || (a.entry.path < b.entry.path ? -1 : 1)).map(({ entry }) => entry)
 }
 
-/** Main files, then per-directory files above, then the neighbours, then by distance. */
+/** The rank of a file: first main files, then per-directory files above the checked ones, then neighbours, then by distance. */
 function rankOf(path: string, folders: ReadonlySet<string>): number {
   const folder = parentOf(path)
   if (/(^|\/)(httpd|apache2)\.conf$/i.test(path)) return 0

@@ -16,7 +16,7 @@ export interface ReviewToSend {
 /** A review on GitHub. */
 export type SentReview = { readonly id: number; readonly url: string }
 
-/** GitHub rejects one of the comments without naming it. */
+/** Thrown if GitHub rejects one of the comments without saying which one. */
 export class PlacementError extends Error {
   constructor(
     message: string,
@@ -27,8 +27,8 @@ export class PlacementError extends Error {
 }
 
 /**
- * Sends the review; retries only if that can do no harm.
- * @throws NotPlaced if GitHub rejects the lines; else Octokit's error
+ * Sends the review, and retries only if that can do no harm.
+ * @throws PlacementError if GitHub rejects the lines; otherwise Octokit's error
  */
 export async function sendReview(sending: ReviewToSend): Promise<SentReview> {
   try {
@@ -48,7 +48,7 @@ async function sendOnce({ github, pull, body, comments }: ReviewToSend): Promise
   }
 }
 
-/** See to it that it can be sent again, or find that it was posted after all. */
+/** After an error, prepares for sending the review again; returns the review if it was posted after all. */
 async function madeGood(sending: ReviewToSend, error: unknown): Promise<SentReview | undefined> {
   const { github, pull, body, wait } = sending
   const refusal = refusalIn(error)
@@ -62,7 +62,7 @@ async function madeGood(sending: ReviewToSend, error: unknown): Promise<SentRevi
   return reviews.find((review) => !review.isPending && reviewMarkOf(review.body)?.run === reviewMarkOf(body)?.run)
 }
 
-/** Deletes only a pending review that an earlier run of ours left. */
+/** Deletes a pending review, but only one that an earlier run of ours left behind. */
 async function clearPending(
   github: ReviewCalls,
   pull: PullRequest,

@@ -13,21 +13,21 @@ import type { CommentAt } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { PlacementError } from './send-review.js'
 
-/** The review as posted, and its commit: the pull request may have moved on meanwhile. */
+/** The review that was posted, and the commit that it is about: the pull request may have new commits in the meantime. */
 export interface SubmitResult {
   readonly found: PullFindings
-  /** Undefined where this run may not, and where GitHub did not do it. */
+  /** Undefined if this run is not allowed to post, or if GitHub did not post it. */
   readonly posted: PostResult | undefined
-  /** Why it may not be posted. */
+  /** Why the run is not allowed to post. */
   readonly denial: Denial | undefined
-  /** Why posting failed, a sentence. */
+  /** A sentence: why posting failed. */
   readonly failure: string | undefined
 }
 
 /** Posts the findings on the pull request. Whatever cannot be posted is still in the result. */
 export async function submitReview(job: ReviewJob, found: PullFindings): Promise<SubmitResult> {
   const { refusal } = found.look
-  // Posting could repeat earlier comments.
+  // Earlier comments could not be read, so posting could repeat them.
   if (refusal !== undefined)
     return { found, posted: undefined, denial: { kind: 'unread', sentence: refusal }, failure: undefined }
   return submitted(job, found, reviewFor(found), mostTries)
@@ -38,7 +38,7 @@ const reviewFor = ({ configuration, findings }: CommitFindings): Review =>
 
 const needs = 'pull-requests: write'
 
-/** How often a review with rejected comments is tried again before all comments go to the list. */
+/** The most times that a review is tried again with its rejected comments removed. After that, all comments go to the list. */
 const mostTries = 3
 
 async function submitted(
@@ -61,7 +61,7 @@ async function submitted(
   }
 }
 
-/** The findings are still reported elsewhere. */
+/** The result if posting failed. The findings are still reported elsewhere. */
 const failed = (found: PullFindings, error: unknown): SubmitResult => ({
   found,
   posted: undefined,
@@ -83,7 +83,7 @@ function messageOf(
   return { pull, look, commit, tool, review, notes, maxComments, canFix, today, was, settled, scope, isUnknown }
 }
 
-/** Several jobs may each look at a part of the repository. */
+/** A key for the part of the repository that this job checks. Several jobs may each check one part. */
 const scopeOf = ({ paths, exclude }: ActionInputs): string => fingerprintHash(JSON.stringify([paths, exclude]))
 
 interface Refused {
@@ -92,8 +92,7 @@ interface Refused {
 }
 
 /**
- * A line was rejected. If the pull request has new commits, it is read again; otherwise rejected comments go to the
- * list.
+ * Handles a rejected line. If the pull request has new commits, it is read again; otherwise the rejected comments go to the list.
  */
 async function submittedOtherwise(
   job: ReviewJob,
@@ -116,7 +115,10 @@ async function submittedOtherwise(
   return submitted(job, found, withListed(review, bad), triesLeft)
 }
 
-/** Found with pending reviews that nobody sees. If that fails too, all of them count as rejected. */
+/**
+ * The comments that GitHub rejects, found by pending reviews, which nobody else sees. If that fails too, all comments count as
+ * rejected.
+ */
 async function refusedOf(
   { github, inputs }: ReviewJob,
   { pull }: PullFindings,

@@ -8,13 +8,13 @@ import type { RunResult } from './run-review.js'
 
 /** What the run did, besides the findings, for the job summary. */
 export interface RunDetails {
-  /** How many findings were not shown as annotations. */
+  /** The number of findings that were not shown as annotations. */
   readonly cut: number
-  /** Where the page on the Action is. */
+  /** The address of the documentation of the Action. */
   readonly docs: string | undefined
 }
 
-/** A paragraph of Markdown for each thing that was done, or could not be. */
+/** A paragraph of Markdown for each thing that the run did, or could not do. */
 export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResult, details: RunDetails): string[] {
   const { cut } = details
   const isTold = posted !== undefined || denial !== undefined || failure !== undefined

@@ -7,10 +7,10 @@ import { settledBody } from './marker.js'
 import type { BodyStep } from './review-body.js'
 import type { ReviewCalls } from './review-calls.js'
 
-/** How many comments of earlier runs were updated, removed or resolved. */
+/** The numbers of comments of earlier runs that were updated, removed and resolved, and warnings. */
 export type TidyResult = Readonly<Awaited<ReturnType<typeof tidyComments>>>
 
-/** The result if nothing was to be done. */
+/** The result if there was nothing to do. */
 export const emptyTidyResult: TidyResult = { updated: 0, removed: 0, resolved: 0, warnings: [] }
 
 type Did = 'updated' | 'removed' | 'resolved'
@@ -57,7 +57,7 @@ export async function tidyComments(github: ReviewCalls, pull: PullRequest, steps
 const withoutRight =
   'settled: resolve also needs contents: write. Without it, comments whose line is fixed were removed, except those with replies.'
 
-/** Resolved first: where that is not allowed the comment stays as it was. */
+/** Resolves a thread before it edits the comment, so that the comment stays unchanged if resolving is not allowed. */
 const resolution = (github: ReviewCalls, pull: PullRequest, { id, threadId, body }: CommentThread): Change => ({
   did: 'resolved',
   make: async () => {

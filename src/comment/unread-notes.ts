@@ -6,7 +6,7 @@ import type { SelectedFiles } from './read-selection.js'
 import { type FileSelection, mostChecked } from './selection.js'
 
 /**
- * A note if no file matches the input `paths`. Without it, a mistake there would look like a check without findings.
+ * A note if no file matches the input `paths`. Without the note, a mistake in `paths` would look like a check without findings.
  */
 export const unmatchedPaths = (
   { paths }: ActionInputs,
@@ -42,7 +42,10 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   )
 }
 
-/** If a tree was cut short, a listed entry may be a submodule, whose commit the repository does not have. */
+/**
+ * Why a file could not be read. If a tree was cut short, a listed entry may be a submodule, whose commit the repository does not
+ * have.
+ */
 const whyUnread = ({ checked }: FileSelection): string =>
   checked.length > mostChecked
     ? `At most ${mostChecked} are fetched one by one. To read all of them, put actions/checkout before this step.`

@@ -2,7 +2,10 @@ import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { verdictCounts } from './comparison.js'
 import { requestText, shownValue } from './comparison-text.js'
 
-/** JUnit's XML, which every CI shows: a case for each request, in a class for its line. */
+/**
+ * The comparison as JUnit's XML, which every CI can show: a test case for each request, in a class for the line that the request
+ * tests.
+ */
 export function comparisonJunit(comparison: ServerComparison): string {
   const { results, unasked } = comparison
   const { opened, closed, changed, unanswered } = verdictCounts(comparison)
@@ -32,7 +35,7 @@ function caseOf(one: ComparedRequest): string {
   return `${head}><${kind} type="${one.verdict}" message="${xml(said.join('; '))}">${xml([...said, ...causes].join('\n'))}</${kind}></testcase>`
 }
 
-/** Characters that XML 1.0 does not allow at all are left out. */
+/** Escapes a text for XML. Characters that XML 1.0 does not allow at all are left out. */
 const xml = (text: string): string =>
   text
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD')

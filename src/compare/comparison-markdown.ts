@@ -2,7 +2,7 @@ import { code, prose, tableCell } from '../report/markdown-text.js'
 import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { comparisonSummary, requestText, shownValue } from './comparison-text.js'
 
-/** The most rows of the table. The JSON has them all. */
+/** The most rows of the table. The JSON format has all of them. */
 const mostRows = 100
 
 /** A page for a ticket or a pull request: the counts, and a table of the differences. */

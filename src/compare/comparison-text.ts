@@ -17,7 +17,7 @@ export function comparisonText(comparison: ServerComparison, paint: Paint = plai
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
 }
 
-/** Equal changes with the same known cause are shown once. */
+/** A key that is equal for equal changes with the same known cause. These are shown once. */
 const sameChange = (one: ComparedRequest): unknown =>
   one.verdict === 'changed' && one.causes.length > 0 ? JSON.stringify([one.differences, one.causes]) : one
 
@@ -58,13 +58,13 @@ function blockOf(one: ComparedRequest, paint: Paint): string {
 
 export const shownValue = (value: string): string => (value === '' ? 'none' : value)
 
-/** `GET http://www.example.org/a from 10.0.0.1 as alice` */
+/** The request in one line: `GET http://www.example.org/a from 10.0.0.1 as alice` */
 export function requestText({ request: { method, endpoint, path, asker } }: ComparedRequest): string {
   const who = { client: asker.client.address, user: asker.user, headers: asker.headers }
   return `${method} ${urlText(endpoint, path)}${whoText(who)}`
 }
 
-/** `312 requests, the same responses.` */
+/** The counts in one line: `312 requests, the same responses.` */
 export function comparisonSummary(comparison: ServerComparison): string {
   const counts = verdictCounts(comparison)
   const all = comparison.results.length

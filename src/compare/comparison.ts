@@ -5,7 +5,7 @@ import { type Directive, type Section, sourceOf } from '../syntax/tree.js'
 import { type AnswerDifference, compareAnswers, type ExtraAspect, type Verdict } from './differences.js'
 import type { RequestOutcome, WireRequest } from './http-answer.js'
 
-/** Everything that came of asking both servers. */
+/** The result of sending the same requests to both servers. */
 export interface ServerComparison {
   /** The names of the servers: their addresses, or the started programs. */
   readonly old: string
@@ -22,9 +22,9 @@ export interface ComparedRequest {
   readonly differences: readonly AnswerDifference[]
   readonly oldStatus: number | undefined
   readonly newStatus: number | undefined
-  /** The lines of the old configuration that affect it, the nearest first. */
+  /** The lines of the old configuration that affect the request, the nearest first. */
   readonly lines: readonly ConcernedLine[]
-  /** The findings at one of these lines or next to it: the likely causes. */
+  /** The likely causes: findings at one of these lines or beside it. */
   readonly causes: readonly DifferenceCause[]
 }
 
@@ -80,15 +80,15 @@ const nothing: RequestOutcome = { trouble: 'The request was not sent.' }
 
 const distinct = <T>(all: readonly T[]): readonly T[] => [...new Set(all)]
 
-/** The rules that tell of a header, wherever their lines are. */
+/** The rules about a header. Their findings are causes wherever their lines are. */
 const rulesOf: Partial<Readonly<Record<AnswerDifference['what'], RegExp>>> = {
   'Content-Type': /^(no-)?default-type$/,
   ETag: /^(no-file|deflate)-etag$/,
 }
 
 /**
- * If only headers differ, the findings about them; otherwise the findings at one of these lines, or in the section of
- * one.
+ * The findings that explain differences. If only headers differ, they are the findings about these headers; otherwise the
+ * findings at one of these lines, or in the section at one of them.
  */
 function causesOf(
   differences: readonly AnswerDifference[],
@@ -114,7 +114,8 @@ function lineAt(node: Directive | Section): ConcernedLine {
 }
 
 /**
- * Whether two responses differ only in this: the old one has the type of DefaultType, and the new one has none.
+ * Whether two responses differ only in the Content-Type: the old response has the type of a DefaultType line, and the new
+ * response has none.
  * @param types the types of the DefaultType lines that the user has decided to drop
  */
 export const isWithoutDefaultType = ({ differences }: ComparedRequest, types: ReadonlySet<string>): boolean =>
@@ -124,7 +125,7 @@ export const isWithoutDefaultType = ({ differences }: ComparedRequest, types: Re
     return what === 'Content-Type' && newer === '' && types.has(type)
   })
 
-/** How many came out in each way. */
+/** The number of requests with each verdict. */
 export function verdictCounts({ results }: ServerComparison): Readonly<Record<Verdict, number>> {
   const counts = { same: 0, opened: 0, closed: 0, changed: 0, unanswered: 0 }
   for (const { verdict } of results) counts[verdict]++

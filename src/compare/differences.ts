@@ -1,8 +1,8 @@
 import { type HttpAnswer, isAnswer, type RequestOutcome, type WireRequest } from './http-answer.js'
 
 /**
- * `opened`: it was refused, and is now answered; `closed`: the reverse; `changed`: another difference; `unanswered`: a
- * server did not respond.
+ * The result for a request. `opened`: the old server denied it, and the new one answers; `closed`: the reverse; `changed`:
+ * another difference; `unanswered`: a server did not respond.
  */
 export type Verdict = 'same' | 'opened' | 'closed' | 'changed' | 'unanswered'
 
@@ -38,7 +38,7 @@ export function compareAnswers(
   return { verdict: was === is ? 'changed' : was ? 'opened' : 'closed', differences }
 }
 
-/** A server error counts as a refusal: the client gets no content. */
+/** Whether the client gets no content. A server error therefore counts as a denial. */
 const isRefused = ({ status }: HttpAnswer): boolean => status === 401 || status === 403 || status >= 500
 
 function* differencesOf(
@@ -52,27 +52,30 @@ function* differencesOf(
   yield* texts('status', ({ status }) => `${status}`)
   yield* texts('Location', ({ location }) => plainLocation(location, request))
   yield* texts('WWW-Authenticate', ({ authenticate }) => authenticate.map(plainChallenge).join(', '))
-  // The type of an error page does not count, nor does the body if the lengths differ.
+  // The type of an error page does not count, and a type without any content does not count either.
   if (old.status === newer.status && old.status < 300 && hasType(request, old, newer))
     yield* texts('Content-Type', ({ type }) => plainType(type))
   if (extra.has('etag')) yield* texts('ETag', ({ etag }) => etag ?? '')
   if (extra.has('length')) yield* texts('length', ({ length }) => (length === undefined ? 'no end' : `${length}`))
-  // Both have copies of the same documents, so another text is another document.
+  // Both servers have copies of the same documents, so a different digest means a different document.
   if (extra.has('document') && old.status === newer.status) yield* texts('document', documentOf)
   if (extra.has('body')) yield* texts('body', ({ digest }) => digest)
 }
 
-/** A response without content needs no type, but 2.2 sends one. */
+/** Whether a response needs a type. One without content does not, but 2.2 sends a type all the same. */
 const hasType = ({ method }: WireRequest, old: HttpAnswer, newer: HttpAnswer): boolean =>
   method === 'HEAD' || old.length !== 0 || newer.length !== 0
 
-/** A refusal may come with a page of the site, which has no fixed content. */
+/** The kind of document, in words. A denial may come with a page of the site, which has no fixed content. */
 function documentOf({ isDocument, isOwnWords, digest, status }: HttpAnswer): string {
   if (status >= 400) return isOwnWords ? 'in words of its own' : 'with a page of the site'
   return isDocument ? `a document (${digest.slice(0, 8)})` : 'something made for the request'
 }
 
-/** A server may name itself as in the request, or by its own name and port; both mean the same target. */
+/**
+ * The Location without the server's own name. A server may name itself as in the request, or by its own name and port, and both
+ * lead to the same target.
+ */
 function plainLocation(location: string | undefined, { host }: WireRequest): string {
   if (location === undefined) return ''
   const found = /^(https?):\/\/(\[[^\]]*\]|[^/:]*)(?::\d+)?(\/.*)?$/i.exec(location)
@@ -81,7 +84,7 @@ function plainLocation(location: string | undefined, { host }: WireRequest): str
   return name.toLowerCase() === host.toLowerCase() ? path || '/' : location
 }
 
-/** A nonce is different each time. */
+/** A challenge without its nonce, which is different each time. */
 const plainChallenge = (challenge: string): string =>
   challenge
     .replace(/,?\s*\b(nonce|opaque)=("[^"]*"|[^\s,]+)/gi, '')

@@ -2,13 +2,13 @@
 export interface HttpAnswer {
   readonly status: number
   readonly location: string | undefined
-  /** Every challenge, in the order of the answer. */
+  /** Every challenge, in the order of the response. */
   readonly authenticate: readonly string[]
   readonly type: string | undefined
   readonly etag: string | undefined
-  /** How many bytes of the body came; undefined where not all of it was read. */
+  /** The number of bytes in the body; undefined if not all of it was read. */
   readonly length: number | undefined
-  /** Of the body, or of its beginning where not all of it was read. */
+  /** The digest of the body, or of its beginning if not all of it was read. */
   readonly digest: string
   /** Whether the answer is a file from the disk: it has a Last-Modified. */
   readonly isDocument: boolean
@@ -30,7 +30,7 @@ export interface WireRequest {
   readonly method: string
   readonly scheme: 'http' | 'https'
   readonly host: string
-  /** The address and port in the configuration at which it arrives. */
+  /** The address and port in the configuration where the request arrives. */
   readonly address: string
   readonly port: number
   readonly path: string

@@ -2,8 +2,8 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_p
 import type { Readable, Writable } from 'node:stream'
 
 /**
- * The watcher's script. It reads lines: `+` and `-` for process groups that begin or end, and paths of folders. Its input ends
- * when this program ends, however that happens.
+ * The script of a process that watches this program. It reads lines: `+` or `-` for a process group that begins or ends, and
+ * paths of folders. Its input ends when this program ends, no matter how.
  */
 const script = `groups=
 while IFS= read -r line; do
@@ -25,12 +25,12 @@ const known = new Set<string>()
 
 let watcher: ChildProcess | undefined
 
-/** The watcher has its own session, so our signals do not reach it. */
+/** Starts the watcher. It has its own session, so signals to this program do not reach it. */
 function watch(): ChildProcess['stdin'] {
   if (process.platform === 'win32') return null
   if (watcher?.stdin?.writable && watcher.exitCode === null) return watcher.stdin
   watcher = spawn('/bin/sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
-  // Without a shell, the next run cleans up.
+  // Without a shell there is no watcher, and the next run cleans up.
   watcher.on('error', () => {})
   watcher.stdin?.on('error', () => {})
   watcher.unref()
@@ -43,7 +43,7 @@ function watch(): ChildProcess['stdin'] {
 function tell(line: string, then: () => void = () => {}): void {
   const input = watch()
   known.add(line)
-  // Without a watcher, or after it has ended, work continues; the next run cleans up.
+  // Without a watcher, or after it has ended, work continues, and the next run cleans up.
   if (input) input.write(`${line}\n`, then)
   else then()
 }
@@ -57,7 +57,8 @@ export function deleteFolderAtExit(make: () => string): string {
 }
 
 /**
- * The shell waits for a line on descriptor 3, so that the watcher knows the process first. Then it becomes the program.
+ * A shell command that waits for a line on descriptor 3, so that the watcher is the first to know the process. Then the shell
+ * becomes the program.
  */
 const onceTold = 'IFS= read -r line <&3 || exit 1; exec "$0" "$@" 3<&-'
 
@@ -82,7 +83,7 @@ export function startKilledAtExit(
   const child = spawn('/bin/sh', ['-c', onceTold, program, ...words], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    // A process group of its own: httpd's prefork signals its whole group, which would include us.
+    // It has its own process group, because httpd's prefork signals its whole group, which would otherwise include this program.
     detached: true,
   }) as unknown as ChildProcessByStdio<null, Readable, Readable>
   const { pid } = child

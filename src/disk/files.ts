@@ -12,35 +12,35 @@ export interface SourceFile {
   readonly path: string
   readonly text: string
   readonly encoding: Encoding
-  /** Named by the user, and not only found in a folder. */
+  /** Whether the user named the file. If not, it was found in a folder. */
   readonly named: boolean
-  /** httpd reads it, whatever its name and content. */
+  /** Whether httpd reads the file, whatever its name and content. */
   readonly isRead?: true
-  /** It is a .htaccess file, as its lines show. */
+  /** Whether its lines show that it is a .htaccess file. */
   readonly isPerDirectory?: true
-  /** It came from standard input, and is no file. */
+  /** Whether the text came from standard input. It is not a file then. */
   readonly input?: true
 }
 
 export interface FilesRead {
   readonly sources: readonly SourceFile[]
-  /** Further names of the same file, such as `sites-enabled/x` for `sites-available/x`: link → path. */
+  /** Other names of the same file, such as `sites-enabled/x` for `sites-available/x`, as a map from link to path. */
   readonly links: ReadonlyMap<string, string>
   readonly troubles: readonly FileTrouble[]
   /** Folders that were skipped, because they usually hold no configuration. */
   readonly skippedFolders: readonly string[]
-  /** Files of the folders that may be configuration, as far as their names show, and were not read. */
+  /** Files in the folders that were not read, although their names could be names of configuration. */
   readonly unread: readonly string[]
   /** Whether links led to files outside the named folders. */
   readonly wentOut: boolean
 }
 
 export interface ReadOptions {
-  /** Which files of a folder to read, by path. Files that are named are always read. */
+  /** Whether to read a file in a folder, by its path. Named files are always read. */
   readonly wanted: (path: string) => boolean
-  /** Which files and folders in a folder to pass over, by path. */
+  /** Whether to skip a file or folder in a folder, by its path. */
   readonly unwanted?: (path: string) => boolean
-  /** Whether a skipped file may be configuration nevertheless, by path. */
+  /** Whether a file that was skipped may still be configuration, by its path. */
   readonly possible?: (path: string) => boolean
   /** Files that httpd reads, whatever their names. */
   readonly also?: readonly string[]
@@ -61,16 +61,16 @@ interface FoundFile {
 interface Walk extends ReadOptions {
   /** The names of each file, by its real path. */
   readonly found: Map<string, FoundFile>
-  /** The walk has followed a link to a folder above. */
+  /** Whether this is a second walk through a linked folder. */
   readonly isAgain?: true
-  /** How often each folder has been read: it can have several names. */
+  /** The number of times that each folder has been read. A folder can have several names. */
   readonly folders: Map<string, number>
   readonly troubles: FileTrouble[]
   readonly skipped: string[]
   readonly unread: Map<string, string>
 }
 
-/** Read files and the configuration files of folders, each file once however many names lead to it. */
+/** Reads files and the configuration files of folders. Each file is read once, however many names lead to it. */
 export function read(paths: readonly string[], options: ReadOptions): FilesRead {
   const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [], skipped: [], unread: new Map() }
   for (const path of paths)
@@ -99,7 +99,7 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
   }
 }
 
-/** In the order of a walk through folders, so that the order of the named paths makes no difference. */
+/** Sorts files in the order of a walk through folders, so that the order of the named paths makes no difference. */
 const inOrder = (a: SourceFile, b: SourceFile): number =>
   compareInWalkOrder(resolve(a.path).split(sep), resolve(b.path).split(sep))
 
@@ -109,7 +109,10 @@ export function compareInWalkOrder(one: readonly string[], other: readonly strin
   return (one[at] ?? '') < (other[at] ?? '') ? -1 : 1
 }
 
-/** The file's own name if it is among them, or at least its last part; the others are links to it. */
+/**
+ * The file's own name if it is among these names; otherwise the first with the same last part, or the first of all. The other
+ * names count as links.
+ */
 const ownName = (real: string, names: readonly string[]): string =>
   names.find((name) => resolve(name) === real) ??
   names.find((name) => basename(name) === basename(real)) ??
@@ -122,13 +125,14 @@ export const skippedFolders: ReadonlySet<string> = new Set(['.git', '.hg', '.svn
 export const isInSkippedFolder = (path: string): boolean =>
   path.split('/').some((step) => skippedFolders.has(step) || isLeftOver(step))
 
-/** No folder needs to be known by more names than these: a folder of programs that many sites link to has many. */
+/** The most names of a folder. No folder needs more, and a folder of programs that many sites link to has many. */
 const mostNames = 20
 
 /** Why a file is read: it was named, it was found in a named folder, or httpd reads it. */
 type How = 'named' | 'found' | 'read'
 
 /**
+ * Reads a file or walks through a folder.
  * @param within the real paths of the folders around the path
  * @param entry the entry of the innermost folder: it gives the kind without another system call, except for a link
  */
@@ -155,7 +159,7 @@ function visit(walk: Walk, path: string, how: How, within: readonly string[], en
   else if (how === 'named') walk.troubles.push({ path, message: `${path} is neither a file nor a folder.` })
 }
 
-/** Whether a link in a copied server leads out of it. A file of this machine with that name is not the server's. */
+/** Whether a link in a copied server leads out of the copy. A file of this machine with that path is not the server's file. */
 function isOut({ copies = [] }: Walk, folder: string, real: string): boolean {
   const isCopied = (path: string) => copies.some((copy) => isInside(path, copy))
   return isCopied(folder) && !isCopied(real)
@@ -192,7 +196,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
 }
 
 /**
- * A second walk through a linked folder. It only adds the names of files that httpd looks for in each folder, and
+ * The options for a second walk through a linked folder. It only adds the names of files that httpd looks for in each folder, and
  * reports nothing.
  */
 function onceAgain(walk: Walk): Walk {
@@ -230,8 +234,7 @@ function enter({ found }: Walk, path: string, real: string, how: How): void {
 const slashed = (path: string) => (process.platform === 'win32' ? path.replaceAll('\\', '/') : path)
 
 /**
- * The effect of a broken link. Debian enables modules and sites by links, which httpd and a2enmod read. Undefined for
- * other links.
+ * The effect of a broken link; undefined for most links. Debian enables modules and sites by links, which httpd and a2enmod read.
  */
 function failureOf(path: string): string | undefined {
   if (/(^|\/)(mods|conf|sites)-enabled\/[^/]+$/.test(path)) return 'httpd does not start and a2enmod fails'

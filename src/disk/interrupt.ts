@@ -1,8 +1,8 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Cleans up before a signal ends the program. A signal during synchronous work is handled at the next `turn`, so such
- * work is never interrupted.
+ * Cleans up before a signal ends the program. Synchronous work is never interrupted: a signal that arrives during it is handled
+ * once Node's event loop turns.
  * @returns a function that stops listening
  */
 export function onInterrupt(tidy: () => void): () => void {
@@ -12,7 +12,7 @@ export function onInterrupt(tidy: () => void): () => void {
   const end = (signal: NodeJS.Signals) => {
     stop()
     tidy()
-    // The parent process must see that a signal ended us.
+    // The parent process must see that a signal ended this one.
     process.kill(process.pid, signal)
   }
   // The newest listener runs first; the last one lets the signal end the program.
@@ -23,7 +23,7 @@ export function onInterrupt(tidy: () => void): () => void {
 
 /**
  * Runs a cleanup however the program ends. Node does not report an exit by a signal, so signals are handled too.
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function runAtEnd(tidy: () => void): () => void {
   process.prependListener('exit', tidy)

@@ -3,8 +3,8 @@ import { basename, delimiter, join, resolve } from 'node:path'
 import { followLinks } from './real-path.js'
 
 /**
- * The file that was started: the script, or the single-file executable. There, Node gives its own name in place of the
- * script: https://nodejs.org/api/single-executable-applications.html
+ * The file that was started: the script, or the single-file executable. For an executable, Node gives its own name in place of
+ * the script's: https://nodejs.org/api/single-executable-applications.html
  */
 export const programFile = (): string => (isOneFile() ? process.execPath : resolve(process.argv[1] ?? ''))
 
@@ -15,8 +15,8 @@ export const restartCommand = (): readonly [string, ...string[]] =>
 const isOneFile = (): boolean => process.argv[1] === process.argv0
 
 /**
- * Whether a shell or a hook finds a program by its name. They do not have the folders that npm adds to the PATH of its
- * own commands.
+ * Whether a shell or a hook finds a program by its name. npm adds folders to the PATH of its own commands, but not to theirs, so
+ * these folders do not count.
  */
 export const isOnPath = (program: string): boolean =>
   (process.env.PATH ?? '')

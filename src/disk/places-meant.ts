@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /**
- * The places that a link with an absolute path may mean in a copied server: that path below each folder around the link,
+ * The places to which a link with an absolute path may lead in a copied server: that path below each folder around the link,
  * innermost first.
  */
 export function possibleTargets(link: string, target: string): readonly string[] {

@@ -10,7 +10,7 @@ import { possibleTargets } from './places-meant.js'
 export const followLinks: (path: string) => string = process.platform === 'win32' ? realpathSync : followInCopies
 
 function followInCopies(path: string): string {
-  // Most have no link on the way.
+  // Fast path: most paths contain no link.
   if (realpathOf(path) === resolve(path)) return resolve(path)
   return realpathSync.native(withinCopies(path))
 }
@@ -23,10 +23,13 @@ function realpathOf(path: string): string | undefined {
   }
 }
 
-/** The system allows no more links in a path (Linux, MAXSYMLINKS); more of them form a circle. */
+/** The most links in a path that the system allows (Linux, MAXSYMLINKS). With more, they form a circle. */
 const mostLinks = 40
 
-/** Follows the links of a path within the copy that each lies in; the path itself if none leads into a copy. */
+/**
+ * Follows the links of a path. A link inside a copied server stays within that copy. Returns the path itself if no link leads
+ * into a copy.
+ */
 function withinCopies(path: string): string {
   const steps = path.split('/')
   let at = isAbsolute(path) ? '/' : process.cwd()

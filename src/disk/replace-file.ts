@@ -19,12 +19,12 @@ export function writeWithModeOf(real: string, { mode, uid, gid }: Stats, path: s
     for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
     fsyncSync(file)
     giveTo(file, uid, gid)
-    // After the owner, because a change of owner clears the set-user-id bits.
+    // The mode is set after the owner, because a change of owner clears the set-user-id bits.
     fchmodSync(file, mode & 0o7777)
   } finally {
     closeSync(file)
   }
-  // Elsewhere a file gets the label of that place, by which httpd may not be allowed to read it.
+  // A file in another folder gets the label of that folder, and httpd may not be allowed to read files with that label.
   if (existsSync('/sys/fs/selinux/enforce'))
     spawnSync('chcon', [`--reference=${real}`, '--', path], { stdio: 'ignore' })
 }
@@ -33,13 +33,13 @@ function giveTo(file: number, uid: number, gid: number): void {
   try {
     fchownSync(file, uid, gid)
   } catch {
-    // Only root may change owners; otherwise the file belongs to the current user, as with any editor.
+    // Only root can change owners. Otherwise the file belongs to the current user, as with any editor.
   }
 }
 
 /**
- * Moves a finished text into place. A folder may be a mount of its own on the same disk, so only the attempt shows
- * whether a move is possible. If not, the text is written again in that folder.
+ * Moves a finished text into place. A folder can be a separate mount of the same disk, so only an attempt shows whether a move is
+ * possible. If not, the text is written again in the folder of the file.
  */
 export function putInPlace(held: string, real: string, scratch: Scratch, writeTo: (path: string) => void): void {
   try {

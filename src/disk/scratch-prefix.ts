@@ -1,5 +1,5 @@
 /** The prefix of all temporary files and folders. */
 export const scratchPrefix = '.httpd-upgrade-'
 
-/** Whether a killed run has left it behind; the next run that writes deletes it. */
+/** Whether the name is one that a killed run has left behind. The next run that writes deletes it. */
 export const isLeftOver = (name: string): boolean => name.startsWith(scratchPrefix)

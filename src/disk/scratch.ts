@@ -4,23 +4,24 @@ import { dirname, join } from 'node:path'
 import { scratchPrefix } from './scratch-prefix.js'
 import { unreadFolder } from './unread-folder.js'
 
-/** Where new texts wait until they take the place of files. */
+/** A place for new texts until they replace files. */
 export interface Scratch {
   /** A path for a text that will replace this file: on the same disk, in a folder that httpd does not read. */
   pathFor(real: string): string
-  /** A path in the folder of the file itself, for a temporary file that must be on the same file system. */
+  /** A path in the folder of the file itself, for a temporary file that must be in the same file system. */
   pathBeside(real: string): string
   /** Deletes the remaining files and folders. */
   remove(): void
 }
 
 /**
- * A place for new texts before they replace files. `pathFor` deletes what killed runs left in the folder of the file, and
- * in the folder that it chooses.
+ * Opens a place for new texts. `pathFor` deletes what killed runs have left in the folder of the file, and in the folder that it
+ * chooses.
  * @param mains the real paths of the known main files
  */
 export function openScratch(mains: readonly string[]): Scratch {
-  // By the folder of the files, and by the folder that httpd does not read.
+  // `chosen` has the folders for new texts by the folder of the files; `made` has their paths by the folder that httpd does not
+  // read.
   const chosen = new Map<string, string | undefined>()
   const made = new Map<string, string>()
   const beside = new Set<string>()
@@ -77,12 +78,12 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // A folder that may be entered and not be listed.
+    // A user can have the right to enter a folder without the right to list it.
     return []
   }
 }
 
-/** The names that `ownScratchName` gives, and those of earlier releases, which lack the machine. */
+/** The names that `ownScratchName` gives. The names of earlier releases have no machine in them. */
 const scratchName = /^\.httpd-upgrade-(?:([\w.]+)-)?(\d+)-\w+$/
 
 function isLeft(name: string, names: RegExp): boolean {

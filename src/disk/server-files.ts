@@ -39,11 +39,11 @@ export function filesWithNames(folder: string, names: ReadonlySet<string>): read
 interface Look {
   readonly names: ReadonlySet<string>
   readonly found: string[]
-  /** How many entries may still be looked at. */
+  /** The number of entries that can still be searched. */
   left: number
 }
 
-/** Looked at in about a tenth of a second. */
+/** The most entries to search, which takes about a tenth of a second. */
 const mostEntries = 20_000
 
 function lookInto(look: Look, folder: string, depth: number): boolean {
@@ -127,7 +127,7 @@ function kindOf(path: string): DiskEntryKind | undefined {
 
 const isNothing = (error: unknown): boolean => /^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')
 
-/** Larger files are not read: a user file never has so many bytes. */
+/** The size of the largest file to read. A file with users never has so many bytes. */
 const largest = 16_000_000
 
 function hasLineBeyond(path: string, length: number): boolean | undefined {
@@ -148,7 +148,7 @@ const pathOf = (place: readonly string[]): string => (isDrive(place[0]) ? '' : '
 
 const isDrive = (name: string | undefined): boolean => name !== undefined && /^[a-z]:$/i.test(name)
 
-/** Folders that links lead back to are read no deeper than a path can be. */
+/** The most nested folders. If links lead back to a folder, it is read no deeper than a path can be. */
 const deepest = 40
 
 function filesUnder(path: string, above: readonly string[]): readonly string[] {

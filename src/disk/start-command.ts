@@ -8,7 +8,7 @@ export interface StartCommand extends StartWords {
   readonly files: readonly string[]
 }
 
-/** No file of the kind is longer. */
+/** The most bytes of a file. No start file is longer. */
 const most = 200_000
 
 /** The options that httpd is started with, from the files of a copy; undefined if none of them shows it. */

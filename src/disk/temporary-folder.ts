@@ -7,8 +7,8 @@ import { followLinks } from './real-path.js'
 import { ownScratchName, removeLeftovers } from './scratch.js'
 
 /**
- * The name includes machine and process, as scratch folders do, but does not start with a dot: httpd must read the
- * copies in it.
+ * Matches the names of temporary folders. Like the names of scratch folders, they contain the machine and the process. But they
+ * do not start with a dot, because httpd must read the copies in the folder.
  */
 const temporaryName = /^httpd-upgrade-([\w.]+)-(\d+)-\w{6}$/
 

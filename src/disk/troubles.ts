@@ -2,13 +2,13 @@
 export interface FileTrouble {
   readonly path: string
   readonly message: string
-  /** The problem hides no readable file. */
+  /** Whether no readable file is missing because of the problem. */
   readonly isHarmless?: true
   /** For a broken link: its target, and the effect on a program that reads it. */
   readonly link?: { readonly target: string; readonly failure?: string | undefined }
 }
 
-/** Whether a file could not be read. Broken links do not count. */
+/** Whether a file could not be read. Harmless problems such as broken links do not count. */
 export const isAnyMissed = (troubles: readonly FileTrouble[]): boolean => troubles.some(({ isHarmless }) => !isHarmless)
 
 type Verb = 'read' | 'written'

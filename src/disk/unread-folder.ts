@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { isInside } from './is-inside.js'
 
 /**
- * A folder on the same disk that httpd does not read, for texts that will replace files: around the main file, or git's
- * own, since httpd would not start with an Include of these. Otherwise the temporary folder, or the outermost writable
- * one.
+ * A folder on the same disk that httpd does not read, for texts that will replace files. It is the folder around the main file,
+ * or git's own: with an Include of one of these, httpd would not start. Otherwise it is the temporary folder, or the outermost
+ * writable one.
  * @param own the folder of the files
  * @param mains the real paths of the known main files
  * @returns undefined if only the files' own folder is writable
@@ -35,7 +35,7 @@ const isOnDiskOf = (folder: string, other: string): boolean =>
 const holdsMain = (folder: string, mains: readonly string[]): boolean =>
   mains.some((main) => isInside(main, folder)) || usualMains.some((main) => existsSync(join(folder, main)))
 
-/** As httpd itself, and as Debian, lay a server's folder out. */
+/** The main file in the layouts of httpd itself and of Debian. */
 const usualMains = ['conf/httpd.conf', 'apache2.conf']
 
 function isWritable(folder: string): boolean {

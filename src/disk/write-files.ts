@@ -36,7 +36,7 @@ interface Ready {
   readonly real: string
   readonly stat: Stats
   readonly bytes: Uint8Array
-  /** Where the new text is by now. */
+  /** The path where the new text is now. */
   readonly held: string
 }
 
@@ -82,7 +82,7 @@ async function holdAll(changes: readonly NewText[], scratch: Scratch, progress: 
   return { ready, troubles }
 }
 
-/** If a file has several names (hard links) and they get the same text, they stay one file. */
+/** Writes the new text of a file elsewhere. If several names of one file (hard links) get the same text, they stay one file. */
 function hold(change: NewText, scratch: Scratch, before: ReadonlyMap<string, Ready>): Ready {
   const real = followLinks(change.source.path)
   checkUnchanged(change.source, real)
@@ -111,7 +111,7 @@ function putAll(ready: readonly Ready[], scratch: Scratch): FilesWritten {
   return { written: written.map(({ change }) => change), troubles, notes: namesLeft(written) }
 }
 
-/** The old text lives on under the names that a file has elsewhere. */
+/** Sentences about files that have other names (hard links) elsewhere. These names keep the old text. */
 function namesLeft(written: readonly Ready[]): string[] {
   return [...grouped(written, ({ stat }) => inode(stat)).values()].flatMap((names) => {
     const [one] = names

@@ -3,8 +3,8 @@ import type { Range } from '../syntax/tree.js'
 import { byPlace, distinct, type Edit, type Fix, type TextFile } from './edit.js'
 
 /**
- * Takes each fix whole or not at all, in order. A fix is refused if it changes a text that an earlier one changes
- * otherwise. Adjacent edits and insertions at one place do not conflict.
+ * Takes each fix whole or not at all, in order. A fix is rejected if it changes a text that an earlier fix changes in another
+ * way. Adjacent edits and insertions at one place do not conflict.
  */
 export function choose<F extends { readonly fix: Fix<TextFile> }>(
   candidates: readonly F[],
@@ -31,7 +31,7 @@ interface Claim {
 }
 
 /**
- * For each candidate, the others whose edits conflict with it, found in one pass in text order. A candidate whose own
+ * For each candidate, the candidates whose edits conflict with its edits, found in one pass in text order. A candidate whose own
  * edits conflict is its own rival.
  */
 function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Map<number, number[]> {
@@ -47,7 +47,7 @@ function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Ma
       for (const other of open)
         if (clashes(other.edit, claim.edit))
           for (const rank of ranksOf(claim)) for (const rival of ranksOf(other)) meet(rivals, rank, rival)
-      // No later edit can enclose an insertion.
+      // An insertion is not kept open, because no later edit can begin inside it.
       if (claim.edit.end > claim.edit.start) open.push(claim)
     }
   }
@@ -82,5 +82,5 @@ function claimsByFile(candidates: readonly { readonly fix: Fix<TextFile> }[]): M
   return byFile
 }
 
-/** An insertion conflicts with an edit around it. Equal edits were merged before. */
+/** Whether two edits conflict. An insertion conflicts with an edit around it. Equal edits were merged before. */
 const clashes = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end

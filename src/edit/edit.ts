@@ -16,14 +16,14 @@ export interface Edit<File extends TextFile = ConfigFile> extends Range {
 /** A condition of a fix. */
 export interface Assumption {
   /**
-   * Never changes with the sentence, because settings confirm and decline the assumption by this name. It starts with the
-   * id of a rule or of a shared assumption; after a colon follows the subject.
+   * Never changes with the sentence, because settings confirm and decline the assumption by this name. The name is the id of a
+   * rule or of a shared assumption, sometimes followed by a colon and a subject.
    */
   readonly name: string
   readonly sentence: string
-  /** True on few servers only: the fix is made only if the user confirms this assumption, or names the rule. */
+  /** Whether the assumption is true on few servers only. The fix is then made only if the user confirms it, or names the rule. */
   readonly isRare?: true
-  /** The directive that no other file may set for the whole server, if this is the assumption. */
+  /** If the assumption is that no other file sets a directive for the whole server: that directive. */
   readonly directive?: string
 }
 
@@ -31,13 +31,13 @@ export interface Assumption {
 export interface Fix<File extends TextFile = ConfigFile> {
   /** The effect in the imperative: "Rename to MaxRequestWorkers". */
   readonly title: string
-  /** With this fix 2.4 decides every request as 2.2 did, given only these files. Otherwise it is for review. */
+  /** Whether 2.4 with this fix decides every request as 2.2 did, given only these files. Otherwise the fix is for review. */
   readonly safe: boolean
   /** For a fix for review: the condition under which it is right. */
   readonly assumes?: string
-  /** The parts of that condition. If missing, it is a single assumption named after the rule. */
+  /** The parts of that condition. If absent, the condition is a single assumption named after the rule. */
   readonly assumptions?: readonly Assumption[]
-  /** A form that the user chose, so its change is wanted. */
+  /** Whether the user chose this form, so that its change is wanted. */
   readonly isChosen?: true
   readonly edits: readonly Edit<File>[]
 }
@@ -49,7 +49,7 @@ export const safeFix = (title: string, ...edits: readonly EditOrEdits[]): Fix =>
   edits: listOf(edits),
 })
 
-/** One, or a list that may be too long to be handed over as arguments. */
+/** One edit, or a list that may be too long to be passed as arguments. */
 type EditOrEdits = Edit | readonly Edit[]
 
 /** A fix that is right under the condition in `assumes`. */
@@ -64,7 +64,7 @@ export const reviewFix = (
   edits: listOf(edits),
 })
 
-/** A fix that is safe if it has no assumptions. */
+/** A fix for review if it has assumptions; otherwise a safe fix. */
 export const fixCountingOn = (
   title: string,
   assumptions: readonly Assumption[],
@@ -74,21 +74,21 @@ export const fixCountingOn = (
 /** The fields of a fix for its assumptions. */
 export const assumptionFields = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes' | 'assumptions'> => ({
   assumes: assumptions.map(({ sentence }) => sentence).join(' '),
-  // A copy, because an array that grew keeps spare capacity.
+  // Copied, because an array that has grown keeps spare capacity.
   assumptions: assumptions.slice(),
 })
 
 /** A key that is equal for equal edits. */
 export const editKey = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])
 
-/** A shortcut, because most fixes have one list. */
+/** All edits in one list. Most fixes have exactly one list, which is returned as it is. */
 const listOf = ([first, ...others]: readonly EditOrEdits[]): readonly Edit[] =>
   first && 'map' in first && others.length === 0 ? first : [first ?? [], others.flat()].flat()
 
-/** Put `text` in the place of a word of the node, or of any other range in its file. */
+/** Replaces a word of the node, or any other range in its file, with `text`. */
 export const replace = ({ file }: Node, { start, end }: Range, text: string): Edit => ({ file, start, end, text })
 
-/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
+/** Replaces all arguments with `text`. If there are no arguments, `text` is appended after the name. */
 export function replaceArgs(node: Directive | Section, text: string): Edit {
   const first = node.args[0]
   const last = node.args.at(-1)
@@ -103,13 +103,13 @@ export function removeWord(node: Directive | Section, word: Range): Edit {
   return replace(node, { start: before ? before.end : word.start, end: word.end }, '')
 }
 
-/** Drop the node's line; of a section, its opening tag only. */
+/** Removes the node's line. For a section, it removes only the opening tag. */
 export const removeLine = (node: Node): Edit => fromStart(node, node.end, '')
 
 /** Removes a section with its content. */
 export const removeSection = (section: Section): Edit => fromStart(section, section.close?.end ?? section.end, '')
 
-/** All from the beginning of a node on, without the mark of the byte order before it. */
+/** Replaces the text from the beginning of a node to an offset. A byte order mark before the node stays. */
 const fromStart = (node: Node, end: number, text: string): Edit =>
   replace(node, { start: node.start + bomBefore(node), end }, text)
 
@@ -119,7 +119,7 @@ export const unwrap = (section: Section): readonly Edit[] => [
   ...(section.close ? [replace(section, section.close, '')] : []),
 ]
 
-/** Put these lines where the node's line is, with its indent and its line ending. */
+/** Replaces the node's line with these lines, with its indent and its line ending. */
 export function replaceLine(node: Node, lines: readonly string[]): Edit {
   if (lines.length === 0) return removeLine(node)
   const indent = indentOf(node)
@@ -128,7 +128,7 @@ export function replaceLine(node: Node, lines: readonly string[]): Edit {
   return fromStart(node, node.end, text)
 }
 
-/** Put these lines before the node's line, with its indent. */
+/** Inserts these lines before the node's line, with its indent. */
 export const insertBefore = (node: Node, lines: readonly string[]): Edit =>
   insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines)
 
@@ -138,25 +138,28 @@ export function insertAfter(node: Node, lines: readonly string[]): Edit {
   return insertAt(node.file, end, indentOf(node), lines)
 }
 
-/** Put these lines first into a section, with the indent of its first line (or of its tag and four more blanks). */
+/**
+ * Inserts these lines at the start of a section, with the indent of its first line. In an empty section, they have the indent of
+ * the tag and four more blanks.
+ */
 export function insertInto(section: Section, lines: readonly string[]): Edit {
   const first = section.children.find((child) => child.kind !== 'blank')
   return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines)
 }
 
-/** Put these lines at the end of a file. */
+/** Appends these lines to a file. */
 export const append = (file: ConfigFile, lines: readonly string[]): Edit => insertAt(file, file.text.length, '', lines)
 
 function insertAt(file: ConfigFile, at: number, indent: string, lines: readonly string[]): Edit {
   const eol = eolAt(file, at)
   const text = lines.map((line) => indent + line + eol).join('')
   const before = file.text.slice(Math.max(0, at - 3), at)
-  // If the last line has no line ending, one goes before the new lines, and they have none at their end.
+  // If the file's last line has no line ending, one is put before the new lines, and the last new line has none.
   const unended = at > 0 && at === file.text.length && !before.endsWith('\n')
-  // The space keeps a backslash at the end of the file from continuing its line.
+  // Without the space, a backslash at the end of the file would continue its line.
   if (unended)
     return { file, start: at, end: at, text: (before.endsWith('\\') ? ' ' : '') + eol + text.slice(0, -eol.length) }
-  // A continuation that the end of the file cut off would swallow the new lines.
+  // A backslash in the last line of the file would join the new lines to that line.
   const dangling = at === file.text.length && /\\\r?\n$/.test(before)
   return { file, start: at, end: at, text: dangling ? eol + text : text }
 }
@@ -174,7 +177,7 @@ const bomBefore = (node: Node): number => (node.start === 0 && node.file.text.st
 /** The line ending that the file uses first. */
 export const eolOf = (file: ConfigFile): string => eolAt(file, 0)
 
-/** The line ending that is used before an offset, or after it. */
+/** The line ending at an offset: the next one in the text, or the last one if none follows. */
 function eolAt({ text }: TextFile, at: number): string {
   const next = text[at - 1] === '\n' ? at - 1 : text.indexOf('\n', at)
   const newline = next < 0 ? text.lastIndexOf('\n') : next
@@ -188,7 +191,7 @@ export const spanOf = (edits: readonly Edit<TextFile>[]): Range =>
     end: 0,
   })
 
-/** Text order. An insertion comes before an edit that starts at the same place. */
+/** Sorts edits in text order. An insertion comes before an edit that starts at the same place. */
 export const byPlace = (a: Edit<TextFile>, b: Edit<TextFile>): number => a.start - b.start || a.end - b.end
 
 /** The edits of one file in text order, without duplicates. */
@@ -196,8 +199,8 @@ export const inOrder = <File extends TextFile>(file: File, edits: readonly Edit<
   distinct(edits.filter((edit) => edit.file === file).sort(byPlace), (edit) => edit)
 
 /**
- * The first item of each group with the same edit, for items in text order of their edits.
- * @param again called for each other item, with the first one
+ * The first item of each group of items with the same edit. The items must be in text order of their edits.
+ * @param again called for each other item of a group, with the first one
  */
 export function distinct<Item>(
   items: readonly Item[],
@@ -205,7 +208,7 @@ export function distinct<Item>(
   again: (first: Item, item: Item) => void = () => {},
 ): readonly Item[] {
   const found: Item[] = []
-  // Nearly all edits have their span to themselves.
+  // Created on demand, because few edits have the same range as another.
   let sameSpan: Map<string, Item> | undefined
   for (const item of items) {
     const edit = editOf(item)

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit, inOrder, type TextFile } from './edit.js'
 
-/** A run of whole lines, counted from 1; `last` belongs to it. */
+/** A run of whole lines, counted from 1 and including `last`. */
 export interface Lines {
   readonly first: number
   readonly last: number
@@ -8,7 +8,7 @@ export interface Lines {
 
 /** Whole lines of the old text, and the lines that replace them. */
 export interface LineChange {
-  /** Offsets into the old text at line starts, or its end. Equal for a pure insertion. */
+  /** Offsets into the old text: the starts of lines, or the end of the text. Both are equal for a pure insertion. */
   readonly start: number
   readonly end: number
   /** The old and the new lines, with their line endings. */
@@ -17,8 +17,8 @@ export interface LineChange {
 }
 
 /**
- * Widens the edits of a file to whole lines: the smallest runs of lines that differ. Replacing each range by its `after` gives
- * `applyEdits(file, edits)`.
+ * Widens the edits of a file to whole lines, and returns the smallest runs of lines that differ. Replacing each range by its
+ * `after` gives `applyEdits(file, edits)`.
  */
 export function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): LineChange[] {
   const { text } = file
@@ -30,11 +30,11 @@ export function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): L
   })
 }
 
-/** Whole lines of the old text, and the whole lines that replace them. */
+/** A range of whole lines in the old text, and the growth of the text around it. */
 interface Run {
   start: number
   end: number
-  /** How much longer the text has become before the run, and by its end. */
+  /** The number of characters that the text has grown by before the run. `grown` is the number by its end. */
   shift: number
   grown: number
 }
@@ -66,7 +66,7 @@ function takeLinesBefore(text: string, runs: Run[], result: string): void {
   }
 }
 
-/** Adds a run, joined to the last one if they touch. */
+/** Adds a run, joined with the last run if they touch. */
 function add(runs: Run[], run: Run): void {
   const last = runs.at(-1)
   if (last && run.start <= last.end) Object.assign(last, { end: Math.max(last.end, run.end), grown: run.grown })
@@ -74,7 +74,7 @@ function add(runs: Run[], run: Run): void {
 }
 
 /**
- * The end of the run for an edit: the edit's end if that is between two lines in both texts, else the end of its line.
+ * The end of the run for an edit: the end of the edit if it is between two lines in both texts, otherwise the end of its line.
  */
 function endOfRun(text: string, end: number, result: string, newEnd: number): number {
   if (isLineStart(text, end) && isLineStart(result, newEnd)) return end
@@ -86,7 +86,7 @@ const isLineStart = (text: string, at: number) => at === 0 || text[at - 1] === '
 
 const lineStart = (text: string, at: number) => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1)
 
-/** Leave off the lines that are the same at both ends. */
+/** The change without the lines that are equal at its start and at its end. */
 function narrowed(change: LineChange): LineChange {
   const before = linesOf(change.before)
   const after = linesOf(change.after)

@@ -31,12 +31,13 @@ function readTable(): Run[] {
     })
 }
 
-/** The highest number of 2.4.71. */
+/** The highest message number of 2.4.71. */
 const last = 10634
 
 /**
- * From the source of 2.4.63 and the messages of 2.4.71: where the numbers of a module begin, each counted from the one
- * before. r: logged for a request (ap_log_rerror); c: for a connection (ap_log_cerror); otherwise for the server.
+ * The numbers of each module, from the source of 2.4.63 and the messages of 2.4.71. A row starts with the distance of its first
+ * number from the first number of the row before. r: logged for a request (ap_log_rerror); c: for a connection (ap_log_cerror);
+ * otherwise for the server.
  */
 const table = `
 1r core,11 core,19r core,9 core,40c core,8 core,21r core,32 core,1 prefork,121 worker,1 core,8 worker,

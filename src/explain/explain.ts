@@ -8,18 +8,18 @@ import { messages } from './messages/index.js'
 import { manualOf } from './messages/invalid-command.js'
 import { type LoggedConfiguration, type MessagePlace, placesOf } from './place.js'
 
-/** One message of a log, however often it occurs. */
+/** One message of a log, however many times it occurs. */
 export type Explanation = Readonly<ReturnType<typeof explanationOf>>
 
 export interface ExplainResult {
-  /** In the order of their first occurrence. */
+  /** The messages in the order in which they first occur. */
   readonly explanations: readonly Explanation[]
-  /** How many unknown messages are only notices, of the level notice or lower. */
+  /** The number of unknown messages that are only of the level notice or lower. */
   readonly notices: number
 }
 
 /**
- * Explains one message, a log, or the output of `httpd -t`. Pure.
+ * Explains one message, a log, or the output of `httpd -t`. The function is pure.
  * @param config the configuration that httpd read, to find the lines
  */
 export function explain(log: string, config?: LoggedConfiguration): ExplainResult {
@@ -45,21 +45,27 @@ export function explain(log: string, config?: LoggedConfiguration): ExplainResul
 
 type Recognised = Readonly<ReturnType<typeof recognise>>
 
-/** @param isAlone whether it is the only message; then it may be about a line without naming its place */
+/**
+ * Finds the known message for a message of the log.
+ * @param isAlone whether it is the only message; it can then be about a line without naming its place
+ */
 function recognise(said: LogMessage, isAlone: boolean) {
   const { message, words } = recognised(said, isAlone)
   const answer = message && answerIn(said, answerOf(message, words))
   return { said, message, words, answer, mendedBy: answer?.mendedBy ?? [] }
 }
 
-/** httpd reads a .htaccess file with each request, and answers 500 where it cannot. */
+/**
+ * The answer, with the effect of an error in a .htaccess file. httpd reads the file for each request, and answers 500 if it
+ * cannot.
+ */
 function answerIn({ accessFile }: LogMessage, answer: Answer): Answer {
   const folder = accessFile?.replace(/[/\\]?[^/\\]*$/, '') || (accessFile?.startsWith('/') ? '/' : 'its folder')
   const cause = `2.4 answers 500 to every request for ${folder}. ${answer.cause}`
   return accessFile === undefined ? answer : { ...answer, cause }
 }
 
-/** By its number if that is known, because the same words can have several numbers. */
+/** Looks a message up by its number if it has a known one, because the same words can have several numbers. */
 function recognised(
   { sentence, unbroken, code, level, at, accessFile }: LogMessage,
   isAlone: boolean,
@@ -105,26 +111,29 @@ function explanationOf(
   const module = message ? undefined : (source?.module ?? (said.module || undefined))
   const see = answer?.see ?? mending[0]?.see ?? (message ? manualOfLine(said, places) : module && manualPage(module))
   return {
-    /** The first occurrence. */
+    /** The first occurrence of the message. */
     said,
     count,
-    /** Undefined where the message is not known. */
+    /** Undefined if the message is not known. */
     message,
     answer,
-    /** The rules that mend it. */
+    /** The rules that fix the cause of the message. */
     rules: mending,
     /** The places in the given configuration that caused it. */
     places,
-    /** For an unknown message: its module. */
+    /** The module of an unknown message. */
     module,
-    /** For a message without explanation but with a known number: its subject. */
+    /** The subject of a message that has no explanation but a known number. */
     about: source?.about,
     /** A page of httpd's manual. */
     see,
   }
 }
 
-/** MPMs log some messages without number, and third-party modules without name: `[:error]`. */
+/**
+ * The module and subject of a message. MPMs log some messages without a number, and third-party modules log them without a name:
+ * `[:error]`.
+ */
 function sourceOf({ code, module }: LogMessage) {
   if (code) return sourceOfCode(code)
   if (module === '') return { module: undefined, about: 'foreign' } as const

@@ -5,13 +5,13 @@ import type { ConfigFile } from '../syntax/tree.js'
 
 export interface GivenFiles {
   readonly site: Site
-  /** Further names of given files: link → path. */
+  /** Other names of the given files, as a map from link to path. */
   readonly links?: ReadonlyMap<string, string>
 }
 
 /**
- * The given files for a path of the server, by the longest common end of both paths, as for Includes. A bare name does
- * not identify a .htaccess.
+ * The given files that a path of the server may be, by the longest common end of both paths, as for Includes. A bare name does
+ * not identify a .htaccess file.
  */
 export function filesAtServerPath({ site, links = new Map() }: GivenFiles, path: string): readonly ConfigFile[] {
   const mapped = new Set(givenPaths(site.mappings, path))

@@ -1,17 +1,17 @@
-/** One message of httpd, without time, level and wrappers. */
+/** One message of httpd, without its time, its level and the wrappers around it. */
 export interface LogMessage {
   /** The text; empty if there is only a wrapper. */
   readonly text: string
   /** The text without the path of a .htaccess file at its beginning. */
   readonly sentence: string
-  /** The pieces of the message, joined without blanks: a terminal may have broken a line within a word. */
+  /** The pieces of the message, joined without spaces, because a terminal may have broken a line within a word. */
   readonly unbroken: string
   /** The number of the message, such as `AH01630`. */
   readonly code: string | undefined
   /** The module in `[ssl:warn]`. */
   readonly module: string | undefined
   readonly level: string | undefined
-  /** The place in the innermost wrapper. */
+  /** The place that the innermost wrapper names. */
   readonly at: LogLocation | undefined
   /** The .htaccess file whose path begins the sentence. */
   readonly accessFile: string | undefined
@@ -43,7 +43,7 @@ export function readLog(log: string, startsMessage: (text: string) => boolean): 
   return records.map(saidOf)
 }
 
-/** httpd itself cuts its messages at this length (MAX_STRING_LEN). */
+/** The most characters of a line. httpd itself cuts its messages at this length (MAX_STRING_LEN). */
 const longest = 8192
 
 /** The most lines that a terminal may have broken a message into. */
@@ -64,7 +64,7 @@ interface Draft extends LogLine {
 /** The colours of a terminal. */
 const colour = /\u001B\[[\d;]*m/g
 const container = /^(?:[\w.-]+ +\| |<\d{1,3}>|>>> )/
-/** As `docker logs --timestamps` begins a line. */
+/** The beginning of a line in the output of `docker logs --timestamps`. */
 const stamped = /^\d{4}-\d\d-\d\dT[\d:.]+Z (?!\S+ \S+?(?:\[\d+\])?: )/
 const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d(?:\.\d+)?|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /
 /** The prefix that another program put before httpd's own time stamp. */
@@ -73,7 +73,7 @@ const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */
 const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */
 
-/** Undefined for an empty line, a line of another program, or a mere notice of failure. */
+/** Parses one line. Undefined for an empty line, a line of another program, or a mere notice of failure. */
 function lineOf(raw: string): LogLine | undefined {
   const bare = raw
     .replace(/^\s+|\r$/g, '')
@@ -92,7 +92,7 @@ function lineOf(raw: string): LogLine | undefined {
 
 const isHttpd = (program: string) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program)
 
-/** Lines without information in the output of scripts, of systemd and of Windows. */
+/** Whether a line carries no information. Scripts, systemd and Windows print such lines. */
 const isAside = (text: string) =>
   /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|(?:\[\w+\] )?The apache2? (?:configtest|instance) .*|.*\b(?:httpd|apache2?) (?:could not be started|failed!?)|(?:\[\w+\] )?Starting web server: .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(
     text.trim(),
@@ -110,7 +110,8 @@ const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*(?:\[\d+\])?: /i
 const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/
 
 /**
- * The form of messages about such a file (server/config.c, ap_parse_htaccess). AccessFileName may give it another name.
+ * The form of messages about a .htaccess file (server/config.c, ap_parse_htaccess). AccessFileName may give the file another
+ * name.
  */
 const accessFile =
   /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)|(?:[^\s/\\:]+[/\\])*\.htaccess): +(?=\S)/
@@ -118,7 +119,7 @@ const accessFile =
 const startsItself = (text: string) =>
   [number, program, wrapper, errno, accessFile].some((beginning) => beginning.test(text))
 
-/** A wrapper whose sentence has not come yet. */
+/** Whether a message is only a wrapper so far, because its sentence is on a later line. */
 function isOpen({ pieces }: Draft): boolean {
   const { rest, at } = unwrapped(pieces.join(' '))
   return (rest === '' && at !== undefined) || /^Syntax error on line/.test(rest)
@@ -141,11 +142,16 @@ function saidOf({ pieces, module, level, line }: Draft): LogMessage {
   }
 }
 
-/** Joins the parts of a message that a narrow terminal broke within words. httpd itself breaks after a colon. */
+/**
+ * Joins the pieces of a message that a narrow terminal broke within words. After a colon it puts a space, because httpd itself
+ * breaks lines there.
+ */
 const runTogether = (pieces: readonly string[]) =>
   pieces.map((piece) => (piece.endsWith(':') ? `${piece} ` : piece)).join('')
 
-/** A message without `Syntax error on line N of FILE:` before it. With Includes there are several; the last one counts. */
+/**
+ * A message without `Syntax error on line N of FILE:` before it. With Includes there are several of these; the last one counts.
+ */
 function unwrapped(text: string): { rest: string; code: string | undefined; at: LogLocation | undefined } {
   let rest = text.trim()
   let code: string | undefined
@@ -157,12 +163,12 @@ function unwrapped(text: string): { rest: string; code: string | undefined; at: 
     if (/^AH\d{5}$/.test(found[1] ?? '')) code = found[1]
     if (found[2] === undefined) continue
     at = spotOf(found[2], Number(found[1]))
-    // The number was the wrapper's.
+    // The number belongs to the wrapper, not to the message inside it.
     if (rest) code = undefined
   }
 }
 
-/** Lines in a macro are counted from its first line (modules/core/mod_macro.c). */
+/** Converts the place in a wrapper. httpd counts lines in a macro from the macro's first line (modules/core/mod_macro.c). */
 function spotOf(path: string, line: number): LogLocation {
   const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path)
   return macro ? { path: macro[2] ?? '', line: Number(macro[1]) + line } : { path, line }

@@ -5,20 +5,21 @@ export type Words = Readonly<Record<string, string | undefined>>
 export interface Answer {
   readonly cause: string
   readonly action: string
-  /** Entries of the catalogue of changes (docs/catalogue.json) whose rules mend it. */
+  /** Entries of the catalogue of changes (docs/catalogue.json) whose rules fix the cause. */
   readonly mendedBy?: readonly string[]
   /** A page of httpd's manual, if no rule has a better one. */
   readonly see?: string
 }
 
 /**
- * A message that 2.4 logs for a configuration that worked on 2.2, and its explanation, which may depend on words of the message.
+ * A message that 2.4 logs for a configuration that worked on 2.2, with its explanation. The explanation may depend on words of
+ * the message.
  */
 export type KnownMessage = Recognised & (Answer | { readonly answer: (words: Words) => Answer })
 
 interface Recognised {
   readonly id: string
-  /** Entries of the catalogue of changes that it explains. */
+  /** Entries of the catalogue of changes that the message explains. */
   readonly covers?: readonly string[]
   /** The numbers of this message in the log, such as `AH00548`. */
   readonly codes?: readonly string[]
@@ -28,13 +29,13 @@ interface Recognised {
    * requested).
    */
   readonly says?: RegExp
-  /** The directives that cause it, if it names no line and no rule finds one: lines with `name` in them. */
+  /** The directives that cause the message, if it names no line and no rule finds one. Only lines with `name` in them count. */
   readonly directives?: readonly string[]
-  /** The message is about a line of a .htaccess file; elsewhere the sentence means something else. */
+  /** Whether the message must be about a line of a .htaccess file. Elsewhere the same sentence means something else. */
   readonly ofAccessFile?: true
-  /** The place of the line precedes the sentence; the words alone are too common to start a message. */
+  /** Whether the place of a line must precede the sentence. Its words alone are too common to start a message. */
   readonly ofLine?: true
-  /** httpd logs the message for every request that reaches the same line; such messages count as one. */
+  /** Whether httpd logs the message for every request that reaches the same line. Messages of this kind count as one. */
   readonly perRequest?: true
 }
 
@@ -42,6 +43,6 @@ interface Recognised {
 export const answerOf = (message: KnownMessage, words: Words): Answer =>
   'answer' in message ? message.answer(words) : message
 
-/** Messages that httpd repeats for each request to the same line. */
+/** Marks messages that httpd repeats for each request to the same line. */
 export const repeatedMessages = (messages: readonly KnownMessage[]): readonly KnownMessage[] =>
   messages.map((message) => ({ ...message, perRequest: true }))

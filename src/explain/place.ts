@@ -12,7 +12,7 @@ import type { KnownMessage, Words } from './message.js'
 /** A place in the given files that a message is about. */
 export interface MessagePlace {
   readonly file: ConfigFile
-  /** The line as httpd counts it, from 1: for a continued directive, its last one. */
+  /** The number of the line, counted from 1 as httpd counts: for a continued directive, the number of its last line. */
   readonly line: number
   readonly node: Directive | Section | undefined
   /** The finding of a rule at this place. */
@@ -22,7 +22,10 @@ export interface MessagePlace {
 /** The configuration that a log belongs to. */
 export interface LoggedConfiguration extends GivenFiles {
   readonly migration: Migration
-  /** Converts a place in httpd's copy of the files to the given files; by default unchanged. */
+  /**
+   * Converts a place in the files that httpd read, if these were copies, to the place in the given files. By default, places stay
+   * unchanged.
+   */
   readonly original?: (spot: LogLocation) => LogLocation
 }
 
@@ -36,7 +39,7 @@ export interface PlaceQuery {
 
 const most = 3
 
-/** The places that a message is about: the place it names, else findings of the rules that fix it. */
+/** The places that a message is about: the place that it names, or else findings of the rules that fix its cause. */
 export function placesOf(config: LoggedConfiguration, query: PlaceQuery): readonly MessagePlace[] {
   const { said, words } = query
   const spot = said.at ?? (words.path && words.line ? { path: words.path, line: Number(words.line) } : undefined)
@@ -49,14 +52,17 @@ function atSpot(config: LoggedConfiguration, query: PlaceQuery, named: LogLocati
   const spot = config.original?.(named) ?? named
   const files = filesAtServerPath(config, spot.path)
   const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, query.words.directive)) : files
-  // Which of several it is would be a guess.
+  // If several files fit, choosing one would be a guess.
   return fitting.length === 1 ? fitting.map((file) => placeAt(config, query, file, spot.line)) : []
 }
 
 const holdsName = (file: ConfigFile, line: number, directive: string | undefined) =>
   !directive || nodeAt(file, line)?.key === directive.replace(/^</, '').toLowerCase()
 
-/** If the line does not contain the directive in the message, the file has changed since. */
+/**
+ * A place in a file. If the line does not contain the directive in the message, the file has changed since, so no node or finding
+ * is named.
+ */
 function placeAt(config: LoggedConfiguration, query: PlaceQuery, file: ConfigFile, line: number): MessagePlace {
   const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : undefined
   return { file, line, node, finding: node && findingAt(config, query, node) }
@@ -74,7 +80,10 @@ function nodeAt(file: ConfigFile, line: number): Directive | Section | undefined
   return undefined
 }
 
-/** The finding of a fixing rule for a node: at it, in a fix that changes it, at a section around it, or elsewhere. */
+/**
+ * The finding of a fixing rule that best fits a node: at the node, with a fix that changes it, at a section around it, or
+ * elsewhere.
+ */
 function findingAt(
   { migration }: LoggedConfiguration,
   query: PlaceQuery,
@@ -98,7 +107,7 @@ const mends = ({ rule }: Finding, ids: readonly string[]) => rule.covers.some((i
 const changes = ({ fix }: Finding, node: Directive | Section) =>
   fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false
 
-/** The line in a file that the message names without a line number, such as a .htaccess. */
+/** The line that a message is about if it names a file, such as a .htaccess file, but no line number. */
 const inFileNamed = (config: LoggedConfiguration, query: PlaceQuery, path: string): readonly MessagePlace[] =>
   filesAtServerPath(config, path)
     .slice(0, most)
@@ -111,7 +120,9 @@ const inFileNamed = (config: LoggedConfiguration, query: PlaceQuery, path: strin
       return found ? [{ file, line: lineOf(found.at), node: found.at, finding: found }] : []
     })
 
-/** The lines with the named directive, else those with the message's directives and word. */
+/**
+ * The lines with the directive that the message names. If it names none, the lines that can cause it and that contain its word.
+ */
 function nodesMeant(file: ConfigFile, { words, message }: PlaceQuery): readonly (Directive | Section)[] {
   const key = words.directive?.replace(/^<?\/?|>$/g, '').toLowerCase()
   if (key !== undefined) return [...file.named(key), ...file.named(`<${key}`)]
@@ -121,7 +132,10 @@ function nodesMeant(file: ConfigFile, { words, message }: PlaceQuery): readonly 
 
 const lineOf = (node: Directive | Section) => positionsIn(node.file).at(node.name.start).line
 
-/** Without a place in the message: findings of the rules that fix it, with the same words or folder; else lines. */
+/**
+ * The places for a message that names none: findings of the rules that fix it, with the same words or folder. Without these,
+ * lines that can cause it.
+ */
 function elsewhere(
   { site, migration }: LoggedConfiguration,
   { words, mendedBy, message }: PlaceQuery,
@@ -130,7 +144,7 @@ function elsewhere(
   const near = words.request
     ? governing(site, mending, words.request)
     : mending.filter((finding) => speaksOf(finding, words))
-  // Which of many findings is meant would be a guess.
+  // If many findings are possible, choosing some would be a guess.
   const found = near.length || words.request || mending.length > most ? near : mending
   const lines =
     found.length || !words.name
@@ -144,7 +158,7 @@ function elsewhere(
 const holds = (line: Directive, name = '') =>
   line.args.some(({ value }) => value === name || value.startsWith(name) || name.endsWith(`:${value}`))
 
-/** Whether a finding has to do with the word that the message names. */
+/** Whether a finding mentions the word that the message names. */
 function speaksOf({ at, message, fix }: Finding, { name, directive }: Words): boolean {
   const word = (name ?? directive)?.toLowerCase()
   if (!word) return false
@@ -152,7 +166,7 @@ function speaksOf({ at, message, fix }: Finding, { name, directive }: Words): bo
   return text.toLowerCase().includes(word)
 }
 
-/** The findings of the section or .htaccess file nearest to the requested path. */
+/** The findings in the section or .htaccess file that is nearest to the requested path. */
 function governing(site: Site, findings: readonly Finding[], request: string): Finding[] {
   const path = request.replace(/^uri /, '').replace(/, referer.*$/, '')
   const ranked = findings
@@ -162,7 +176,9 @@ function governing(site: Site, findings: readonly Finding[], request: string): F
   return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding)
 }
 
-/** How many segments of the path the section around a finding contains; 0 for another path. */
+/**
+ * How deep the section around a finding reaches into the path, by the length of its folder; 0 if it does not contain the path.
+ */
 function depthOf(site: Site, { at, file }: Finding, path: string): number {
   if (isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path))
   const sections = site.enclosing(at)[0] ?? []
@@ -173,7 +189,10 @@ function depthOf(site: Site, { at, file }: Finding, path: string): number {
   return under ? folder.length : 0
 }
 
-/** A .htaccess in a checkout: the end of its folder equals a beginning of the path on the server. */
+/**
+ * How deep a .htaccess file in a checkout reaches into a path on the server. The end of its folder must equal a beginning of that
+ * path.
+ */
 function endsWithin(folder: readonly string[], path: readonly string[]): number {
   for (let end = path.length; end > 0; end--) {
     const { whole, length } = commonEnd(folder, path.slice(0, end))

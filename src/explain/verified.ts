@@ -8,24 +8,24 @@ export interface VerifyResult {
   readonly outcome: 'accepted' | 'refused' | 'failed'
   /** For `failed`: one sentence with the reason. */
   readonly trouble?: string
-  /** For `refused`, if the command was run again on a copy without the lines it stopped at. */
+  /** For `refused`: the further runs of the command, on a copy without the lines that stopped it. */
   readonly rounds?: Rounds
   /** Paths of the server that were not copied and have stand-ins. */
   readonly notCopied?: readonly string[]
   /** The output of the command, with the given paths instead of the copy's. */
   readonly output: string
-  /** The messages in it, with their places in the original files. */
+  /** The messages in the output, with their places in the original files. */
   readonly explained: ExplainResult
 }
 
 /** The changes to a copy that let a command get past its errors. */
 export interface Rounds {
-  /** The number of removed lines, sections and links. */
+  /** The number of lines, sections and links that were removed. */
   readonly takenOut: number
-  /** The number of further removed lines, which only need a removed module. */
+  /** The number of other lines that were removed because they need a removed module. */
   readonly following: number
-  /** The modules that were loaded additionally, by symbol. */
+  /** The additional modules that were loaded, by symbol. */
   readonly loaded: readonly string[]
-  /** Whether the copy was then accepted, so nothing else stops it. */
+  /** Whether the copy was then accepted, so that nothing else stops the command. */
   readonly isAll: boolean
 }

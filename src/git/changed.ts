@@ -9,7 +9,7 @@ import { workTree } from './work-tree.js'
 export { GitError } from './git.js'
 
 /**
- * The changes since a commit: the changed lines of a file, or `whole` for a file that is new to git.
+ * Looks up the changes of a file since a commit: its changed lines, or `whole` for a file that is new to git.
  * @throws GitError for a file outside of the repository
  */
 export type ChangedLinesLookup = (path: string) => PatchHunks | 'whole' | undefined
@@ -41,7 +41,7 @@ export function changedSince(base: string, where: 'disk' | 'index'): ChangedLine
 const isOutside = (root: string, path: string): boolean => /^\.\.([/\\]|$)|^\w:|^[/\\]/.test(relative(root, path))
 
 function partingPoint(base: string): string | undefined {
-  // Throws the right error if this is no repository.
+  // This throws the right error outside of a repository.
   git(['rev-parse', '--git-dir'])
   try {
     return gitText('merge-base', base, 'HEAD')
@@ -64,7 +64,10 @@ function isKnown(commit: string): boolean {
   }
 }
 
-/** Independent of the user's git configuration: plain names, no context lines, text even where git assumes binary. */
+/**
+ * The options make the patch independent of the user's git configuration: plain names, no context lines, and text even where git
+ * assumes binary.
+ */
 const patchOptions = [
   ...['-c', 'core.quotePath=false', 'diff', '--unified=0', '--inter-hunk-context=0', '--find-renames', '--text'],
   ...['--no-color', '--no-ext-diff', '--no-textconv', '--no-relative', '--submodule=short'],
@@ -79,7 +82,7 @@ export function patchesSinceCommit(paths: readonly string[]): readonly FilePatch
   return isKnown('HEAD') ? patchesIn(git([...patchOptions, 'HEAD', '--', ...paths])) : []
 }
 
-/** The hunks of a patch by the new path of each file. Files that it deletes or only renames have none. */
+/** The hunks of a patch by the new path of each file. A file that the patch deletes or only renames has no hunks. */
 export const readPatch = (patch: Uint8Array): Map<string, PatchHunks> =>
   new Map(patchesIn(patch).map(({ path, patch }) => [path, hunksOf(patch)]))
 
@@ -103,7 +106,7 @@ const patchesIn = (patch: Uint8Array): readonly FilePatch[] =>
 
 const escapes: Readonly<Record<string, string>> = { a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }
 
-/** A name as git prints it, without quotes and escapes. */
+/** A name that git has printed in quotes, without the escapes. */
 const unquoted = (name: string): string =>
   name.replace(/\\(?:([0-7]{3})|(.))/g, (_, octal: string | undefined, char: string) =>
     octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (escapes[char] ?? char),

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** git is missing or failed: one sentence for the user. */
+/** Thrown if git is missing or failed, with one sentence for the user. */
 export class GitError extends Error {}
 
 /**
- * The output of a git command in the current folder, with the environment of a hook: during `git commit -a` only that
- * names the right index. Synchronous, which is faster here.
+ * The output of a git command in the current folder. It gets the environment of a hook: during `git commit -a` only that names
+ * the right index. The call is synchronous, which is faster here.
  * @param input its standard input
  * @throws GitError
  */
@@ -16,7 +16,7 @@ export function git(args: readonly string[], input?: string): Uint8Array {
     env: { ...process.env, ...ours },
     windowsHide: true,
   })
-  // git may end before it has read all input; then its exit status says why.
+  // git may end before it has read all input. Its exit status then says why.
   if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE') throw new GitError(notStarted(error))
   if (status !== 0) throw new GitError(said(stderr.toString('utf8')))
   return stdout
@@ -25,7 +25,7 @@ export function git(args: readonly string[], input?: string): Uint8Array {
 /** The output of a git command, each byte as one character, without space or line ends around it. */
 export const gitText = (...args: readonly string[]): string => Buffer.from(git(args)).toString('latin1').trim()
 
-/** Some front ends of git, and so their hooks, turn off pathspec magic; this tool needs `:/` for the whole tree. */
+/** Variables for git. Some front ends of git turn off pathspec magic, also for hooks; this tool needs `:/` for the whole tree. */
 const ours = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '0' }
 
 const notStarted = (error: NodeJS.ErrnoException): string =>

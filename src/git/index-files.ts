@@ -12,11 +12,11 @@ import type { StagedFiles } from './staged.js'
 export interface FilesFromIndex extends FilesRead {
   /** The shown paths of the staged files. */
   readonly checked: ReadonlySet<string>
-  /** How many files around them a partial clone has not fetched, so that they are not among these. */
+  /** The number of surrounding files that are missing, because a partial clone has not fetched them. */
   readonly unfetched: number
 }
 
-/** With more links than this, links to folders are not followed. */
+/** The most links. With more, links to folders are not followed. */
 const mostLinks = 500
 
 /**
@@ -52,7 +52,8 @@ function choose(
   const paths = new Set(checked.map(({ path }) => path))
   return {
     checked,
-    // All of it, even if the staged file belongs to one folder: any other file can show that this is a 2.4 already.
+    // The context is the whole repository, even if the staged file belongs to one folder: any other file can show that this is a
+    // 2.4 already.
     context: inIndex.filter((entry) => isFile(entry) && isChosen(entry.path) && !paths.has(entry.path)),
     links: inIndex.filter(isLink).slice(0, mostLinks),
     unmerged: unmerged.filter(isChosen),
@@ -89,7 +90,7 @@ function readingOf(
 
 const trouble = (path: string, what: string): FileTrouble => ({ path, message: `${path} ${what}` })
 
-/** Further names of the files, through links to them or to their folders. */
+/** Other names of the files, through links to them or to their folders. */
 function linksAmong(
   links: readonly IndexEntry[],
   contents: ReadonlyMap<string, Uint8Array>,
@@ -108,7 +109,7 @@ function linksAmong(
   })
 }
 
-/** In the order of a walk over the disk. */
+/** Sorts entries in the order of a walk over the disk. */
 const byPath = (a: IndexEntry, b: IndexEntry): number => (steps(a) < steps(b) ? -1 : 1)
 
 const steps = ({ path }: IndexEntry): string => path.replaceAll('/', '\0')

@@ -21,7 +21,7 @@ export interface IndexEntry {
 export const isFile = ({ mode }: IndexEntry): boolean => mode.startsWith('100')
 export const isLink = ({ mode }: IndexEntry): boolean => mode === '120000'
 
-/** The newer side in the output of `git diff --raw -z --no-renames --no-abbrev`. */
+/** The newer side of a difference, from the output of `git diff --raw -z --no-renames --no-abbrev`. */
 export interface Difference {
   /** Files, links and submodules that are new or have new content. */
   readonly entries: readonly IndexEntry[]
@@ -46,7 +46,7 @@ export function readDifference(bytes: Uint8Array): Difference {
   return { entries: entries.filter(({ path }) => !unmerged.has(path)), unmerged: [...unmerged], deleted }
 }
 
-/** Parses the output of `git ls-files --stage -z`. Of a file with a conflict, it returns our side. */
+/** Parses the output of `git ls-files --stage -z`. If a file has a conflict, only our side is returned. */
 export function readIndex(bytes: Uint8Array): IndexEntry[] {
   const entries: IndexEntry[] = []
   for (const record of recordsOf(bytes)) {

@@ -9,9 +9,9 @@ import { type WorkTree, workTree } from './work-tree.js'
 export type StagedFiles = Readonly<ReturnType<typeof readStaged>>
 
 /**
- * The staged files. Files that a merge takes unchanged from the other side are left out. Without paths, the whole
- * repository counts, as for `git commit`.
- * @param paths files and folders, from the current folder; others are ignored
+ * The staged files. Files that a merge takes unchanged from the other side are left out. Without paths, the whole repository
+ * counts, as for `git commit`.
+ * @param paths files and folders, from the current folder; only staged files in these count
  * @throws GitError
  */
 export function readStaged(paths: readonly string[]) {
@@ -45,7 +45,10 @@ function refuseWithoutWorkTree(): void {
   throw new GitError('this repository has no work tree, so nothing is staged. Run it where files are checked out.')
 }
 
-/** @throws GitError for a path outside the repository, also by its real path */
+/**
+ * A path as seen from the root of the work tree.
+ * @throws GitError for a path that is outside the repository, even by its real path
+ */
 function fromRoot({ root }: WorkTree, path: string): string {
   const told = (whole: string) => posix.normalize(relative(root, whole).split(sep).join('/'))
   const isOutside = (one: string) => /^\.\.(\/|$)|^\/|^\w:/.test(one)
@@ -59,7 +62,10 @@ function fromRoot({ root }: WorkTree, path: string): string {
 const isWithin = (path: string, chosen: string): boolean =>
   chosen === '.' || path === chosen || path.startsWith(`${chosen}/`)
 
-/** @param commits the index must differ from each of these; by default HEAD, or nothing before the first commit */
+/**
+ * The difference between the index and commits.
+ * @param commits the index must differ from each of these commits; by default HEAD, or nothing before the first commit
+ */
 function changesAgainst(commits: readonly string[]): Difference {
   const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
   const [first, ...others] = asked.map((commit) =>
@@ -70,5 +76,5 @@ function changesAgainst(commits: readonly string[]): Difference {
   return { entries: first.entries.filter(isInAll), unmerged: first.unmerged, deleted: first.deleted }
 }
 
-/** Independent of the user's git configuration: both sides of a rename, full ids, paths from the root. */
+/** The command is independent of the user's git configuration: both sides of a rename, full ids, paths from the root. */
 const difference = ['diff', '--cached', '--raw', '-z', '--no-abbrev', '--no-renames', '--no-relative', '--no-ext-diff']

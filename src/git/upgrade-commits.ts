@@ -6,8 +6,8 @@ import { GitError, git } from './git.js'
 export const upgradeTrailer = 'Httpd-Upgrade-Tree'
 
 /**
- * Whether git shows that these files were for 2.2: uncommitted changes remove lines of 2.2, or an upgrade pull request
- * changed one of them, with its commits or squashed.
+ * Whether git shows that these files were for 2.2. Either uncommitted changes remove lines of 2.2, or an upgrade pull request
+ * changed one of the files, with its own commits or squashed into one.
  */
 export function isUpgradeInHistory(paths: readonly string[]): boolean {
   try {
@@ -16,7 +16,7 @@ export function isUpgradeInHistory(paths: readonly string[]): boolean {
       git(['log', '-1', '--format=%H', ...marks.map((mark) => `--grep=^${mark}`), '--', ...paths]).length > 0
     )
   } catch (error) {
-    // Without a repository, or outside of it, there is no history.
+    // If there is no repository, or the files are outside of it, there is no history.
     if (error instanceof GitError) return false
     throw error
   }

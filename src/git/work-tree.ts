@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
-/** Where we are in a repository, found without asking git. */
+/** The position of the current folder in a repository, found without calling git. */
 export type WorkTree = Readonly<ReturnType<typeof workTree>>
 
-/** In a hook, git sets the environment: the current folder is the root unless GIT_WORK_TREE names another. */
+/**
+ * Finds the work tree. In a hook, git sets the environment: the current folder is the root unless GIT_WORK_TREE names another.
+ */
 export function workTree() {
   const here = process.cwd()
   const { GIT_DIR, GIT_WORK_TREE } = process.env
@@ -14,11 +16,14 @@ export function workTree() {
   return {
     /** The folder that git's own paths are relative to. */
     root,
-    /** The path, from the current folder, of a file that git tells from the root. */
+    /** Converts a path from the root, as git prints it, to a path from the current folder. */
     shown: (path: string): string => (prefix === '' ? path : posix.relative(prefix, path)),
-    /** Whether a merge is going on. */
+    /** Whether a merge is in progress. */
     isMerging: existsSync(join(gitFolder, 'MERGE_HEAD')),
-    /** In a partial clone git fetches each file when it is first read, and fails without its remote. */
+    /**
+     * Whether this is a partial clone. git then fetches each file when it is first read, and fails if its remote cannot be
+     * reached.
+     */
     isPartial: /^\s*promisor\s*=|^\s*partialclone/im.test(configOf(gitFolder)),
   }
 }
@@ -29,7 +34,7 @@ function rootAbove(folder: string): string | undefined {
   return above === folder ? undefined : rootAbove(above)
 }
 
-/** In a linked work tree and in a submodule `.git` is a file that names the folder. */
+/** The folder with git's data. In a linked work tree and in a submodule, `.git` is a file that names this folder. */
 function gitFolderOf(root: string): string {
   const path = join(root, '.git')
   if (!existsSync(path) || statSync(path).isDirectory()) return path

@@ -1,14 +1,17 @@
-/** A word after Require, and the module that handles it. */
+/** A keyword after Require, and the module that handles it. */
 export interface AuthzProvider {
-  /** The word in small letters, as 2.4 wants it. */
+  /** The keyword in lower case, as 2.4 requires. */
   readonly word: string
-  /** In lower case, as 2.4 requires. */
+  /** The module that handles the keyword in 2.4. */
   readonly module: string
-  /** Whether a module of 2.2 handles it (the hooks auth_checker of modules/aaa/mod_authz_*.c). */
+  /** Whether a module of 2.2 handles the keyword (the hooks auth_checker of modules/aaa/mod_authz_*.c). */
   readonly in22: boolean
-  /** Whether the type depends on the user, so that a login is needed first. */
+  /** Whether the answer depends on the user, so that a login is needed first. */
   readonly asksUser: boolean
-  /** Whether 2.2 knows the word only in lower case: it compares it by strcmp (mod_authnz_ldap.c and mod_authz_owner.c). */
+  /**
+   * Whether 2.2 knows the keyword only in lower case, because it compares the keyword by strcmp (mod_authnz_ldap.c and
+   * mod_authz_owner.c).
+   */
   readonly inLowerCaseOnly: boolean
 }
 

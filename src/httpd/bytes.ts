@@ -1,7 +1,7 @@
 /**
- * A text as httpd's bytes, one character each. Characters beyond ASCII become their UTF-8 bytes, each as a character of
- * the private use area. Like bytes for PCRE and apr_fnmatch in the C locale, these have no letter case, are no letters
- * or spaces, and keep their order.
+ * A text as httpd's bytes, with one character for each byte. A character beyond ASCII becomes its UTF-8 bytes, each as a
+ * character of the private use area. Like bytes for PCRE and apr_fnmatch in the C locale, these characters have no letter case,
+ * are not letters or spaces, and keep their order.
  */
 export function asBytes(text: string): string {
   if (isAscii(text)) return text

@@ -1,6 +1,6 @@
 /**
- * Why these are no names that httpd can be started with (`SSL`, for `-D SSL`) or without (`!SSL`): a sentence; undefined where
- * all is well.
+ * What is wrong with names that httpd is started with (`SSL`, for `-D SSL`) or without (`!SSL`): one sentence, or undefined if
+ * all of them are valid.
  */
 export function troubleWithDefines(names: readonly string[]): string | undefined {
   const wrong = names.find((name) => !/^!?[^\s!=]+$/.test(name))

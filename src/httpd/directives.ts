@@ -4,7 +4,7 @@ export interface DirectiveForm {
   readonly module: string
   /** The allowed contexts: s server, v virtual host, d directory, h .htaccess, p proxy section; ? if no manual says. */
   readonly contexts: string
-  /** The override class it needs in .htaccess, such as `AuthConfig`; empty where there is none. */
+  /** The override class that it needs in .htaccess, such as `AuthConfig`; empty if it needs none. */
   readonly override: string
   /** How httpd splits its arguments: TAKE1, ITERATE, FLAG, RAW_ARGS … (include/http_config.h); ? if that varies. */
   readonly kind: string
@@ -22,10 +22,10 @@ export interface KnownDirective {
 }
 
 /**
- * `maps`: the folder of a URL. `passes`: URLs without a folder. `asks`: subrequests, and handlers and filters that make
- * them. `sets`: variables and other request data that rules test. `reads`: other files. `writes`: files and folders at
- * run time. `brings`: configuration lines from elsewhere. `refuses`: who is refused. `authorizes`: the meaning of a
- * Require line.
+ * What a directive affects. `maps`: the folder of a URL. `passes`: URLs without a folder. `asks`: subrequests, and handlers and
+ * filters that make them. `sets`: variables and other request data that rules test. `reads`: other files. `writes`: files and
+ * folders at run time. `brings`: configuration lines from elsewhere. `refuses`: which requests are denied. `authorizes`: the
+ * meaning of a Require line.
  */
 export type DirectiveEffect =
   | 'maps'
@@ -50,7 +50,7 @@ const effectOf: Readonly<Record<string, DirectiveEffect>> = {
   a: 'authorizes',
 }
 
-/** Whether a directive or section, in lower case, may have the effect. An unknown one may have any. */
+/** Whether a directive or section, with its name in lower case, may have the effect. An unknown directive may have any effect. */
 export function mayHaveEffect(key: string, effect: DirectiveEffect): boolean {
   const known = directiveNamed(key.replace(/^</, ''))
   if (known) return known.effects.has(effect)
@@ -84,13 +84,16 @@ export function readsWordByWord(key: string): boolean {
   return isCut && !takesExpression.has(key)
 }
 
-/** Directives that get the whole line from httpd and split it into words themselves. */
+/** Directives that get the whole line from httpd, and split it into words themselves. */
 const cutsWords: ReadonlySet<string> = new Set([
   ...['setenvif', 'setenvifnocase', 'browsermatch', 'browsermatchnocase', 'header', 'requestheader'],
   ...['options', 'allowoverride', 'fileetag', 'serveralias', 'accessfilename', 'directoryindex', 'userdir'],
 ])
 
-/** 2.4 reads the last word as an expression. If that ends in one backslash, it stops with "flex scanner jammed". */
+/**
+ * Directives whose last word 2.4 parses as an expression. If the word ends in one backslash, 2.4 stops with "flex scanner
+ * jammed".
+ */
 const takesExpression: ReadonlySet<string> = new Set(['authname', 'authtype', 'errordocument'])
 
 /** The directives that include other files, in lower case. */
@@ -99,9 +102,9 @@ export const includeNames: readonly string[] = ['include', 'includeoptional']
 /** Whether a directive includes other files. */
 export const isInclude = ({ key }: { readonly key: string }): boolean => includeNames.includes(key)
 
-/** Effects of third-party directives, in lower case. The first match counts. */
+/** The effects of third-party directives, by name in lower case. The first match counts. */
 const foreignEffects: readonly (readonly [RegExp, string])[] = [
-  // No directive begins with a digit: the line belongs to some other file, and httpd refuses to start because of it.
+  // No directive begins with a digit. The line belongs to some other kind of file, and httpd does not start because of it.
   [/^[\d:]/, ''],
   [/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, 'u'],
   [/^perlmaptostoragehandler$|^jkmount(file|copy)?$|^svn(parent)?path$/, 'p'],
@@ -119,7 +122,7 @@ const foreignEffects: readonly (readonly [RegExp, string])[] = [
     /^(ipc|min|max|default|idle|busy|error|spawn|zombie|process)\w*(timeout|count|process|time|interval|score|lifetime)$/,
     '.',
   ],
-  // Users and processes for other MPMs. Only 1.3 has the last ones; 2.2 refuses to start because of them.
+  // Users and processes for other MPMs. Only 1.3 has the last of these; 2.2 does not start because of them.
   [/^(serverenvironment|assignuserid|maxclientsvhost|nicevalue|multiplexer|processor|expiretimeout)$/, '.'],
   [/^(min|max)(spare)?(processors|multiplexers)$|^(numservers|startthreads|maxthreadsperchild|childperuserid)$/, '.'],
   [/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, '.'],

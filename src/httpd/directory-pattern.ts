@@ -26,7 +26,7 @@ function patternOf({ key, args: [first, second] }: Section): string | undefined 
  * for a pattern with unusual syntax.
  */
 export function needsEnd(pattern: string): boolean {
-  // PCRE itself gives up at 250 levels.
+  // PCRE itself gives up at 250 nested groups.
   if (pattern.split('(').length > 1000 || !isPlainPattern(pattern)) return false
   const reader = { pattern, at: 0 }
   const needed = alternatives(reader)
@@ -38,7 +38,10 @@ interface Reader {
   at: number
 }
 
-/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+/**
+ * Reads alternatives up to the end or the closing parenthesis.
+ * @returns whether all of them need a `$`
+ */
 function alternatives(reader: Reader): boolean {
   let all = sequence(reader)
   while (reader.pattern[reader.at] === '|') {
@@ -77,6 +80,6 @@ function atom(reader: Reader, next: string): boolean {
   if (open === '(?i)') return false
   const inner = alternatives(reader)
   reader.at++
-  // A negative look-around must not match, so its `$` is not needed.
+  // A negative look-around succeeds if its content does not match, so its `$` is not needed.
   return inner && !open.endsWith('!')
 }

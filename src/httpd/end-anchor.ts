@@ -5,18 +5,21 @@ import { isPlainPattern, withoutSigns } from './plain-pattern.js'
  * `/\.svn(/|$)` becomes `/\.svn/`. Unchanged without a `$`, or with unusual syntax.
  */
 export const withoutEnd = (pattern: string): string =>
-  // A part that can never match replaces a needed `$`.
+  // A `$` that is needed becomes a part that can never match.
   isPlainPattern(pattern)
     ? pattern.replace(pieces, (piece) =>
         piece === '$' ? '(?!)' : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece,
       )
     : pattern
 
-/** A group that is referenced keeps its number. */
+/**
+ * The replacement for a group such as `(/|$)`. The group stays a group if the pattern has references, so that they keep their
+ * numbers.
+ */
 const slashFor = (pattern: string, group: string): string =>
   /\\[1-9]/.test(pattern) && !group.startsWith('(?:') ? '(/)' : '/'
 
 const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/
 
-/** An escaped character, a set, a group such as `(/|$)`, or a `$`. */
+/** Matches an escaped character, a set, a group such as `(/|$)`, or a `$`. */
 const pieces = new RegExp(`${withoutSigns}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, 'g')

@@ -2,13 +2,13 @@
 export interface Expression {
   /** The first part that 2.4 would replace: `%{NAME}`, `$1`, or a backslash with the next character. */
   readonly text: string
-  /** Whether 2.4 refuses the text, because it has no such variable or function. */
+  /** Whether 2.4 rejects the text, because it has no such variable or function. */
   readonly unknown: boolean
 }
 
 /**
- * The part of this text that 2.4 would replace or refuse; undefined if there is none. A backslash before `\\`, `%` or
- * `$` counts as an escape written for 2.4.
+ * The part of this text that 2.4 would replace or reject; undefined if there is none. A backslash before `\\`, `%` or `$` counts
+ * as an escape written for 2.4.
  */
 export function expressionIn(text: string): Expression | undefined {
   let first: Expression | undefined
@@ -32,7 +32,7 @@ export function escapeOn24(keyword: string, words: string): string | undefined {
   return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain)
 }
 
-/** Escapes the text, so that 2.4's expression gives this text. */
+/** Escapes the text, so that 2.4 reads it as an expression with this text as its value. */
 export const escapedForExpression = (text: string): string =>
   text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => (/^\\./.test(found) ? found : `\\${found}`))
 

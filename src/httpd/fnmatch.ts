@@ -1,6 +1,6 @@
 import { asBytes } from './bytes.js'
 
-/** Whether a file name holds a wildcard (apr_fnmatch_test). */
+/** Whether a file name contains a wildcard (apr_fnmatch_test). */
 export const isWild = (name: string): boolean => /[*?[]/.test(name)
 
 /**
@@ -18,7 +18,10 @@ const tokensOf = (pattern: string): readonly string[] => pattern.match(/\*|\?|\[
 
 type Part = '*' | ((char: string) => boolean)
 
-/** apr_fnmatch compares bytes: `?` does not match `é`, and `[é]` matches either of its bytes. */
+/**
+ * The parts of a pattern, byte by byte. apr_fnmatch compares bytes: `?` does not match `é`, and `[é]` matches either of its
+ * bytes.
+ */
 function partsOf(pattern: string): Part[] {
   return tokensOf(asBytes(pattern)).map((token) => {
     if (token === '*') return '*'
@@ -35,7 +38,7 @@ function oneOf(set: string): (char: string) => boolean {
   return (char) => within(char) !== negated
 }
 
-/** On a mismatch, the last star takes one more character. Earlier stars need not be revisited. */
+/** Matches a name in one pass. On a mismatch, the last star takes one more character. Earlier stars need not be tried again. */
 function matches(parts: readonly Part[], name: string): boolean {
   const chars = asBytes(name)
   let [at, part] = [0, 0]
@@ -80,7 +83,7 @@ export function wildSource(pattern: string, any: string): string | undefined {
   return isRegex(source) ? source : undefined
 }
 
-/** A range may run backwards. */
+/** Whether a source is a valid regular expression. One with a reversed range is not. */
 function isRegex(source: string): boolean {
   try {
     return new RegExp(source) instanceof RegExp
@@ -105,7 +108,7 @@ export function fitsPath(short: readonly string[], long: readonly string[]): boo
   })
 }
 
-/** Whether some name may match both patterns, by how they begin. */
+/** Whether some name may match both patterns, judged by their beginnings. */
 function mayMatchAlike(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)))
   return (a ?? '').startsWith(b ?? '') || (b ?? '').startsWith(a ?? '')

@@ -12,7 +12,7 @@ export function segmentsOf(path: string): string[] {
 
 const isOfPlainNames = (path: string): boolean => /^(?:\/[\w-]+)+$/.test(path)
 
-/** A folder as people write it: with its drive in front on Windows. */
+/** A folder as people write it. On Windows it starts with its drive. */
 export const folderText = (names: readonly string[]): string =>
   /^[a-z]:$/.test(names[0] ?? '') ? `${names[0]?.toUpperCase()}/${names.slice(1).join('/')}` : `/${names.join('/')}`
 
@@ -21,8 +21,8 @@ export const liesWithin = (place: readonly string[], folder: readonly string[]):
   place.length >= folder.length && folder.every((name, index) => place[index] === name)
 
 /**
- * Returns a function: whether a folder equals, contains or lies in one of the others. It takes time in proportion to
- * its depth.
+ * Returns a test: whether a folder equals, contains or lies in one of the others. A test takes time in proportion to the folder's
+ * depth.
  */
 export function nearOneOf(others: readonly (readonly string[])[]): (folder: readonly string[]) => boolean {
   const own = new Set(others.map(inText))
@@ -32,6 +32,6 @@ export function nearOneOf(others: readonly (readonly string[])[]): (folder: read
 
 const inText = (names: readonly string[]): string => names.join('/')
 
-/** The folder and all above it. */
+/** The folder and all folders above it. */
 const upFrom = (names: readonly string[]): readonly string[] =>
   Array.from({ length: names.length + 1 }, (_, length) => inText(names.slice(0, length)))

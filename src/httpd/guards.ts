@@ -7,11 +7,11 @@ import { isPlainPattern } from './plain-pattern.js'
 /** Whether a version of httpd reads the lines of a section: `maybe` if the files do not decide it. */
 export type GuardReading = 'always' | 'never' | 'maybe'
 
-/** How `version` reads this section; `always` for a section that is no guard. */
+/** How `version` reads this section; `always` for a section that is not a guard. */
 export const readingOf = (section: Section, version: Version): GuardReading =>
   isGuard(section) ? conditionRead[version](section) : 'always'
 
-/** Remembered for each guard, since nearly every rule asks. */
+/** Cached for each guard, because nearly every rule needs it. */
 const conditionRead: Readonly<Record<Version, (guard: Section) => GuardReading>> = {
   '2.2': once((guard) => readCondition(guard, '2.2')),
   '2.4': once((guard) => readCondition(guard, '2.4')),
@@ -45,11 +45,14 @@ export const isGuard = (section: Section): boolean => section.key.startsWith('if
 
 const guards = /^if(module|version|define|file|directive|section|template)$/
 
-/** Whether a file has a guard. Most have none, and then no line needs a check. */
+/** Whether a file has a guard. Most files have none, and their lines then need no check. */
 export const hasGuards = ({ keys }: ConfigFile): boolean =>
   [...keys].some((key) => key.startsWith('<if') && guards.test(key.slice(1)))
 
-/** Names are compared to the letter (server/core.c, start_ifdefine and ap_exists_config_define). */
+/**
+ * How httpd reads an `<IfDefine>`. Names are compared with their letter case (server/core.c, start_ifdefine and
+ * ap_exists_config_define).
+ */
 function ifDefine({ args, file }: Section): GuardReading {
   const text = args.length === 1 ? (args[0]?.value ?? '') : ''
   const negated = text.startsWith('!')
@@ -75,7 +78,7 @@ export const isAcceptedBy22 = (section: Section): boolean => {
   return name === undefined || name === section.args[0]?.value
 }
 
-/** The text before the `>` of such a tag. */
+/** The text of the name in an `<IfModule>` or `<IfDefine>`, up to the `>` of the tag. */
 function nameSaid(section: Section): string | undefined {
   const [first] = section.args
   const isOfName = section.key === 'ifmodule' || section.key === 'ifdefine'
@@ -104,8 +107,8 @@ const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, 
 const alwaysThere = new Set(['core', 'http_core', 'mod_so', 'mod_authz_core'])
 
 /**
- * The condition is false for a module that this version never had, and for a name that does not match a source file or
- * symbol exactly (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
+ * How a version reads an `<IfModule>`. Its condition is false for a module that this version never had, and for a name that does
+ * not match a source file or symbol exactly (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
  */
 function ifModule(section: Section, version: Version): GuardReading {
   const [text = '', ...more] = valuesOf(section)
@@ -128,7 +131,7 @@ function hasModule(name: string, version: Version): GuardReading {
   return !known || !exact ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'
 }
 
-/** The name under which `ConfigFile.loaded` has a module: that which it has in 2.4, or the word of a module of others. */
+/** The name under which `ConfigFile.loaded` has a module: its name in 2.4; for a third-party module, the given name. */
 export function moduleKey(name: string): string {
   const module = moduleNamed(name)?.name
   return module === undefined ? name : (successors[module] ?? module)
@@ -150,8 +153,8 @@ const releases: Record<Version, readonly (readonly [number, number, number])[]> 
 }
 
 /**
- * `[[!]operator] version`. The default operator is `=`, which also takes a pattern between slashes
- * (modules/metadata/mod_version.c, start_ifversion). A line that httpd refuses gives `maybe`.
+ * How a version reads an `<IfVersion>`, written as `[[!]operator] version`. The default operator is `=`, which also takes a
+ * pattern between slashes (modules/metadata/mod_version.c, start_ifversion). The result is `maybe` for a line that httpd rejects.
  */
 function ifVersion(words: readonly string[], version: Version): GuardReading {
   const [operator = '', operand = ''] = words.length === 1 ? ['=', ...words] : words

@@ -22,7 +22,7 @@ const handlers: Readonly<Record<string, string>> = {
   'application/x-httpd-cgi': 'mod_cgi',
 }
 
-/** The module of httpd's own that a handler is of, or that a type is handled by; in any letter case. */
+/** The module of httpd that has a handler of this name, or a handler for this media type, in any letter case. */
 export const moduleHandling = (name: string | undefined): string | undefined => handlers[name?.toLowerCase() ?? '']
 
 /** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */
@@ -55,8 +55,8 @@ const own: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /**
- * Tests handlers, media types and filters of a module, given by its symbol: without the module 2.4 sends such files as
- * source. Undefined for a module without handlers.
+ * Returns a test for the handlers, media types and filters of a module, given by its symbol. Without the module, 2.4 sends the
+ * files for them as source. Undefined for a module without handlers.
  */
 export function handlersOf(symbol: string): ((name: string) => boolean) | undefined {
   const name = symbol.replace(/^mod_|_module$/g, '')
@@ -64,6 +64,6 @@ export function handlersOf(symbol: string): ((name: string) => boolean) | undefi
   return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : undefined
 }
 
-/** Whether the handler is one of httpd's own for files, so that the URL belongs to a file on disk. */
+/** Whether a handler is one of httpd's own for files. The URL then belongs to a file on disk. */
 export const handlesFiles = (name: string): boolean =>
   /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? '')

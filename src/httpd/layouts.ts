@@ -1,16 +1,14 @@
 import { modules } from './modules.js'
 import type { TargetModules } from './target-modules.js'
 
-/**
- * How a system lays out its configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD.
- */
+/** The known layouts of a system's configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD. */
 export const layouts = ['debian', 'redhat', 'suse', 'freebsd'] as const
 export type Layout = (typeof layouts)[number]
 
-/** Says that the new server uses the paths of the old one. */
+/** The setting by which the new server uses the paths of the old one. */
 export const sameLayout = 'same'
 
-/** The packages that settings name. */
+/** The packages that a setting names; undefined if it names none. */
 export const packagesNamed = (layout: Layout | typeof sameLayout | undefined): Layout | undefined =>
   layout === sameLayout ? undefined : layout
 
@@ -49,8 +47,9 @@ const optionsOf = (path: string, defines: readonly string[]): string =>
   [`-f ${path}`, ...defines.map((name) => `-D ${name}`)].join(' ')
 
 /**
- * Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63
- * (its layout, static_modules), start_apache2, sysconfig.apache2. FreeBSD: ports, www/apache24.
+ * The facts about each package. Their sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf,
+ * httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2, sysconfig.apache2. FreeBSD:
+ * ports, www/apache24.
  */
 export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
   debian: {
@@ -89,7 +88,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     name: 'SUSE',
     program: /\/sbin\/httpd-(prefork|worker|event)$/,
     root: '/srv/www',
-    // Links to the modules of the chosen MPM; prefork is the package's default.
+    // This folder has links to the modules of the chosen MPM; prefork is the package's default.
     modules: '/usr/lib64/apache2',
     builtIn: ['core', 'http_core', 'mod_so', 'mod_unixd', 'mod_systemd', 'prefork'],
     // Modules that `--enable-mods-shared=all` does not build.
@@ -128,7 +127,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
 /** Modules in no package: examples, and modules for other systems. */
 const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/
 
-/** The modules of a 2.4: as the user named them, else as in its packages. */
+/** The modules of a 2.4: the modules that the user named, or else those in its packages. */
 export function targetModulesOf(
   said: TargetModules | undefined,
   layout: Layout | undefined,
@@ -148,8 +147,9 @@ export function targetModulesOf(
 }
 
 /**
- * What is built into a 2.4 that has only these files, by the packages that have no file for what they build in. Without mod_unixd no
- * 2.4 starts on Unix (server/main.c), so a folder without its file is of such packages. Every build for Windows has mod_isapi.
+ * The modules built into a 2.4 that has only these files. They are those of the packages that build them in, too, and have no
+ * files for them. Without mod_unixd no 2.4 starts on Unix (server/main.c), so a folder without its file comes from packages that
+ * build it in. Every build for Windows has mod_isapi.
  */
 function builtInBeside({ files, areAllFiles }: TargetModules): ReadonlySet<string> | undefined {
   if (!areAllFiles || files.has('mod_unixd.so') || files.has('mod_isapi.so') || !files.has('mod_authz_core.so'))

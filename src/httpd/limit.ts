@@ -3,8 +3,8 @@ import { directiveNamed } from './directives.js'
 import { isGuard } from './guards.js'
 
 /**
- * Whether no line in a `<Limit>` or `<LimitExcept>` depends on the method, so its tags can be removed: at server level
- * 2.2 applied its lines to every method.
+ * Whether no line in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags can be removed: at server level 2.2
+ * applied its lines to every method.
  */
 export function isIndependentOfMethod(limit: Section): boolean {
   if (!limit.close || isRefusedLimit(limit)) return false
@@ -15,11 +15,13 @@ export function isIndependentOfMethod(limit: Section): boolean {
 /** Whether a section is `<Limit>` or `<LimitExcept>`. */
 export const isLimitSection = ({ key }: { readonly key: string }): boolean => /^limit(except)?$/.test(key)
 
-/** Whether both versions refuse it: without methods, or a `<Limit>` with TRACE (server/core.c, ap_limit_section). */
+/**
+ * Whether both versions reject the section: it has no methods, or is a `<Limit>` with TRACE (server/core.c, ap_limit_section).
+ */
 export const isRefusedLimit = ({ key, args }: Section): boolean =>
   args.length === 0 || (key === 'limit' && args.some(({ value }) => value === 'TRACE'))
 
-/** Whether 2.2 refuses the directive in `<Limit>`, at start or with 500; 2.4 accepts most of them there. */
+/** Whether 2.2 rejects the directive in `<Limit>`, at start or with 500. 2.4 accepts most of these directives in it. */
 export const isRefusedInLimit = ({ key }: Directive): boolean => refused.has(key)
 
 /** The directives with NOT_IN_LIMIT in server/core.c and mod_ident.c of 2.2. */

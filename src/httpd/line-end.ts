@@ -11,7 +11,7 @@ export const dollarMatchedNewlineIn22 = (pattern: string): boolean =>
   !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index))
 
 /**
- * The pattern with `\Z` for each such `$`. In both versions it matches before a final newline too (PCRE, "Simple
+ * The pattern with `\Z` in place of each `$` at an end. In both versions, `\Z` also matches before a final newline (PCRE, "Simple
  * assertions").
  */
 export const withLineEnds = (pattern: string): string =>
@@ -28,7 +28,7 @@ const isEnd = (parts: readonly string[], index: number): boolean => parts[index]
 
 const isMultiline = (pattern: string) => /\(\?[a-z]*m/i.test(pattern)
 
-/** A greedy repetition of something that matches a line break. */
+/** Whether a part comes after a greedy repetition of something that matches a line break. */
 function takesBreak(parts: readonly string[], index: number): boolean {
   const [what = '', times = ''] = parts.slice(Math.max(0, index - 2), index)
   return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what)

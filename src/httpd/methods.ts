@@ -6,7 +6,7 @@ export interface Methods {
 
 export const everyMethod: Methods = { except: true, names: [] }
 
-/** HEAD counts as GET (server/protocol.c). Method names are case-sensitive. */
+/** A set of methods by their names. HEAD counts as GET (server/protocol.c). Method names are case-sensitive. */
 export const methodsNamed = (names: readonly string[], { except = false } = {}): Methods => ({
   except,
   names: [...new Set(names.map((name) => (name === 'HEAD' ? 'GET' : name)))],
@@ -42,7 +42,7 @@ export function perMethod<T>(names: readonly string[], ask: (name: string) => T)
   return { named, other: ask(otherMethod) }
 }
 
-/** Most rules apply to every method. */
+/** Shared, because most rules apply to every method. */
 const nobody: ReadonlyMap<string, never> = new Map<string, never>()
 
 /** A text for the values of all methods, equal for equal meanings. */
@@ -53,7 +53,7 @@ export function perMethodText<T>({ named, other }: PerMethod<T>, text: (one: T) 
   return JSON.stringify([...apart.sort(), rest])
 }
 
-/** Names that make a difference in any of these. */
+/** The names of methods that make a difference in any of these values. */
 export function namesIn(...said: readonly PerMethod<unknown>[]): readonly string[] {
   const naming = said.filter((one) => one.named.size > 0)
   return naming.length === 0 ? none : [...new Set(naming.flatMap((one) => [...one.named.keys()]))]

@@ -6,7 +6,7 @@ export interface Module {
   /** The symbol, for LoadModule and `<IfModule>`; undefined if that version has no such module. */
   readonly symbol22: string | undefined
   readonly symbol24: string | undefined
-  /** The file that LoadModule loads; absent where the module is always built in. */
+  /** The file that LoadModule loads; undefined if the module is always built in. */
   readonly file: string | undefined
 }
 
@@ -66,7 +66,10 @@ export const successors: Readonly<Record<string, string>> = {
   mod_example: 'mod_example_hooks',
 }
 
-/** Whether 2.4 has no module to load instead: mod_authn_alias is part of another one. */
+/**
+ * Whether 2.4 has no module to load in place of this one. mod_authn_alias counts as removed, because it is now part of another
+ * module.
+ */
 export const isRemovedIn24 = ({ name, symbol24 }: Module): boolean =>
   !symbol24 && (name === 'mod_authn_alias' || successors[name] === undefined)
 

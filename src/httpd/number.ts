@@ -1,7 +1,9 @@
-/** C's atoi: an optional sign and decimal digits after white space, 0 without digits; the rest is ignored. */
+/**
+ * C's atoi: reads an optional sign and decimal digits after white space, and ignores the rest. The result is 0 without digits.
+ */
 export const atoi = (text: string): number => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0
 
-/** C's strtol with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 without digits. */
+/** C's strtol with base 0: hexadecimal after `0x`, octal after `0`, otherwise decimal; 0 without digits. */
 export function strtolAnyBase(text: string): number {
   const [, sign = '', hex, octal] = /^\s*([+-]?)(?:0x([0-9a-f]+)|(0[0-7]*))/i.exec(text) ?? []
   if (hex === undefined && octal === undefined) return atoi(text)

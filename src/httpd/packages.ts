@@ -11,10 +11,10 @@ const packages: readonly (readonly [string, RegExp])[] = [
   ['mod_md', /^mod_md$/],
 ]
 
-/** The package of a module, by its name (`mod_ldap`), unless it is httpd's own package. */
+/** The package of a module, by its name (`mod_ldap`); undefined if it is httpd's own package. */
 export const packageOf = (module: string): string | undefined => packages.find(([, names]) => names.test(module))?.[0]
 
-/** Modules that are not httpd's: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
+/** The packages of third-party modules: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
 const foreignPackages: readonly (readonly [symbol: RegExp, debian: string, redhat: string])[] = [
   [/^php\d*$/, 'libapache2-mod-php', 'php'],
   [/^perl$/, 'libapache2-mod-perl2', 'mod_perl'],

@@ -1,4 +1,4 @@
-/** The whole of a regular expression, and each of its groups, as $0, $1 … give them. */
+/** The whole of a regular expression and each of its groups, in the order of $0, $1 and so on. */
 export function captureGroups(pattern: string): readonly string[] {
   const starts: number[] = []
   const open: (number | undefined)[] = []

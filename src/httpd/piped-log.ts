@@ -5,7 +5,7 @@
  * @param target the first argument of ErrorLog, CustomLog, TransferLog or ForensicLog
  */
 export function needsShell(target: string): boolean {
-  // In 2.2.12 and 2.4, "||" means without a shell and "|$" with a shell.
+  // In 2.2.12 and later and in 2.4, "||" means without a shell, and "|$" with a shell.
   if (!target.startsWith('|') || /^\|[|$]/.test(target)) return false
   const [program = '', ...rest] = target.slice(1).trim().split(/\s+/)
   if (program === '') return false
@@ -17,8 +17,8 @@ export function needsShell(target: string): boolean {
 export const withShell = (target: string): string => (needsShell(target) ? `|$${target.slice(1)}` : target)
 
 /**
- * The name of the program that a log is piped to, without its folder; undefined for a file. Of a program that only starts
- * another one (`nice -n 10 cronolog`), the other one.
+ * The name of the program that a log is piped to, without its folder; undefined for a file. If that program only starts another
+ * one (`nice -n 10 cronolog`), it is the name of the other one.
  */
 export function programOf(target: string): string | undefined {
   const command = /^\|[|$]?\s*(.*)$/s.exec(target)?.[1]
@@ -27,7 +27,10 @@ export function programOf(target: string): string | undefined {
   return words?.[started < 0 ? 0 : started]
 }
 
-/** Programs that start another one, their options with numbers, and variables of `env`. */
+/**
+ * Matches words before the name of the program: programs that only start another one, their options with numbers, and variables
+ * of `env`.
+ */
 const starters = /^(nice|ionice|nohup|setsid|env|exec|-.*|\d+|\w+=.*)$/
 
 /**
@@ -35,5 +38,5 @@ const starters = /^(nice|ionice|nohup|setsid|env|exec|-.*|\d+|\w+=.*)$/
  */
 const plainWord = /^[\w./:=,@%+-]+$/
 
-/** A program that the shell need not look for: no bare name, and no variable that is set before the command. */
+/** Matches a program that the shell does not have to look for: it is not a bare name, and no variable is set before it. */
 const path = /^(\$\{\w+\}|[A-Za-z]:|[\w.+-]*)?\/[^=]*$/

@@ -1,8 +1,8 @@
 /**
- * Whether a regular expression contains only syntax that this tool evaluates: characters, escapes for a character or
- * position, sets, groups, back references, look-around, comments, and repetitions. Not `\Q…\E`, flags such as `(?x)`,
- * `(?(…)`, `(*VERB)`, recursion, or named sets such as `[[:alpha:]]`. `(?i)` is accepted. A repetition after a comment
- * applies to the part before the comment; that form is excluded.
+ * Whether a regular expression contains only syntax that this tool evaluates: characters, escapes for a character or position,
+ * sets, groups, back references, look-around, comments, repetitions, and `(?i)`. It does not evaluate `\Q…\E`, flags such as
+ * `(?x)`, `(?(…)`, `(*VERB)`, recursion, or named sets such as `[[:alpha:]]`. A repetition after a comment applies to the part
+ * before the comment; that form is excluded too.
  */
 export function isPlainPattern(pattern: string): boolean {
   let open = 0
@@ -26,5 +26,5 @@ const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source
 
 const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, 'gsy')
 
-/** Matches an escaped character, a set or a comment of a plain pattern. Characters inside them are no operators. */
+/** Matches an escaped character, a set or a comment of a plain pattern. Characters inside these are not operators. */
 export const withoutSigns = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source

@@ -2,8 +2,8 @@ import { oncePerText } from '../base/once.js'
 import { isPlainPattern } from './plain-pattern.js'
 
 /**
- * The common beginning of all texts that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. Empty if unknown, as
- * without `^` or with alternatives. Several slashes count as one.
+ * The common beginning of all texts that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. It is empty if unknown, for
+ * example without `^` or with alternatives. Several slashes count as one.
  */
 export const beginningOfMatches: (pattern: string) => string = oncePerText((pattern) => {
   if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return ''
@@ -11,7 +11,10 @@ export const beginningOfMatches: (pattern: string) => string = oncePerText((patt
   return literal.replace(/\\/g, '').replace(/\/+/g, '/')
 })
 
-/** The beginnings of all matches, also with a group of plain words: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+/**
+ * The beginnings of all matches. If the pattern has a group of plain words, there are several: `/a` and `/b` for `^/(a|b)/`. The
+ * list is never empty.
+ */
 export function beginningsOfMatches(pattern: string): readonly string[] {
   const [, start, words, rest] =
     /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? []
@@ -19,11 +22,11 @@ export function beginningsOfMatches(pattern: string): readonly string[] {
   return words.split('|').map((word) => beginningOfMatches(`${start}${word}${rest}`))
 }
 
-/** Outside of plain groups. An escaped bracket could hide alternatives. */
+/** Whether a pattern may have alternatives outside of a plain group. An escaped bracket could hide some, so it counts. */
 function hasAlternatives(pattern: string): boolean {
   if (!pattern.includes('|')) return false
   if (/\\[()]|\[|\(\?#/.test(pattern)) return true
-  // An unclosed bracket opens no group. Bars in other groups do not count.
+  // A closed group is removed from the list with its bars. An unclosed bracket opens no group.
   const bars: number[] = [0]
   for (const [sign] of pattern.matchAll(/[()|]/g)) {
     if (sign === '(') bars.push(0)

@@ -40,15 +40,15 @@ export const rewriteFlags = (flags = ''): readonly string[] =>
     .split(',')
     .map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ''))
 
-/** Whether a RewriteRule has another server answer. */
+/** Whether a RewriteRule passes the request to another server. */
 export const isProxying = (flags: string | undefined): boolean =>
   rewriteFlags(flags).some((flag) => flag === 'p' || flag === 'proxy')
 
 const answering = new Set(['r', 'redirect', 'f', 'forbidden', 'g', 'gone', 'p', 'proxy'])
 
 /**
- * Whether a RewriteRule at server level chooses a file. It does not if it refuses, redirects, proxies, or has `-` as
- * its target; with PT the new URL is mapped like a requested one (mod_rewrite.c, hook_uri2file).
+ * Whether a RewriteRule at server level chooses a file. It does not if it denies, redirects or proxies the request, or has `-` as
+ * its target. With PT the new URL is mapped like a requested one (mod_rewrite.c, hook_uri2file).
  */
 export function choosesFile(rule: Directive): boolean {
   const [, substitution, flags] = rule.args.map(({ value }) => value)

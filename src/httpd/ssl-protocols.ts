@@ -2,18 +2,18 @@
 export interface SslProtocols {
   /** Indexes of the words for SSLv2 or SSLv3, which a current 2.4 does not have. */
   readonly gone: readonly number[]
-  /** What 2.4 should offer instead: the other words, or an equivalent list; undefined if a word is unknown. */
+  /** The words to write for 2.4: the other words, or an equivalent list. Undefined if a word is unknown. */
   readonly rest: readonly string[] | undefined
-  /** `rest` consists of the remaining words in order. */
+  /** Whether `rest` consists of the remaining words in order. */
   readonly isRemainder: boolean
-  /** 2.2 offered only SSLv2 and SSLv3, so TLS must replace them. */
+  /** Whether 2.2 offered only SSLv2 and SSLv3, so that TLS must replace them. */
   readonly isReplaced: boolean
 }
 
 const all = ['SSLv2', 'SSLv3', 'TLSv1', 'TLSv1.1', 'TLSv1.2'] as const
 type Protocol = (typeof all)[number]
 
-/** Read the words of the line as 2.2's ssl_cmd_protocol_parse does. */
+/** Parses the words of the line as 2.2's ssl_cmd_protocol_parse does. */
 export function sslProtocols(words: readonly string[]): SslProtocols {
   const gone = words.flatMap((word, index) => (/^\+?sslv[23]$/i.test(word) ? [index] : []))
   if (words.some((word) => !meant(word))) return { gone, rest: undefined, isRemainder: false, isReplaced: false }
@@ -43,7 +43,7 @@ export const wordsOfferTls13 = (words: readonly string[]): boolean =>
 
 const isTls = (protocol: Protocol) => protocol.startsWith('TLS')
 
-/** A word without a sign replaces all before it. */
+/** The protocols that the words turn on. A word without a sign replaces all words before it. */
 function offered(words: readonly string[]): Protocol[] {
   let on = new Set<Protocol>()
   for (const word of words) {

@@ -2,12 +2,12 @@
 export interface StartWords {
   /** The names given with `-D`. */
   readonly defines: readonly string[]
-  /** The value of `-f`; `root` is that of `-d`. */
+  /** The value of `-f`. `root` is the value of `-d`. */
   readonly main?: string
   readonly root?: string
 }
 
-/** Where systems keep these options, from the root of the disk. The last segment may be a pattern. */
+/** The files where systems keep these options, from the root of the disk. The last segment may be a pattern. */
 export const startFiles: readonly string[] = [
   ...['etc/conf.d/apache2', 'etc/conf.d/apache', 'etc/conf.d/httpd'],
   ...['etc/sysconfig/httpd', 'etc/sysconfig/apache2', 'etc/default/apache2', 'etc/default/httpd'],
@@ -28,7 +28,7 @@ export function startWordsIn(path: string, text: string): StartWords | undefined
   return words.length > 0 ? startWords(words) : undefined
 }
 
-/** Names that only affect how the program runs; no configuration tests them. */
+/** Matches names that only affect how the program runs; no configuration tests them. */
 const ofRunning = /^(FOREGROUND|NO_DETACH|ONE_PROCESS|DEBUG|DUMP_\w+)$/
 
 function startWords(words: readonly string[]): StartWords {
@@ -46,7 +46,7 @@ function startWords(words: readonly string[]): StartWords {
   }
 }
 
-/** A shell variable, or a line of a unit, with options of httpd. */
+/** Matches a shell variable, or a line of a unit, that may contain options of httpd. */
 const variable = /^[ \t]*(?:export[ \t]+)?(\w+)(\+?=)(?:"((?:[^"\\]|\\[^])*)"|'([^']*)'|(\S*))/gm
 const holdsOptions =
   /^(OPTIONS|APACHE2?_(ARGUMENTS|OPTS|SERVER_FLAGS)|HTTPD_(OPTS|OPTIONS|ARGS)|(apache\d*|httpd)_flags)$/i
@@ -56,7 +56,7 @@ function optionWords(path: string, text: string): readonly string[] {
   const said = new Map<string, string>()
   for (const [, name = '', sign, double, single, bare = ''] of text.matchAll(variable)) {
     if (!holdsOptions.test(name) && !holdsMain.test(name)) continue
-    // rc.conf and similar files are for all services of a machine.
+    // rc.conf and similar files are for all services of a machine, so their `OPTIONS` may be for another one.
     if (name === 'OPTIONS' && !/(httpd|apache2?)$/.test(path)) continue
     const value = double ?? single ?? bare
     const before = said.get(name) ?? ''

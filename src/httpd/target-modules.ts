@@ -4,19 +4,19 @@ import { moduleNamed } from './modules.js'
 export interface TargetModules {
   /** The built-in modules by name (`mod_ssl`; for a third-party module its symbol); undefined if not known. */
   readonly builtIn: ReadonlySet<string> | undefined
-  /** The module files that it can load (`mod_ssl.so`), as far as known. */
+  /** The known module files that it can load (`mod_ssl.so`). */
   readonly files: ReadonlySet<string>
   /** Whether `files` is complete. */
   readonly areAllFiles: boolean
-  /** Files that are known to be missing, if others may exist. */
+  /** If `files` is not complete: the files that are known to be missing. */
   readonly lacking?: ReadonlySet<string>
-  /** The folder of all these files, if it was given as an absolute path. */
+  /** The folder that contains all these files, if it was given as an absolute path. */
   readonly folder?: string
 }
 
 /**
- * Reads the modules of a 2.4 from any of: `httpd -l`, `httpd -M`, `apache2ctl -M`, a listing of its modules folder. Undefined if
- * the text names no modules.
+ * Reads the modules of a 2.4. The text can be the output of `httpd -l`, `httpd -M` or `apache2ctl -M`, or a listing of the
+ * modules folder. Undefined if the text names no modules.
  */
 export function targetModules(text: string): TargetModules | undefined {
   const builtIn = new Set<string>()
@@ -25,7 +25,7 @@ export function targetModules(text: string): TargetModules | undefined {
   let areAllFiles = false
   for (const raw of text.split(/\r?\n/)) {
     const line = raw.trim()
-    // main.c and mod_so.c print these.
+    // main.c and mod_so.c print lines of these forms.
     const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? []
     const [, source] = /^([\w-]+)\.c$/.exec(line) ?? []
     const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? []
@@ -51,7 +51,7 @@ export function targetModules(text: string): TargetModules | undefined {
 
 const nameOf = (word: string): string => moduleNamed(word)?.name ?? word
 
-/** Whether a module is built in; undefined where that is not known. */
+/** Whether a module is built in; undefined if not known. */
 export const isBuiltIn = (target: TargetModules | undefined, module: string): boolean | undefined =>
   target?.builtIn?.has(nameOf(module))
 

@@ -21,15 +21,18 @@ const unmerged = {
   ]),
 }
 
-/** The module of a directive whose line resets the settings of the sections above in this version; undefined if it merges. */
+/**
+ * The module of a directive whose line resets the settings of the sections above in this version. Undefined if the module merges
+ * its settings.
+ */
 export function moduleResetBy(key: string, version: 'in22' | 'in24'): string | undefined {
   const form = directiveNamed(key)?.[version]
   return form && /[dh]/.test(form.contexts) && unmerged[version].has(form.module) ? form.module : undefined
 }
 
 /**
- * For each such module a line that only sets a default (create_dir_config, the same in both versions). In a section it
- * resets the settings above.
+ * For each of these modules, lines that only set a default (create_dir_config, the same in both versions). In a section, one of
+ * these lines resets the settings above.
  */
 export const defaultLines: Readonly<Record<string, readonly string[]>> = {
   mod_auth_digest: ['AuthDigestNonceLifetime 300', 'AuthDigestAlgorithm MD5'],

@@ -14,8 +14,9 @@ export interface AcceptedByOneVersion {
 }
 
 /**
- * Whether only one version accepts a line of a directive that both know, by its number of words (include/http_config.h)
- * or its keywords, as both parsers read them. Undefined if both accept it, or neither.
+ * The part of a line that only one version accepts, for a directive that both know. It is judged by the number of words
+ * (include/http_config.h) and by keywords, as the parsers of both versions read them. Undefined if both versions accept the line,
+ * or neither.
  */
 export function acceptedByOneVersion(at: Directive | Section): AcceptedByOneVersion | undefined {
   const known = directiveNamed(at.key)
@@ -40,8 +41,8 @@ const setOf = oncePerText(
 )
 
 /**
- * Whether a version accepts the line of a directive or section, by its number of words and its keywords. Undefined if
- * only the module can tell, or if the version does not have it.
+ * Whether a version accepts the line of a directive or section, by its number of words and its keywords. Undefined if only the
+ * module can tell, or if the version does not have the directive.
  */
 export function isAcceptedBy(version: Version, at: Directive | Section): boolean | undefined {
   const form = directiveNamed(at.key)?.[version === '2.2' ? 'in22' : 'in24']
@@ -68,7 +69,7 @@ function takesSection(version: Version, section: Section, form: DirectiveForm): 
   return matcher.test(words.join(' ')) || undefined
 }
 
-/** Surely valid values. Patterns are limited to plain words, with alternatives in groups that are not nested. */
+/** Matches values that are surely valid. Patterns are limited to plain words, with alternatives in groups that are not nested. */
 const matchers: Readonly<Record<string, RegExp>> = {
   files: /^[^/~ ]+$/,
   filesmatch: /^(?:(?:[\w^$.-]|\\\.|\((?:[\w.|-]|\\\.)+\))[*+?]?)+$/,
@@ -82,8 +83,8 @@ const takesAnyWord =
   /^((add|remove)(type|handler|language|charset|encoding|(in|out)putfilter)|set(env|handler|(in|out)putfilter)|(unset|pass)env|(default|force)type|default(icon|language)|directoryindex|indexignore|(header|readme)name|languagepriority|adddefaultcharset|require|auth(name|type))$/
 
 /**
- * Whether httpd passes these words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG tests
- * the first, and an empty word does not count. Other kinds take any.
+ * Whether httpd passes these words to the module (server/config.c, invoke_cmd). TAKE13 takes one or three words, FLAG tests the
+ * first word, and an empty word does not count. Other kinds take any words.
  */
 function takes({ kind }: DirectiveForm, words: readonly string[]): boolean {
   if (kind === 'FLAG') return /^(on|off)$/i.test(words[0] ?? '')
@@ -96,14 +97,14 @@ function takes({ kind }: DirectiveForm, words: readonly string[]): boolean {
 interface Keywords {
   /** The words of a line that must be keywords. */
   readonly find: (words: readonly string[]) => readonly string[]
-  /** The keywords that both versions accept, if a version refuses others. */
+  /** The keywords that both versions accept. Given if one version rejects all other words. */
   readonly all?: string
-  /** Words that only 2.2 accepts, and words that only 2.4 accepts. */
+  /** Words that only 2.2 accepts. `in24` has words that only 2.4 accepts. */
   readonly in22?: string
   readonly in24?: string
 }
 
-/** modules/http/http_protocol.c, status_lines */
+/** The statuses that only one version knows: modules/http/http_protocol.c, status_lines */
 const statuses = {
   in22: '306 418 419 420 425 509',
   in24: '208 226 308 428 429 431 451 511',
@@ -116,7 +117,9 @@ const headerKeywords: Keywords = {
   in24: 'setifempty note expr= %l %i %b',
 }
 
-/** With two words, the first being a status, the second may be an expression (mod_alias.c, add_redirect_internal). */
+/**
+ * For lines with two words, of which the first is a status: the second may be an expression (mod_alias.c, add_redirect_internal).
+ */
 const withoutPath: Keywords = {
   find: (words) => (words.length === 2 ? words.slice(0, 1) : []),
   in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(' ')}`,
@@ -126,7 +129,10 @@ const from: Keywords = { find: ([word = '']) => [word], all: 'from' }
 
 const standard: Keywords = { find: ([, ...more]) => more, all: '', in22: 'standard' }
 
-/** By the functions that parse them, in 2.2.34 and 2.4.63; test/fixtures/keywords.txt has the compared words. */
+/**
+ * The keywords of directives, from the functions that parse them in 2.2.34 and 2.4.63. test/fixtures/keywords.txt has the
+ * compared words.
+ */
 const keywordsOf: Readonly<Record<string, Keywords>> = {
   // core.c, set_accept_path_info, set_options and satisfy; mod_authz_host.c, order and allow_cmd
   acceptpathinfo: { find: (words) => words, all: 'default off on' },
@@ -168,7 +174,7 @@ const keywordsOf: Readonly<Record<string, Keywords>> = {
   authbasicprovider: { find: (words) => words, in24: 'socache' },
 }
 
-/** `[L,R=301,E=a:b]`, with blanks around any of them. */
+/** The flags in a word such as `[L,R=301,E=a:b]`. Blanks around a flag do not count. */
 const flagsOf = (flags = ''): string[] =>
   flags
     .replace(/^\[|\]$/g, '')
@@ -180,7 +186,7 @@ function withoutSigns(words: readonly string[]): readonly string[] {
   return words.map((word) => word.replace(/^[+-]/, ''))
 }
 
-/** The action, the tags of a format, and the kind of condition. */
+/** The keywords in a Header line: the action, the tags of a format, and the kind of condition. */
 function headerWords(all: readonly string[]): readonly string[] {
   const [action = '', , value = '', ...more] = /^(always|onsuccess)$/i.test(all[0] ?? '') ? all.slice(1) : all
   const sets = /^(set|add|append|merge|setifempty|note)$/i.test(action)

@@ -9,8 +9,8 @@ import { git } from '../git/git.js'
 export type LocalRepository = Readonly<ReturnType<typeof localRepository>>
 
 /**
- * What `init` needs to know about the repository of the current folder.
- * @throws GitError if there is none
+ * Reads what `init` needs to know about the repository of the current folder.
+ * @throws GitError if there is no repository
  */
 export function localRepository() {
   const [root = '', hooks = ''] = linesOf(git(['rev-parse', '--show-toplevel', '--git-path', 'hooks']))
@@ -21,7 +21,7 @@ export function localRepository() {
     root,
     /** The folder of git's hooks, from the root. */
     hooks: relative(root, resolve(hooks)).split(sep).join('/'),
-    /** Whether a remote of it is on GitHub, or it has workflows. */
+    /** Whether one of its remotes is on GitHub, or it has workflows. */
     isOnGitHub:
       existsSync(join(root, '.github')) ||
       /^remote\..*\.url\n.*github\.com/m.test(Buffer.from(config).toString('utf8').replaceAll('\0', '\n')),
@@ -40,7 +40,7 @@ const linesOf = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString('ut
 
 const own = 'node_modules/.bin/httpd-upgrade'
 
-/** However this program was started now, so can a hook. */
+/** The command that starts this program as it was started now. */
 function commandNow(): string {
   const path = programFile()
   if (/\.c?js$/.test(path)) return `node ${shellWords([path])}`

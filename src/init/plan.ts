@@ -5,7 +5,7 @@ import { wantedGlob } from '../site/wanted-path.js'
 import type { LocalRepository } from './local-repository.js'
 import { reviewWorkflow, upgradeWorkflow } from './workflows.js'
 
-/** A file to write. If it already exists, it is left alone, and the user is told to add `addition` by hand. */
+/** A file to write. If the file already exists, it stays unchanged, and the user is told to add `addition` by hand. */
 export interface PlannedFile {
   readonly path: string
   readonly text: string
@@ -13,7 +13,7 @@ export interface PlannedFile {
   readonly isProgram?: true
 }
 
-/** What one part of `init` will do. */
+/** The files and further steps for one part of `init`. */
 export interface SetupPlan {
   readonly files: readonly PlannedFile[]
   /** Sentences that tell the user what is left to do. */
@@ -54,7 +54,7 @@ export function planFor(part: InitPart, repository: LocalRepository, all: readon
   }
 }
 
-/** The parts that suit the repository, for a user who names none. */
+/** The parts that suit the repository. They are used if the user names none. */
 export function suggestedParts(repository: LocalRepository): InitPart[] {
   const has = (path: string) => repository.read(path) !== undefined
   const usesLintStaged = repository.lintStaged.length > 0 || hasKey(repository, 'lint-staged')
@@ -73,7 +73,7 @@ const isHusky = (repository: LocalRepository): boolean =>
   hasKey(repository, 'husky') ||
   /^\.husky(\/|$)/.test(repository.hooks)
 
-/** Whether package.json has this key, as a dependency or as configuration. */
+/** Whether package.json contains this key, be it a dependency or a configuration. */
 const hasKey = (repository: LocalRepository, key: string): boolean =>
   repository.read('package.json')?.includes(`"${key}"`) ?? false
 
@@ -120,7 +120,7 @@ function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): 
   }
 }
 
-/** Whether package.json has the configuration of lint-staged, and not only its version. */
+/** Whether package.json contains the configuration of lint-staged, not only its version. */
 const isConfigured = (repository: LocalRepository): boolean =>
   /"lint-staged"\s*:\s*[{[]/.test(repository.read('package.json') ?? '')
 

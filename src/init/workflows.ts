@@ -1,6 +1,6 @@
 import { pinnedAction } from '../base/tool.js'
 
-/** Reviews each pull request; see docs/action.md. */
+/** The workflow that reviews each pull request; see docs/action.md. */
 export const reviewWorkflow = `name: httpd
 on:
   pull_request:

@@ -15,8 +15,8 @@ import type { CachedFiles } from './reading.js'
 export type SiteCheck = Readonly<Awaited<ReturnType<typeof checkSite>>>
 
 /**
- * Look at the paths as the command line does from the current folder, with its settings.
- * @throws UsageError where the settings make no sense
+ * Checks the paths as the command line does from the current folder, with its settings.
+ * @throws UsageError if the settings make no sense
  */
 export async function checkSite(paths: readonly string[], reading: CachedFiles, open: OpenFiles) {
   const command = readArguments(paths)
@@ -30,10 +30,10 @@ export async function checkSite(paths: readonly string[], reading: CachedFiles, 
   const known = new Map(paired.map(([path, file]) => [file, path]))
   return {
     input,
-    /** The open files at that time. */
+    /** The files that were open during the check. */
     open,
     findings,
-    /** By their paths, absolute and without links. */
+    /** The files by their paths, absolute and without links. */
     files: new Map(paired),
     pathOf: (file: ConfigFile): string => known.get(file) ?? resolve(file.path),
     /** The files with all safe fixes, computed when first needed. */

@@ -8,8 +8,8 @@ import { checkedFiles } from './remarks.js'
 import { pageAt } from './rule-at.js'
 
 /**
- * Checks one site until the parent process ends, as the command line would in that folder, but with the editor's
- * unsaved texts. A process of its own keeps the server ready for the next keystroke.
+ * Checks one site until the parent process ends. It works like the command line in that folder, but with the editor's unsaved
+ * texts. Because this is a separate process, the server is always ready for the next keystroke.
  * @param paths what to check; by default the whole folder, or the paths of its settings
  */
 export function runChecker(paths: readonly string[]): Promise<number> {
@@ -18,7 +18,7 @@ export function runChecker(paths: readonly string[]): Promise<number> {
   let check: Promise<SiteCheck | Mistake> | undefined
   let before: Promise<unknown> = Promise.resolve()
   let next: NodeJS.Timeout | undefined
-  /** The current result; checks again if something has changed. */
+  /** The current result. If something has changed, the site is checked again. */
   const current = () => {
     clearTimeout(next)
     check ??= before.then(() => checkedNow(paths, reading, new Map(open)))
@@ -38,7 +38,7 @@ export function runChecker(paths: readonly string[]): Promise<number> {
   return new Promise((done) => process.once('disconnect', () => done(0)))
 }
 
-/** If the server has ended, no answer is needed; this process then ends too. */
+/** Sends a message to the server. If the server has ended, no answer is needed, and this process ends too. */
 const send = (message: ToServer) => process.send?.(message, () => {})
 
 function takeOver(open: Map<string, EditorFile>, message: Exclude<ToChecker, { readonly kind: 'ask' }>): void {
@@ -52,7 +52,7 @@ interface Mistake {
   readonly mistake: string
 }
 
-/** Looks at the site, and tells the server of it. */
+/** Checks the site, and sends the result to the server. */
 async function checkedNow(
   paths: readonly string[],
   reading: CachedFiles,

@@ -10,17 +10,17 @@ export interface EditorDocument {
   readonly path: string
   readonly text: TextDocument
   readonly isHttpd: boolean
-  /** The edits, with the version that each one made. */
+  /** The edits, each with the version that it led to. */
   readonly typed: { readonly version: number; readonly edits: readonly TextEdit[] }[]
 }
 
-/** A change as the protocol has it; without a range it is the whole text. */
+/** A change as the protocol describes it. Without a range, it has the whole text. */
 export interface ContentChange {
   readonly range?: TextSpan
   readonly text: string
 }
 
-/** The path of a file URI; undefined for others, such as a text that was never saved. */
+/** The path of a file URI; undefined for other URIs, such as that of a text that was never saved. */
 export function pathOfUri(uri: string): string | undefined {
   try {
     return pathWithoutLinks(fileURLToPath(uri))
@@ -33,7 +33,7 @@ export const uriOfPath = (path: string): string => pathToFileURL(path).href
 
 /**
  * Changes the text of a document.
- * @returns the edits in UTF-16 units, each relative to the text after the one before
+ * @returns the edits in UTF-16 units, each relative to the text after the previous edit
  */
 export function typeInto(
   document: EditorDocument,
@@ -52,7 +52,7 @@ export function typeInto(
   return edits
 }
 
-/** The edits since a version that was checked. Earlier edits are dropped. */
+/** The edits since a version that was checked. Earlier edits are dropped from the document. */
 export function editsSince({ typed }: EditorDocument, version: number): readonly TextEdit[] {
   while (typed[0] && typed[0].version <= version) typed.shift()
   return typed.flatMap(({ edits }) => edits)

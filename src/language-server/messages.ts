@@ -1,6 +1,6 @@
 import type { Severity } from '../migrate/rule.js'
 
-/** Messages of the server to the process that checks a site, in order. */
+/** Messages from the server to the process that checks a site, in order. */
 export type ToChecker =
   | { readonly kind: 'open'; readonly file: EditorFile }
   | { readonly kind: 'change'; readonly path: string; readonly version: number; readonly edits: readonly TextEdit[] }
@@ -9,21 +9,21 @@ export type ToChecker =
   | { readonly kind: 'reread' }
   | { readonly kind: 'ask'; readonly id: number; readonly question: SiteQuestion }
 
-/** Messages of that process to the server. */
+/** Messages from that process to the server. */
 export type ToServer =
   | { readonly kind: 'checked'; readonly checked: SiteCheckResult }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: QuestionAnswers[keyof QuestionAnswers] }
 
-/** A file as the editor has it, newer than the one on disk. Its path is absolute, without links. */
+/** A file in the editor, which is newer than the file on disk. Its path is absolute, without links. */
 export interface EditorFile {
   readonly path: string
   readonly version: number
   readonly text: string
-  /** The editor says that it is a configuration of httpd, whatever its name. */
+  /** Whether the editor says that the file is a configuration of httpd, whatever its name. */
   readonly isHttpd: boolean
 }
 
-/** A change of a text, in UTF-16 units. Each edit of a list applies to the text after the one before. */
+/** A change of a text, in UTF-16 units. In a list, each edit applies to the text after the previous edit. */
 export interface TextEdit {
   readonly start: number
   readonly end: number
@@ -44,13 +44,13 @@ export interface TextSpan {
 /** The findings of one check of the site. */
 export interface SiteCheckResult {
   readonly files: readonly CheckedFile[]
-  /** Mistakes that the user must correct before anything can be checked, a sentence each. */
+  /** A sentence for each mistake that the user must correct before anything can be checked. */
   readonly mistakes: readonly string[]
 }
 
 export interface CheckedFile {
   readonly path: string
-  /** The version of the open file that was looked at; undefined where it was read from the disk. */
+  /** The version of the open file that was checked; undefined if the file was read from the disk. */
   readonly version: number | undefined
   readonly remarks: readonly Remark[]
 }
@@ -74,7 +74,7 @@ export type SiteQuestion =
 export interface QuestionAnswers {
   readonly fixes: readonly OfferedFix[]
   readonly 'safe-fixes': OfferedFix | undefined
-  /** The rule's page, in Markdown, and the text it belongs to. */
+  /** The rule's page, in Markdown, and the text of the file that it is about. */
   readonly page: { readonly text: string; readonly range: TextSpan } | undefined
 }
 
@@ -82,10 +82,10 @@ export interface QuestionAnswers {
 export interface OfferedFix {
   readonly title: string
   readonly isSafe: boolean
-  /** The remark that it settles; none where it settles several. */
+  /** The remark that the fix settles; undefined if it settles several. */
   readonly settles: Remark | undefined
   readonly files: readonly FileEdits[]
-  /** Where the user should continue to type after it. */
+  /** The place where the user should continue to type after the change. */
   readonly writeOnAt?: TextPlace
 }
 

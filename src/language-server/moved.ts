@@ -1,6 +1,6 @@
 import type { Remark, TextEdit } from './messages.js'
 
-/** Moves findings to their place after some edits; leaves out findings that an edit touches. */
+/** Moves remarks to their new places after some edits. A remark that an edit touches is left out. */
 export const movedRemarks = (remarks: readonly Remark[], edits: readonly TextEdit[]): readonly Remark[] =>
   edits.reduce((left, edit) => left.flatMap((remark) => movedBy(remark, edit)), remarks)
 

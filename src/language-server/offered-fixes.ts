@@ -38,7 +38,7 @@ function fixOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   ]
 }
 
-/** A comment without a reason silences nothing, so the user has to add one. */
+/** A comment that silences a finding. Without a reason it has no effect, so the user has to add one. */
 function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   const { rule, file, at } = finding
   if (!check.input.site.files.includes(file) || isIgnoredBefore(finding)) return []
@@ -56,7 +56,7 @@ function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   ]
 }
 
-/** Whether the line before is already such a comment, and only lacks a reason. */
+/** Whether the line before the finding is already a comment that silences it, but without a reason. */
 function isIgnoredBefore({ rule, file, at }: Finding): boolean {
   const before = file.text.slice(0, at.start).trimEnd()
   const line = before.slice(before.lastIndexOf('\n') + 1)
@@ -77,7 +77,7 @@ export function safeFixesOf(check: SiteCheck, path: string): OfferedFix | undefi
     files: editsOf(
       check,
       taken.flatMap(({ edits }) => edits),
-      // Whole lines, which never overlap and leave the end of the file as `--write` does.
+      // Fixes are widened to whole lines, which never overlap, and treat the end of the file as `--write` does.
       (one, edits) => lineChanges(one, edits).map(({ start, end, after }) => ({ start, end, text: after })),
     ),
   }

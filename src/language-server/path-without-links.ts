@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import { followLinks } from '../disk/real-path.js'
 
-/** The path without links, as far as it leads to something. */
+/** The path with its links followed. The part of it that does not exist stays unchanged. */
 export function pathWithoutLinks(path: string): string {
   try {
     return followLinks(path)

@@ -9,15 +9,15 @@ import type { FileEdits, OfferedFix, Remark } from './messages.js'
 
 /** The abilities of the editor that matter here. */
 export interface EditorAbilities {
-  /** Edits that name the version of the text that they are for. */
+  /** Whether edits can name the version of the text that they are for. */
   readonly versions: boolean
-  /** The editor can show a place on request. */
+  /** Whether the editor can show a place on request. */
   readonly places: boolean
 }
 
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.httpd-upgrade`
 
-/** Has the editor go to a place: address, place. */
+/** The command that makes the editor go to a place. Its arguments are the address of the file and the place. */
 export const writeOnCommand = 'httpd-upgrade.writeOn'
 
 const severities = {
@@ -35,7 +35,10 @@ export const diagnosticOf = ({ range, severity, id, see, message }: Remark): Dia
   message,
 })
 
-/** @param uriOf the address of a file, as the editor knows it */
+/**
+ * A fix as an action of the protocol.
+ * @param uriOf the address of a file, as the editor knows it
+ */
 export function codeActionOf(
   { title, isSafe, settles, files, writeOnAt }: OfferedFix,
   uriOf: (path: string) => string,

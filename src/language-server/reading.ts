@@ -17,7 +17,10 @@ export function cachedFiles() {
   const trees = new Map<string, ConfigFile>()
   const loadKnowing = remembering(keptTree(trees))
   return {
-    /** @param open the texts that replace those on disk */
+    /**
+     * Returns functions that read from the cache.
+     * @param open the texts that replace those on disk
+     */
     ways: (open: OpenFiles): ReadingFunctions => ({
       read(paths, options) {
         const asked = JSON.stringify([paths, options.also ?? [], [...(options.accessFiles ?? [])]])
@@ -27,7 +30,7 @@ export function cachedFiles() {
       },
       load: loadKnowing,
     }),
-    /** The next read looks at the disk again. */
+    /** Empties the cache, so that the next read looks at the disk again. */
     forget(): void {
       kept = new Map()
     },
@@ -64,7 +67,10 @@ function withOpenFiles(
   return { ...reading, sources: [...sources, ...more] }
 }
 
-/** A file with an untypical name, or one not saved yet; the editor says that it is configuration. */
+/**
+ * Adds an open file that the disk does not show as configuration: its name is untypical, or it is not saved yet. The editor says
+ * that it is configuration.
+ */
 function asSource(file: EditorFile, paths: readonly string[], { unwanted }: ReadOptions): SourceFile[] {
   const path = relative('', file.path).replaceAll(sep, '/')
   const isWithin = paths.some((one) => isInside(file.path, resolve(one)))
@@ -73,8 +79,8 @@ function asSource(file: EditorFile, paths: readonly string[], { unwanted }: Read
 }
 
 /**
- * Signs of 2.2 that the first check found are remembered while the editor runs: fixes remove them, and no settings
- * record them.
+ * Loads a site, and remembers the signs of 2.2 that earlier checks found while the editor runs. Fixes remove these signs, and no
+ * settings record them.
  */
 function remembering(tree: typeof parse): ReadingFunctions['load'] {
   let most = { old: 0, upgraded: 0 }
@@ -87,7 +93,7 @@ function remembering(tree: typeof parse): ReadingFunctions['load'] {
   }
 }
 
-/** A parsed file does not depend on the site around it, so each text is parsed once. */
+/** Parses a text once, because a parsed file does not depend on the site around it. */
 const keptTree =
   (trees: Map<string, ConfigFile>): typeof parse =>
   (text, path, version, defined) => {

@@ -25,8 +25,8 @@ import {
 import { type Sites, sitesOf } from './sites.js'
 
 /**
- * In milliseconds. If a check takes longer, the last findings are shown at their moved places. If the last check took
- * longer, only `atOnce` is waited, for further keystrokes.
+ * The longest wait for a check, in milliseconds. If a check takes longer, the last findings are shown at their moved places. If
+ * the last check took longer, only `atOnce` is waited, in case of further keystrokes.
  */
 const patience = 50
 const atOnce = 5
@@ -34,7 +34,7 @@ const atOnce = 5
 /** Files on disk that may change the findings. */
 const watched = [...configGlobs, '**/httpd-upgrade.json', '**/package.json']
 
-/** Speak the language server protocol on standard input and output, until the editor goes. */
+/** Speaks the language server protocol on standard input and output, until the editor ends. */
 export function serve(): Promise<number> {
   const connection = createConnection(process.stdin, process.stdout)
   const sites = sitesOf({
@@ -44,7 +44,7 @@ export function serve(): Promise<number> {
         ...(version === undefined ? {} : { version }),
         diagnostics: remarks.map(diagnosticOf),
       }),
-    // Not showErrorMessage, because that expects an answer.
+    // This avoids showErrorMessage, because that expects an answer.
     complain: (message) =>
       connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message }),
   })
@@ -67,7 +67,7 @@ export function serve(): Promise<number> {
     await connection.window.showDocument({ uri, takeFocus: true, selection: { start: position, end: position } })
   })
   connection.listen()
-  // The connection ends the process, as the protocol requires. So this promise never resolves.
+  // The promise never resolves, because the connection ends the process, as the protocol requires.
   return new Promise(() => {})
 }
 
@@ -95,7 +95,7 @@ const pathsOf = (uris: readonly string[]): readonly string[] => uris.flatMap((ur
 /** The URI by which the editor knows the file. It may be a link. */
 const uriOf = ({ documents }: Sites, path: string): string => documents.get(path)?.uri ?? uriOfPath(path)
 
-/** Folders come and go, and files change on the disk. */
+/** Follows changes of workspace folders, and of files on the disk. */
 function follow(connection: Connection, sites: Sites, { capabilities: { workspace } }: InitializeParams): void {
   if (workspace?.workspaceFolders)
     connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
@@ -124,7 +124,7 @@ function listen(connection: Connection, sites: Sites): void {
   connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
     const document = documents.get(pathOfUri(uri) ?? '')
     if (!document) return
-    // A checker started now gets the text as it was before.
+    // The checker is started before the edit, so it gets the text as it was before.
     const checker = sites.checkerFor(document.path)
     const edits = typeInto(document, version, contentChanges)
     checker?.tell({ kind: 'change', path: document.path, version, edits })

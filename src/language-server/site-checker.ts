@@ -46,12 +46,12 @@ export function startChecker(
     if (child.connected) child.send(message)
   }
   return {
-    /** How long the last check took, from the message to the result, in milliseconds. */
+    /** The time that the last check took, from the message to the result, in milliseconds. */
     get lastCheckTook(): number {
       return lastCheckTook
     },
     tell,
-    /** Undefined if the process ended without an answer. */
+    /** Asks the process a question. The answer is undefined if the process ended without one. */
     ask: <About extends SiteQuestion['about']>(
       question: Extract<SiteQuestion, { about: About }>,
     ): Promise<QuestionAnswers[About] | undefined> =>
@@ -69,7 +69,9 @@ export function startChecker(
   }
 }
 
-/** Starts this program again as a child process; the editor reads its parent's standard output. */
+/**
+ * Starts this program again as a child process. Its standard output is not shared, because the editor reads that of its parent.
+ */
 function forked(cwd: string, paths: readonly string[]): ChildProcess {
   const [program, ...words] = restartCommand()
   return spawn(program, [...words, 'lsp', '--checker', ...paths], {

@@ -33,7 +33,7 @@ interface KnownSite {
   mistakes: readonly string[]
 }
 
-/** A process that ends unexpectedly this often is not started again. */
+/** The number of unexpected ends after which a process is not started again. */
 const mostStarts = 5
 
 export function sitesOf(screen: Screen) {
@@ -78,7 +78,7 @@ export function sitesOf(screen: Screen) {
   const sites = {
     documents,
     roots: [] as readonly string[],
-    /** The process for a file, started if necessary. Undefined if it keeps ending. */
+    /** The process for a file. It is started if necessary; undefined if it keeps ending. */
     checkerFor(path: string): SiteChecker | undefined {
       const home = homeOf(path, sites.roots)
       return (known.get(nameOfHome(home)) ?? start(home))?.checker
@@ -96,7 +96,7 @@ export function sitesOf(screen: Screen) {
         for (const { path } of documents.values()) if (!isAt(path, site)) site.checker.tell({ kind: 'close', path })
       for (const path of documents.keys()) sites.checkerFor(path)
     },
-    /** End the sites without a workspace folder and without an open file. */
+    /** Ends the checkers of sites without a workspace folder and without an open file. */
     tidy(): void {
       for (const [name, site] of known) {
         const isFolder = site.home.paths.length === 0 && sites.roots.includes(site.home.folder)
@@ -110,7 +110,10 @@ export function sitesOf(screen: Screen) {
   return sites
 }
 
-/** Undefined if the open file has not been checked yet: the findings are for the one on disk. */
+/**
+ * The remarks to show for a file now. Undefined if the open file has not been checked yet: the findings are then for the file on
+ * disk.
+ */
 function shownNow(
   { path, version, remarks }: CheckedFile,
   document: EditorDocument | undefined,

@@ -14,7 +14,7 @@ export const placesIn = once(({ text }: TextFile) => {
   const at = (offset: number) => document.positionAt(offset - unseen)
   return {
     span: ({ start, end }: Range): TextSpan => ({ start: at(start), end: at(end) }),
-    /** An offset into the text. */
+    /** The offset of a place in the text. */
     offset: (place: TextPlace): number => document.offsetAt(place) + unseen,
   }
 })

@@ -2,7 +2,10 @@ import { directiveNamed } from '../httpd/directives.js'
 import { isForMissingModule } from '../site/present.js'
 import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 
-/** Modules whose directives, unless listed with an effect, change how a response is made but not which one. */
+/**
+ * Modules whose directives change how a response is made, but not which response it is. A directive with a listed effect is the
+ * exception.
+ */
 const quiet: ReadonlySet<string> = new Set([
   ...['mpm_common', 'prefork', 'worker', 'event', 'mpm_winnt', 'mpm_netware', 'beos', 'mpmt_os2'],
   ...['mod_log_config', 'mod_logio', 'mod_log_forensic', 'mod_dumpio', 'mod_usertrack', 'mod_status', 'mod_info'],
@@ -10,11 +13,11 @@ const quiet: ReadonlySet<string> = new Set([
   ...['mod_cache_disk', 'mod_file_cache', 'mod_dbd', 'mod_ldap', 'mod_reqtimeout', 'mod_ssl'],
 ])
 
-/** Directives of the core of the same kind. */
+/** Directives of the core that do not change which response is made. */
 const quietOfCore =
   /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/
 
-/** Whether a directive, or a section's own line, may change a response. Unknown ones may. */
+/** Whether a directive, or a section's own line, may change a response. An unknown directive may. */
 function mayDecide(key: string): boolean {
   const known = directiveNamed(key)
   if (!known) return true
@@ -23,7 +26,7 @@ function mayDecide(key: string): boolean {
   return isActing || !(quiet.has(module) || quietOfCore.test(key))
 }
 
-/** The first line under these that may decide an answer. */
+/** The first line in these nodes that may decide a response. */
 export function firstDecidingLine(nodes: readonly (Directive | Section)[]): Directive | undefined {
   for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && decidesResponse(node)) return node
   return undefined

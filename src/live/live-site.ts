@@ -10,14 +10,14 @@ import { type ConfigFile, commandsUnder, type Directive, isSection, type Node, t
 /** A site made from another one by leaving out lines. */
 export interface MadeSite {
   readonly site: Site
-  /** Converts a file of this site to the given one. */
+  /** Converts a file of this site to the file of the given site. */
   readonly fileOf: (file: ConfigFile) => ConfigFile
-  /** The given directive or section of one in this site. */
+  /** Converts a directive or section of this site to that of the given site. */
   readonly nodeOf: (node: Directive | Section) => Directive | Section
   readonly isUnread: IsInClosedGuard
 }
 
-/** Whether an edit of a given file is in a closed guard, one that no version reads. */
+/** Whether an edit of a given file is in a closed guard, which no version reads. */
 export type IsInClosedGuard = (edit: Edit) => boolean
 
 export interface LiveSite extends MadeSite {
@@ -26,8 +26,8 @@ export interface LiveSite extends MadeSite {
 }
 
 /**
- * The site without the guards that both versions skip, such as \`<IfModule !mod_alias.c>\` if a line loads mod_alias.
- * Undefined if there are none.
+ * The site without the guards that both versions skip, such as `<IfModule !mod_alias.c>` if a line loads mod_alias. Undefined if
+ * there are none.
  */
 export function liveSite(site: Site): LiveSite | undefined {
   const closed = site.once(closedGuards)
@@ -40,7 +40,7 @@ export function liveSite(site: Site): LiveSite | undefined {
   }
 }
 
-/** Given files → the files parsed in their place. */
+/** For each given file, the file parsed in its place, and the other way round. */
 export type ReparsedFiles = Map<ConfigFile, ConfigFile>
 
 export function madeSite(site: Site, read: ReparsedFiles): Omit<MadeSite, 'isUnread'> {
@@ -48,7 +48,10 @@ export function madeSite(site: Site, read: ReparsedFiles): Omit<MadeSite, 'isUnr
   return { site, fileOf, nodeOf: (node) => nodeAt(fileOf(node.file), node) }
 }
 
-/** A site without the lines in some of its guards. Files that only this site read are changed in place. */
+/**
+ * The site without the lines in some of its guards. A file that was parsed for this site alone is changed in place; any other
+ * file is parsed again.
+ */
 export function withoutGuards(site: Site, closed: readonly Section[], read: ReparsedFiles): Site {
   const byFile = grouped(closed, ({ file }) => file)
   const files = site.files.map((file) => {
@@ -63,7 +66,10 @@ export function withoutGuards(site: Site, closed: readonly Section[], read: Repa
   return site.among(files, {})
 }
 
-/** Guards around LoadModule lines are excluded: usually they test the module that the line loads. */
+/**
+ * The guards that both versions skip. Guards around LoadModule lines are left out, because they usually test the module that the
+ * line loads.
+ */
 export const closedGuards = (site: Site): readonly Section[] =>
   site.files
     .flatMap(guardsIn)
@@ -76,7 +82,7 @@ export const guardsIn = (file: ConfigFile): readonly Section[] =>
 
 const guardKeys = ['<ifdefine', '<ifmodule', '<ifversion'] as const
 
-/** The node in a file that was parsed again, for a node of the first parse. */
+/** Finds a node in a file that was parsed again, by a node of the first parse. */
 function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Directive | Section {
   const name = kind === 'section' ? `<${key}` : key
   const found = file.named(name).find((node) => node.start === start)
@@ -93,7 +99,7 @@ export const liesInOneOf =
   (edit) =>
     guards.some((guard) => guard.file === edit.file && liesIn(edit, guard))
 
-/** Removing the whole guard does not count as inside; a replacement for it is read. */
+/** Whether an edit changes text in a guard. A replacement for the whole guard does not count, because httpd reads it. */
 const liesIn = ({ start, end, text }: Edit, guard: GuardRange): boolean =>
   guard.close !== undefined &&
   ((start >= guard.end && end <= guard.close.start) || (text === '' && start >= guard.start && end <= guard.close.end))

@@ -9,13 +9,13 @@ import { firstDecidingLine } from './decides.js'
 /** A guard around a line that may decide an answer. */
 export interface DecidingGuard {
   readonly at: Section
-  /** The first such line. */
+  /** The first line in the guard that may decide an answer. */
   readonly line: Directive
-  /** The module that it tests; undefined for a third-party module and for other guards. */
+  /** The module that the guard tests; undefined for a third-party module and for other guards. */
   readonly module: Module | undefined
 }
 
-/** The guards of a site around lines that may decide an answer, in branches that 2.4 skips too. */
+/** The guards of a site around lines that may decide an answer. Branches that 2.4 skips count too. */
 export const decidingGuards = (site: Site): readonly DecidingGuard[] => site.once(findGuards)
 
 const findGuards = (site: Site): readonly DecidingGuard[] =>
@@ -36,7 +36,7 @@ export const firstGuardTesting = (site: Site, { name }: Module): DecidingGuard |
 
 const guardsByModule = (site: Site) => grouped(decidingGuards(site), ({ module }) => module?.name)
 
-/** How the target 2.4 will read a guard, whatever fixes rename or remove. */
+/** How the target 2.4 will read a guard as it is now, no matter which fixes rename it or remove it. */
 export function readingAfter(site: Site, guard: Section): GuardReading {
   const module = guard.args.length === 1 ? moduleAskedIn(guard) : undefined
   if (module && !module.symbol24) return guard.args[0]?.value.startsWith('!') ? 'always' : 'never'

@@ -9,29 +9,29 @@ import { isLiteral } from '../syntax/literal.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { firstDecidingLine } from './decides.js'
 
-/** Something that the files leave open and that decides which lines httpd reads. */
+/** A `-D` name or a module that the files leave open. It decides which lines httpd reads. */
 export interface OpenName {
   /** `define`: whether httpd is started with -D NAME. `module`: whether it has the module. */
   readonly kind: 'define' | 'module'
   readonly name: string
-  /** The first guard on it around a line that may change a response. */
+  /** The first guard that tests it, around a line that may change a response. */
   readonly guard: Section
-  /** The lines in its guards, by name in lower case. */
+  /** The lines in the guards that test it, by directive name in lower case. */
   readonly lines: ReadonlyMap<string, readonly Directive[]>
 }
 
 /** Values for some open names. The others stay open. */
 export type Valuation = ReadonlyMap<OpenName, boolean>
 
-/** Up to this many names are tried in all combinations; with more, only names around lines with the same directive. */
+/** The most names to try in all combinations. With more, only names around lines with the same directive are combined. */
 const mostTogether = 3
 
-/** The most groups that are decided one by one. The names after them all get the same value. */
+/** The most groups that are decided one by one. All further names get the same value. */
 const mostApart = 16
 
 /**
- * The combinations to check of `-D` names and modules in guards that the files do not decide. Empty if no open guard
- * contains a line that may change a response.
+ * The combinations to check of `-D` names and modules that guards test and the files leave open. Empty if no open guard contains
+ * a line that may change a response.
  */
 export const valuationsOf = (site: Site): readonly Valuation[] => {
   const names = site.once(openNames)
@@ -67,7 +67,7 @@ function groupsOf(names: readonly OpenName[]): readonly (readonly OpenName[])[] 
 const isPartOf = (group: readonly OpenName[], other: readonly OpenName[]): boolean =>
   other.length > group.length && group.every((name) => other.includes(name))
 
-/** The open names, in the order of the files. */
+/** The open names, in the order in which the files test them. */
 export function openNames(site: Site): readonly OpenName[] {
   const isSet = namesSet(site)
   const found = new Map<string, OpenName & { readonly lines: Map<string, Directive[]> }>()
@@ -84,14 +84,14 @@ export function openNames(site: Site): readonly OpenName[] {
   return [...found.values()]
 }
 
-/** Whether a line of the files defines or undefines a name. Its value then depends on the place. */
+/** Whether a line of the files defines or undefines a name. Its value then depends on the place in the files. */
 function namesSet(site: Site): (name: string) => boolean {
   const lines = [...site.directives('Define'), ...site.directives('UnDefine')]
   const names = new Set(lines.map(({ args }) => args[0]?.value))
   return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true
 }
 
-/** The directives in these nodes and in the files that they include, each file once. */
+/** The directives in these nodes and in the files that they include. Each file is read once. */
 export function* linesRead(
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -113,7 +113,7 @@ function openNameOf(site: Site, guard: Section): Omit<OpenName, 'lines'> | undef
   return site.once(modulesProved).has(moduleKey(word)) ? undefined : { kind: 'module', name: moduleKey(word), guard }
 }
 
-/** Modules with a directive outside of all guards: 2.2 does not start without them. */
+/** Modules that are surely loaded, because 2.2 does not start without them: a directive of theirs is outside of all guards. */
 const modulesProved = (site: Site): ReadonlySet<string> =>
   new Set(
     [...site.names].flatMap((name) => {

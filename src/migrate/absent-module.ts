@@ -10,11 +10,11 @@ import type { ConfigFile, Directive } from '../syntax/tree.js'
 export interface AbsentModule {
   /** The sentence without its full stop. Undefined if the module's file may exist in 2.4 after all. */
   readonly what: string | undefined
-  /** How to do without the module, as the end of a sentence; empty where that is not plain. */
+  /** How to do without the module, as the end of a sentence. Empty if there is no simple way. */
   readonly without: string
 }
 
-/** Undefined if the modules of 2.4 are not known, or httpd may never read the line. */
+/** Checks a LoadModule line. Undefined if the modules of 2.4 are not known, or if httpd may never read the line. */
 export function absentModuleAt(site: Site, at: Directive): AbsentModule | undefined {
   if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
@@ -29,7 +29,7 @@ export function absentModuleAt(site: Site, at: Directive): AbsentModule | undefi
 
 const fileIn = ({ args }: Directive): string => (args[1]?.value ?? '').replace(/^.*[\\/]/, '')
 
-/** Whether 2.4 has the file that a LoadModule line loads; undefined where that is not known, as of a file in another folder. */
+/** Whether 2.4 has the file that a LoadModule line loads. Undefined if not known, for example for a file in another folder. */
 export function isFileThere(target: TargetModules | undefined, at: Directive): boolean | undefined {
   const path = at.args[1]?.value ?? ''
   const isElsewhere = isAbsolute(path) && path.replace(/[\\/][^\\/]*$/, '') !== target?.folder
@@ -37,8 +37,8 @@ export function isFileThere(target: TargetModules | undefined, at: Directive): b
 }
 
 /**
- * Whether the file is read only by an Include with a pattern, and loads no module that is known to exist. Then the
- * whole file can be removed.
+ * Whether a file is read only by an Include with a pattern, and every module that it loads is absent. The whole file can then be
+ * removed.
  */
 function isOnlyFor(site: Site, file: ConfigFile): boolean {
   if (mainFiles(site).some((main) => main.file === file)) return false

@@ -20,7 +20,7 @@ export async function writeFixes(
   return saved
 }
 
-/** The changed lines of these fixes, place by place. */
+/** The changed lines of these fixes, with one entry for each place. */
 const handedChanges = (applied: Iterable<Finding>): readonly ChangeInHandover[] =>
   [...applied].flatMap(({ fix, message }) =>
     fixPlaces(fix?.edits ?? []).map((place) => ({

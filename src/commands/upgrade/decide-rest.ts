@@ -13,8 +13,8 @@ import { readServerState, reportForPeople, type ServerState, withForm } from './
 import { chooseWord, type TerminalDialog } from './talk.js'
 
 /**
- * Asks about each finding without a fix: which form to write, or none. Without a change, a comment before the line
- * gives the reason, which later runs respect. Choices are written at once.
+ * Asks about each finding without a fix: which form to write, or none. If the user wants no change, a comment before the line
+ * gives the reason, and later runs respect it. Choices are written at once.
  */
 export async function decideRest(
   journey: GuidedUpgrade,
@@ -37,9 +37,7 @@ export async function decideRest(
   }
 }
 
-/**
- * The open findings without a fix, on lines of their own, that no question covers. Equal ones in one file count as one.
- */
+/** The open findings without a fix that are about a line and that no question covers. Equal findings in one file count as one. */
 const openIn = (now: ServerState) =>
   [
     ...grouped(
@@ -56,7 +54,7 @@ interface Open {
   readonly findings: readonly Finding[]
 }
 
-/** The findings, with the chosen forms as their fixes. */
+/** Asks about findings, and returns them with the chosen forms as their fixes. */
 async function decide(
   { asked }: GuidedUpgrade,
   somebody: TerminalDialog,

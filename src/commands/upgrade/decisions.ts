@@ -37,7 +37,7 @@ export function readAnswers(path: string): Decisions {
   }
 }
 
-/** The choices of a run, with the answers given in it. */
+/** The choices of a run, together with the answers that were given in it. */
 export const withDecisions = (choices: Choices, { confirmed, declined, told = new Set() }: Decisions): Choices => ({
   ...choices,
   confirmed: new Set([...choices.confirmed, ...confirmed, ...told]),

@@ -8,8 +8,8 @@ import { quotedIfNeeded } from '../../syntax/literal.js'
 import type { ServerState } from './look.js'
 
 /**
- * The modules that the checklist asks to enable, by their names for a2enmod. Not mod_cgi: without it 2.2 sent scripts
- * as source, and only a person can say what is right.
+ * The modules that the checklist asks to enable, by their names for a2enmod. mod_cgi is left out: without it 2.2 sent scripts as
+ * source, and only a person can say what is right.
  */
 export const namesToEnable = (checklist: readonly ChecklistItem[]): readonly string[] =>
   checklist.flatMap(({ what }) =>
@@ -37,7 +37,9 @@ export function modulesToEnable(
     .filter(({ name, link }) => moduleNamed(`${name}_module`)?.file && !existsSync(link))
 }
 
-/** Does the work of a2enmod: a file in mods-available that loads the module, if there is none, and a link to it. */
+/**
+ * Does the work of a2enmod: it creates a file in mods-available that loads the module, if there is none, and a link to that file.
+ */
 export function enable({ input: { site } }: ServerState, modules: readonly EnabledModule[]): void {
   const folder = site.target?.folder ?? packagedHttpds.debian.modules
   for (const { name, link } of modules) {

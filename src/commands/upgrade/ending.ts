@@ -28,8 +28,8 @@ import { oldConfiguration } from './original.js'
 import { runTrial, type Trial } from './trial.js'
 
 /**
- * Prints the findings without a fix, the result of the trial, and three lines: done, left, what to copy. Returns the
- * exit status.
+ * Prints the findings without a fix and the result of the trial. Three lines follow: what is done, what is left, what to copy.
+ * Returns the exit status.
  */
 export async function finishUpgrade(
   journey: GuidedUpgrade,
@@ -91,7 +91,7 @@ export async function finishUpgrade(
   return isLeft || trial?.isGood === false ? 1 : 0
 }
 
-/** The findings without a fix: to edit by hand, or declined by the user. The checklist has the others. */
+/** The findings without a fix: those to edit by hand, and those that the user declined. The checklist covers the others. */
 function unfixedByKind({ site, migration }: Report) {
   const isOnChecklist = findingsOnChecklist(site, migration)
   const byKind = grouped(migration.findings, (finding) =>
@@ -111,7 +111,7 @@ interface WorkLeft {
   readonly refused: number
 }
 
-/** What to copy where; before 2.4 has started with the result, what prevents that. */
+/** Says what to copy where. If 2.4 has not started with the result yet, it says what prevents that. */
 function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: WorkLeft): readonly string[] {
   const { site, questions, refused } = left
   const line = (text: string, command?: string) => [
@@ -147,7 +147,7 @@ function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: Wor
     : line(`not tested with a 2.4. Copy with this command; ${check}`, copying)
 }
 
-/** What changes the lines that 2.4 refuses. */
+/** Says how to change the lines that 2.4 rejects. */
 const firstSteps = ({ questions, toEdit }: WorkLeft): string =>
   nonEmptyTexts(
     questions > 0 && 'Answer the open questions.',
@@ -180,13 +180,13 @@ function askedOf({ compared }: Trial): NonNullable<Handover['asked']> {
   }
 }
 
-/** @throws UsageError where it cannot be written */
+/** @throws UsageError if the report cannot be written */
 function writeReport(path: string, handover: Handover): void {
   const text = /\.html?$/i.test(path) ? handoverHtml(handover) : handoverMarkdown(handover)
   withFile(path, 'written', () => writeFileSync(path, text))
 }
 
-/** A trial changes nothing, so if it fails, the upgrade goes on. */
+/** Runs the trial. It changes nothing, so if it fails, the upgrade goes on. */
 async function tried({ asked, wanted }: GuidedUpgrade, now: ServerState): Promise<Trial> {
   try {
     return await runTrial(await oldConfiguration(asked, now.input), now, wanted)

@@ -14,7 +14,7 @@ export interface GuidedUpgrade {
   readonly answers: Decisions
   /** The answers of this run. */
   readonly said: Decisions
-  /** The confirmed and declined sentences. */
+  /** The sentences about confirmed and declined assumptions. */
   readonly answered: Map<string, string>
   readonly written: {
     fixes: number

@@ -19,11 +19,13 @@ export interface ServerState {
   /** All findings, and the fixes that can be written now. */
   readonly migration: Migration
   readonly questions: readonly OpenQuestion[]
-  /** Fixes that few servers need; they are made only on request. */
+  /** Fixes that few servers need. They are written only on request. */
   readonly offers: readonly OpenQuestion[]
 }
 
-/** Read the server again, after fixes were written or questions answered. @throws UsageError where the options or the settings make no sense
+/**
+ * Reads the server again after fixes were written or questions answered.
+ * @throws UsageError if the options or the settings make no sense
  */
 export async function readServerState(asked: Options, said: Decisions): Promise<ServerState> {
   const input = withEarlierSteps(await readInput(asked))
@@ -47,14 +49,17 @@ export async function readServerState(asked: Options, said: Decisions): Promise<
   }
 }
 
-/** Whether files could not be read, so that the whole is not known. */
+/** Whether files could not be read, so that the configuration is not fully known. */
 export const hasUnreadFiles = ({ input }: ServerState): boolean => isAnyMissed(input.reading.troubles)
 
-/** The files with the fixes of one question. */
+/** A migration that makes only the fixes of one question. */
 export const migrationIfTrue = ({ name, findings }: OpenQuestion): Migration =>
   migrationOf(findings.map((finding) => withForm(finding, offerCountingOn(finding, name))))
 
-/** A finding with a form as its fix, which counts as safe because a person chose it. Without a form, it has no fix. */
+/**
+ * The finding with a form as its fix. The fix counts as safe because a person chose the form. Without a form, the finding has no
+ * fix.
+ */
 export const withForm = (finding: Finding, form: Alternative | undefined): Finding => ({
   ...finding,
   fix: form && { title: form.title, edits: form.edits, safe: true },
@@ -66,7 +71,7 @@ export function reportOnServerFiles({ input: { site }, migration }: ServerState)
   return { site: withoutUnread(site), migration: { ...migration, findings }, applied: new Set() }
 }
 
-/** The findings that need a person. */
+/** The report about the findings that need a person, because they have no fix. */
 export function reportForPeople(now: ServerState): Report {
   const { site, migration } = reportOnServerFiles(now)
   return {

@@ -11,7 +11,7 @@ import type { ServerState } from './look.js'
 import { chooseWord, type TerminalDialog } from './talk.js'
 import { isForOtherSystem, isForThisMachine, programHere } from './trial.js'
 
-/** The name that the question is answered by. */
+/** The name of the question about the new machine. */
 const question = 'new-machine'
 
 interface Asking {
@@ -23,9 +23,9 @@ interface Asking {
 }
 
 /**
- * If the new machine is not known: asks whether it is like this one, if this one has a 2.4, otherwise which packages it
- * has. Saves the answer.
- * @returns whether it is now known, so the server must be checked again
+ * Asks about the new machine if it is not known. If this machine has a 2.4, it asks whether the new one is like this one;
+ * otherwise it asks for the distribution. Saves the answer.
+ * @returns whether the new machine is now known, so the server must be checked again
  */
 export async function askForMachine({ asked, wanted, talk, answers }: Asking, look: ServerState): Promise<boolean> {
   const { site, settings, options } = look.input
@@ -74,7 +74,7 @@ export async function useReleaseOfMachine(
 const isBefore = (release: string, other: string): boolean =>
   release.localeCompare(other, undefined, { numeric: true }) < 0
 
-/** Asks which distribution the new machine runs, if that is another machine than the server of today. */
+/** Asks which distribution the new machine runs. Call it only if the new machine is not the current one. */
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
   writeToStream(1, 'Which distribution does the new machine run?\n')
@@ -89,7 +89,7 @@ async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, l
   return isSaved
 }
 
-/** What the settings now say about the new machine. */
+/** A sentence about what the settings now say about the new machine. */
 const savedText = (layout: Layout | typeof sameLayout, { input }: ServerState): string =>
   layout === sameLayout
     ? `Saved in ${input.settingsPath}: the new server keeps the paths of the old one ("layout": "same").`
@@ -98,7 +98,7 @@ const savedText = (layout: Layout | typeof sameLayout, { input }: ServerState): 
 const keepPaths = (asked: Options, { input }: ServerState): boolean =>
   noteSettings(asked, input.settingsPath, { layout: sameLayout })
 
-/** Whether the copied server starts with the main file of these packages, which then reads the same files as today. */
+/** Whether the copied server starts with the main file of these packages. Their httpd then reads the same files as today. */
 function isMainOf(layout: Layout, { input }: ServerState): boolean {
   const [copy] = copiedServers(input.site)
   return copy !== undefined && packagedHttpds[layout].main === `/${copy.main}`

@@ -22,11 +22,11 @@ const nothingKept = { texts: {}, made: [], written: {} }
 /** The file beside the settings with the texts from before the first change. */
 const originalFile = 'httpd-upgrade-original.json'
 
-/** Paths are relative to its folder. */
+/** The saved texts. Paths are relative to the folder of the file. */
 interface Original {
   /** The original texts of the files that have been written. */
   readonly texts: Readonly<Record<string, string>>
-  /** Files and links that did not exist. */
+  /** Files and links that did not exist before. */
   readonly made: readonly string[]
   /** A hash of the last text written to each file. Any other text was written by a person. */
   readonly written: Readonly<Record<string, string>>
@@ -63,7 +63,7 @@ export function keepOriginal(input: CommandInput, { texts }: Pick<Migration, 'te
   }
 }
 
-/** The input, marked as 2.2 and partly upgraded if earlier steps have saved its original texts. */
+/** The input. If earlier steps have written one of its files, it is marked as 2.2 and partly upgraded. */
 export function withEarlierSteps(input: CommandInput): CommandInput {
   const isWritten = filesWritten(input).size > 0
   return isWritten && !input.site.judgement.said.begun
@@ -80,8 +80,8 @@ function filesWritten(input: CommandInput): ReadonlySet<ConfigFile> {
 }
 
 /**
- * The findings in the current files, judged by those in the original files: written fixes are not reported again, and
- * open ones keep their original conditions.
+ * The findings in the current files, judged by the findings in the original files. Fixes that were written are not reported
+ * again, and open findings keep their original conditions.
  * @param find runs the rules, with the answers of this run
  */
 export async function judgedByOriginal(
@@ -102,7 +102,7 @@ export async function judgedByOriginal(
     if (open.length > 0)
       return fix ? [{ ...finding, fix: { ...fix, safe: false, ...assumptionFields(distinct(open)) } }] : [finding]
     if (!fix || fix.safe) return fix ? [finding] : []
-    // Edits that were written are found again; other edits are as safe as before.
+    // If the original files get the same edits, the fix is safe as it was there. Otherwise it is dropped.
     const known = new Set(were.flatMap((one) => one.fix?.edits ?? []).map(effectOf))
     const { assumes, assumptions, ...rest } = fix
     return fix.edits.every((edit) => known.has(effectOf(edit))) ? [{ ...finding, fix: { ...rest, safe: true } }] : []
@@ -117,7 +117,7 @@ const distinct = (all: readonly Assumption[]): readonly Assumption[] => [
   ...new Map(all.map((one) => [one.name, one])).values(),
 ]
 
-/** The place of a finding by rule and sections, independent of line numbers. */
+/** The place of a finding by its rule and the sections around it, independent of line numbers. */
 const placeOf22 = ({ rule, file, at }: Finding): string =>
   JSON.stringify([
     ...[rule.id, resolve(file.path)],
@@ -133,7 +133,7 @@ export interface OldConfiguration {
 }
 
 /**
- * The configuration before a guided upgrade wrote to it; the current one if none has.
+ * The configuration before the first guided upgrade wrote to it. If none has, the current one.
  * @throws UsageError if the saved texts cannot be read
  */
 export async function oldConfiguration(asked: Options, now: CommandInput): Promise<OldConfiguration> {
@@ -151,7 +151,7 @@ export async function oldConfiguration(asked: Options, now: CommandInput): Promi
 }
 
 /**
- * The current texts of the old files, if they differ.
+ * The current texts of the old files, if they differ from the old ones.
  * @param texts further texts that replace the current ones
  */
 export function textsSince(
@@ -180,7 +180,7 @@ function readOriginal(place: string): Original | undefined {
   }
 }
 
-/** In the original state no file was upgraded, whatever the settings say now. */
+/** Reads the original state. No file was upgraded in it, whatever the settings say now. */
 function waysBefore({ texts, made }: Original, folder: string): ReadingFunctions {
   const before = new Map(Object.entries(texts).map(([path, text]) => [resolve(folder, path), text]))
   const newer = new Set(made.map((path) => resolve(folder, path)))

@@ -15,7 +15,7 @@ import type { ServerState } from './look.js'
 
 /**
  * Takes the -D names from the start files in the copy, or asks for them. Saves the answer.
- * @returns whether they are now known, so the server must be checked again
+ * @returns whether the names are now known, so the server must be checked again
  */
 export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { input }: ServerState): Promise<boolean> {
   const { site, options, settings, settingsPath } = input
@@ -48,7 +48,7 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
 const sentenceFor = (names: readonly string[]): string =>
   `The files do not show with which -D names 2.2 is started. These decide <IfDefine>: ${listedPlainly(names, 12)}.`
 
-/** The names that httpd is started with, and that it is started without all others. */
+/** The names that httpd is started with, and each other name with `!` before it. */
 const onlyThese = (said: readonly string[], names: readonly string[]): readonly string[] => [
   ...said,
   ...names.filter((name) => !said.includes(name) && !said.includes(`!${name}`)).map((name) => `!${name}`),
@@ -59,7 +59,7 @@ const withoutText = (names: readonly string[]): string =>
     ? ''
     : `It never reads \`<IfDefine>\` of ${listedPlainly(names, 12)}, so those lines stay as they are.\n`
 
-/** Asks for the names. Names not typed are not defined. Undefined if the user will answer later. */
+/** Asks for the names. A name that is not typed is not defined. Undefined if the user will answer later. */
 async function askNames(
   { line }: NonNullable<GuidedUpgrade['talk']>,
   names: readonly string[],
@@ -80,7 +80,7 @@ async function askNames(
   }
 }
 
-/** The undecided names in guards that matter. */
+/** The names in guards that the files leave open. */
 function namesAsked(all: Site): readonly string[] {
   const site = withoutUnread(all)
   const set = new Set(site.directives('Define').map(({ args: [word] }) => word?.value))

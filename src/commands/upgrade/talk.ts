@@ -13,12 +13,12 @@ export interface TerminalDialog {
   readonly close: () => void
 }
 
-/** Whether there is a terminal. */
+/** Whether a person can answer on a terminal. */
 export const isAnybodyThere = (): boolean => process.stdin.isTTY === true && isTerminal(1)
 
 /**
- * Words typed ahead answer the next question. An Enter typed ahead does not, because it would accept a question that
- * nobody has read. The terminal turns Ctrl-C into a signal at any time.
+ * Opens the dialog. Words typed ahead answer the next question. An Enter typed ahead does not, because it would accept a question
+ * that nobody has read. The terminal turns Ctrl-C into a signal at any time.
  */
 export function openDialog(): TerminalDialog {
   const reader = createInterface({ input: process.stdin, terminal: false })
@@ -48,12 +48,12 @@ export function openDialog(): TerminalDialog {
   }
 }
 
-/** Lets Node read the text typed while it worked: that takes two turns of the event loop. */
+/** Lets Node read the text that was typed while it worked. That takes two turns of the event loop. */
 async function lookForInput(): Promise<void> {
   for (let turns = 0; turns < 2; turns += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** The meanings of words that several questions take. */
+/** The meanings of words that are choices of several questions. */
 const usualMeanings: Readonly<Record<string, string>> = {
   later: 'change nothing now; the next run asks again',
   show: 'show the changes, then ask again',

@@ -32,14 +32,14 @@ import { type OldConfiguration, textsSince } from './original.js'
 export interface Trial {
   readonly sentence: string
   readonly isGood: boolean
-  /** Whether a 2.4 has started with it; undefined if there was none. */
+  /** Whether a 2.4 has started with the result; undefined if there was no 2.4. */
   readonly hasStarted?: boolean
   /** The responses of both copies, if they were compared. */
   readonly compared?: ServerComparison
 }
 
 /**
- * Tests the result with the 2.4 of --new-httpd or of this machine, and compares a copy of it with a copy of the old
+ * Tests the result with the 2.4 of --new-httpd or of this machine, and compares a copy of the result with a copy of the old
  * server.
  * @param before the server as it was when the first run began
  */
@@ -86,7 +86,7 @@ export async function programHere(named: string | undefined): Promise<HttpdProgr
 export const isForOtherSystem = (site: Site): boolean =>
   process.platform !== 'win32' && isOnWindowsDrive(withoutUnread(site))
 
-/** Only then can no copy of it start elsewhere. */
+/** Whether the server root is on a drive. Only then can no copy of the server start on another system. */
 const startsOnDrive = (site: Site): boolean =>
   withoutUnread(site)
     .directives('ServerRoot')
@@ -96,7 +96,7 @@ const startsOnDrive = (site: Site): boolean =>
 export const isForThisMachine = ({ input: { site } }: ServerState, { modules }: HttpdProgram): boolean =>
   modules !== undefined && site.target?.folder === modules
 
-/** Debian's httpd has its variables from the file beside its main file. */
+/** The command, after a command that sets variables. Debian's httpd takes its variables from the file beside its main file. */
 const withVariables = (command: string): string =>
   `v="$(dirname {})/envvars"; if [ -f "$v" ]; then . "$v"; fi; ${command}`
 
@@ -123,7 +123,7 @@ async function test({ input, migration }: ServerState, { path, release }: HttpdP
   }
 }
 
-/** What 2.4 stops at: of a line that the report has named already, its place is enough. */
+/** The errors of 2.4. For lines that the report has already named, only the places are repeated. */
 function refusalText(verified: VerifyResult, paint: ReturnType<typeof paintFor>): string {
   const { explained, rounds } = verified
   const isNamed = ({ places }: Explanation) => places.length > 0 && places.every(({ finding }) => finding)
@@ -196,7 +196,10 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   }
 }
 
-/** The modules that the user decided to do without, so 2.4 denies their files. This is no difference to report. */
+/**
+ * The modules that the user decided to do without. 2.4 then denies the files that they handled, so that is not a difference to
+ * report.
+ */
 const modulesDenied = (site: Site, { confirmed }: Choices): readonly string[] =>
   [...confirmed].flatMap((name) => {
     const [, symbol = ''] = name.split(':')

@@ -72,7 +72,7 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   return finishUpgrade(journey, first, last, isAgreed)
 }
 
-/** Whether the safe fixes may be written. */
+/** Asks whether to write the safe fixes. */
 async function agree({ talk: somebody, wanted }: GuidedUpgrade, { migration }: ServerState): Promise<boolean> {
   if (migration.texts.size === 0) return wanted.yes || somebody !== undefined
   writeToStream(1, fixesText(migration.taken))
@@ -87,12 +87,12 @@ async function agree({ talk: somebody, wanted }: GuidedUpgrade, { migration }: S
   return wanted.yes
 }
 
-/** More rounds than these no file has needed. */
+/** The most rounds. No file has needed more. */
 const mostRounds = 4
 
 /**
- * Writes all safe fixes, then the ones that these make possible, and enables the modules they need. Undefined if that
- * failed.
+ * Writes all safe fixes, then the fixes that become possible by these, and enables the modules that the fixes need. Undefined if
+ * that failed.
  */
 async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<ServerState | undefined> {
   let now = start
@@ -119,7 +119,8 @@ async function write(journey: GuidedUpgrade, { input, migration }: ServerState):
   const { written } = journey
   if (migration.texts.size === 0) return true
   const { applied, troubles, remembered } = await writeFixes(journey, input, migration)
-  // Questions may also be about minor findings, and the results of this run need no question.
+  // Any finding that is left counts, even a minor one, because a question may be about it. Findings that this run settled need no
+  // question.
   const isLeft = migration.findings.some((finding) => !applied.has(finding))
   if (!remembered && isLeft) remember(input, migration, { isDoubtEnough: true })
   written.fixes += applied.size
@@ -127,7 +128,7 @@ async function write(journey: GuidedUpgrade, { input, migration }: ServerState):
   return troubles.length === 0 && migration.broken.size === 0
 }
 
-/** Asks each open question once, and writes the fixes of confirmed ones at once. Undefined if writing failed. */
+/** Asks each open question once. Writes the fixes at once if the user confirms. Undefined if writing failed. */
 async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<ServerState | undefined> {
   const later = new Set<string>()
   const apart = new Set<string>()

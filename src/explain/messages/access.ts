@@ -7,7 +7,7 @@ import { loadLine } from './invalid-command.js'
 
 const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
 
-/** Messages about access control and logins at the start. */
+/** Messages about access control and logins that httpd logs when it starts. */
 export const accessMessages: readonly KnownMessage[] = [
   {
     id: 'access-outside-directory',
@@ -89,7 +89,7 @@ const authnProviders: Readonly<Record<string, string>> = {
   ldap: 'mod_authnz_ldap',
 }
 
-/** The names of the word in third-party modules for 2.4. */
+/** A sentence with the names that third-party modules for 2.4 have for a word. */
 function otherWords(name: string, modules = otherModules): string {
   const words = modules.flatMap(({ name: module, requires }) => {
     const renamed = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()]

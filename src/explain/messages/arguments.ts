@@ -1,6 +1,6 @@
 import type { Answer, KnownMessage } from '../message.js'
 
-/** Values, words and places of directives that 2.2 took and 2.4 refuses. */
+/** Values, words and places of directives that 2.2 accepted and 2.4 rejects. */
 export const argumentMessages: readonly KnownMessage[] = [
   refused('keepalive-value', /^KeepAlive must be On or Off/, {
     cause: '2.4 accepts only On and Off for KeepAlive; 2.2 read `0` and `off` as Off, and anything else as On.',
@@ -203,7 +203,7 @@ export const argumentMessages: readonly KnownMessage[] = [
   },
 ]
 
-/** A message for one entry of the catalogue, with the same name. */
+/** A message that explains one entry of the catalogue and has the same name. */
 function refused(id: string, says: RegExp, answer: Answer & Pick<KnownMessage, 'codes'>): KnownMessage {
   return { id, covers: [id], says, mendedBy: [id], ...answer }
 }

@@ -7,7 +7,7 @@ const upgrading = 'https://httpd.apache.org/docs/2.4/upgrading.html#access'
 const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
 const converting = ['access-allow-all', 'access-mixed', 'access-mixed-example-denied']
 
-/** Messages about access control and logins for refused requests. */
+/** Messages about access control and logins that httpd logs for denied requests. */
 export const denialMessages = repeatedMessages([
   {
     id: 'denied',
@@ -148,7 +148,7 @@ export const denialMessages = repeatedMessages([
   },
 ])
 
-/** The module to load for an AuthType. */
+/** A sentence that names the module to load for an AuthType. */
 function moduleForType(name: string): string {
   const own = { basic: 'mod_auth_basic', digest: 'mod_auth_digest', form: 'mod_auth_form' }[name.toLowerCase()]
   if (own) return `Load the module: \`${loadLine(own)}\`.`

@@ -6,7 +6,7 @@ import { otherModuleWith } from '../../httpd/other-modules/other-modules.js'
 import type { Answer, KnownMessage } from '../message.js'
 import { oldDirectives } from './old-directives.js'
 
-/** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
+/** The most common message of all: no loaded module knows a directive (server/config.c, ap_walk_config_sub). */
 export const invalidCommand: KnownMessage = {
   id: 'invalid-command',
   covers: [
@@ -129,7 +129,7 @@ const memory = gone(
 )
 const ssiAccess = gone('Delete the line: 2.4 always knows -A in expressions.', 'ssi-access-enable')
 
-/** What 2.2 had and 2.4 has not, by name in lower case. */
+/** Directives that 2.2 had and 2.4 does not have, by name in lower case. */
 export const removedDirectives: Readonly<Record<string, Gone>> = {
   acceptmutex: gone(
     'Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.',

@@ -1,6 +1,6 @@
 import type { KnownMessage } from '../message.js'
 
-/** Logs, locks and other files of the running server. */
+/** Messages about logs, locks and other files of the running server. */
 export const logMessages: readonly KnownMessage[] = [
   {
     id: 'piped-log',

@@ -3,7 +3,7 @@ import type { Answer, KnownMessage, Words } from '../message.js'
 
 const core = 'https://httpd.apache.org/docs/2.4/mod/core.html'
 
-/** Messages for requests, except about access. */
+/** Messages that httpd logs for requests, except about access. */
 export const requestMessages: readonly KnownMessage[] = [
   {
     id: 'htaccess-refused',

@@ -226,7 +226,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
 ]
 
-/** `67,70-72`: AH00067, AH00070, AH00071 and AH00072. */
+/** The message numbers in a short form: `67,70-72` stands for AH00067, AH00070, AH00071 and AH00072. */
 function codes(numbers: string): string[] {
   return numbers.split(',').flatMap((run) => {
     const [from = 0, to = from] = run.split('-').map(Number)

@@ -8,9 +8,9 @@ export interface OtherModule {
   readonly directives: RegExp
   /** The first release that works with 2.4, by its change log or source. */
   readonly since?: string
-  /** The replacement, to follow "use". */
+  /** The replacement, as text that can follow "use". */
   readonly instead?: string
-  /** The module is unmaintained and has no replacement. */
+  /** Whether the module is unmaintained and has no replacement. */
   readonly isEnded?: true
   /** One more sentence of advice. */
   readonly note?: string
@@ -26,26 +26,26 @@ export interface OtherModule {
 }
 
 export interface GoneDirective {
-  /** Why it is not needed there, or its replacement: half a sentence. */
+  /** Half a sentence: why the directive is not needed in 2.4, or what replaces it. */
   readonly why: string
-  /** The line must be rewritten, not just removed. */
+  /** Whether the line must be rewritten, not just removed. */
   readonly isReplaced?: true
 }
 
 /** The Require words of a module, and their names in 2.4. */
 export interface RequireWords {
   /**
-   * The directive beside a Require line that makes the module handle it in 2.2, in lower case: its AuthType, or one of
-   * its own.
+   * The directive, in lower case, that must be beside a Require line so that the module handles the line in 2.2. It is the
+   * module's AuthType or one of its own directives.
    */
   readonly usedBy: string
-  /** By word; in lower case if the module accepts any letter case. */
+  /** The name in 2.4 of each word. The word is in lower case if the module accepts any letter case. */
   readonly renamed: Readonly<Record<string, string>>
   /** The words that 2.4 knows unchanged. */
   readonly kept?: RegExp
-  /** Inserted before any other word, which is the name of an attribute. */
+  /** The keyword to insert before any other word, which is the name of an attribute. */
   readonly before?: string
-  /** The directive that makes all Require lines of a section necessary, in lower case. */
+  /** The directive, in lower case, by which a request must meet all Require lines of a section. */
   readonly togetherBy?: string
 }
 

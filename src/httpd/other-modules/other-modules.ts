@@ -5,7 +5,8 @@ const noAuthority: GoneDirective = { why: 'each Require line decides on its own 
 const noError: GoneDirective = { why: 'AuthzSendForbiddenOnFailure answers 403 there' }
 
 /**
- * The most common modules first. A source is a file in the project's own repository, on GitHub unless stated otherwise.
+ * The known third-party modules, the most common first. A source is a file in the project's own repository, on GitHub unless
+ * stated otherwise.
  */
 export const otherModules: readonly OtherModule[] = [
   {

@@ -1,15 +1,15 @@
-/** A backslash and the character behind it, as PCRE reads a pattern. */
+/** A backslash and the character after it, as PCRE reads a pattern. */
 export interface PatternEscape {
   /** The index of the backslash in the pattern, from 0. */
   readonly index: number
   readonly letter: string
-  /** The pattern behind the letter. */
+  /** The rest of the pattern, after the letter. */
   readonly rest: string
   /** Whether the escape is in a set, `[…]`. */
   readonly inSet: boolean
 }
 
-/** The start of a set, with a `]` that belongs to it. */
+/** Matches the start of a set, with a `]` that belongs to the set. */
 const setBegins = /\[\^?\]?/y
 /** A character class in a set, such as `[:alpha:]`. */
 const namedClass = /\[:\^?\w+:\]/y

@@ -1,6 +1,6 @@
 import { isPlainPattern } from '../plain-pattern.js'
 
-/** A regular expression as an automaton: from each point, characters or empty transitions lead to others. */
+/** A point of the automaton for a regular expression. From each point, characters or empty transitions lead to others. */
 export type MachinePoint =
   | { readonly kind: 'characters'; readonly set: ReadonlySet<number> | 'any'; readonly next: number }
   | { readonly kind: 'either'; readonly next: readonly number[] }
@@ -12,10 +12,10 @@ export interface Machine {
   readonly first: number
 }
 
-/** Handwritten patterns never have more points. */
+/** The most points. Handwritten patterns never have more. */
 const most = 400
 
-/** Groups within more groups than these are not read. */
+/** The most nested groups. Patterns with more are not read. */
 const deepest = 100
 
 /**
@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
 }
 const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: '\f', e: '\x1b', a: '\x07' }
 
-/** Built from the end to the beginning: each part receives the point after it. */
+/** A part of the automaton, which is built from the end to the beginning: each part receives the point after it. */
 type Part = (next: number) => number
 
 class Builder {
@@ -64,7 +64,7 @@ class Builder {
     return { first: whole(0), points: this.points }
   }
 
-  /** How many groups are open. */
+  /** The number of groups that are open. */
   private depth = 0
 
   private add(point: MachinePoint): number {
@@ -100,7 +100,7 @@ class Builder {
       if (this.take(/\{,/)) throw new NotRead()
       return part
     }
-    // `?` after it makes it lazy, which matches the same texts; `+` makes it possessive.
+    // A `?` after the repetition makes it lazy, which matches the same texts. A `+` makes it possessive.
     if (this.take(/\+/)) throw new NotRead()
     this.take(/\?/)
     if (this.take(/[*+?]|\{\d/)) throw new NotRead()
@@ -143,7 +143,7 @@ class Builder {
     return (next) => this.add({ kind: 'characters', set: this.inCases(set), next })
   }
 
-  /** A character, or a kind of characters behind a backslash. */
+  /** The codes of a character, or of the class of characters that a backslash names. */
   private character(): readonly number[] {
     const [, code, octal, kind, meant, plain] =
       this.take(/\\x([0-9a-fA-F]{2})|\\([0-3][0-7]{2})|\\([a-zA-Z])|\\([^\w])|([^\\([)*+?])/) ?? []

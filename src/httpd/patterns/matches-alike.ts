@@ -3,17 +3,17 @@ import { type Machine, machineOf } from './machine.js'
 
 /** The ways in which 2.4 reads patterns and paths differently from 2.2. A server can switch each of them off. */
 export interface ReadingDifferences {
-  /** The slashes of a path are merged before the pattern sees it (MergeSlashes). */
+  /** Whether the slashes of a path are merged before the pattern is applied (MergeSlashes). */
   readonly slashes: boolean
-  /** `.` matches a line end (DOTALL). */
+  /** Whether `.` matches a line end (DOTALL). */
   readonly dotAll: boolean
-  /** `$` matches at the very end alone, and not before a last line end (DOLLAR_ENDONLY). */
+  /** Whether `$` matches only at the very end, and not before a last line end (DOLLAR_ENDONLY). */
   readonly dollarEnd: boolean
 }
 
 type Way = keyof ReadingDifferences
 
-/** All differences of 2.4, then subsets of them, larger ones first. */
+/** All differences of 2.4 together, then their subsets, the larger ones first. */
 const sets: readonly (readonly Way[])[] = [
   ['slashes', 'dotAll', 'dollarEnd'],
   ['dotAll', 'dollarEnd'],
@@ -25,7 +25,7 @@ const sets: readonly (readonly Way[])[] = [
   [],
 ]
 
-/** The differences of 2.4 by which a pattern may match other texts than in 2.2. Undefined if that cannot be computed. */
+/** The differences of 2.4 that can make a pattern match other texts than in 2.2. Undefined if they cannot be computed. */
 export const differencesThatMatter: (pattern: string) => ReadingDifferences | undefined = oncePerText((pattern) => {
   const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== undefined)
   if (machines.length < 2) return undefined
@@ -41,13 +41,16 @@ export const differencesThatMatter: (pattern: string) => ReadingDifferences | un
   }
 })
 
-/** Handwritten patterns never need more pairs. */
+/** The most pairs to check. Handwritten patterns never need more. */
 const mostPairs = 3000
 
 const slash = '/'.charCodeAt(0)
 const lineEnd = '\n'.charCodeAt(0)
 
-/** Follows each text through two automata at once, and checks at every point whether both have matched. */
+/**
+ * Whether two automata match the same texts. It follows each text through both at once, and checks at every point whether both
+ * have matched.
+ */
 function findsAlike(machine: Machine, names: readonly Way[]): boolean {
   const ways = {
     slashes: names.includes('slashes'),
@@ -76,7 +79,7 @@ function findsAlike(machine: Machine, names: readonly Way[]): boolean {
   return true
 }
 
-/** One character for each class that the automaton does not distinguish. */
+/** One character for each class of characters that the automaton does not distinguish. */
 function lettersOf({ points }: Machine): readonly number[] {
   const sets = points.flatMap((point) => (point.kind === 'characters' && point.set !== 'any' ? [point.set] : []))
   const alike = new Map<string, number>()
@@ -88,24 +91,24 @@ function lettersOf({ points }: Machine): readonly number[] {
   return [...alike.values()]
 }
 
-/** What may follow where a pattern required the end: anything, a newline, nothing. */
+/** What can follow if a pattern required the end: anything (0), a newline (1), nothing (2). */
 type Rest = 0 | 1 | 2
 
 /** A point of the automaton and what may follow it, as one number, for speed. */
 const placeAt = (point: number, rest: Rest): number => point * 3 + rest
 
-/** Larger than any place in the pairs to check. */
+/** A factor larger than any place in the pairs to check. */
 const mostPlaces = 1 << 20
 
 interface Standing {
   readonly id: number
   readonly places: readonly number[]
   readonly isFound: boolean
-  /** The known transitions. */
+  /** The transitions that are already known. */
   readonly steps: Map<number, Standing>
 }
 
-/** The set of points that an automaton can be in after a text, if a match may begin anywhere. */
+/** Follows a text through an automaton: the set of points that it can be in, if a match can begin anywhere. */
 class Reader {
   readonly begun: Standing
   private readonly known = new Map<string, Standing>()
@@ -132,7 +135,7 @@ class Reader {
     return step
   }
 
-  /** A match stays a match. */
+  /** The point after a letter. A match stays a match. */
   private next(at: number, letter: number): number | undefined {
     const point = this.machine.points[at]
     if (point?.kind === 'found') return at
