@@ -6,7 +6,7 @@ import { linesOfFinding } from '../report/position.js'
 const mostShown = 10
 
 /**
- * Splits findings into those that GitHub shows as annotations and the rest.
+ * Splits findings into the ones that GitHub shows as annotations, and the rest.
  * @param warned the number of warnings that were already shown
  */
 export function annotationsFor(findings: readonly Finding[], warned = 0) {

@@ -3,8 +3,8 @@ import { type Directive, isDirective, type Node, siblings } from '../syntax/tree
 import { isLoading } from './load-lines.js'
 
 /**
- * The directives that fixes add for the whole server to keep a default of 2.2, in the order that they have if all are
- * added at once.
+ * The directives that fixes add for the whole server to keep a default of 2.2. They are in the order that the lines have if all
+ * are added at once.
  */
 const added: readonly string[] = [
   ...['deflatealteretag', 'httpprotocoloptions', '<directory', 'enablesendfile', 'extendedstatus', 'fileetag'],
@@ -12,9 +12,9 @@ const added: readonly string[] = [
 ]
 
 /**
- * The edit that adds such a line after a given one, but behind the LoadModule lines and behind lines of this kind that
- * an earlier run has added. So the order is the same however many runs add the lines.
- * @param text the line, which begins with one of those directives
+ * The edit that adds a line of this kind after a given line. It goes behind LoadModule lines, and behind lines that an earlier
+ * run has added and that come before it in the order. So the order is the same no matter how many runs add the lines.
+ * @param text the line, which begins with one of the directives in `added`
  */
 export function insertAmongAdded(at: Directive, text: string): Edit {
   const rank = rankOf(text.split(' ')[0] ?? '')
@@ -25,7 +25,9 @@ export function insertAmongAdded(at: Directive, text: string): Edit {
   return insertAfter(following.slice(0, end < 0 ? undefined : end).at(-1) ?? at, [text])
 }
 
-/** The `<Directory />` section that a fix adds if no line sets AllowOverride or Options for the whole server. */
+/**
+ * Whether a node is the `<Directory />` section that a fix adds if no line sets AllowOverride or Options for the whole server.
+ */
 const isAddedSection = (node: Node): boolean =>
   node.kind === 'section' &&
   node.key === 'directory' &&

@@ -3,8 +3,8 @@ import { unseenAssumption } from '../site/server-level.js'
 import { type Choices, type Fixable, macroAssumption, templateAssumption } from './rule.js'
 
 /**
- * The names of assumptions that several rules share. Any other assumption has the name of its rule, alone or followed
- * by its subject.
+ * The names of assumptions that several rules share. The name of any other assumption is the name of its rule, sometimes followed
+ * by a subject.
  */
 export const sharedAssumptions = [
   ...['unseen-access', 'unseen-parts', 'parts-apart', 'unseen-htaccess'],
@@ -28,7 +28,10 @@ export const sharedAssumptions = [
 
 type SharedName = (typeof sharedAssumptions)[number]
 
-/** @param about the subject, if the assumption is a separate one for each subject */
+/**
+ * An assumption that several rules share.
+ * @param about the subject, if each subject has its own assumption
+ */
 export const sharedAssumption = (name: SharedName, sentence: string, about?: string): Assumption => ({
   name: about === undefined ? name : `${name}:${about}`,
   sentence,
@@ -43,20 +46,20 @@ export const rareAssumption = (name: string, sentence: string): readonly [Assump
 ]
 
 /**
- * The assumption of a rule, if a condition is true; else none.
- * @param name the name of the rule, maybe with a subject
+ * The assumption of a rule if a condition is true, otherwise none.
+ * @param name the name of the rule, sometimes with a subject
  */
 export const assumptionIf = (is: boolean, name: string, sentence: string): readonly Assumption[] =>
   is ? [{ name, sentence }] : []
 
-/** The assumption that no file which is not given sets a directive. */
+/** The assumption that no other file, which is not given, sets a directive. */
 export const unseenDefault = (directive: string): Assumption => ({
   ...sharedAssumption('unseen-defaults', unseenAssumption(directive)),
   directive,
 })
 
 /**
- * The assumption that the server is of some release or later.
+ * The assumption that the server is this release of httpd or a later one.
  * @param version such as `2.4.58`
  */
 export const releaseAssumption = (version: string): Assumption =>
@@ -70,14 +73,14 @@ export const macroConditions = sharedAssumption('macro', macroAssumption)
 export const assumptionsOf = (rule: string, { safe, assumes, assumptions }: Fix): readonly Assumption[] =>
   safe ? [] : (assumptions ?? [{ name: rule, sentence: assumes ?? '' }])
 
-/** A finding's fix with more assumptions, so that it is for review. */
+/** A finding's fix with additional assumptions, so that it is for review. */
 export const alsoCountingOn = ({ rule, fix }: Fixable, more: readonly Assumption[]): Fix => ({
   ...fix,
   safe: false,
   ...assumptionFields([...assumptionsOf(rule.id, fix), ...more]),
 })
 
-/** The fix without its confirmed assumptions. It is safe if all of them are confirmed. */
+/** A fix without its confirmed assumptions. It is safe if all of its assumptions are confirmed. */
 export function withoutConfirmed(rule: string, fix: Fix, { confirmed }: Pick<Choices, 'confirmed'>): Fix {
   const all = assumptionsOf(rule, fix)
   const open = all.filter(({ name }) => !confirmed.has(name))

@@ -7,9 +7,9 @@ import type { Directive } from '../syntax/tree.js'
 import { unseenDefault } from './assumptions.js'
 
 /**
- * The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or
- * if files are missing.
- * @param guarded a less strict line in a guard that some servers may skip, with the assumption that it needs
+ * The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or if files
+ * are missing.
+ * @param guarded a less strict line in a guard that some servers may skip, with the assumption that this line needs
  */
 export function defaultLineFix(
   site: Site,

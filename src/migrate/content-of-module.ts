@@ -13,8 +13,8 @@ import { isInMacro, isLiteral, quoted } from '../syntax/literal.js'
 import { ancestors, commandsUnder, type Directive, isSection, type Section, valuesOf } from '../syntax/tree.js'
 
 /**
- * A line that lets a module produce the answer for files. Without the module, 2.4 sends these files as they are: as
- * source.
+ * A line by which a module produces the answer for files. Without the module, 2.4 sends these files as they are, which exposes
+ * their source.
  */
 interface ContentLine {
   readonly at: Directive
@@ -22,13 +22,13 @@ interface ContentLine {
   readonly denial: { readonly after: Directive | Section; readonly lines: readonly string[] } | undefined
 }
 
-/** The lines that let a module answer for files, by the module's symbol. Undefined if its handlers are not known. */
+/** The lines by which a module answers for files, found by the module's symbol. Undefined if its handlers are not known. */
 export function contentOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
   const isOf = handlersOf(symbol)
   if (!isOf) return undefined
   const isUndone = site.once(rulesInIf) !== undefined || site.once(sectionsThatUndo).length > 0
   const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(';').some(isOf)))
-  // A ScriptAlias names no handler.
+  // A ScriptAlias is not found by its words, because it names no handler.
   const scripts = isOf('cgi-script') ? linesAsking(site).filter(({ key }) => mayHaveEffect(key, 'maps')) : []
   return [
     ...lines.map((at) => ({ at, denial: isUndone ? undefined : denialFor(site, at, symbol) })),
@@ -36,7 +36,7 @@ export function contentOfModule(site: Site, symbol: string): readonly ContentLin
   ]
 }
 
-/** The edits that deny all these files. Undefined if a person must write some of the denials. */
+/** The edits that deny all files of the module. Undefined if a person must write some of the denials. */
 export function denialsOf(content: readonly ContentLine[]): readonly Edit[] | undefined {
   const denials = content.flatMap(({ denial }) => denial ?? [])
   if (denials.length < content.length) return undefined
@@ -44,7 +44,7 @@ export function denialsOf(content: readonly ContentLine[]): readonly Edit[] | un
   return [...distinct.values()].map(({ after, lines }) => insertAfter(after, lines))
 }
 
-/** A text without the lines that deny the content of a module, wherever they follow a line that has it answer. */
+/** A text without the lines that deny the files of a module. They are removed wherever they occur. */
 export function withoutDenials(text: string, content: readonly ContentLine[]): string {
   const blocks = content.flatMap(({ denial }) => (denial ? [denial.lines.map(escaped).join('\\r?\\n[ \\t]*')] : []))
   return blocks.reduce((left, block) => left.replace(new RegExp(`^[ \\t]*${block}\\r?\\n`, 'gm'), ''), text)
@@ -52,13 +52,13 @@ export function withoutDenials(text: string, content: readonly ContentLine[]): s
 
 const escaped = (line: string): string => line.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** All lines that may name a handler, or map URLs to scripts. */
+/** All lines that may name a handler, or that map URLs to scripts. */
 const linesAsking = (site: Site): readonly Directive[] =>
   site.directives(...[...site.names].filter((name) => directiveNamed(name)?.effects.has('asks')))
 
 /**
- * The lines that deny the files of one line. They go into `<Files>` or `<FilesMatch>`, which applies after all
- * `<Directory>` sections, and outside the guards on the module, which 2.4 skips.
+ * The lines that deny the files of one line. They go into `<Files>` or `<FilesMatch>`, which applies after all `<Directory>`
+ * sections. They go outside of the guards on the module, because 2.4 skips these.
  */
 function denialFor(site: Site, at: Directive, symbol: string): ContentLine['denial'] {
   const isOfModule = isGuardOn(symbol)
@@ -82,7 +82,7 @@ function denialFor(site: Site, at: Directive, symbol: string): ContentLine['deni
   }
 }
 
-/** Whether a section is read with the module alone. */
+/** Whether a section is a guard on the module, so that it is read only if the module is there. */
 const isGuardOn =
   (symbol: string) =>
   ({ key, args: [word] }: Section): boolean => {
@@ -102,7 +102,10 @@ function sameTag(section: Section): string | undefined {
   return [section.name.value, ...valuesOf(section).map((word) => (word === '~' ? word : quoted(word)))].join(' ')
 }
 
-/** The opening tag for all files whose name has one of the extensions (anywhere in it), or for all files. */
+/**
+ * The opening tag of a section for the files of a line: all files whose name contains one of the extensions (anywhere in it), or
+ * all files.
+ */
 function tagFor({ key, args }: Directive): string | undefined {
   if (/^set|^force/.test(key)) return 'FilesMatch "."'
   if (!key.startsWith('add')) return undefined
@@ -112,7 +115,7 @@ function tagFor({ key, args }: Directive): string | undefined {
   return `FilesMatch "(?i)\\.(${names})(\\.|$)"`
 }
 
-/** Sections after `<Directory>` that may let in requests that the new lines refuse. */
+/** Sections after `<Directory>` that may allow requests that the new lines deny. */
 const sectionsThatUndo = (site: Site): readonly Section[] =>
   site.files
     .flatMap(({ commands }) => [...commandsUnder(commands)])

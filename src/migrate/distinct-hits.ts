@@ -1,6 +1,6 @@
 import type { Hit } from './rule.js'
 
-/** A filter that lets each hit through once: several servers may read the same lines, and then give the same hit. */
+/** Returns a filter that lets each hit through once. Several servers may read the same lines, and then give the same hit. */
 export function distinctHits(): (hit: Hit) => boolean {
   const told = new Map<Hit['at'], Set<string>>()
   return ({ at, message }) => {

@@ -7,8 +7,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { sharedAssumption } from './assumptions.js'
 
 /**
- * The assumption of every fix in a file that 2.2 may read differently, or answer 500 for: what 2.4 should keep is then
- * unknown. Undefined for other files.
+ * The assumption of every fix in a file that 2.2 may read differently, or may answer 500 for. It is needed because nobody knows
+ * what 2.4 should keep for this file. Undefined for other files.
  */
 export function readingAssumption(site: Site, file: ConfigFile): Assumption | undefined {
   const doubts = site.once(noDoubts)

@@ -2,7 +2,9 @@ import { listed } from '../base/listed.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { Migration } from './migrate.js'
 
-/** What the user should do with files that have no directive left after the fixes: a sentence, or none. */
+/**
+ * A sentence about what to do with files that have no directive left after the fixes; none if there are no files of this kind.
+ */
 export function notesOnEmptiedFiles({ texts }: Pick<Migration, 'texts'>): readonly string[] {
   const emptied = [...texts].flatMap(([file, text]) =>
     file.commands.length > 0 && parseAgain(file, text).commands.length === 0 ? `\`${file.path}\`` : [],

@@ -10,8 +10,8 @@ import { type ModuleUse, usesByAuthProviders } from './module-uses.js'
 import type { Hit } from './rule.js'
 
 /**
- * Hits for lines that 2.2 accepts without their module, if a guard decides whether the module is loaded. Then the guard
- * also decides who is allowed (Require, AuthType) or what a handler does.
+ * Hits for lines that 2.2 accepts without their module, if a guard decides whether the module is loaded. The guard then also
+ * decides who is allowed (Require, AuthType), or what a handler does.
  */
 export function* missingGuardedModuleHits(site: Site, server: Server): Generator<Hit> {
   const told = new Set<string>()

@@ -10,10 +10,10 @@ import {
   walk,
 } from '../syntax/tree.js'
 
-/** `bare`: a comment silences the rule without giving a reason; the reason is required. */
+/** Whether a comment silences a rule. `bare`: there is a comment, but it lacks the required reason. */
 export type IgnoreState = 'no' | 'yes' | 'bare'
 
-/** The comments of files that silence rules: `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once. */
+/** The comments in files that silence rules: `# httpd-upgrade-ignore RULE… : reason`. Each file is searched once. */
 export interface IgnoreComments {
   /** Whether a comment on the line before a node, or before a section around it, silences the rule there. */
   of(rule: string, at: Directive | Section): IgnoreState
@@ -38,7 +38,7 @@ export function ignoreComments(): IgnoreComments {
   }
 }
 
-/** For each rule name: whether the comment gives a reason. */
+/** The rule names in a comment, each with whether the comment gives a reason. */
 type Comments = ReadonlyMap<string, IgnoreState>
 
 interface IgnoredBy {

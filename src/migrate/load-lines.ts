@@ -11,22 +11,22 @@ import type { Site } from '../site/site.js'
 import { quotedIfNeeded } from '../syntax/literal.js'
 import { commandsUnder, type Directive, isDirective, type Node, sourceOf } from '../syntax/tree.js'
 
-/** The successive LoadModule lines of a server. */
+/** The LoadModule lines of a server that follow each other. */
 export interface LoadLines {
   readonly first: Directive
   readonly last: Directive
-  /** The LoadModule line for one more module, with its path written like the others. */
+  /** The LoadModule line for one more module. Its path is written like those of the other lines. */
   lineFor(module: Module): string
 }
 
-/** How httpd's own configuration writes them. */
+/** Writes LoadModule lines as httpd's own configuration does. */
 export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLines, 'lineFor'> => ({
   lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? 'modules'}/${file}`)}`,
 })
 
 /**
- * The line after which a server without any LoadModule line gets its first one: ServerRoot, since paths are relative to
- * it. Undefined if not all files are given, or if each module has a file of its own.
+ * The line after which a server without any LoadModule line gets its first one. It is ServerRoot, because paths are relative to
+ * it. Undefined if not all files are given, or if each module has a separate file.
  */
 export function placeForFirst(site: Site, server: Server): Directive | undefined {
   if (server.at.key !== 'serverroot' || !isServerComplete(site, server) || hasFileForEachModule(site, server))
@@ -34,12 +34,14 @@ export function placeForFirst(site: Site, server: Server): Directive | undefined
   return startLines(site, server, 'LoadModule').length === 0 ? server.at : undefined
 }
 
-/** Some distributions have these built in, and httpd refuses to load a module that is (mod_so.c, load_module). */
+/**
+ * Modules that some distributions have built in. httpd does not load a module that is already built in (mod_so.c, load_module).
+ */
 const maybeBuiltIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_version', 'mod_watchdog'])
 
 /**
- * The lines that load one more module, in any place of the file. They are guarded if 2.4 may have the module built in,
- * or may not have it.
+ * The lines that load one more module, for any place of the file. They are guarded if 2.4 may have the module built in, or may
+ * not have the module at all.
  */
 export function linesToLoad(
   loads: Pick<LoadLines, 'lineFor'>,
@@ -62,8 +64,8 @@ export function linesToLoad(
 const guarded = (condition: string, line: string) => [`<IfModule ${condition}>`, `    ${line}`, '</IfModule>']
 
 /**
- * The LoadModule lines of a server: those of its main file, or else of the file that has most. Undefined if no file has
- * several, as on Debian, where each module has a file of its own.
+ * The LoadModule lines of a server: those of its main file, or else those of the file that has the most. Undefined if no file has
+ * several, as on Debian, where each module has a separate file.
  */
 export const loadLines = (site: Site, server: Server): LoadLines | undefined =>
   oncePerServer(site, server, findLoadLines)
@@ -99,10 +101,7 @@ export function isLoading(node: Node): boolean {
   return node.kind === 'section' && isGuard(node) && [...commandsUnder(node.commands)].every(isLoading)
 }
 
-/**
- * Whether the folder of a LoadModule line is that of httpd's own modules. Other programs put their modules into other
- * folders.
- */
+/** Whether a LoadModule line shows the folder of httpd's own modules. Other programs put their modules into other folders. */
 function isModel(line: Directive): boolean {
   const file = moduleNamed(line.args[0]?.value ?? '')?.file
   const folder = folderIn(line)
@@ -110,14 +109,17 @@ function isModel(line: Directive): boolean {
   return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder)
 }
 
-/** The source of the path up to the file's name, with its opening quote. */
+/** The path's source text up to the name of the file, with its opening quote. */
 function folderIn(line: Directive): string | undefined {
   const path = line.args[1]
   const source = path && sourceOf(line.file, path)
   return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1]
 }
 
-/** @param moved the new folder, if 2.4 has another one */
+/**
+ * A LoadModule line for a module, written like an existing line.
+ * @param moved the new folder, if 2.4 has another one
+ */
 function lineLike(model: Directive, { symbol24, file }: Module, moved: string | undefined): string {
   const folder = folderIn(model) ?? 'modules/'
   const quote = /^["']/.exec(folder)?.[0] ?? ''

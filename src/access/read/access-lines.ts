@@ -65,7 +65,7 @@ export const hostNames = new Map<AccessKind, string>(
   ['Order', 'Allow', 'Deny', 'Satisfy'].map((name) => [name.toLowerCase() as AccessKind, name]),
 )
 
-/** Whether 2.4 knows the line only with mod_access_compat, or not at all. */
+/** Whether 2.4 rejects the line, at least if mod_access_compat is not loaded. */
 export const isLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean => oldKinds.has(kind)
 
 const oldKinds: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])

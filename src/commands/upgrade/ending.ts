@@ -91,7 +91,7 @@ export async function finishUpgrade(
   return isLeft || trial?.isGood === false ? 1 : 0
 }
 
-/** The findings without a fix: those to edit by hand, and those that the user declined. The checklist covers the others. */
+/** The findings without a fix, to edit by hand or declined by the user. The checklist covers the others. */
 function unfixedByKind({ site, migration }: Report) {
   const isOnChecklist = findingsOnChecklist(site, migration)
   const byKind = grouped(migration.findings, (finding) =>

@@ -4,7 +4,7 @@ import type { PerMethod } from '../../httpd/methods.js'
 /** How a section's tree joins the tree of the sections around it (mod_authz_core.c, merge_authz_core_dir_config). */
 export type Merging = 'And' | 'Or' | undefined
 
-/** What one section requires in 2.4: a condition for each method. */
+/** The rules of one section for 2.4: a condition for each method. */
 export interface Authorization {
   readonly merging: Merging
   readonly tree: PerMethod<Condition>
@@ -23,15 +23,15 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
   if (groups.length === 0) return linesForAnyOf(tree.other, unit)
   const byMethod = merging ? undefined : methodLine(groups, tree.other)
   if (byMethod) return [byMethod]
-  // httpd refuses `<Limit TRACE>` (server/core.c, ap_limit_section).
+  // httpd does not start with `<Limit TRACE>` (server/core.c, ap_limit_section).
   if (groups.some(({ names }) => names.includes('TRACE'))) return linesByMethod(groups, tree.other, unit)
   const inside = (tag: string, names: readonly string[], condition: Condition) => [
     `<${tag} ${names.join(' ')}>`,
     ...linesForAnyOf(condition, unit).map((line) => unit + line),
     `</${tag}>`,
   ]
-  // 2.4 allows a method without any line, so a group that is allowed needs no lines. That is not true if AuthMerging is
-  // Or.
+  // 2.4 allows a method without any line, so a group that everybody is allowed needs no lines. With AuthMerging Or this is not
+  // true.
   const silent = (condition: Condition) => condition.key === always.key && merging !== 'Or'
   const named = groups.flatMap(({ names, condition }) => (silent(condition) ? [] : inside('Limit', names, condition)))
   return silent(tree.other)
@@ -46,7 +46,10 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
       ]
 }
 
-/** Rules that differ by method, with `Require method` instead of `<Limit>`, because only it knows TRACE. */
+/**
+ * The lines for rules that differ by method if one method is TRACE. They use `Require method` instead of `<Limit>`, which does
+ * not know TRACE.
+ */
 function linesByMethod(groups: readonly Group[], other: Condition, unit: string): string[] {
   const within = (head: string, condition: Condition) => [
     '<RequireAll>',
@@ -83,7 +86,7 @@ export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
 const none: readonly Group[] = []
 
 /**
- * With an unknown method name, `Require method` stops httpd from starting (server/request.c; mod_authz_core.c,
+ * The methods that `Require method` knows. With any other name, httpd does not start (server/request.c; mod_authz_core.c,
  * method_parse_config).
  */
 const methodNames =
@@ -97,7 +100,7 @@ function methodLine(groups: readonly Group[], other: Condition): string | undefi
     : undefined
 }
 
-/** Lines for a place where any of them is enough: outside containers, or in `<RequireAny>`. */
+/** The lines for a place where meeting any line is enough: outside containers, or in `<RequireAny>`. */
 export function linesForAnyOf(condition: Condition, unit: string): string[] {
   switch (condition.kind) {
     case 'always':
@@ -115,7 +118,10 @@ export function linesForAnyOf(condition: Condition, unit: string): string[] {
   }
 }
 
-/** `Require not` needs a `<RequireAll>` with a line that can grant access (AH01624). */
+/**
+ * The lines for several conditions that must all be met. `Require not` needs a `<RequireAll>` with a line that can grant access
+ * (AH01624).
+ */
 function renderAll(parts: readonly Condition[], unit: string): string[] {
   const denied: Leaf[] = []
   const lines = ['<RequireAll>']
@@ -130,7 +136,7 @@ function renderAll(parts: readonly Condition[], unit: string): string[] {
 
 function renderInAll(part: Condition, unit: string): string[] {
   const lines = linesForAnyOf(part, unit)
-  // The words of one line are alternatives already.
+  // The words of one line are already alternatives, so a single line needs no container.
   return part.kind === 'any' && lines.length > 1
     ? ['<RequireAny>', ...lines.map((line) => unit + line), '</RequireAny>']
     : lines
@@ -146,7 +152,10 @@ function renderParts(parts: readonly Condition[], unit: string): string[] {
   })
 }
 
-/** Questions of one kind from one line stay on one line. Each user and each expression gets a line of its own. */
+/**
+ * Groups questions into lines. Questions of one kind that come from one line stay together. Each user and each expression gets
+ * its own line.
+ */
 function byLine(leaves: readonly Leaf[]): Leaf[][] {
   const lines: Leaf[][] = []
   const open = new Map<Leaf['from'], Map<string, Leaf[]>>()
@@ -164,7 +173,7 @@ function byLine(leaves: readonly Leaf[]): Leaf[][] {
   return lines
 }
 
-/** A Require line from the file keeps its letter case. */
+/** A Require line. If it comes from the file, it keeps its letter case. */
 function requireLine(leaves: readonly Leaf[], negation: string): string {
   const [first] = leaves
   const words = leaves.map((leaf) => leaf.words).join(' ')

@@ -9,12 +9,12 @@ import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
-/** A section, or a file for its lines outside sections: a .htaccess file, or a file of the server itself. */
+/** A section, or a file that stands for its lines outside sections: a .htaccess file, or a file of the server itself. */
 export type SettingPlace = Section | ConfigFile
 
 /**
- * For each place where the file of a line is read: the innermost section around the line that is no guard or `<Limit>`.
- * If there is none, the file of the line.
+ * The places where a line applies, one for each place where its file is read. Each is the innermost section around the line that
+ * is not a guard or a `<Limit>`, or the file if there is no section.
  */
 export function settingPlaces(site: Site, line: Directive): readonly SettingPlace[] {
   const known = site.once(placesKnown)
@@ -26,7 +26,7 @@ export function settingPlaces(site: Site, line: Directive): readonly SettingPlac
   return found
 }
 
-/** Cached by section: all its lines have the same places. */
+/** Cached by section, because all lines of a section have the same places. */
 const placesKnown = () => new Map<Section | ConfigFile, readonly SettingPlace[]>()
 
 const isSetting = (section: Section): boolean => !isGuard(section) && !isLimitSection(section)
@@ -38,7 +38,7 @@ export const placesWithLines = (site: Site, ...names: string[]): ReadonlySet<Set
 /** Whether a place is an `<AuthnProviderAlias>`, which only checks passwords. */
 export const isAlias = (place: SettingPlace): boolean => 'key' in place && place.key === 'authnprovideralias'
 
-/** Whether one request may match both places, the first before the other, judging by their paths. */
+/** Whether one request may match both places and meet the first before the second, judging by their paths. */
 export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPlace): boolean {
   if (before === after) return false
   const reachOf = site.once(pathsOf)
@@ -50,13 +50,13 @@ export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPl
   return liesWithin(second.folder, first.folder) || (first.rank === 1 && liesWithin(first.folder, second.folder))
 }
 
-/** Whether one request may match both places, or they are one. */
+/** Whether one request may match both places, or both are the same place. */
 export const mayShareRequest = (site: Site, one: SettingPlace, other: SettingPlace): boolean =>
   one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
 
 /**
- * For each place, the other places that one request may match too. Only places of the same virtual host, or of none,
- * are compared.
+ * For each place, the other places that may match the same request. Only places of the same virtual host, or of none, are
+ * compared.
  */
 export function placesSharingRequests(
   site: Site,
@@ -89,14 +89,14 @@ const pathsOf = (site: Site) =>
     }),
   )
 
-/** The virtual host around it, if that is the same in all its places. */
+/** The virtual host around the place; undefined if its file is read in several hosts. */
 function hostOf(site: Site, place: SettingPlace): Section | undefined {
   if (!('key' in place)) return undefined
   const [host, ...others] = hostsAround(site, place)
   return others.length === 0 ? host : undefined
 }
 
-/** The order of the kinds of sections (server/request.c): folders, files, URLs. */
+/** The rank of a place in the order of section kinds (server/request.c): folders, files, URLs. */
 function rankOf(place: SettingPlace): 0 | 1 | 2 {
   if (!('key' in place)) return 0
   return place.key.startsWith('location') ? 2 : place.key.startsWith('files') ? 1 : 0
@@ -105,11 +105,11 @@ function rankOf(place: SettingPlace): 0 | 1 | 2 {
 const mayOverlap = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
   !one || !other || liesWithin(one, other) || liesWithin(other, one)
 
-/** The segments of its URL; undefined for a pattern, or if something fills it in. */
+/** The segments of the place's URL; undefined for a pattern, or if something fills it in. */
 const urlOf = (place: SettingPlace): readonly string[] | undefined =>
   'key' in place && place.key === 'location' ? plainPath(place) : undefined
 
-/** The folder that it is for, or that it is in; undefined if not known. */
+/** The folder that the place is for, or that it is in; undefined if not known. */
 function folderOf(site: Site, place: SettingPlace): readonly string[] | undefined {
   if (!('key' in place)) {
     if (!isHtaccess(place)) return undefined

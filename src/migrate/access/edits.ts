@@ -23,15 +23,18 @@ import { limitAround, linesInGuard, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, removalEdits } from './removal.js'
 
-/** The edits that write a scope's plan as lines of 2.4; none if it can stay as it is. */
+/** The edits that write a scope's plan as lines of 2.4; none if the scope can stay as it is. */
 export function editsOf(plan: Plan): readonly Edit[] {
   const { form, overrides, scope } = plan
-  // Most sections only need their own lines rewritten.
+  // Fast path: most sections only need their own lines rewritten.
   if (overrides.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
   return [...(form.kind === 'tree' ? overrideEdits(plan) : []), ...patternEdit(plan), ...ownEdits(plan)]
 }
 
-/** In 2.4, `$` matches where it did not in 2.2, so the section would begin to apply to requests for the folder itself. */
+/**
+ * Removes `$` from the pattern of a section. In 2.4 `$` matches where it did not in 2.2, so the section would also apply to
+ * requests for the folder itself.
+ */
 function patternEdit({ scope, form }: Plan): readonly Edit[] {
   if (scope.kind !== 'pattern' || form.kind === 'none') return []
   const word = scope.at?.args.at(-1)
@@ -65,7 +68,7 @@ function ownEdits(plan: Plan): readonly Edit[] {
   }
 }
 
-/** Moves lines out of guards that 2.4 skips, or may skip. */
+/** Moves lines out of guards that 2.4 skips, or might skip. */
 function liftedEdits(plan: Plan): readonly Edit[] {
   const lines = plan.access.lines.filter((line) => isLineOf22(line) || line.kind === 'require' || line.kind === 'new')
   const [first] = lines
@@ -73,7 +76,7 @@ function liftedEdits(plan: Plan): readonly Edit[] {
   return first ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)] : editsAfterLogin(plan, said)
 }
 
-/** Lines that are hidden from 2.4 stay, and the lines for 2.4 go beside them. */
+/** Adds lines for 2.4 beside lines that a guard hides from 2.4. The hidden lines stay. */
 function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] {
   const unit = unitOf(plan)
   const guard = lines.at(-1)?.within[0]
@@ -120,7 +123,7 @@ function treeEdits(
   const containers = plan.access.containers.map(removeSection)
   const place = limited ? anchor.at : placeToReplace(anchor, both)
   const limit = limited ? undefined : limitAround(anchor)
-  // A `<Limit>` that holds more than access rules stays. The new lines follow it, because they are for all methods.
+  // A `<Limit>` that contains more than access rules stays. The new lines follow it, because they are for all methods.
   if (limit && place !== limit)
     return [...removalEdits([anchor, ...gone], new Set()), insertAfter(limit, lines), ...containers]
   return [...put(anchor, place, lines, gone), ...containers]
@@ -131,7 +134,7 @@ export const containersAreReplaced = ({ containers, lines }: Access): boolean =>
   lines.some(isLineOf22) &&
   containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection))
 
-/** A comment would be removed too. */
+/** Whether a section contains only Require lines. A comment does not count as one, because it would be removed too. */
 const holdsOnlyRequire = ({ children }: Section): boolean =>
   children.every((node) =>
     node.kind === 'section'
@@ -151,7 +154,7 @@ export function unitOf({ scope }: Plan): string {
       : '    '
 }
 
-/** What goes into `<Limit>` if all lines are in one, and no other method is restricted. */
+/** The condition to write inside a `<Limit>`, if all lines are in one `<Limit>` and no other method is restricted. */
 function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[]): Condition | undefined {
   const [first] = lines
   const limit = limitAround(first)
@@ -169,7 +172,7 @@ function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: re
     const rest = removalEdits(gone, new Set([anchor.at]))
     return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest)
   }
-  // The new lines replace the closing tag, so that comments in the section stay above them.
+  // The new lines are put in place of the closing tag, so that comments in the section stay above them.
   const close = lineAt(place, place.close ?? place)
   const rest = removalEdits([anchor, ...gone], new Set(), new Set([place]))
   return [...rest, ...(place.close ? [removeLine(place)] : []), replaceLine(close, lines)]
@@ -180,7 +183,7 @@ const isSame = (at: Directive, [line, ...others]: readonly string[]) =>
   others.length === 0 &&
   joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === line
 
-/** The edits for new lines where no line is replaced: they follow the authentication lines. */
+/** The edits for new lines if no line is replaced: the new lines follow the authentication lines. */
 export function editsAfterLogin({ access }: Plan, lines: readonly string[]): readonly Edit[] {
   const auth = access.lines.findLast(({ kind }) => kind === 'authtype') ?? access.lines.at(-1)
   if (!auth) return []
@@ -193,11 +196,11 @@ export function editsAfterLogin({ access }: Plan, lines: readonly string[]): rea
 export const textOnOneLine = (at: Directive): string =>
   joinedText(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
 
-/** New lines go to the last Require line, or else to the last host line. */
+/** The line that new lines are put at: the last Require line, or else the last host line. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
   const hosts = old.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
   const choice = [written, hosts, old].find((lines) => lines.length > 0) ?? []
-  // Most lines are directly in the section.
+  // Fast path: most lines are directly in the section.
   if (choice.every(({ within }) => within.length === 0)) return choice.at(-1)
   const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY)
   return choice.findLast((line) => guardsOf(line).length === depth)
@@ -205,7 +208,7 @@ function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): A
 
 const guardsOf = ({ within }: AccessLine) => within.filter((section) => !/^limit/.test(section.key))
 
-/** The line to replace. If the new lines contain their own `<Limit>`, this is the tag of the old one. */
+/** The node to replace. If the new lines contain their own `<Limit>`, it is the tag of the old `<Limit>`. */
 function placeToReplace(anchor: AccessLine, lines: readonly AccessLine[]): Node {
   const limit = limitAround(anchor)
   if (!limit) return anchor.at
@@ -226,7 +229,7 @@ function keptLines(written: readonly AccessLine[], lines: readonly string[]): bo
   )
 }
 
-/** Clients are written in place of their Allow lines, so that comments between them stay correct. */
+/** Writes clients in place of their Allow lines, so that comments between these lines stay correct. */
 function clientEdits(
   condition: Condition,
   old: readonly AccessLine[],
@@ -260,6 +263,6 @@ function clientEdits(
   ]
 }
 
-/** The lines of a section by directive. If one is read more than once, the first. */
+/** The lines of a section by directive. If a directive is read more than once, the first reading counts. */
 const linesByPlace = ({ lines }: Access): ReadonlyMap<unknown, AccessLine> =>
   new Map(lines.toReversed().map((line) => [line.at, line]))

@@ -16,10 +16,10 @@ import type { Site } from '../../site/site.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 
-/** A page that httpd sends for refused requests. */
+/** A page that httpd sends for denied requests. */
 export interface ErrorPage {
   readonly at: Directive
-  /** An empty scope for its URL, to find the states of a request for it. */
+  /** A scope without lines for the page's URL, to find the states of a request for the page. */
   readonly scope: Scope
 }
 
@@ -30,7 +30,8 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
     const path = pathOf(target)
     if (!/^40[13]$/.test(status) || path === undefined) return []
     const own = [...hostsAround(site, at)]
-    // Lines of virtual hosts come after all lines of the main server, so inherited pages are checked there too.
+    // Lines of virtual hosts are merged after all lines of the main server, so inherited pages must also be checked in these
+    // hosts.
     const inheriting = own.includes(undefined) ? hostsWithout(site, status) : []
     return [own, inheriting].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers))
   })
@@ -50,20 +51,20 @@ function pageFor(at: Directive, path: string, servers: readonly (Section | undef
   return { at, scope: { ...whole, kind: 'location', path, paths: [path], places } }
 }
 
-/** An error page is merged after all sections. */
+/** The position of an error page in the merge order, which is after all sections. */
 const last = Number.MAX_SAFE_INTEGER
 
-/** The virtual hosts that use a page of the main server. */
+/** The virtual hosts that inherit the page for a status from the main server. */
 function hostsWithout(site: Site, status: string): readonly Section[] {
   const saying = site.once(hostsByStatus).get(status)
   return site.sections('VirtualHost').filter((host) => !saying?.has(host))
 }
 
 /**
- * ErrorDocument lines that keep 2.2's answer to a direct request for the page, if it is refused and is in a
- * `<Location>`. 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so
- * it does not check again, even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the lines are
- * already there, or have no place.
+ * The edits that keep 2.2's answer to a direct request for the page, if the request is denied and the page is in a `<Location>`.
+ * 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so it does not check again,
+ * even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the ErrorDocument lines are already there, or have no
+ * place.
  */
 export function builtInAnswersFor(site: Site, at: Directive): readonly Edit[] {
   const [status = '', target = ''] = at.args.map(({ value }) => value)
@@ -75,16 +76,16 @@ export function builtInAnswersFor(site: Site, at: Directive): readonly Edit[] {
   const located = hostsWithLocation(site, path)
   const own = virtualHostAround(at)
   if (located.has(undefined) || (own && located.has(own))) return [insertAfter(tops.at(-1) ?? at, lines)]
-  // Virtual hosts without lines of their own inherit those of the main server.
+  // Virtual hosts without ErrorDocument lines of their own inherit those of the main server.
   const saying = site.once(hostsByStatus).get(status)
   const inheriting = [...located].filter((host) => host && !own && !saying?.has(host))
   return inheriting.flatMap((host) => (host && !isInMacro(host) ? [insertInto(host, lines)] : []))
 }
 
 /**
- * The servers (undefined for the main server) where a location applies to the page. There, 2.2 merged the location
- * again for every redirect and so checked again. Without a location, it sent the page even to clients that the folder
- * refuses (2.2, server/request.c, ap_location_walk).
+ * The servers (undefined for the main server) where a location applies to the page. On these, 2.2 merged the location again for
+ * every redirect and so checked again. Without a location, 2.2 sent the page even to clients that the folder denies (2.2,
+ * server/request.c, ap_location_walk).
  */
 const hostsWithLocation = (site: Site, path: string): ReadonlySet<Section | undefined> =>
   new Set(site.once(locationTests).flatMap(({ host, isFor }) => (isFor(path) ? [host] : [])))
@@ -135,30 +136,33 @@ function pathOf(url: string): string | undefined {
 
 /** The states of requests for a page. */
 export interface StatesAtPage {
-  /** Separated by folder; empty if the folder is not known. */
+  /** The states by folder; empty if the folder is not known. */
   readonly parts: readonly StatesInFolder<State>[]
   /** All states that the page may have. */
   readonly bases: readonly State[]
 }
 
-/** Whether a variable affects who gets the page. A redirect has other variables, such as REDIRECT_STATUS. */
+/** Whether a variable affects who gets the page. A redirected request has other variables, such as REDIRECT_STATUS. */
 export const accessDependsOnVariable = ({ bases }: StatesAtPage, authorizers: Authorizers): boolean =>
   bases.some((state) =>
     leavesOf(atMethod(conditionsByMethod(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
   )
 
-/** Whether some GET requests for the page are refused. If its folder is not known, whether they are refused in any folder. */
+/**
+ * Whether some GET requests for the page are denied. If its folder is not known, whether some are denied in every possible
+ * folder.
+ */
 export function isRefusedToSome(page: ErrorPage, met: StatesAtPage, authorizers: Authorizers): boolean {
   const isRefused = (state: State) => atMethod(conditionsByMethod(state, authorizers), 'GET').key !== always.key
   if (met.parts.length > 0) return statesFor(page, met).some(isRefused)
   return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state))
 }
 
-/** Whether a check of mod_ssl applies to the page, in addition to rules that some clients meet only without it. */
+/** Whether a check of mod_ssl applies to the page, which only some clients pass. */
 export const isKeptForTls = (site: Site, page: ErrorPage, met: StatesAtPage): boolean =>
   page.at.args[0]?.value === '403' && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl)
 
-/** In a virtual host with TLS, SSLRequireSSL refuses nobody. */
+/** Whether checks of mod_ssl may deny requests. SSLRequireSSL in a virtual host with TLS denies nobody. */
 const mayRefuseByTls = (site: Site): boolean =>
   site.says('SSLRequire') || site.directives('SSLRequireSSL').some((line) => !speaksTls(site, virtualHostAround(line)))
 
@@ -171,7 +175,8 @@ const speaksTls = (site: Site, host: Section | undefined): boolean =>
 function statesFor({ scope }: ErrorPage, { parts }: StatesAtPage): readonly State[] {
   const name = { path: scope.path.slice(scope.path.lastIndexOf('/') + 1), regex: false }
   const fitting = parts.filter(({ names }) => names.every((files) => nameOverlap(files, name) !== 'never'))
-  // The states are separated by the `<Files>` sections that match. For this name, all that can match do.
+  // A state belongs to the `<Files>` sections that match. Only states with the most sections count, because all sections that can
+  // match this name do match it.
   const most = (one: StatesInFolder) =>
     fitting.every(
       (other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length,

@@ -21,15 +21,15 @@ import { textOnOneLine, unitOf } from './edits.js'
 import type { Plan } from './plan.js'
 import { commentOf, removalEdits } from './removal.js'
 
-/** A section that allows clients filled in by a template, each line in words of 2.4. */
+/** The edits for a section that allows clients filled in by a template. Each line becomes a line of 2.4. */
 export interface FilledInRules {
   readonly edits: readonly Edit[]
   readonly assumes: Assumption
 }
 
 /**
- * Turns each Allow line of a section into a Require in its place. The section must refuse all other clients, and
- * nothing above it may count. Template blocks may omit or repeat such a line: without any of them, nobody is allowed.
+ * Turns each Allow line of a section into a Require in its place. The section must deny all other clients, and no rule above it
+ * may count. Template blocks can omit or repeat an Allow line: if they omit all of them, nobody is allowed.
  */
 export function filledInClients(site: Site, plan: Plan): FilledInRules | undefined {
   const { scope, access, bases } = plan
@@ -62,9 +62,9 @@ export function filledInClients(site: Site, plan: Plan): FilledInRules | undefin
 }
 
 /**
- * Compares the rules for 2.2 and for 2.4 in guards of one section, where a template fills in the clients of both. `Allow from
- * {{ net }}` and `Require ip {{ net }}` let in the same clients: 2.4 does not start if that is no address.
- * @returns the Require lines that no Allow line equals; undefined where the two cannot be compared so
+ * Compares the rules for 2.2 and for 2.4 in guards of one section, if a template fills in the clients of both. `Allow from {{ net
+ * }}` and `Require ip {{ net }}` allow the same clients, because 2.4 does not start if the value is not an address.
+ * @returns the Require lines that no Allow line equals; undefined if the rules cannot be compared in this way
  */
 export function requiresBeyondAllow(
   site: Site,
@@ -95,14 +95,14 @@ export function requiresBeyondAllow(
   return [...written].flatMap(([line, text]) => (known.has(line) ? [] : [text]))
 }
 
-/** Placeholders may be in any letter case, the two words before them not. */
+/** A line in the form for comparing. The letter case of placeholders counts, but not that of the two words before them. */
 const asCompared = (line: string): string =>
   line
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/^\S+ \S+/, (words) => words.toLowerCase())
 
-/** Whether a template has the line whenever it has the branch around it, which asks for the version of httpd. */
+/** Whether a template always has the line if it has the branch around it. The branch tests the version of httpd. */
 function isAlwaysInBranch(site: Site, { file, start, parent }: Node): boolean {
   const blocks = parent?.key === 'iftemplate' ? templateBlocksOf(site, file) : undefined
   return blocks !== undefined && parent !== undefined && blocks.at(start) === blocks.at(parent.end)
@@ -133,7 +133,7 @@ function isOfHostsAlone({ scope: { branch }, access, reason, overrides }: Plan):
   )
 }
 
-/** `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
+/** Whether host lines deny all other clients: `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
 function closesToOthers(lines: readonly AccessLine[]): boolean {
   const said = ({ at }: AccessLine) => at.args.map(({ value }) => value.toLowerCase()).join(' ')
   const orders = lines.filter(({ kind }) => kind === 'order').map(said)

@@ -24,7 +24,7 @@ export interface GroupChange {
   readonly site: Site
   readonly choices: Choices
   readonly group: readonly Plan[]
-  /** The fixes that would be offered if the configuration were of the other version, by the text of their edits. */
+  /** The fixes that would be offered for the other version of the configuration, by the text of their edits. */
   readonly offeredOtherwise: () => ReadonlyMap<string, Fix>
 }
 
@@ -70,13 +70,16 @@ export function fixOf(change: GroupChange, edits: readonly Edit[], plans: readon
 
 const none: readonly Edit[] = []
 
-/** The assumptions if a template or a macro fills in a part of the lines. */
+/** The assumptions that are needed if a template or a macro fills in a part of the lines. */
 function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption> {
   if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield templateConditions
   if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield macroConditions
 }
 
-/** A line that becomes a Require allows requests by itself, so this assumption is always needed. */
+/**
+ * The assumption that lines filled in by a template contain no access rules. It is always needed, because a line that becomes a
+ * Require allows requests by itself.
+ */
 function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
   const lines = new Set(
     group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),
@@ -87,8 +90,8 @@ function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undef
 }
 
 /**
- * The assumption if it is only likely that the configuration is of 2.4, or of 2.2 and partly upgraded: yesterday's
- * fixes may be the only evidence. Undefined if the same edits are offered for both versions, and as safely.
+ * The assumption about the version, if it is only likely that the configuration is for 2.4, or for 2.2 and partly upgraded: fixes
+ * of an earlier run may be the only evidence. Undefined if the same edits are offered for both versions, and are equally safe.
  */
 function versionAssumed(
   { site, offeredOtherwise }: GroupChange,
@@ -103,7 +106,10 @@ function versionAssumed(
   return origin === '2.4' ? runsOn24 : cameFrom22
 }
 
-/** Whether these are all files of the server, no 2.4 starts with them, and no access rule of theirs is written for 2.4. */
+/**
+ * Whether 2.2 surely runs: these are all files of the server, no 2.4 starts with them, and none of their access rules is written
+ * for 2.4.
+ */
 const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }: Site): boolean =>
   complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === 'if')
 
@@ -124,11 +130,14 @@ const cameFrom22 = sharedAssumption(
   'The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.',
 )
 
-/** Whether 2.4 allows what 2.2 refused, because it does not check internal requests again. */
+/** Whether 2.4 would allow something that 2.2 denied, because it does not check internal requests again. */
 const isUnasked = ({ site, choices, group }: GroupChange): boolean =>
   uncheckedRequests(site, choices.ineffectiveAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
-/** Lines that make every server check again; they are part of the fix. Undefined if it is not known what the servers load. */
+/**
+ * The lines that make every server check internal requests again, as part of the fix. Undefined if it is not known what the
+ * servers load.
+ */
 function askAgain({ site, choices }: GroupChange): readonly Edit[] | undefined {
   const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server))
   if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && edits.length > 0)) return undefined
@@ -147,7 +156,10 @@ function readAsOn22({ site, choices, group }: GroupChange): readonly Edit[] | un
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-/** The assumption if requests for a folder met different rules, and the strictest are written for all. */
+/**
+ * The assumption for a folder whose requests met different rules in 2.2, if the strictest of these rules are written for all
+ * requests.
+ */
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
@@ -167,7 +179,7 @@ const plainUrls = sharedAssumption(
 
 const plainNames = sharedAssumption('patterns-on-24', 'No file here has a newline in its name.', 'names')
 
-/** The assumption that no request shows how 2.4 matches patterns differently. */
+/** The assumption that no request depends on how 2.4 matches patterns differently. */
 const plainNamesOrUrls = (group: readonly Plan[]): Assumption =>
   group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(mayAskForVariable))
     ? plainNames
@@ -186,7 +198,7 @@ const asksAgain = sharedAssumption(
 /** The edits as one text, whatever their order. */
 export const textOfEdits = (edits: readonly Edit[]): string => edits.map(editKey).sort().join('\n')
 
-/** The longest title. Addresses come in lists of hundreds. */
+/** The longest title. Some lists of addresses have hundreds of entries. */
 const longestTitle = 100
 
 /** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */

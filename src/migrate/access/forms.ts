@@ -19,8 +19,8 @@ import { atMethod, covers, everyMethod, namesIn, otherMethod, type PerMethod, pe
 import type { Authorization, Merging } from './authorization.js'
 
 /**
- * The lines that a section gets in 2.4. `nothing`: the inherited rules are right. `as-written`: its own Require lines
- * are. `none`: no form is right for every state before it.
+ * The lines that a section gets in 2.4. `nothing`: it inherits the right rules. `as-written`: its own Require lines are right.
+ * `tree`: it gets new Require lines. `none`: no form is right for every state before it.
  */
 export type Form =
   | { readonly kind: 'nothing' }
@@ -33,7 +33,7 @@ export function mergingOf(form: Form): Merging {
   return form.kind === 'as-written' ? form.merging : undefined
 }
 
-/** The rules of a section on 2.4 with this form. Without a form, they are today's decision. */
+/** The rules of a section on 2.4 with this form. For the form `none`, they are today's decision. */
 export function rulesFor24(own: Access, form: Form, decided: () => PerMethod<Condition>): RulesOn24 {
   const tree = treeOf(own, form, decided)
   const merging = form.kind === 'tree' ? form.authorization.merging : (mergingOf(form) ?? own.authz?.merging)
@@ -47,7 +47,7 @@ function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): P
 }
 
 /**
- * The rules on 2.4 of a section with no access lines but this tree.
+ * The rules on 2.4 of a section whose only access lines are this tree.
  * @param tree undefined if the section has none
  */
 export const rulesWithTree = (
@@ -72,9 +72,9 @@ export interface SectionPlace {
 /** The effect of a section on one of the states before it. */
 interface Change {
   readonly base: State
-  /** The condition after it today. */
+  /** The condition for each method after the section, today. */
   readonly after: PerMethod<Condition>
-  /** 2.4 already answers 500 here, or refuses everybody. */
+  /** Whether 2.4 already answers 500 after the section, or denies everybody. */
   readonly failsToday: boolean
 }
 
@@ -119,7 +119,7 @@ function* candidates(own: Access, changes: readonly Change[], { bases, authorize
   }
 }
 
-/** The conditions that can be joined with the tree above. */
+/** The parts of a decision that AuthMerging could join with the tree above. */
 const parts: readonly ((decision: Decision) => Condition)[] = [
   ({ host }) => host,
   ({ required = always }) => required,
@@ -133,8 +133,8 @@ const hasTree = ({ on24 }: State): boolean => treeInForce(on24) !== undefined
 const lacksTree = (base: State): boolean => !hasTree(base)
 
 /**
- * Whether a section needs no Require once its old lines are removed: no section above has a Require either, and each
- * state after the section passes `isSo`.
+ * Whether a section needs no Require once its old lines are removed. No section above may have a Require either, and each state
+ * after the section must pass `isSo`.
  */
 export const canBeEmpty = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
   own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)))
@@ -160,7 +160,10 @@ function changeOf(own: Access, base: State, { authorizers }: Pick<SectionPlace, 
   return { base, after: conditionsByMethod(after, authorizers), failsToday: after.authType && !needsRequire(after) }
 }
 
-/** Whether 2.4 decides as 2.2 did after each of these states if the section has this form. It stops at the first that is wrong. */
+/**
+ * Whether 2.4 decides as 2.2 did after each of these states if the section has this form. It stops at the first state for which
+ * it does not.
+ */
 export function isExactFor(own: Access, form: Form, place: SectionPlace): boolean {
   const says = rulesFor24(own, form, () => never24)
   return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind))
@@ -169,10 +172,10 @@ export function isExactFor(own: Access, form: Form, place: SectionPlace): boolea
 /** Whether 2.4 allows the same requests as today if the section has these rules. */
 function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Scope['kind']): boolean {
   const { merging, tree } = says.authz ?? {}
-  // Only a tree without AuthMerging replaces everything above.
+  // A tree without AuthMerging replaces everything above, so nothing else matters.
   if (!merging && tree === after) return true
-  // If the tree above has no line for a method (as in a `<Limit>` for others), And counts it as granted, and Or skips
-  // it.
+  // The tree above may have no line for a method (as in a `<Limit>` for other methods). And counts that method as granted; Or
+  // skips it.
   if (merging === 'Or' && (treeInForce(base.on24)?.named.size ?? 0) > 0) return false
   const now = by24.decide(by24.after(base.on24, says, kind))
   if (isUnclear(now)) return false
@@ -200,7 +203,7 @@ function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | u
   )
 }
 
-/** 2.4 knows keywords in lower case only, and removes quotes. */
+/** Whether 2.4 reads a line's keyword as 2.2 does. 2.4 knows keywords in lower case only, and removes quotes. */
 const isReadAlike = ({ at, keyword, unmet }: Requirement) => !unmet && at.args[0]?.value === keyword
 
 const methodsOf = (...said: readonly PerMethod<unknown>[]) => [...namesIn(...said), otherMethod]

@@ -59,7 +59,10 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, openedBy(plans, differing))
 }
 
-/** One finding for each scope, or one for a very large group. A group has one fix, because its scopes must change together. */
+/**
+ * The findings for a group of scopes: one for each scope, or a single one for a very large group. A group has one fix, because
+ * its scopes must change together.
+ */
 function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans, 'plans' | 'unclear'>): Generator<Hit> {
   const { site, choices, group } = change
   if (!group.some((plan) => isReported(site, plan, all))) return
@@ -71,7 +74,7 @@ function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans,
       ? fixOf(change, edits, all)
       : filledIn && withAssumed(fixOf(change, filledIn.edits, all), filledIn.assumes)
   const blocked = !filledIn && group.some(({ reason }) => reason)
-  // A fix with hundreds of places is shown once.
+  // A fix with hundreds of places is shown once, at its first place.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
@@ -99,18 +102,21 @@ const withAssumed = ({ title, edits, assumptions = [] }: Fix, assumes: Assumptio
 
 const crowd = 300
 
-/** A 2.4 server that loads mod_access_compat works with the old lines. */
+/** Whether the server is a 2.4 that loads mod_access_compat, and so works with the old lines. */
 const worksToday = (site: Site): boolean => site.from === '2.4' && site.loads('mod_access_compat')
 
-/** The owner decides about separate rules for 2.4. If they allow more, that may be a mistake. */
+/**
+ * The severity of a finding. The owner decides about separate rules for 2.4, so these are a note. If they allow more than those
+ * for 2.2, they may be a mistake.
+ */
 function severityOf(plan: Plan): Severity {
   if (stopsServer(plan)) return 'error'
   return plan.reason?.kind === 'dual' && plan.reason.lets === 'no more' ? 'info' : 'warning'
 }
 
 /**
- * Whether 2.4 does not start with these lines, or allows more by a Require that only 2.4 understands or that replaces
- * host lines above. Lines that a guard hides from 2.4 do not count.
+ * Whether 2.4 does not start with these lines, or allows more because of a Require. That Require is one that only 2.4
+ * understands, or one that replaces host lines above. Lines that a guard hides from 2.4 do not count.
  */
 function stopsServer(plan: Plan): boolean {
   const { access, reason } = plan
@@ -123,7 +129,7 @@ function stopsServer(plan: Plan): boolean {
   )
 }
 
-/** Cached by site and settings. */
+/** The fixes for the other version. They are cached by site and settings. */
 function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
   const known = site.once(offersKnown)
   const key = `${choices.guards} ${choices.ineffectiveAllow}`
@@ -139,21 +145,21 @@ const placeOf = ({ access }: Plan): Directive | Section | undefined =>
   (access.lines.find(isLineOf22) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
   access.containers[0]
 
-/** Only one version reads these rules, and the other decides without them. */
+/** The finding about rules that only one version reads, so that the other version decides without them. */
 function* differenceOf(site: Site, scope: Scope, lets: AccessChange): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
   if (isReadOnlyBy(scope, '2.4') && holdsOldLines(site, scope)) return
   const isOpened = isReadOnlyBy(scope, '2.2')
   if (lets !== 'no more' && !isOpened) return yield* openingOf(scope, at, lets === 'more' ? 'lets' : 'may let')
-  // 2.4 starts in both cases, but rules that it loses need attention now.
+  // 2.4 starts either way, but rules that it loses need attention now.
   const message = isOpened
     ? '2.4 lets in more here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`.'
     : 'Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.'
   yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
 }
 
-/** Rules for 2.4, in a guard of their own or in one around the whole section. */
+/** The finding about rules for 2.4 that allow more. They are in a guard in the section, or in one around it. */
 function* openingOf({ nodes }: Scope, section: Directive | Section, lets: string): Generator<Hit> {
   const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && readingOf(node, '2.2') === 'never')
   yield {
@@ -164,7 +170,10 @@ function* openingOf({ nodes }: Scope, section: Directive | Section, lets: string
   }
 }
 
-/** 2.4 merges `<If>` after all other sections, so its rules replace theirs (server/request.c, ap_if_walk). */
+/**
+ * The finding about an `<If>` with rules. 2.4 merges it after all other sections, so its rules replace theirs (server/request.c,
+ * ap_if_walk).
+ */
 function* conditionsOn24(site: Site): Generator<Hit> {
   if (site.from !== '2.2') return
   const found = site.files.flatMap((file) => ['<if', '<elseif', '<else'].flatMap((key) => file.named(key)))
@@ -180,7 +189,7 @@ function* conditionsOn24(site: Site): Generator<Hit> {
     }
 }
 
-/** A .htaccess file for which 2.2 answers 500, and that has rules for 2.4 only. */
+/** The finding about a .htaccess file for which 2.2 answers 500, and which has rules for 2.4 only. */
 function* refusalOf({ nodes }: Scope): Generator<Hit> {
   const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && readingOf(node, '2.2') === 'never')
   if (at)
@@ -192,7 +201,10 @@ function* refusalOf({ nodes }: Scope): Generator<Hit> {
     }
 }
 
-/** Nothing changes on 2.4. But a server that runs 2.2 today may refuse more than the rules for 2.4. */
+/**
+ * Findings that offer to drop the rules for 2.2. Nothing changes on 2.4, but a server that runs 2.2 today may deny more than the
+ * rules for 2.4.
+ */
 function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySet<Section>): Generator<Hit> {
   const title = 'Keep only the rules for 2.4'
   for (const { at, other, edits } of guardPairs(site)) {
@@ -206,7 +218,7 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySe
   }
 }
 
-/** The guards with rules for 2.4 that allow requests that 2.2 refuses. */
+/** The guards with rules for 2.4 that allow requests that 2.2 denies. */
 function openedBy(plans: readonly Plan[], differing: AccessPlans['differing']): ReadonlySet<Section> {
   const own = plans.flatMap(({ reason, access }) =>
     reason?.kind === 'dual' && reason.lets === 'more' ? (access.guardsByVersion?.for24 ?? []) : [],
@@ -222,9 +234,9 @@ const letInNoMore = sharedAssumption(
 )
 
 /**
- * The choice if 2.2 joined a Require with host rules that differ between requests: AuthMerging And, which joins
- * everything above. It allows nothing that 2.2 refused, because 2.2 required a part of it. Empty if the section has old
- * lines of its own.
+ * The choice for a section if 2.2 joined its Require with host rules that differ between requests: AuthMerging And, which joins
+ * everything above. It allows nothing that 2.2 denied, because 2.2 required a part of it. Empty if the section has old lines of
+ * its own.
  */
 function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternative[] {
   const [first] = access.require ?? []
@@ -240,8 +252,8 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
 }
 
 /**
- * The choices if a password made checks of mod_ssl and the like optional. In 2.4 these always apply. Each choice
- * refuses some requests that 2.2 allowed, and allows no others.
+ * The choices for a section in which a password made checks of mod_ssl and similar checks optional. In 2.4 these checks always
+ * apply. Each choice denies some requests that 2.2 allowed, and allows no others.
  */
 function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   const { reason, access, form } = plan
@@ -255,7 +267,7 @@ function* formsBesideOthers(plan: Plan): Generator<Alternative> {
       edits: removalEdits(access.lines.filter((line) => isLineOf22(line))),
     }
   const lines = newLines(plan, '')
-  // Rules of mod_authz_svn or of a script ask for a password only under Satisfy Any.
+  // Rules of mod_authz_svn or of a script ask for a password only with Satisfy Any.
   if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= mostLines)
     yield {
       name: 'both',

@@ -28,16 +28,19 @@ import { accessPlansOf } from './survey.js'
  * ap_setup_auth_internal).
  */
 export interface UncheckedRequest {
-  /** `page`: no content is exposed, but refused clients see a page that 2.2 refused too. */
+  /** `page`: no content is exposed, but denied clients see a page that 2.2 denied them too. */
   readonly kind: 'method' | 'variable' | 'owner' | 'expression' | 'page'
   readonly at: Directive | Section
   /** The scope of the rule; undefined if the line is in no scope. */
   readonly plan: Plan | undefined
-  /** For a page: 2.2 refused it to clients that are refused, whether they request it or a redirect does. */
+  /**
+   * For a page: whether 2.2 denied it to clients that are denied elsewhere, no matter if they request the page themselves or a
+   * redirect does.
+   */
   readonly isKept?: boolean
 }
 
-/** The rules that 2.4 would not check again on any of these servers, for all -D names and modules. */
+/** The rules that 2.4 would not check again on the servers of this site, for all -D names and modules. */
 export const uncheckedRequests = onceForEach((site, ineffectiveAllow): readonly UncheckedRequest[] => {
   const ways = site.once(definedSites)
   if (ways.length === 0) return findUncheckedRequests(site, ineffectiveAllow)
@@ -54,31 +57,37 @@ export const uncheckedRequests = onceForEach((site, ineffectiveAllow): readonly 
   }))
 })
 
-/** Rules that expose content come before rules that show a page. */
+/** Chooses the most serious rule. A rule that exposes content is more serious than one that shows a page. */
 export const mostSeriousFirst = ([first, ...others]: Group<UncheckedRequest>): UncheckedRequest =>
   [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 
-/** The servers on 2.2 that load no module that surely makes 2.4 check again. */
+/** The servers on 2.2 that load no module by which 2.4 surely checks internal requests again. */
 export const serversThatSkipChecks = (site: Site): readonly Server[] => site.once(findServersThatSkipChecks)
 
 const findServersThatSkipChecks = (site: Site): readonly Server[] =>
   serversOn22(site).filter((server) => !startLines(site, server, 'LoadModule').some((line) => makesAsk(site, line)))
 
-/** A guarded line may not be read, and neither may a file that waits to be enabled. */
+/**
+ * Whether a LoadModule line surely makes 2.4 check internal requests again. A line in a guard may not count, and neither may a
+ * line in a file that is not enabled.
+ */
 function makesAsk(site: Site, line: Directive): boolean {
   const module = moduleNamed(line.args[0]?.value ?? '')
   if (!module || !asking.includes(module.name)) return false
   const around = [...ancestors(line)]
-  // With the fix, the module is there in any case.
+  // A line that is read only if the module is missing counts: the module is there in either case.
   const isForWant = around.every(({ key, args }) => key === 'ifmodule' && args[0]?.value === `!${module.source}`)
   if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false
   return isAlwaysThere(site, line, undefined) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0)
 }
 
-/** Modules that check access without this declaration. If one of them is loaded, 2.4 checks as often as 2.2 did. */
+/**
+ * Modules that check access without declaring that their result depends on the sections only. If one of them is loaded, 2.4
+ * checks each internal request, as 2.2 did.
+ */
 const asking = ['mod_allowmethods', 'mod_auth_form', 'mod_log_debug', 'mod_lua']
 
-/** The line that makes a server check again; undefined if it has no known place. */
+/** The line that makes a server check internal requests again; undefined if there is no known place for the line. */
 export function remedyFor(site: Site, server: Server): Edit | undefined {
   const loads = loadLines(site, server)
   const module = moduleNamed('mod_allowmethods')
@@ -86,7 +95,7 @@ export function remedyFor(site: Site, server: Server): Edit | undefined {
 }
 
 function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): readonly UncheckedRequest[] {
-  // If the line has a place, no proof is needed.
+  // If the fix can add the line that makes 2.4 check again, no proof of a difference is needed.
   const hasPlace =
     serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== undefined)
   if (site.from === '2.4') return []
@@ -113,8 +122,8 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
 }
 
 /**
- * 2.4 checks proxied requests each time. The sections for them are merged anew for each request and subrequest, in
- * memory of their own, so no two requests share a configuration (mod_proxy.c, proxy_walk; server/request.c,
+ * Whether 2.4 checks again in any case, as it does for proxied requests. The sections for these are merged anew for each request
+ * and subrequest, in memory of their own, so no two requests share a configuration (mod_proxy.c, proxy_walk; server/request.c,
  * ap_location_walk).
  */
 const isAskedAgain = ({ scope }: Plan): boolean => scope.kind === 'proxy'
@@ -122,7 +131,10 @@ const isAskedAgain = ({ scope }: Plan): boolean => scope.kind === 'proxy'
 /** Variables of SSLRequire with different values in a subrequest or redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i
 
-/** A decision by method, variable or file owner may differ the second time. */
+/**
+ * The rules of a section whose decision may differ the second time, because it depends on the method, a variable or the file's
+ * owner.
+ */
 function unaskedOf(plan: Plan, known: readonly State[]): readonly UncheckedRequest[] {
   const { access } = plan
   const [first] = access.lines
@@ -139,8 +151,8 @@ function unaskedOf(plan: Plan, known: readonly State[]): readonly UncheckedReque
 }
 
 /**
- * Whether the decision for a GET may differ from the first one. Subrequests use GET, and so do error pages and
- * redirects from scripts. Called if no server surely loads mod_allowmethods.
+ * Whether the decision for an internal request may differ from the first decision. Subrequests use GET, and so do error pages and
+ * redirects from scripts. Call it if no server surely loads mod_allowmethods.
  */
 function mayChange(site: Site, whole: ReturnType<typeof conditionsByMethod>): boolean {
   const conditions = [...whole.named.keys(), otherMethod].map((name) => atMethod(whole, name))
@@ -153,7 +165,7 @@ function mayChange(site: Site, whole: ReturnType<typeof conditionsByMethod>): bo
   )
 }
 
-/** Whether only data from the client sets a variable. Names are compared without case, as in 2.2's tables. */
+/** Whether only data from the client sets a variable. Names are compared without letter case, as in 2.2's tables. */
 function isOfClient(site: Site, name: string): boolean {
   const lines = site
     .directives(...namesWithEffect(site, 'sets'))

@@ -9,8 +9,8 @@ import { insertAtServerStart } from './patterns.js'
 import type { Plan } from './plan.js'
 
 /**
- * The RegisterHttpMethod line for methods in .htaccess files that no other line makes known to 2.4. For unknown methods
- * it answers 500 there (server/core.c, ap_limit_section). 2.2 knew them because of lines that the fix removes.
+ * The RegisterHttpMethod lines for methods in .htaccess files that no other line makes known to 2.4. For an unknown method in
+ * these files, 2.4 answers 500 (server/core.c, ap_limit_section). 2.2 knew them because of lines that the fix removes.
  * @returns undefined if there is no server for the line
  */
 export function registrationsFor(
@@ -31,7 +31,7 @@ export function registrationsFor(
 }
 
 /**
- * The line for one method, in every server.
+ * The edits that add the line for one method to every server.
  * @returns undefined if there is no server for the line
  */
 export function registration(site: Site, method: string): readonly Edit[] | undefined {

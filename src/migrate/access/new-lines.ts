@@ -13,7 +13,7 @@ export function newLines({ access, form }: Plan, unit: string): readonly string[
   return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...withLimits(written, unit)]
 }
 
-/** Whether the outermost new lines already show that they are for 2.4, as most do. */
+/** Whether the new lines show by themselves that they are for 2.4, as most do. */
 export function newLinesShow24(plan: Plan): boolean {
   const tree = plan.form.kind === 'tree' ? plan.form.authorization.tree : undefined
   if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true
@@ -25,7 +25,7 @@ function isOf24(line: string): boolean {
   return /^(AuthMerging|<Require)/.test(name) || (name === 'Require' && hasKeywordOf24({ keyword }))
 }
 
-/** Lines in an `<IfModule>`; empty if there are none. */
+/** Puts lines into an `<IfModule>`; empty if there are no lines. */
 export const linesInGuard = (tag: string, body: readonly string[], unit: string): string[] =>
   body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => unit + line), '</IfModule>'] : []
 

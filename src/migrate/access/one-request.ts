@@ -7,26 +7,27 @@ import { hasPlaceholder } from '../../syntax/template.js'
 
 /** The single folder that a section is for. */
 export interface SingleFolder {
-  /** False for a .htaccess file whose place on the server is not known. */
+  /** Whether the folder's place on the server is known. It may not be for a .htaccess file. */
   readonly isOnServer: boolean
   /**
-   * The possible paths of the request. If the place is not known: the likely path, and the one among the given files.
+   * The path of the folder. If its place is not known, there are two: the likely path on the server, and the path among the given
+   * files.
    */
   readonly names: readonly (readonly string[])[]
 }
 
-/** The single folder that a section is for; undefined if it may be any. */
+/** Finds the single folder that a section is for; undefined if it may be for any. */
 type FolderOf = (scope: Scope) => SingleFolder | undefined
 
 export const singleFolderOf: FolderOf = (scope) => {
   if (isOneFolder(scope)) return { isOnServer: true, names: [segmentsOf(scope.path)] }
-  // If no link shows it elsewhere, its place relative to others of its kind is the place among the given files.
+  // If no link shows a .htaccess file elsewhere, its place relative to other .htaccess files is its place among the given files.
   if (scope.kind !== 'htaccess' || isLinked(scope) || hasUnknownPath(scope) || hasPlaceholder(scope.file.path))
     return undefined
   return { isOnServer: false, names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)] }
 }
 
-/** Cached for callers that compare many pairs of the same sections. */
+/** Returns a cached lookup, for callers that compare many pairs of the same sections. */
 export function folderOfEach(): FolderOf {
   const known = new Map<Scope, ReturnType<FolderOf>>()
   return (scope) => {
@@ -39,14 +40,14 @@ export function folderOfEach(): FolderOf {
 export const mayMatchTogether = (one: Scope, other: Scope, folder = singleFolderOf): boolean =>
   shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder))
 
-/** Whether a section may be merged before another one of the same request, judging by their paths. */
+/** Whether a request may meet a section before another section, judging by their paths. */
 export function mayLieAbove(above: Scope, scope: Scope, folder = singleFolderOf): boolean {
   const [path, upper] = [folder(scope), folder(above)]
   if (!path || !upper || path.isOnServer !== upper.isOnServer) return true
   return upper.names.some((names, index) => liesWithin(path.names[index] ?? [], names))
 }
 
-/** Whether a section may be merged after another one of the same request (merge-order.ts). Sections with the same path count. */
+/** Whether a request may meet a section after another section (merge-order.ts). Sections with the same path count. */
 export function mayFollow(scope: Scope, before: Scope, folder = singleFolderOf): boolean {
   if ([scope, before].some(({ kind, at }) => kind === 'fragment' || (at && isInMacro(at)))) return true
   if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder)
@@ -56,8 +57,9 @@ export function mayFollow(scope: Scope, before: Scope, folder = singleFolderOf):
 }
 
 /**
- * Locations of the main server come first, then those of virtual hosts, each in the order of the lines (server/core.c,
- * merge_core_server_configs). If no known Include connects two files, their order is not known.
+ * Whether a location may be merged after another. Locations of the main server come first, then those of virtual hosts, each in
+ * the order of the lines (server/core.c, merge_core_server_configs). If no known Include connects two files, their order is not
+ * known.
  */
 function isMergedAfter(place: Place, other: Place): boolean {
   if ((place.server === undefined) !== (other.server === undefined)) return place.server !== undefined
@@ -67,7 +69,7 @@ function isMergedAfter(place: Place, other: Place): boolean {
 const mayBeReadAfter = ({ readings }: Place, other: Place): boolean =>
   readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !exclude(one, earlier)))
 
-/** Whether the scope is for one known folder. Any other section may be above every section. */
+/** Whether the scope is for one known folder. If it is not, it may be above every section. */
 export const isOneFolder = (scope: Scope): boolean =>
   isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !hasUnknownPath(scope)
 

@@ -29,7 +29,7 @@ const told: Readonly<Record<keyof ReadingDifferences, readonly [name: string, wo
   dollarEnd: ['RegexDefaultOptions', '-DOLLAR_ENDONLY', /^-DOLLAR_ENDONLY$/i],
 }
 
-/** The directives that the patterns of this server need, and that are not already there. */
+/** The directives that the patterns of a server need, and that the server does not have yet. */
 export const patternDirectives = (site: Site, server: Server): readonly PatternDirective[] =>
   oncePerServer(site, server, findWords)
 
@@ -45,7 +45,7 @@ function findWords(site: Site, server: Server): readonly PatternDirective[] {
   })
 }
 
-/** The lines that a server needs so that 2.4 reads its patterns as 2.2 did: one for each directive. */
+/** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
 export function readingLines(site: Site, server: Server): readonly string[] {
   const words = patternDirectives(site, server).map(({ way }) => told[way])
   return Array.from(
@@ -54,7 +54,10 @@ export function readingLines(site: Site, server: Server): readonly string[] {
   )
 }
 
-/** How 2.4 may match a pattern differently. If that cannot be computed, its special characters decide. */
+/**
+ * The differences by which 2.4 may match a pattern differently. If they cannot be computed, the special characters in the pattern
+ * decide.
+ */
 function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: AskedPart): ReadingDifferences {
   if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
@@ -84,7 +87,9 @@ export const doubledSlashes = (site: Site): readonly Pattern[] =>
 export const wantsOldReading = (site: Site, { defaults }: Pick<Choices, 'defaults'>): boolean =>
   defaults === 'keep' || (defaults === 'safer' && doubledSlashes(site).length > 0)
 
-/** The lines affect the lines after them, so they go to the start of a server. */
+/**
+ * The edit that adds the lines for a server's patterns. They affect the lines after them, so they go to the start of the server.
+ */
 export function readingEdit(site: Site, server: Server): Edit | undefined {
   const lines = readingLines(site, server)
   return lines.length > 0 ? insertAtServerStart(site, server, lines) : undefined
@@ -103,15 +108,13 @@ export function insertAtServerStart(site: Site, server: Server, lines: readonly 
 export interface Pattern {
   readonly at: Directive | Section
   readonly text: string
-  /** The pattern is matched against a URL, in which 2.2 kept double slashes. */
+  /** Whether the pattern is matched against a URL. 2.2 kept double slashes in URLs. */
   readonly isForUrl: boolean
-  /** Other directives use its result. */
+  /** Whether other directives use the result of the match. */
   readonly isHandedOn?: boolean
-  /**
-   * The pattern only affects a directory index, error texts or script variables, and no file name contains a newline.
-   */
+  /** Whether the pattern only affects a directory index, error texts or script variables, and no file name contains a newline. */
   readonly isForIndex?: boolean
-  /** Not a regular expression: the URL must equal this text, or is looked up in a map. */
+  /** Whether the text is not a regular expression, but must equal the URL or is looked up in a map. */
   readonly isWhole?: boolean
 }
 
@@ -130,7 +133,7 @@ function findPatterns(site: Site): readonly Pattern[] {
     .directives('RewriteRule', 'RewriteCond')
     .some(({ args }) => args.some(({ value }) => /%\d/.test(value)))
   const conditions = site.directives('RewriteCond')
-  // The conditions of a rule come before it, and use its result.
+  // The conditions of a rule are written before it, but use the result of its pattern.
   const isAskedFor = conditions.some(({ args }) => /\$\d/.test(args[0]?.value ?? ''))
   const handsOn = (at: Directive, text: string) =>
     (at.key === 'rewriterule' && isAskedFor) ||
@@ -143,7 +146,7 @@ function findPatterns(site: Site): readonly Pattern[] {
       return [{ at, text, isForUrl, isForIndex: isOnDisk && at.commands.every(isOfIndex) }]
     }
     if (isOfClient(at)) return []
-    // In a folder, a rule matches the path on disk, without double slashes. Its conditions match the URL everywhere.
+    // In a folder, a RewriteRule matches the path on disk, which has no double slashes. Its conditions match the URL everywhere.
     const isForUrl = at.key !== 'rewriterule' || /server|virtualhost/.test([...contextsOf(site, at)].join())
     return [{ at, text, isForUrl, isHandedOn: handsOn(at, text) }]
   })
@@ -159,7 +162,10 @@ function asksWholeUrl(line: Directive): boolean {
   return isCompared || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject)
 }
 
-/** An index is made only for an existing folder with a slash at the end of its path, and variables only for an existing script. */
+/**
+ * Whether a line only affects an index, error texts or script variables. An index is made only for an existing folder with a
+ * slash at the end of its path, and variables only for an existing script.
+ */
 const isOfIndex = (line: Directive | Section): boolean =>
   line.kind === 'directive' &&
   (onlyWith[line.key]?.test(line.args.map(({ value }) => value).join(' ')) ??
@@ -180,13 +186,13 @@ function isOfClient({ key, args }: Directive): boolean {
     : /^(browsermatch|proxyremotematch|(request)?header)/.test(key)
 }
 
-/** Attributes of SetEnvIf that are not variables. */
+/** Matches the attributes of SetEnvIf that are not variables. */
 export const clientAttribute =
   /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i
 
 /**
- * Whether a section's decision depends on a pattern that may match other requests in 2.4, or on a variable that such a
- * pattern sets. No real file name contains a newline, so for names only newly allowed requests count.
+ * Whether a section's decision depends on a pattern that may match other requests in 2.4, or on a variable that a pattern of this
+ * kind sets. No real file name contains a newline, so for file names only newly allowed requests count.
  */
 export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boolean {
   const { kind, path, regex } = scope
@@ -210,7 +216,7 @@ function changes(site: Site, base: State, then: State, which: 'any' | 'opens'): 
   })
 }
 
-/** Whether a condition of a state may ask for a variable: a quick check, because few do. */
+/** Whether a condition of a state may test a variable. It is a quick check, because few conditions do. */
 export function mayAskForVariable({ host, authz, require, on24 }: State): boolean {
   const said = [host, authz, treeInForce(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
   return (

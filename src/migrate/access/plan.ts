@@ -8,12 +8,12 @@ import type { Directive, Section } from '../../syntax/tree.js'
 import type { Form } from './forms.js'
 import type { IneffectiveAllow } from './once-for-each.js'
 
-/** The form of a section in 2.4, and how it keeps today's decision. */
+/** The form of a section in 2.4, and how the form keeps today's decision. */
 export interface FormResult {
   readonly form: Form
-  /** The form checks the place of a request, and keeps today's decision at each place. */
+  /** Whether the form checks the place of a request, and so keeps today's decision at each place. */
   readonly byPlace?: true
-  /** Folders where rules may be in force or not. The form assumes that they are. */
+  /** Folders where it is uncertain which rules are in force. The form assumes the strictest. */
   readonly strictest?: readonly Folder[]
 }
 
@@ -22,23 +22,26 @@ export interface Plan {
   readonly scope: Scope
   readonly access: Access
   readonly form: Form
-  /** The section covers known folders only, and no unseen `.htaccess` file can be in them. */
+  /** Whether the section covers only known folders that no unseen `.htaccess` file can be in. */
   readonly isApart: boolean | undefined
-  /** The section's folder; several if links show it in them. Undefined if the section is not rewritten for 2.4. */
+  /**
+   * The section's folder; several if links show the section in several folders. Undefined if the section is not rewritten for
+   * 2.4.
+   */
   readonly own: readonly Folder[] | undefined
-  /** The states before and after it. */
+  /** The states before the section. `after` has the states after it. */
   readonly bases: readonly State[]
   readonly after: readonly State[]
   /** Why a person has to decide; undefined if the form is exact. */
   readonly reason: Reason | undefined
-  /** The form checks the place of a request, and keeps today's decision at each place. */
+  /** Whether the form checks the place of a request, and so keeps today's decision at each place. */
   readonly byPlace: boolean
   readonly strictest: readonly Folder[]
   /** The section's place in merge order. */
   readonly order: number
   /** AllowOverride lines that do not allow Require in a .htaccess file yet. */
   readonly overrides: readonly Directive[]
-  /** Guards around its lines that 2.4 may skip. */
+  /** Guards around the section's lines that 2.4 might skip, because no line loads their module. */
   readonly unloaded: readonly Section[]
 }
 
@@ -47,14 +50,14 @@ export type Reason =
   | { readonly kind: 'unclear'; readonly what: string }
   | { readonly kind: 'unclear-above' | 'differs' | 'other-override' }
   /**
-   * Once this AllowOverride line is extended, 2.4 would read a .htaccess file that 2.2 refuses. `woken` is undefined if
-   * the line itself cannot be read.
+   * Once this AllowOverride line is extended, 2.4 would read a .htaccess file that 2.2 rejects with 500. `woken` is undefined if
+   * the AllowOverride line itself cannot be read.
    */
   | { readonly kind: 'overrides'; readonly line: Directive; readonly woken: Scope | undefined }
   | { readonly kind: RequireAmbiguity | 'ssl' | 'no-require' | 'containers' }
   /**
-   * The rules for 2.4 are in a guard, and differ from those for 2.2. `says` has the rules for 2.2 as lines of 2.4, and
-   * `lets` whether 2.4 allows more, if known. `added` are the lines for 2.4 that no line for 2.2 equals.
+   * The rules for 2.4 are in a guard, and differ from those for 2.2. `says` has the rules for 2.2 as lines of 2.4. `lets` says
+   * whether 2.4 allows more, if known. `added` has the lines for 2.4 that no line for 2.2 equals.
    */
   | {
       readonly kind: 'dual'
@@ -70,9 +73,9 @@ export type AccessChange = 'no more' | 'more' | 'maybe more'
 export interface PlanningContext extends WalkNotes {
   readonly site: Site
   readonly ineffectiveAllow: IneffectiveAllow
-  /** Write no Require for a section that allows everybody, if there is none above. */
+  /** Whether to write no Require for a section that allows everybody, if there is none above it. */
   readonly omitRequireGranted: boolean
-  /** If rules may be in force or not, write the strictest. */
+  /** Whether to write the strictest rules if it is uncertain which rules are in force. */
   readonly askForStrictest: boolean
   readonly scopes: readonly Scope[]
   readonly authorizers: Authorizers
@@ -89,16 +92,16 @@ export interface WalkNotes {
   readonly partlyRefused: Set<Scope>
   /** Guards with rules for 2.2, beside guards with the same rules for 2.4. */
   readonly doubled: Set<Section>
-  /** Scopes written for 2.4 below host lines that close them: by an earlier run, or by mistake. */
+  /** Scopes that were written for 2.4, by an earlier run or by mistake, below host lines that deny clients. */
   readonly writtenBelow: Set<Scope>
   /** Scopes without a plan. What sections below inherit from them is not known. */
   readonly unclear: Set<Scope>
-  /** Scopes with a Require of 2.4, so that 2.2 allows nobody. */
+  /** Scopes with a Require of 2.4, because of which 2.2 allows nobody. */
   readonly refusing: Map<Scope, Access>
-  /** Scopes that only one version reads, without the same rules for the other. */
+  /** Scopes that only one version reads, if no scope for the other version has the same rules. */
   readonly differing: Map<Scope, AccessChange>
-  /** Scopes that requests come to in a state that their plan did not cover. */
+  /** Scopes that a request reached in a state that their plan did not cover. */
   readonly unplanned: Set<Scope>
-  /** .htaccess files for which every server of 2.2 answers 500, with rules for 2.4 only in them. */
+  /** .htaccess files with rules for 2.4 only, for which every server of 2.2 answers 500. */
   readonly refused: Set<Scope>
 }

@@ -71,11 +71,11 @@ export function planSection(
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
   const overrides = htaccess ? overridesFor22(site, htaccess, folders) : []
   if (htaccess && folders.length > 0 && (overrides.length === 0 || isRefused(planner, htaccess, overrides))) {
-    // 2.2 refuses the whole file. 2.4 may accept it, and then allows requests by lines that only 2.4 reads.
+    // 2.2 answers 500 for the whole file. 2.4 may accept the file, and would then allow requests by lines that only 2.4 reads.
     if (overrides.length > 0 && access.isFor24) planner.refused.add(scope)
     return skip(planner, scope)
   }
-  // If a server refuses the file today, it must stay refused.
+  // If a server answers 500 for the file today, it must still do so.
   const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
   if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
   if (isWritten(site, scope, access, bases)) {
@@ -85,7 +85,7 @@ export function planSection(
       inheritIn(planner, scope, state, inheritedRules(scope, access, state), { kind: 'none' }),
     )
   }
-  // The section's own decision is not checked, but those below inherit its rules.
+  // The section's own decision is not checked, but sections below inherit its rules.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   const isForBoth = suitsBoth(scope, access)
   if (isSilent && access.unclear) planner.unclear.add(scope)
@@ -97,7 +97,7 @@ export function planSection(
   const ways = access.unclear && !isByPlace ? variantsOf(planner, scope) : []
   const said = rulesInAllVariants(ways, bases)
   const place = sectionPlace(planner, scope, bases)
-  // 2.4 may load a module that 2.2 did not have, or the other way round.
+  // Both readings are compared with each other, because 2.4 may load a module that 2.2 did not have, or the other way round.
   if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place))))
     return visitWritten(planner, scope, said, bases, allowing)
   const written = access.guardsByVersion && writtenForNew(scope, access, place)
@@ -113,7 +113,7 @@ const suitsBoth = (scope: Scope, access: Access): boolean =>
   !access.lines.some((line) => isLineOf22(line) && !isLineHiddenFrom24(line)) &&
   !asksUsers(access)
 
-/** Lines in guards for 2.4 stay. Lines for 2.2 outside them are removed. */
+/** Visits a section that already has rules for 2.4 in guards. These stay, and lines for 2.2 outside of guards are removed. */
 function visitWritten(
   planner: PlanningContext,
   scope: Scope,
@@ -131,15 +131,15 @@ function visitWritten(
   return stepOf(planner, plan)
 }
 
-/** Conditions for where a section's rules can be written. */
+/** What decides where a section's rules can be written. */
 interface WritingContext extends VisitContext<State> {
-  /** On 2.4, another AllowOverride is in force, which does not allow Require. */
+  /** Whether another AllowOverride is in force on 2.4, which does not allow Require. */
   readonly isShut: boolean
-  /** The AllowOverride lines under which 2.2 reads them. */
+  /** The AllowOverride lines under which 2.2 reads the rules. */
   readonly allowing: readonly (Directive | undefined)[]
 }
 
-/** One set of rules for both versions, which is rewritten for 2.4. */
+/** Visits a section with one set of rules for both versions, which is rewritten for 2.4. */
 function visitUsual(
   planner: PlanningContext,
   scope: Scope,
@@ -161,15 +161,15 @@ function visitUsual(
   return stepOf(planner, plan)
 }
 
-/** The AllowOverride lines under which 2.2 may read a .htaccess file, in any of its folders; empty if 2.2 never reads it. */
+/** The AllowOverride lines under which 2.2 may read a .htaccess file in any of its folders; empty if 2.2 never reads the file. */
 function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[]): readonly (Directive | undefined)[] {
   const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))]
   if (reading.length > 0 || !hasUnknownFolder(htaccess)) return reading
-  // It may be in any folder where AllowOverride allows something.
+  // The file may be in any folder where AllowOverride allows something.
   return site.directives('AllowOverride').every(skipsHtaccess) ? [] : [undefined]
 }
 
-/** Whether a Require has the same meaning in both versions. */
+/** Whether a section has a Require with the same meaning in both versions. */
 const asksUsers = ({ require }: Access): boolean => require?.some((one) => !hasKeywordOf24(one)) === true
 
 /** Whether another AllowOverride is in force here on 2.4 than on 2.2, and one of its lines does not allow Require. */
@@ -177,8 +177,9 @@ const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
   otherOverridesOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'))
 
 /**
- * 2.4 asks for users only if it reads an AuthType. One in a guard that 2.4 skips has no effect, and none on sections
- * below. A section with its own Require, or with such an AuthType, is left to a person.
+ * Marks a section as unclear if 2.4 would lose its AuthType. 2.4 asks for users only if it reads an AuthType: one in a guard that
+ * 2.4 skips has no effect, not even on sections below. A person has to decide about the section if it has a Require, or an
+ * AuthType in a guard of this kind.
  */
 function withoutLogin(access: Access, bases: readonly State[]): Access {
   if (access.unclear || !(access.require || (access.authType && !access.authTypeOn24))) return access
@@ -193,7 +194,7 @@ function withoutLogin(access: Access, bases: readonly State[]): Access {
 const isGuarded = ({ within }: AccessLine, guards: readonly Section[]): boolean =>
   within.some((section) => guards.includes(section))
 
-/** Whether a guard for 2.4 in the section has the same rules as those for 2.2. */
+/** Whether guards for 2.4 in the section have the same rules as its lines for 2.2. */
 function writtenForNew(scope: Scope, access: Access, place: SectionPlace): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
@@ -201,7 +202,10 @@ function writtenForNew(scope: Scope, access: Access, place: SectionPlace): boole
   return tree !== undefined && !unclear && isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, place)
 }
 
-/** 2.4 first joins `<Files>` sections with each other, or `<Location>` sections, and then with all before, as the last one says. */
+/**
+ * Marks a section as unclear if its AuthMerging depends on other sections. 2.4 first joins `<Files>` sections with each other
+ * (likewise `<Location>` sections), and then with all sections before, as the AuthMerging of the last one says.
+ */
 function withMerging({ kind }: Scope, access: Access): Access {
   const { authz } = access
   const isJoined = (kind === 'files' || kind === 'location') && authz?.merging !== undefined
@@ -213,7 +217,7 @@ function withMerging({ kind }: Scope, access: Access): Access {
   }
 }
 
-/** Unless the rules for 2.2, or those above, are unclear. */
+/** Notes guards for 2.2 that have the same rules as guards for 2.4, unless the rules for 2.2 or those above are unclear. */
 function noteDoubled({ doubled }: PlanningContext, { access, after }: Plan): void {
   if (!access.unclear && after.every(({ unclear }) => !unclear))
     for (const guard of access.guardsByVersion?.for22 ?? []) doubled.add(guard)
@@ -224,7 +228,9 @@ function skip(planner: PlanningContext, scope: Scope): StateStep {
   return unchangedState
 }
 
-/** Whether 2.2 answers 500 for everything below, because AllowOverride does not allow a line in the file. */
+/**
+ * Whether 2.2 surely answers 500 for everything below a .htaccess file, because AllowOverride does not allow a line in the file.
+ */
 function isRefused(
   { site, forbidding, partlyRefused }: PlanningContext,
   scope: Scope,
@@ -239,8 +245,8 @@ function isRefused(
 }
 
 /**
- * Extending AllowOverride to AuthConfig would also activate files that 2.2 refused, or skipped if the line is not
- * readable. A server that refused the old lines may accept the new ones.
+ * Adds a reason to plans that would extend AllowOverride to AuthConfig, if that also activates other files: files that 2.2 rejected, or may
+ * have skipped because of an AllowOverride that cannot be read. A server that rejected the old lines may accept the new ones.
  */
 export function withOverrideReasons(planner: PlanningContext, plans: readonly Plan[]): readonly Plan[] {
   const { site, forbidding, partlyRefused } = planner
@@ -263,7 +269,10 @@ export function withOverrideReasons(planner: PlanningContext, plans: readonly Pl
   })
 }
 
-/** Whether 2.4 also refuses a file that 2.2 refused under this line, if other servers read it and its old lines become Require. */
+/**
+ * Whether 2.4 also answers 500 for a file that 2.2 rejected under this line. The file's old lines become Require if other servers
+ * read the file.
+ */
 function staysRefused({ site, skipped }: PlanningContext, scope: Scope, line: Directive): boolean {
   const changes = !skipped.has(scope)
   if (changes && !allowsClass(line, 'AuthConfig')) return true

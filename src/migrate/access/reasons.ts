@@ -16,7 +16,7 @@ export function reasonOf(
   if (access.unclear) return { kind: 'unclear', what: access.unclear }
   const isRewritten = form.kind === 'none' || (form.kind === 'tree' && !containersAreReplaced(access))
   if (access.containers.length > 0 && isRewritten) return { kind: 'containers' }
-  // Rules that seem to be inherited may not be.
+  // Because of the Satisfy, rules that seem to be inherited may not be.
   if (form.kind === 'nothing' && access.satisfy.length > 0 && bases.some((base) => base.unclear === true))
     return { kind: 'unclear-above' }
   if (
@@ -28,16 +28,16 @@ export function reasonOf(
         after.filter(({ on24 }) => treeInForce(on24)),
         authorizers,
       )
-    // Once the line that cancelled it is removed, the group file applies again.
+    // The group file applies again once the line that cancelled it is removed.
     const isFoundAgain =
       access.authoritative.has('authzgroupfileauthoritative') && after.some(({ settings }) => settings.lostGroupFile)
     const doubt = ambiguityAbout(after, authorizers)
     if (access.require || isFoundAgain) return doubt
-    // If a section only has a TLS check, or a Satisfy beside one, no line is written. But the check has another weight
-    // in 2.4.
+    // If a section only has a TLS check, or a Satisfy beside one, no line is written for it. But the check counts differently in
+    // 2.4.
     const isWeighed = access.ssl || access.satisfy.length > 0
     if (isWeighed && after.some((state) => isMadeOptional(state, authorizers))) return { kind: 'ssl' }
-    // A group file or LDAP server of its own may change the meaning of inherited rules.
+    // If a section has its own group file or LDAP server, inherited rules may change their meaning.
     const isNew = doubt && doubt.kind !== 'ssl' && ambiguityAbout(bases, authorizers)?.kind !== doubt.kind
     return isNew ? doubt : undefined
   }
@@ -46,7 +46,7 @@ export function reasonOf(
   return ambiguityAbout(after, authorizers)
 }
 
-/** Whether a password makes a check of mod_ssl or the like optional, for some method. */
+/** Whether a password makes a check optional for some method, such as a check of mod_ssl. */
 const isMadeOptional = (state: State, authorizers: Authorizers): boolean =>
   ambiguitiesIn(state, authorizers).includes('ssl')
 

@@ -5,8 +5,8 @@ import { joinedText } from '../../syntax/lines.js'
 import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tree.js'
 
 /**
- * The text after a `#` on an Allow or Deny line, as a comment line of its own. A backslash at its end would continue in
- * the next line.
+ * The text after a `#` on an Allow or Deny line, as a separate comment line. A backslash at its end is removed, because the
+ * comment would continue in the next line.
  */
 export function commentOf({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
@@ -21,7 +21,7 @@ export function commentOf({ kind, at }: AccessLine): string[] {
     : []
 }
 
-/** A closing tag as a line to edit. */
+/** A closing tag in the form of a line, so that edits can replace it. */
 export const lineAt = (node: Section, { start, end }: { readonly start: number; readonly end: number }): Trivia => ({
   kind: 'stray',
   file: node.file,
@@ -36,7 +36,7 @@ export function removalEdits(
   kept: ReadonlySet<Node> = none,
   opened: ReadonlySet<Section> = none,
 ): Edit[] {
-  // Most lines are directly in the section, so no section becomes empty.
+  // Fast path: most lines are directly in the section, so no section becomes empty.
   if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne)
   const gone = new Set<Node>(lines.map(({ at }) => at))
   for (const node of kept) gone.delete(node)

@@ -13,33 +13,33 @@ import type { Plan } from './plan.js'
 
 const signsOf22 = ['NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
 
-/** Whether the configuration surely runs on 2.2: because the user said so, or because it has lines that 2.4 rejects. */
+/** Whether the configuration surely runs on 2.2, because the user said so or because it has lines that 2.4 rejects. */
 const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.fromGiven || areOf22(all) || site.says(...signsOf22)
 
-/** Cached, because each section asks about all plans. */
+/** Cached, because the answer for each section depends on all plans. */
 const areOf22 = once((all: readonly Plan[]) =>
   all.some((plan) => plan.access.lines.some(isLineOf22) || hasStrangeCase(plan) || asksDbm(plan)),
 )
 
 /**
- * Whether lines that 2.4 would read can only be for 2.2, whatever `--from` says. If there are none, a Require of 2.4
- * may come from yesterday's run.
+ * Whether some lines can only be for 2.2, no matter what `--from` says. If there are none, a Require of 2.4 may come from an
+ * earlier run of this tool.
  */
 const isLeftFrom22 = (site: Site): boolean => site.says(...[...site.names].filter(isOldAccess), ...signsOf22)
 
-/** 2.4 checks a DBM file only for `Require dbm-group`. */
+/** Whether a plain `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
 const asksDbm = ({ access, after }: Plan) =>
   access.require?.some(({ keyword }) => keyword === 'group' || keyword === 'file-group') === true &&
   after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile)
 
 /**
- * Whether a section without any old line gets a finding. It gets none if the configuration may already run on 2.4, or
- * if it has an AuthType whose Require may be in an unseen file.
+ * Whether a section gets a finding. One without any old line gets none if the configuration may already run on 2.4, or if it has
+ * an AuthType whose Require may be in an unseen file.
  */
 export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isLineOf22)) return true
-  // Another rule reports these.
+  // Another rule reports Require lines of third-party modules.
   if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false
   if (site.from === '2.4' || !isFrom22(site, all)) return false
   if (plan.access.unclear)
@@ -56,10 +56,10 @@ export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolea
   return site.complete
 }
 
-/** Whether the section's Require replaces, in 2.4, host lines above that 2.2 kept. */
+/** Whether in 2.4 the section's Require replaces host lines above it, which 2.2 kept. */
 export const dropsHostsAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(refusesByAddress)
 
-/** Whether the section's Require replaces a Satisfy Any, under which the users in it were optional. */
+/** Whether the section's Require replaces a Satisfy Any, which made the users of the section optional. */
 const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(isAnyInForce)
 
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
@@ -68,8 +68,8 @@ const losesRequire = ({ access }: Plan): boolean =>
   access.lines.some((line) => line.kind === 'require' && isLineHiddenFrom24(line))
 
 /**
- * Whether 2.4 allows requests by Require lines that allowed nobody in 2.2 or overrode each other, or does not start
- * with them. Lines in several guards may not apply together.
+ * Whether 2.4 does not start with the section's Require lines, or allows requests by lines that had no effect in 2.2: they
+ * allowed nobody, or overrode each other. Lines in several guards may not apply together.
  */
 function wakesRequire(site: Site, { access, after }: Plan): boolean {
   const lines = access.require ?? []

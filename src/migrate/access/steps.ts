@@ -15,7 +15,7 @@ import { unloadedGuards } from './guards/unloaded-guards.js'
 import type { FormResult, Plan, PlanningContext } from './plan.js'
 import { reasonOf } from './reasons.js'
 
-/** A scope's kind, with the states before it. */
+/** The kind of a scope, with the states before it. */
 export const sectionPlace = (
   { authorizers }: PlanningContext,
   { kind }: Scope,
@@ -28,7 +28,7 @@ export const sectionPlace = (
 
 export const unchangedState: StateStep = (state) => state
 
-/** The state after a section of this kind with this form in 2.4. */
+/** The state after a section of this kind that has this form in 2.4. */
 export function inheritIn(
   { authorizers }: Pick<PlanningContext, 'authorizers'>,
   { kind }: Pick<Scope, 'kind'>,
@@ -40,10 +40,10 @@ export function inheritIn(
   return inherit(state, own, by24.after(state.on24, says, kind))
 }
 
-/** Caches a step for each state. */
+/** Caches the results of a step by state. */
 export const cachedStep: (step: StateStep) => StateStep = once
 
-/** The rules of a section, with likely mistakes read as the user chose. */
+/** The rules of a section. Likely mistakes in it are read as the user chose. */
 export function rulesAsChosen(
   { ineffectiveAllow }: Pick<PlanningContext, 'ineffectiveAllow'>,
   scope: Pick<Scope, 'kind'>,
@@ -56,7 +56,7 @@ export function rulesAsChosen(
 
 const all = [{ methods: everyMethod, any: false }]
 
-/** Whether names are closed by Deny only. Under an inherited Satisfy Any, this still allows the users of a Require above. */
+/** Whether a section denies names only by Deny. Under an inherited Satisfy Any, it still allows the users of a Require above. */
 export const closesNames = (
   { kind }: Pick<Scope, 'kind'>,
   { host, require, satisfy, authz, unclear }: Access,
@@ -72,7 +72,7 @@ export const closesNames = (
 /** Whether 2.4 reads the section. */
 export const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
-/** Further facts about a section. `reason` counts only if its form gives none. */
+/** Other facts about a section. `reason` counts only if the section's form gives none. */
 type PlanFacts = Partial<Pick<Plan, 'own' | 'isApart' | 'overrides' | 'reason'>>
 
 /** The plan for a section with this form after these states. */
@@ -106,13 +106,13 @@ export function planOf(
 
 const none: readonly never[] = []
 
-/** At each place, the section decides as today. */
+/** The form that a state is computed with. A form that checks the place decides as today at each place. */
 const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | FormResult): Form =>
   byPlace ? { kind: 'none' } : form
 
 /**
- * The effect of a planned section on a state. For a state that the plan does not cover, the form applies as it is,
- * right or wrong, and the section is noted as unplanned.
+ * The effect of a planned section on a state. If the plan does not cover the state, the form applies to it all the same, right or
+ * wrong, and the section is noted as unplanned.
  */
 export const stepOf =
   (planner: PlanningContext, plan: Plan): StateStep =>

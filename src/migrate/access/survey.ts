@@ -23,13 +23,13 @@ export interface AccessPlans extends Readonly<WalkNotes> {
   readonly pages: ReadonlyMap<ErrorPage, StatesAtPage>
 }
 
-/** Cached by site. */
+/** The plans of a site, cached. */
 export const accessPlansOf = onceForEach(bestSurvey)
 
 /**
- * Plans all scopes, then with *omitRequireGranted* (an AuthType without Require still answers 500) and
- * *askForStrictest* (where rules differ between requests, the strictest for all). The plan with the fewest undecided
- * sections is used.
+ * Plans all scopes, and then again with *omitRequireGranted* (an AuthType without Require still answers 500) and
+ * *askForStrictest* (if rules differ between requests, the strictest apply to all). It uses the plans that leave the fewest
+ * sections undecided.
  */
 function bestSurvey(site: Site, ineffectiveAllow: IneffectiveAllow): AccessPlans {
   const usual = survey(site, { ineffectiveAllow, omitRequireGranted: false, askForStrictest: false })
@@ -48,8 +48,8 @@ function better(one: AccessPlans, other: AccessPlans): AccessPlans {
 }
 
 /**
- * Whether sections with an exact form wait for one whose rules differ between requests. Only then may that section
- * refuse more than before. Otherwise a person decides about it.
+ * Whether sections with an exact form wait for one whose rules differ between requests. Only then is that section allowed to deny
+ * more than before. Otherwise a person decides about it.
  */
 const holdsOthers = ({ plans }: AccessPlans): boolean =>
   plans.some(differs) &&
@@ -104,8 +104,8 @@ const nothingNoted = (): WalkNotes => ({
 })
 
 /**
- * Separate configurations. If files may be missing, files that no Include connects may belong to different servers. A
- * .htaccess file goes with the configuration that names its folder.
+ * Groups scopes into separate configurations. If files may be missing, files that no Include connects may belong to different
+ * servers. A .htaccess file belongs to the configuration that names its folder.
  */
 export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
@@ -117,8 +117,8 @@ export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly
 }
 
 /**
- * An included file of rules is rewritten only if the same edits are right for every section that includes it: each of
- * its places needs a plan, and all plans must result in the same edits.
+ * Makes sure that an included file of rules is rewritten only if the same edits are right for every section that includes it.
+ * Each of its places needs a plan, and all plans must result in the same edits.
  */
 function withSharedLines(site: Site, plans: readonly Plan[]): readonly Plan[] {
   const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({ plan, file })))

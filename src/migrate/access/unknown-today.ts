@@ -14,16 +14,16 @@ import { sectionsText } from './messages/sections-named.js'
 import type { AccessPlans } from './survey.js'
 
 /**
- * Findings for sections that 2.2 keeps closed because it does not know their Require. One for each file, without a fix:
- * its author may want what 2.4 does.
+ * Findings for sections that 2.2 keeps closed because it does not know their Require. There is one finding for each file, without
+ * a fix, because its author may want what 2.4 does.
  */
 export function* unknownRequireHits({ refusing, plans }: Pick<AccessPlans, 'refusing' | 'plans'>): Generator<Hit> {
-  // Sections below it inherit unknown rules.
+  // Whether a section that inherits unknown rules allows some requests.
   const isOpenedBelow = plans.some(
     ({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(refusesEverybody),
   )
   const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
-    // If 2.4 also allows nobody, there is nothing to keep.
+    // If 2.4 also allows nobody, there is nothing to report.
     const line = require.find((one) => hasKeywordOf24(one) && (isOpenedBelow || !isDenial(one)))
     return line ? { scope, at: line.at, denies: isDenial(line) } : []
   })
@@ -43,7 +43,7 @@ function letIn(line: string, denies: boolean): string {
     : `With this line, 2.4 lets ${clients} in without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`
 }
 
-/** Warns about an AccessFileName of a 2.2 with names outside their own folder, or with unknown names. */
+/** Warns about an AccessFileName of a 2.2 that names files outside of their folder, or whose names are not known. */
 export function* accessFileNameHits({ from, files }: Site): Generator<Hit> {
   const at = from === '2.2' ? namesElsewhere(files) : undefined
   if (at) yield { at, severity: 'warning', message: unread }
@@ -53,8 +53,8 @@ const unread =
   'Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.'
 
 /**
- * .htaccess files for which 2.2 answers 500 and 2.4 does not, so nobody was allowed there; and the reverse.
- * @param forbidding the AllowOverride lines that do not allow their directives, and that mostly hide them from 2.4 too
+ * Findings about .htaccess files for which only one version answers 500. If only 2.2 does, nobody was allowed until now.
+ * @param forbidding the AllowOverride lines that do not allow the files' directives, and mostly hide the files from 2.4 too
  * @param said files that have another finding
  */
 export function* refusedTodayHits(
@@ -71,7 +71,7 @@ export function* refusedTodayHits(
   for (const at of linesRefusedOnlyBy24(site)) yield { at, severity: 'error', message: only24 }
 }
 
-/** The lines that AllowOverride does not allow are in guards that 2.4 skips. */
+/** Findings about files whose lines that AllowOverride does not allow are in guards that 2.4 skips. */
 function* allowedByGuards(
   site: Site,
   forbidding: ReadonlyMap<Directive, readonly Scope[]>,

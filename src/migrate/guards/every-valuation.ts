@@ -14,7 +14,7 @@ import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { alsoCountingOn, sharedAssumption } from '../assumptions.js'
 import { type Finding, type Fixable, isFixable, type Rule } from '../rule.js'
 
-/** The findings if some of the open guards are decided in one way. */
+/** The findings of one run, in which some of the open guards are decided by a valuation. */
 interface Judged {
   readonly valuation: Valuation
   readonly isUnread: IsInClosedGuard
@@ -22,9 +22,9 @@ interface Judged {
 }
 
 /**
- * Runs the rules once for each way in which open guards may turn out. A fix that is missing in one of these runs is for
- * review, with the guard's state as its assumption.
- * @param judge the findings of a site, by the rules whose fixes depend on other lines
+ * Runs the rules once for each valuation of the open guards. A fix that is missing in one of these runs is for review, with the
+ * state of the guard as its assumption.
+ * @param judge returns the findings of a site, by the rules whose fixes depend on other lines
  */
 export function checkInEveryValuation(
   site: Site,
@@ -48,8 +48,8 @@ export function checkInEveryValuation(
 }
 
 /**
- * Whether a rule must run again for each way in which open guards may turn out. Rules about modules need not:
- * turned-by-fixes.ts checks which guards a LoadModule line changes.
+ * Whether a rule must run again for each valuation of the open guards. Rules about modules need not, because turned-by-fixes.ts
+ * checks which guards a LoadModule line changes.
  */
 export const dependsOnGuards = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
 
@@ -79,7 +79,7 @@ function weigh(finding: Fixable, ways: readonly Judged[]): Finding {
   return { ...finding, fix: alsoCountingOn(finding, needed.map(assumptionOf)) }
 }
 
-/** Whether the rule makes these edits in that run too. Edits in lines that no version reads there do not count. */
+/** Whether the rule makes the same edits in another run. Edits of lines that no version reads in that run do not count. */
 function isOwn({ rule, fix }: Fixable, { findings, isUnread, valuation }: Judged): boolean {
   const own = findings.flatMap((one) => (one.rule === rule && one.fix ? [one.fix] : []))
   const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)))
@@ -87,15 +87,15 @@ function isOwn({ rule, fix }: Fixable, { findings, isUnread, valuation }: Judged
   const added = namesAdded(fix)
   if (!added) return false
   if (own.some((other) => namesAdded(other)?.join() === added.join())) return true
-  // A line with 2.2's default changes nothing if no other line sets the directive, or if each line that does wins over
-  // it.
+  // A line with 2.2's default changes nothing if no other line sets the directive, or if each other line that sets it wins over
+  // the default.
   const others = [...valuation.keys()].flatMap((name) => added.flatMap((key) => name.lines.get(key) ?? []))
   return others.every((line) => fix.edits.every((edit) => isOverridden(edit, line)))
 }
 
 /**
- * Whether a line wins over what an edit adds: the line is in a section and the edit is for the whole server, or the
- * line is further down.
+ * Whether a line wins over a line that an edit adds. It does if the line is in a section and the edit is for the whole server, or
+ * if the line is further down.
  */
 const isOverridden = (edit: Edit, line: Directive): boolean =>
   (isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section))) ||
@@ -120,8 +120,8 @@ function namesAdded({ edits }: Fix): readonly string[] | undefined {
 type Decided = readonly [OpenName, boolean]
 
 /**
- * The decisions that distinguish all right runs from all wrong ones. Undefined if the right runs for some names have no
- * decision in common that the wrong ones lack.
+ * The decisions that distinguish all right runs from all wrong runs. Undefined if the right runs for some names have no decision
+ * in common that the wrong runs lack.
  */
 function tellingApart(ways: readonly Judged[], wrong: ReadonlySet<Judged>): readonly Decided[] | undefined {
   const needed: Decided[] = []
@@ -143,7 +143,7 @@ const byNames = (ways: readonly Judged[]): readonly (readonly Judged[])[] => [
   ...grouped(ways, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values(),
 ]
 
-/** The decisions that are the same in all of some runs, and different in each of the others. */
+/** Decisions that all of some runs have in common and that each of the other runs lacks. */
 function tellingFrom(others: readonly Judged[], some: readonly Judged[]): readonly Decided[] | undefined {
   const [first, ...more] = some
   if (!first) return undefined
@@ -171,7 +171,7 @@ function assumptionOf([{ kind, name, guard }, is]: Decided) {
   )
 }
 
-/** The findings that occur only in some runs. */
+/** Findings that occur only in some runs, with the decisions of these runs in their messages. */
 function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: readonly Finding[]): readonly Finding[] {
   const found = new Map<string, { readonly finding: Finding; readonly ways: Judged[] }>()
   for (const way of ways)
@@ -188,7 +188,7 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
     const needed = others.length === 0 ? tellingFrom(wrong, own) : undefined
     const assumptions = (needed ?? [...(own[0]?.valuation ?? [])]).map(assumptionOf)
     const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
-    // If no single name distinguishes the runs, the finding keeps no fix: it would be wrong in others.
+    // If no decisions distinguish the runs, the finding gets no fix, because the fix would be wrong in other runs.
     const fix = needed && isFixable(finding) ? alsoCountingOn(finding, assumptions) : undefined
     return [{ ...finding, message, fix }]
   })
@@ -197,7 +197,7 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
 /** Whether a finding is reported: it has a fix, or may change an answer. */
 const isTold = ({ fix, rule, failed }: Finding): boolean => !failed && (fix !== undefined || rule.group === 'answers')
 
-/** Whether the fix of another finding, which is read in this way too, adds the same lines in the same section. */
+/** Whether another finding's fix adds the same lines in the same section, and at least one of them is read in this run. */
 function doesSame(one: Finding, { rule, at, fix }: Finding, { isUnread }: Judged): boolean {
   if (one.rule !== rule || !one.fix || !fix || placeAround(one.at) !== placeAround(at)) return false
   const added = namesAdded(fix)?.join()

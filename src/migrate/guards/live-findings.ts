@@ -25,7 +25,7 @@ export function findingsOnLiveLines(
   return [...own.filter(({ at }) => !isIn(at)), ...others, ...inside]
 }
 
-/** A finding in a guard that no version reads keeps its fix only if the fix changes nothing outside the guard. */
+/** A finding in a guard that no version reads. It keeps its fix only if the fix changes nothing outside of the guard. */
 const within = (
   finding: Finding,
   isUnread: (edit: NonNullable<Finding['fix']>['edits'][number]) => boolean,

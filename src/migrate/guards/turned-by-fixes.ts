@@ -16,7 +16,7 @@ import { editsByFile } from '../reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable, isSafelyFixable } from '../rule.js'
 
 /**
- * Adds a condition to each fix that changes which guards 2.4 reads: a fix that loads or renames a module, or changes the guard.
+ * Adds a condition to each fix that changes which guards 2.4 reads, because it loads or renames a module, or changes the guard.
  */
 export function withFlippedGuards(
   site: Site,
@@ -28,8 +28,8 @@ export function withFlippedGuards(
   const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]))
   let left = findings
   for (const isTaken of [isFixable, isSafelyFixable]) {
-    // A fix that is made for review no longer counts as changing a guard, and then another fix may be the one that
-    // does. So each round adds one assumption to one fix, until none is left.
+    // Once a fix is for review, it no longer counts as changing a guard, and another fix may be the one that changes the guard.
+    // So the fixes are chosen again in each round, until no fix gets another condition.
     for (;;) {
       const { taken } = choose(left.filter(isTaken))
       const turned = turnedGuards(site, today, taken)
@@ -79,7 +79,7 @@ function turnedGuards(
     if (was) found.set(was, readingAfter(after, guard.at))
   }
   return [...today].flatMap(([guard, old]) => {
-    // If the guard is gone, the rule that removed it has looked at its contents.
+    // If the guard is gone, the rule that removed it has checked its contents.
     const newer = found.get(guard)
     if (newer === undefined || !isTurned(old, newer) || isMeantFor24(guard, readingAfter(site, guard.at), newer))
       return []
@@ -88,7 +88,7 @@ function turnedGuards(
 }
 
 /**
- * Whether the guard is meant to apply in 2.4. Guards on mod_authz_core are: every 2.4 has it. So are guards that 2.4
+ * Whether the guard is meant to apply in 2.4. Guards on mod_authz_core are, because every 2.4 has it. So are guards that 2.4
  * reads in the new way even without any fix, unless their module has another name in 2.4.
  */
 const isMeantFor24 = ({ module }: DecidingGuard, without: GuardReading, newer: GuardReading): boolean =>
@@ -115,7 +115,10 @@ function chargedWith(
   return charged
 }
 
-/** Whether the fix corrects this guard to mod_authz_core: its own condition then says for which version the lines are. */
+/**
+ * Whether the fix corrects the module of this guard to mod_authz_core. The new condition itself then says for which version the
+ * lines are.
+ */
 const saysForWhich = ({ rule, fix }: Fixable, { at }: DecidingGuard): boolean =>
   rule.id === 'misnamed-module-guard' &&
   fix.edits.every(({ file, start, text }) => file === at.file && at.start < start && text === 'mod_authz_core.c')

@@ -46,7 +46,7 @@ export function* assumptionsFor(
   if (code) yield code
 }
 
-/** Assumptions about files that are not given, or whose place is not known. */
+/** The assumptions about files that are not given, and about sections whose place is not known. */
 function* assumptionsOfPlace(
   site: Site,
   group: readonly Plan[],
@@ -69,7 +69,7 @@ const serverSaysNothing = sharedAssumption('server-of-htaccess', noRulesOfServer
 
 const serverGrantsRequire = sharedAssumption('server-of-htaccess', noRulesButRequire)
 
-/** Whether the file has a line that makes 2.2 answer 500 without AllowOverride AuthConfig. */
+/** Whether the file has a line for which 2.2 answers 500 without AllowOverride AuthConfig, so that AuthConfig must be allowed. */
 const isAuthGranted = (site: Site, { file }: Scope): boolean =>
   [...commandsUnder(file.commands)].some(
     (line) => directiveNamed(line.key)?.in22?.override === 'AuthConfig' && !isConditional(site, line),
@@ -94,7 +94,7 @@ const namesBehindHash = (names: string): Assumption =>
 
 const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(unseenFolders).map((names) => names ?? []))
 
-/** The folders were not copied, or are empty. */
+/** The assumption that no .htaccess file in these folders sets access rules. The folders were not copied, or are empty. */
 function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
   const [first, ...others] = [...new Set(folders.map(folderText))]
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
@@ -118,11 +118,11 @@ function isSeen(site: Site, group: readonly Plan[], ineffectiveAllow: Ineffectiv
   return isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans))
 }
 
-/** The section whatever line it moves to. */
+/** A text for a section, independent of its line number. */
 const wordsOfPlace = ({ at, file }: Scope): string =>
   at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path
 
-/** Without the host lines above, they would allow requests. */
+/** The assumption about rules for 2.4 below host lines. Once the host lines are rewritten, these rules would allow requests. */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsText(scopes.map((scope) => ({ scope })))
   const sentence = `2.4 should let in everybody named by the Require lines in ${named} that 2.2 does not know.`
@@ -138,7 +138,10 @@ function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
   return sharedAssumption('linked-htaccess', sentence, file.path)
 }
 
-/** Whether an AuthMerging, other than Off, is where 2.4 first joins sections with each other: `<Files>` or `<Location>` sections. */
+/**
+ * Whether an AuthMerging other than Off is in a `<Files>` or `<Location>` section. There, 2.4 first joins sections with each
+ * other.
+ */
 const joinsOthers = (line: Directive): boolean =>
   [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
 
@@ -147,7 +150,7 @@ const noMerging = sharedAssumption(
   'No AuthMerging in a <Files> or <Location> section adds other rules to these sections.',
 )
 
-/** Whether the plan holds no matter where sections with an unknown place are. */
+/** Whether the plan holds no matter where sections with an unknown path are. */
 function isPlaced(site: Site, plan: Plan, ineffectiveAllow: IneffectiveAllow): boolean {
   const { scope } = plan
   if (scope.kind === 'fragment') return false
@@ -155,6 +158,6 @@ function isPlaced(site: Site, plan: Plan, ineffectiveAllow: IneffectiveAllow): b
   return isRightAnywhere(site, plan, ineffectiveAllow)
 }
 
-/** Whether AllowOverride allows what the fix writes into a .htaccess file. */
+/** Whether AllowOverride surely allows what the fix writes into a .htaccess file. */
 const mayAlwaysRequire = (site: Site) =>
   site.directives('AllowOverride').every((line) => skipsHtaccess(line) || allowsClass(line, 'AuthConfig'))

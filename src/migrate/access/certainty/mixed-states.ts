@@ -7,15 +7,18 @@ import type { Plan } from '../plan.js'
 import { inheritIn } from '../steps.js'
 
 /**
- * The states that a section may find if lines of other sections may be in force together with those above it. Undefined
+ * Looks up the states that a section may find if lines of other sections may be in force together with those above it. Undefined
  * if there are too many to try.
  */
 export type MixedStatesLookup = (place: SectionPlace) => readonly State[] | undefined
 
-/** Above this number, states are not tried. */
+/** The most states to try. */
 const patience = 3000
 
-/** The states where host lines, Require lines or Satisfy of another section replace those of the state. */
+/**
+ * Returns a lookup of the states in which host lines, Require lines or Satisfy of one of the other sections replace those of a
+ * known state.
+ */
 export function sourcesOf(others: readonly Plan[]): MixedStatesLookup {
   const parts = [hosts, users, satisfaction].map((part) => partsOf(others, part))
   const known = new Map<string, readonly State[] | undefined>()
@@ -32,7 +35,7 @@ interface Part {
   readonly form: Form
 }
 
-/** Many are equal, like the files of one product. */
+/** The distinct parts of the other sections. Many are equal, like those in the files of one product. */
 function partsOf(others: readonly Plan[], part: (own: Access) => Access): readonly Part[] {
   const parts = new Map<string, Part>()
   for (const { access, form } of others) {
@@ -108,5 +111,5 @@ const users = (own: Access): Access => ({ ...own, host: undefined, satisfy: [] }
 
 const satisfaction = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), satisfy: own.satisfy })
 
-/** On 2.4, the rest of a section without its Require lines. */
+/** On 2.4, the authorization settings of a section without its Require lines. */
 const bare = ({ authz }: Access): Access['authz'] => authz && { ...authz, tree: undefined }

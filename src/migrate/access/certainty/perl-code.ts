@@ -17,18 +17,17 @@ export function codeWithoutAccess(site: Site): Assumption | undefined {
 
 function findCode(site: Site): string | undefined {
   if (site.says('Perl') || site.sections('Perl').some((section) => !onlyLoads(section))) return 'The code in <Perl>'
-  // The file of PerlConfigRequire is not given. If the given files are the whole configuration, it does not exist and
+  // The file that PerlConfigRequire reads is not given. If the given files are the whole configuration, it does not exist and
   // sets nothing.
   return site.says('PerlConfigRequire') && !site.complete ? 'The code in PerlConfigRequire' : undefined
 }
 
 /**
- * Whether a `<Perl>` section only loads modules. mod_perl turns variables into lines: those of the package that the
- * code runs in, those of Apache2::ReadConfig (Apache2::PerlSections, symdump), and what the code passes to add_config.
- * Here, no statement names or defines a variable. The loaded modules are known to export none and to write no
- * configuration. What else they load (the program of `preload`) is a file of its own, as with PerlModule and
- * PerlRequire. Anything that is not known for this may write lines: `use My::Site`, `require "x.pl"`, `do`, a call, a
- * block, or a string with a placeholder.
+ * Whether a `<Perl>` section only loads modules. mod_perl turns variables into lines: those of the package that the code runs in,
+ * those of Apache2::ReadConfig (Apache2::PerlSections, symdump), and what the code passes to add_config. In the accepted code, no
+ * statement names or defines a variable. The modules that it loads are known to export none and to write no configuration.
+ * Anything else that they load (the program of `preload`) is a separate file, as with PerlModule and PerlRequire. All other code
+ * may write lines: `use My::Site`, `require "x.pl"`, `do`, a call, a block, or a string with a placeholder.
  */
 function onlyLoads(section: Section): boolean {
   const { file, args, end, close } = section
@@ -40,7 +39,7 @@ function onlyLoads(section: Section): boolean {
   return code === '' || statements.test(code)
 }
 
-/** Modules of Perl and of mod_perl, and handlers with source code that was checked. */
+/** Modules of Perl and of mod_perl, and handlers whose source code was checked. */
 const modules = [
   ...['strict', 'warnings', 'utf8'],
   'Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)',

@@ -12,17 +12,17 @@ import { type Directive, type Node, type Section, sourceOf } from '../../../synt
 import type { Plan } from '../plan.js'
 
 /**
- * Whether a scope's lines keep their meaning, whatever fills in its template: no line or tag around them is in a branch
- * of its own, and no line can become another directive.
+ * Whether a scope's lines keep their meaning, whatever fills in its template: no line or tag around them is in a separate branch,
+ * and no line can become another directive.
  */
 export function isIndependentOfTemplate(site: Site, plan: Plan): boolean {
   const lines = linesOf(plan)
-  // What its place depends on may be in a part that the template omits.
+  // Rules by place depend on other sections, which may be in a part that the template omits.
   const asksElsewhere = plan.byPlace && site.files.some((file) => hasBlocks(site, file))
   return !asksElsewhere && !lines.some(isTemplated) && isWholeIn(site, plan, lines)
 }
 
-/** Whether tags match within the branches, each line is always there, and none can become another directive. */
+/** Whether tags match within the branches, each line is always there, and no line can become another directive. */
 function isWholeIn(site: Site, { scope }: Plan, lines: Lines): boolean {
   const { at, file } = scope
   const blocks = templateBlocksOf(site, file)
@@ -58,8 +58,8 @@ function* openLines(nodes: readonly Node[], blocks: TemplateBlocks | undefined):
 }
 
 /**
- * Whether a scope's lines keep their meaning, whatever arguments the macro around them gets: no parameter's name occurs
- * in them or in a tag around them, and no directive there is named by one (mod_macro, process_content).
+ * Whether a scope's lines keep their meaning, whatever arguments the macro around them gets. No name of a parameter may occur in
+ * these lines or in a tag around them, and no parameter may name a directive in the section (mod_macro, process_content).
  */
 export function isIndependentOfMacro(site: Site, { scope, access, byPlace, overrides }: Plan): boolean {
   if (!site.names.has('<macro')) return true
@@ -74,7 +74,9 @@ export function isIndependentOfMacro(site: Site, { scope, access, byPlace, overr
   )
 }
 
-/** A parameter without a `$`, `%` or `@` may also occur in new lines such as `Require all granted`. */
+/**
+ * Whether a parameter's name begins with `$`, `%` or `@`. Other names may also occur in new lines such as `Require all granted`.
+ */
 const isMarked = (parameter: string): boolean => /^[$@%]\w/.test(parameter)
 
 /** Whether a line can become another directive. */
@@ -87,6 +89,6 @@ function mayBecomeAnother(node: Node): boolean {
 const takesName = (node: Directive | Section): boolean =>
   /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter))
 
-/** An argument that ends in a backslash joins the line with the next one. */
+/** Whether no macro call has a backslash. An argument that ends in one joins its line with the next line. */
 const usesPlainWords = (site: Site): boolean =>
   site.directives('Use').every((line) => !sourceOf(line.file, line).includes('\\'))

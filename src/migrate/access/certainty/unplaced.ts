@@ -16,7 +16,7 @@ import { inheritIn } from '../steps.js'
 import { accessPlansOf } from '../survey.js'
 import { type MixedStatesLookup, rulesAsText, sourcesOf } from './mixed-states.js'
 
-/** Whether the folder, URL or name of a scope is not known. A macro's section is where the macro is called. */
+/** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
 const isUnplaced = (scope: Scope): boolean =>
   !scope.placed ||
   scope.kind === 'fragment' ||
@@ -33,7 +33,7 @@ const unplacedScopes = onceForEach(
 )
 
 /**
- * Whether the plan is right wherever sections with an unknown place are: each may be above it, with any of its lines
+ * Whether the plan is right wherever sections with an unknown place are. Each of these may be above it, with any of its lines
  * still in force. If the section itself has an unknown place, every other section may be above it.
  */
 export const isRightAnywhere = (site: Site, plan: Plan, ineffectiveAllow: IneffectiveAllow): boolean =>
@@ -56,7 +56,9 @@ export const keepsOthersRight = (site: Site, group: readonly Plan[], ineffective
     return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group))
   })
 
-/** The plans of sections that stay as they are, in lists that are right under the same others. */
+/**
+ * The plans of sections that stay as they are, in lists. If one plan of a list is right under other sections, all of them are.
+ */
 const plansThatStay = onceForEach((site, ineffectiveAllow) => {
   const standing = accessPlansOf(site, ineffectiveAllow).plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isLineOf22),
@@ -68,9 +70,12 @@ const membersOf = once((plans: readonly Plan[]): ReadonlySet<Plan> => new Set(pl
 
 const unplacedIn = once((group: readonly Plan[]) => group.filter(({ scope }) => isUnplaced(scope)))
 
-/** If several plans have the same rules and states, only one is checked. */
+/**
+ * Whether a plan stays right if these other sections may be above it. If several plans have the same rules and states, only one
+ * is checked.
+ */
 function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
-  // Nearly always, the place of each section is known.
+  // Fast path: nearly always, the place of each section is known.
   if (above.length === 0) return true
   const { count, sources, answers } = othersFor(above, plan)
   if (count === (membersOf(above).has(plan) ? 1 : 0)) return true
@@ -83,13 +88,13 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
 
 function isRightOver(site: Site, plan: Plan, sources: MixedStatesLookup): boolean {
   const authorizers = site.once(authorizersOf)
-  // In another place, nothing that was found above it need be there.
+  // If the section is in another place, the rules that were found above it may all be missing.
   const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
   const { kind } = plan.scope
   const mixed = sources({ kind, authorizers, bases })
   if (!mixed) return false
   const place = { kind, authorizers, bases: mixed }
-  // If a plan is wrong, one of the first states nearly always shows it.
+  // Fast check: if a plan is wrong, one of the first states nearly always shows it.
   if (plan.form.kind !== 'nothing' && !isExactFor(plan.access, plan.form, place)) return false
   const form = formOf(plan.access, place)
   const after = mixed.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form))
@@ -98,7 +103,7 @@ function isRightOver(site: Site, plan: Plan, sources: MixedStatesLookup): boolea
   )
 }
 
-/** Everything that decides whether a plan is right under others. */
+/** A key for everything that decides whether a plan is right under other sections. */
 const wholeKeyOf = once(({ scope, access, form, bases }: Plan): string =>
   JSON.stringify([
     isUnplaced(scope),
@@ -110,7 +115,7 @@ const wholeKeyOf = once(({ scope, access, form, bases }: Plan): string =>
   ]),
 )
 
-/** The sections that may be above a section, including itself. */
+/** The sections that may be above a section. The section itself is among them. */
 interface Others {
   readonly count: number
   readonly sources: MixedStatesLookup
@@ -134,14 +139,14 @@ function othersOf(above: readonly Plan[], scope: Scope): Others {
   return { count: others.length, sources: sourcesOf(others), answers: new Map() }
 }
 
-/** Grouped by the kind and the servers of their sections. */
+/** Groups plans by the kind and the servers of their sections. */
 const apart = once((plans: readonly Plan[]) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()])
 
 const placeKeyOf = once(({ kind, places }: Scope): string =>
   [kind, ...new Set(places.map(({ server }) => (server ? `${server.file.path}:${server.start}` : '')))].join('\n'),
 )
 
-/** In merge order. Proxied requests match no folder sections (mod_proxy.c, proxy_walk). */
+/** The kinds of sections in merge order. Proxied requests match no folder sections (mod_proxy.c, proxy_walk). */
 const ranks: Readonly<Record<Scope['kind'], number>> = {
   directory: 0,
   htaccess: 0,

@@ -14,8 +14,8 @@ import type { Plan } from '../plan.js'
 type Names = readonly string[]
 
 /**
- * Whether no request for a section can also meet a `.htaccess` file that is not given, or such a file makes no
- * difference: it inherits nothing from the section, or nobody is allowed whatever it contains.
+ * Whether unseen .htaccess files make no difference to a plan. Either no request for the section can also meet a `.htaccess` file
+ * that is not given. Or such a file inherits nothing from the section, or nobody is allowed whatever the file contains.
  * @param plans the plans of all sections of the site
  */
 export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Plan[]): boolean {
@@ -37,8 +37,8 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
 const isNear = once(nearOneOf)
 
 /**
- * Whether these folders are known to be in no folder with unseen files. Only asked of an incomplete site whose root
- * forbids access rules in .htaccess files; false for any other. Only folders with sections are told apart.
+ * Whether these folders are known to be in no folder with unseen files. It can only be true for an incomplete site whose root
+ * forbids access rules in .htaccess files. Only folders with sections are distinguished.
  */
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
   if (site.complete || !isShutAtRoot(site)) return false
@@ -76,7 +76,7 @@ const appliesTo = ({ places }: Scope, other: Scope): boolean =>
     places.some((place) => !place.maybe && place.readBy === 'both' && (!place.server || place.server === server)),
   )
 
-/** 2.4 then allows nobody there, whatever an unseen file contains. */
+/** Whether 2.4 with this plan allows nobody in the unseen folders, whatever an unseen file contains. */
 function refusesAllIn(unseen: readonly Names[], { form }: Plan): boolean {
   if (form.kind !== 'tree' || form.authorization.merging) return false
   const { other, named } = form.authorization.tree

@@ -23,21 +23,21 @@ export interface DefinedSite extends MadeSite {
   readonly guardsOfModules: readonly Section[]
 }
 
-/** A -D name or a module; nothing shows whether the server has it. */
+/** A -D name or a module for which nothing shows whether the server has it. */
 interface OpenName {
   readonly key: string
   readonly module: string | undefined
-  /** The name as written in guards, and the name of their tags. */
+  /** The name as written in guards. `tag` is the name of their tags. */
   readonly asked: string
   readonly tag: string
 }
 
-/** With more names than these, there are too many combinations. Further modules stay open. */
+/** The most names to combine. With more -D names, there are no combinations; further modules stay open. */
 const mostNames = 3
 
 /**
- * One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has
- * such a guard, or if a line of the configuration sets a name (`Define`, of 2.4).
+ * One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has one of these
+ * guards. -D names are left out if a line of the configuration sets a name (`Define`, of 2.4).
  */
 export function definedSites(site: Site): readonly DefinedSite[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
@@ -52,7 +52,7 @@ export function definedSites(site: Site): readonly DefinedSite[] {
   return told.length === 0 ? [] : combinationsOf(told).map((way) => ({ ...definedSite(site, way), guardsOfModules }))
 }
 
-/** Whether a guard is in a section, and the files do not decide whether a version reads it. */
+/** Whether a guard is in a section, has access rules, and the files do not decide whether a version reads it. */
 const isOpen = (site: Site, guard: Section): boolean =>
   (asksForModule(guard) || guard.key === 'ifdefine') &&
   hasAccessRules(guard.commands) &&
@@ -61,7 +61,7 @@ const isOpen = (site: Site, guard: Section): boolean =>
   readingToday(site, guard) === 'maybe' &&
   readingOn24(site, guard) === 'maybe'
 
-/** Names with the most guards come first. */
+/** The names that guards ask for. Names with the most guards come first. */
 const namesIn = (guards: readonly Section[]): readonly OpenName[] =>
   [...grouped(guards, (guard) => openNameOf(guard).key).values()]
     .sort((a, b) => b.length - a.length)

@@ -14,13 +14,13 @@ import type { DefinedSite } from './defined-sites.js'
 interface FoundHit {
   readonly way: DefinedSite
   readonly hit: Hit
-  /** The section or file of the line. */
+  /** The section or file that contains the line. */
   readonly of: string
 }
 
 /**
- * The findings for every combination of -D names and modules, merged into one fix that is right for all. Edits of two
- * combinations never conflict: a line that both read changes alike in both.
+ * The findings for every combination of -D names and modules, merged into one fix that is right for all of them. Edits of two
+ * combinations never conflict, because a line that both read changes alike in both.
  */
 export function* hitsForEveryCombination(
   ways: readonly DefinedSite[],
@@ -57,8 +57,8 @@ const whyNone = (edit: Edit | undefined): string =>
   `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ''} depends on the -D names or modules of the server. Write the rules for each case into its own guard.`
 
 /**
- * One fix for all combinations. If that is not possible, the edit that only some combinations make to lines that others
- * read too.
+ * One fix for all combinations. If that is not possible, the edit that prevents it: some combinations make it to lines that
+ * others also read.
  */
 function joined(
   ways: readonly DefinedSite[],
@@ -77,7 +77,10 @@ function joined(
   return { fix: isSafe ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) }
 }
 
-/** What the fixes count on. If one combination alone counts on something, its words follow the sentence. */
+/**
+ * The assumptions of the fixes. If only one combination has an assumption, the sentence is followed by the words for that
+ * combination.
+ */
 function assumedAmong(
   ways: readonly DefinedSite[],
   fixesOf: (way: DefinedSite) => ReadonlySet<Fix>,
@@ -92,7 +95,7 @@ function assumedAmong(
   )
 }
 
-/** Whether the rules of these sections, or the edits in them, depend on the modules that httpd has. */
+/** Whether the rules of these sections, or the edits in them, depend on the modules that the server has. */
 function hangOnModules(
   [first, ...others]: readonly DefinedSite[],
   group: readonly FoundHit[],
@@ -122,9 +125,9 @@ function innermost(sections: readonly Section[], offset: number): Section | unde
   return innermost(around.sections, offset) ?? (isPlace(around) ? around : undefined)
 }
 
-/** The finding with the nodes and edits of the given files. */
+/** The findings of one combination, with the nodes and edits of the given files. */
 function* asGiven(way: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
-  // Sections that change together have one fix.
+  // Cached, because sections that change together have one fix.
   const givenFix = once((fix: Fix) => withEditsOfGivenFiles(way, fix))
   for (const hit of hits) {
     const { fix, forms } = hit
@@ -144,8 +147,7 @@ interface Span {
 }
 
 /**
- * Merges the edits of all combinations into one list. If two combinations write different lines, each version gets a
- * guard.
+ * Merges the edits of all combinations into one list. If two combinations write different lines, each combination gets a guard.
  * @returns the edit that cannot be merged, if there is one
  */
 export function joinedEdits(
@@ -167,7 +169,7 @@ const textOf = ({ texts }: Span): string => [...texts.values()][0] ?? ''
 
 function spansOf(ways: readonly DefinedSite[], editsOf: (way: DefinedSite) => readonly Edit[]): readonly Span[] {
   const spans = new Map<string, Span & { readonly texts: Map<DefinedSite, string> }>()
-  // Several fixes may need the same line.
+  // Several fixes may insert the same line, which is then written once.
   for (const way of ways)
     for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder(file, own))) {
       const key = `${edit.file.path}\n${edit.start}\n${edit.end}`
@@ -183,7 +185,7 @@ function spansOf(ways: readonly DefinedSite[], editsOf: (way: DefinedSite) => re
 const overlaps = ({ edit }: Span, next: Span | undefined): boolean =>
   next !== undefined && next.edit.file === edit.file && next.edit.start < edit.end
 
-/** Whether the edits replace whole lines by whole lines, so that a guard can be put around them. */
+/** Whether the edits replace whole lines with whole lines, so that a guard can be put around them. */
 function isOfLines({ edit: { file, start, end }, texts }: Span): boolean {
   const before = file.text[start - 1] ?? '\n'
   return [before, file.text.slice(start, end), ...texts.values()].every((text) => text === '' || text.endsWith('\n'))
@@ -195,7 +197,7 @@ function apart({ edit: { file, start, end }, texts }: Span, readers: readonly De
   return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join('')
 }
 
-/** Lines that some of the combinations read. */
+/** Puts guards around lines that only some of the combinations read. */
 function inGuards(text: string, some: readonly DefinedSite[], all: readonly DefinedSite[]): string {
   if (text === '') return ''
   const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)))
@@ -212,7 +214,7 @@ function inGuards(text: string, some: readonly DefinedSite[], all: readonly Defi
 function guarded(text: string, guard: string): string {
   const indent = /^[ \t]*/.exec(text)?.[0] ?? ''
   const eol = text.endsWith('\r\n') ? '\r\n' : '\n'
-  // A line that continues in the next one may be inside quotes.
+  // A line that continues in the next one may be inside quotes, and must not be indented.
   const inner = /\\\r?\n/.test(text) ? text : text.replace(/^(?=[^\r\n])/gm, indent.includes('\t') ? '\t' : '    ')
   return `${indent}<${guard}>${eol}${inner}${indent}</${guard.split(' ')[0]}>${eol}`
 }

@@ -9,7 +9,10 @@ import type { Plan } from '../plan.js'
 import { removalEdits } from '../removal.js'
 import { hasNewlyMatchingEnd } from '../together/together.js'
 
-/** The new lines in a guard for 2.4, and the old ones in a guard for 2.2. Undefined if `whyNotBoth` gives a reason. */
+/**
+ * The edits that put the new lines into a guard for 2.4 and the old lines into a guard for 2.2. Undefined if `whyNotBoth` gives a
+ * reason.
+ */
 export function bothEdits(plan: Plan): readonly Edit[] | undefined {
   const { access, form } = plan
   if (whyNotBoth(plan)) return undefined
@@ -51,7 +54,7 @@ export interface GuardPair {
   readonly edits: readonly Edit[]
 }
 
-/** The guards for 2.2 beside guards for 2.4, and the edits that keep only the latter. */
+/** The guards for 2.2 that are beside a guard for 2.4, and the edits that keep only the guard for 2.4. */
 export function* guardPairs(site: Site): Generator<GuardPair> {
   for (const file of site.files) {
     if (!/<if/i.test(file.text)) continue
@@ -64,7 +67,7 @@ export function* guardPairs(site: Site): Generator<GuardPair> {
 }
 
 function isFor(section: Section, version: 'old' | 'new'): boolean {
-  // Tags that a template writes contain others, and stay.
+  // Tags that a template writes also contain other lines, so they stay.
   if (!isGuard(section) || section.readings || !holdsAccess(section)) return false
   const readings = [readingOf(section, '2.2'), readingOf(section, '2.4')]
   return version === 'old' ? readings.join() === 'always,never' : readings.join() === 'never,always'

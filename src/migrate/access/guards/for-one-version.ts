@@ -23,7 +23,8 @@ import type { AccessChange, PlanningContext } from '../plan.js'
 import { cachedStep, inheritIn, isLive, planOf, rulesAsChosen, sectionPlace, unchangedState } from '../steps.js'
 
 /**
- * Reads a section with rules for 2.4 alone, and notes it if they differ from its counterpart for 2.2. Plans no change.
+ * Visits a section with rules for 2.4 alone. If they differ from those of its counterpart for 2.2, it notes the section. It plans
+ * no change.
  */
 export function visitFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
@@ -34,12 +35,12 @@ export function visitFor24(planner: PlanningContext, scope: Scope, bases: readon
   if (!other && saysTheSame(planner, own, scope, bases)) return unchangedState
   noteWritten(planner, scope, bases)
   const lets = isTree ? letsInOn24(planner, own, scope, bases) : 'no more'
-  // If both versions read the section, and its rules for 2.4 refuse more, its owner wants that.
+  // If both versions read the section, and its rules for 2.4 deny more, the owner wants that difference.
   if (lets !== 'no more' || isReadOnlyBy(scope, '2.4')) planner.differing.set(scope, lets)
   return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)))
 }
 
-/** 2.4 loses the rules of a section that only 2.2 reads, unless a section for 2.4 has the same rules. */
+/** Visits a section that only 2.2 reads. 2.4 loses its rules, unless a section for 2.4 has the same rules. */
 export function visitFor22(planner: PlanningContext, scope: Scope, access: Access, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   if (other && agrees(planner, scope, other, bases)) {
@@ -55,7 +56,7 @@ export function visitFor22(planner: PlanningContext, scope: Scope, access: Acces
   return after
 }
 
-/** Plans a section whose rules for 2.4 are in a guard of their own and differ from those for 2.2. */
+/** Visits a section that has rules for 2.4 in a guard, if they differ from its rules for 2.2. */
 export function visitDiffering(
   planner: PlanningContext,
   scope: Scope,
@@ -82,7 +83,7 @@ export function visitDiffering(
   return step
 }
 
-/** The rules for 2.2 as lines of 2.4. Empty if they are not known, or would have another effect. */
+/** The section's rules for 2.2 as lines of 2.4. Empty if these rules are not known, or if the lines would have another effect. */
 function inWordsOf24(
   planner: PlanningContext,
   scope: Scope,
@@ -95,14 +96,14 @@ function inWordsOf24(
 }
 
 /**
- * Notes a section that host lines above close on 2.4 too: after their rewrite, its own rules for 2.4 would allow
- * requests.
+ * Notes a section with rules for 2.4 below host lines that may deny clients. Once the host lines are rewritten, its rules would
+ * allow requests.
  */
 function noteWritten({ writtenBelow }: PlanningContext, scope: Scope, bases: readonly State[]): void {
   if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayRefuseByAddress)) writtenBelow.add(scope)
 }
 
-/** The section for the same place that the other version reads. */
+/** The section for the same place that only the other version reads. */
 function counterpartOf({ site, scopes }: PlanningContext, scope: Scope): Scope | undefined {
   if (!isReadOnlyBy(scope, '2.2') && !isReadOnlyBy(scope, '2.4')) return undefined
   const version = isReadOnlyBy(scope, '2.2') ? '2.4' : '2.2'
@@ -119,7 +120,7 @@ function counterpartOf({ site, scopes }: PlanningContext, scope: Scope): Scope |
   )
 }
 
-/** The conditions under which the section's own version reads it; empty if it surely does. */
+/** A text for the conditions under which a version reads the section; empty if it surely reads it. */
 function conditionsOf(site: Site, { at, places }: Scope): string {
   if (places.every(({ maybe }) => !maybe)) return ''
   const unsure = (section: Section) =>
@@ -142,7 +143,7 @@ function saysTheSame(planner: PlanningContext, access: Access, scope: Scope, bas
   )
 }
 
-/** The effect on 2.4 of rules that only 2.4 reads. If they are unclear, a tree that 2.2 never has. */
+/** The state on 2.4 after rules that only 2.4 reads. If they are unclear, they count as a tree that 2.2 never has. */
 function readOn24(site: Site, { kind, nodes }: Scope, { on24 }: State): State24 {
   const { tree = unknown, merging, unclear } = authzTreeOf(nodes)
   const { authTypeOn24 } = accessOf(site, nodes)
@@ -157,8 +158,8 @@ const unknown: AccessCondition = { named: new Map(), other: user('unknown', '') 
 const anybody: AccessCondition = { named: new Map(), other: always }
 
 /**
- * Whether rules that only 2.4 reads allow, or may allow, requests that 2.2 refuses there. Rules that are unclear, or
- * that a guard may hide from 2.4, may allow anything.
+ * Whether rules that only 2.4 reads allow, or may allow, requests that 2.2 denies. Rules that are unclear, or that a guard may
+ * hide from 2.4, may allow anything.
  * @param own the section's rules for 2.2
  */
 function letsInOn24(planner: PlanningContext, own: Access, scope: Scope, bases: readonly State[]): AccessChange {
@@ -185,15 +186,15 @@ const onlyOn24 = (site: Site, scope: Scope, base: State): AccessCondition => {
   })
 }
 
-/** A section as it is read with a module, or without it. */
+/** A section as it is read with a certain module, or without it. */
 interface SectionVariant {
   readonly scope: Scope
   readonly access: Access
 }
 
 /**
- * The two readings, with and without the module that guards in a section ask for, if nothing shows whether it is there.
- * Empty if the guards ask for several modules, or for none.
+ * The two readings of a section with and without the module that its guards ask for, if nothing shows whether the module is
+ * there. Empty if the guards ask for several modules, or for none.
  */
 export function variantsOf(
   { site, ineffectiveAllow }: Pick<PlanningContext, 'site' | 'ineffectiveAllow'>,
@@ -222,7 +223,10 @@ const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
 
 const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!') === true
 
-/** The rules that all readings of a section agree on. Undefined if they differ for some state before it, or are unclear. */
+/**
+ * The rules of a section if all its readings have the same effect. Undefined if the effect differs for some state before the
+ * section, or if a reading is unclear.
+ */
 export function rulesInAllVariants(ways: readonly SectionVariant[], bases: readonly State[]): Access | undefined {
   const [first, ...others] = ways.map(({ access }) => access)
   const isAlike = (access: Access) =>

@@ -10,8 +10,8 @@ import { commandsUnder, type Directive, type Section } from '../../../syntax/tre
 import type { Hit } from '../../rule.js'
 
 /**
- * Lines that only 2.4 reads, and that stop it from starting because nothing loads mod_access_compat. One finding for
- * each guard.
+ * Findings about lines that only 2.4 reads and that stop it from starting, because nothing loads mod_access_compat. There is one
+ * finding for each guard.
  */
 export function* oldLinesOn24(site: Site): Generator<Hit> {
   const files = site.once(filesWithGuardedLines)
@@ -31,7 +31,7 @@ export function* oldLinesOn24(site: Site): Generator<Hit> {
   }
 }
 
-/** Whether a section has such lines. */
+/** Whether a section has lines that only 2.4 reads and that need mod_access_compat. */
 export const holdsOldLines = (site: Site, { nodes }: Scope): boolean =>
   site.from !== '2.4' &&
   !site.loads('mod_access_compat') &&
@@ -39,7 +39,7 @@ export const holdsOldLines = (site: Site, { nodes }: Scope): boolean =>
     (node) => node.kind === 'directive' && isOldAccess(node.key) && isForNewAlone(site, node),
   )
 
-/** Rules that 2.4 has only as long as it loads mod_access_compat, with none beside them for servers without it. */
+/** Findings about rules that 2.4 has only if it loads mod_access_compat, with no rules beside them for servers without it. */
 export function* rulesForCompatAlone(site: Site): Generator<Hit> {
   if (site.from !== '2.4') return
   for (const at of guardsForCompatOnly(site))
@@ -66,6 +66,6 @@ const readsThis = (site: Site, at: Directive, guard: Section): string =>
 /** The guard around the line, or around the Include of its file. */
 const innermostGuard = (site: Site, line: Directive): Section | undefined => site.enclosing(line).flat().find(isGuard)
 
-/** Whether only 2.4 may read a line, and its guard does not ask for mod_access_compat. */
+/** Whether only 2.4 can read a line, although no guard around it asks for mod_access_compat. */
 const isForNewAlone = (site: Site, line: Directive): boolean =>
   soleReader(site, line) === '2.4' && !site.enclosing(line).flat().some(asksForCompat)

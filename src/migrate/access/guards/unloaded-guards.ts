@@ -6,8 +6,8 @@ import type { Section } from '../../../syntax/tree.js'
 import type { Plan } from '../plan.js'
 
 /**
- * Guards around access lines that 2.2 reads. 2.4 reads them only with a module that no line loads, although lines load
- * others: in 2.2 it was built in. New lines for 2.4 go outside these guards.
+ * Guards around access lines that 2.2 reads because their module was built in. 2.4 reads these lines only if it loads the module,
+ * which no line does although lines load other modules. New lines for 2.4 go outside of these guards.
  */
 export function unloadedGuards(site: Site, { lines }: Access): readonly Section[] {
   if (lines.every(({ within }) => within.length === 0) || !site.says('LoadModule')) return none
@@ -15,7 +15,7 @@ export function unloadedGuards(site: Site, { lines }: Access): readonly Section[
   return [...guards].filter((guard) => guard.key === 'ifmodule' && isUnloaded(site, guard))
 }
 
-/** Whether new lines for 2.4 go outside such guards. */
+/** Whether new lines for 2.4 go outside of guards on a module that no line loads. */
 export const goesOutsideGuards = ({ unloaded, access, form }: Plan): boolean =>
   unloaded.length > 0 && !access.guardsByVersion && form.kind !== 'none'
 

@@ -72,7 +72,7 @@ export const isOpenToUsers = ({ access, bases }: Plan): boolean =>
 const deniesAll = ({ host, require, satisfy }: Plan['access']): boolean =>
   !require && satisfy.length === 0 && host !== undefined && atMethod(host, otherMethod).key === never.key
 
-/** On 2.4 with mod_access_compat: Require allows nobody, and the host rules above are enough. */
+/** Whether Require allows nobody, but the host rules above are enough. This is for 2.4 with mod_access_compat. */
 const isOpenToHosts = ({ access, form }: Plan): boolean =>
   access.authz?.tree !== undefined &&
   access.host === undefined &&
@@ -80,7 +80,7 @@ const isOpenToHosts = ({ access, form }: Plan): boolean =>
   form.kind === 'tree' &&
   atMethod(form.authorization.tree, otherMethod).key !== never.key
 
-/** An Allow for some clients, where everybody is allowed anyway. */
+/** An Allow line for some clients in a section that allows everybody anyway. */
 function idleAllow({ access }: Plan): Directive | undefined {
   const allows = access.lines.filter(({ kind }) => kind === 'allow').map(({ at }) => at)
   const isOpen =
@@ -90,7 +90,7 @@ function idleAllow({ access }: Plan): Directive | undefined {
 
 const namesAll = ({ args }: Directive): boolean => args.some(({ value }) => value.toLowerCase() === 'all')
 
-/** The Allow of a section that allows every host, while its inherited rules allow nobody. */
+/** The Allow line of a section that allows every host, but inherits rules that allow nobody. */
 function shutAllow({ access, form }: Plan): Directive | undefined {
   if (access.require || form.kind !== 'tree' || !access.host) return undefined
   const isShut = atMethod(form.authorization.tree, otherMethod).key === never.key
@@ -98,10 +98,10 @@ function shutAllow({ access, form }: Plan): Directive | undefined {
   return isShut && isOpen ? access.lines.find(({ kind }) => kind === 'allow')?.at : undefined
 }
 
-/** Whether no client is refused by its address: neither by host lines of the section nor by those above it. */
+/** Whether no client is denied because of its address, by host lines of the section or above it. */
 const letsEveryHostIn = ({ host }: State): boolean => !host || atMethod(host, otherMethod).key === always.key
 
-/** A line that 2.2 does not know, so it allows nobody. */
+/** A sentence about a line that 2.2 does not know, so that it allowed nobody. */
 function newWordIs(at: Directive): string {
   const [word = '', ...values] = at.args.map(({ value }) => value)
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
@@ -129,7 +129,7 @@ export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Mes
 
 const blockersOf = once((group: readonly Plan[]) => group.filter(({ reason }) => reason))
 
-/** The relation between the two sections. */
+/** The relation between the section and the section that blocks it. */
 function pathInWords(plan: Plan, { by, tie }: PathToBlocker): string {
   if (!tie) return `through ${listed(by.map(({ scope }) => sectionPlaceText(scope)))}`
   const isOwn = tie.of === plan
@@ -190,7 +190,7 @@ function whatIs(plan: Plan): string {
     : `By these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`
 }
 
-/** How 2.4 treats old lines with these names. */
+/** A sentence about how 2.4 treats old lines with these names. */
 function sentenceOn(names: readonly string[]): string {
   const isGone = (name: string) => /^authz/i.test(name)
   const gone = names.filter(isGone)
@@ -200,12 +200,12 @@ function sentenceOn(names: readonly string[]): string {
   return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`
 }
 
-/** The distinct names of its old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
+/** The distinct names of the section's old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
 const oldNamesIn = ({ lines }: Plan['access']): readonly string[] => [
   ...new Set(lines.filter(isLineOf22).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value)),
 ]
 
-/** A keyword of Require that 2.4 does not know, and 2.2 did. */
+/** Whether a Require has a keyword in a letter case that 2.2 knew and 2.4 does not know. */
 export const hasStrangeCase = ({ access }: Plan): boolean =>
   access.require?.some(
     ({ at, keyword, unmet, answeredBy }) =>

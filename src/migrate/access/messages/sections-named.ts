@@ -4,8 +4,8 @@ import { fileAndLine } from '../../../syntax/place.js'
 import type { Plan } from '../plan.js'
 
 /**
- * Sections by name, as many as fit into a sentence: `<Location "/x">` (conf/httpd.conf:12).
- * @param remark a remark about the first
+ * Names sections, as many as fit into a sentence: `<Location "/x">` (conf/httpd.conf:12).
+ * @param remark a remark about the first section
  */
 export function sectionsText(plans: readonly Pick<Plan, 'scope'>[], remark?: string): string {
   return listed(
@@ -22,13 +22,13 @@ function nameOf(scope: Plan['scope'], remark: string | undefined): string {
   return `\`${joinedText(file.text, at).trim()}\` (${sectionPlaceText(scope)}${remark ? `; ${remark}` : ''})`
 }
 
-/** The start of a section: conf/httpd.conf:12. */
+/** The file and line where a section starts: conf/httpd.conf:12. */
 export function sectionPlaceText({ at, file, nodes }: Plan['scope']): string {
   return fileAndLine({ file, start: (at ?? nodes[0])?.start ?? 0 })
 }
 
-/** The highest number of lines that are named. */
+/** The most lines that a message names. */
 export const mostLines = 2
 
-/** Names in code: `Order`, `Allow` and `Deny`. */
+/** Formats names as code: `Order`, `Allow` and `Deny`. */
 export const namesInCode = (names: readonly string[]): string => listed(names.map((name) => `\`${name}\``))

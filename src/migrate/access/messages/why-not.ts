@@ -10,13 +10,13 @@ import type { Plan, Reason } from '../plan.js'
 import type { PathToBlocker } from '../together/paths-to-blockers.js'
 import { mostLines, namesInCode, sectionsText } from './sections-named.js'
 
-/** The things that a message may name. */
+/** The sections and modules that a message may name. */
 export interface MessageContext {
   /** All plans of the site. */
   readonly plans: readonly Plan[]
   /** Sections without a plan whose meaning is not known. */
   readonly unclear: ReadonlySet<Scope>
-  /** For each section of a group: the path to the nearest one that a person must decide. */
+  /** For each section of a group: the path to the nearest section that a person must decide about. */
   readonly ways: ReadonlyMap<Plan, PathToBlocker>
   /** A third-party module or directive that may handle Require lines. */
   readonly foreign: string | undefined
@@ -104,7 +104,7 @@ const namedAbove = (above: Parameters<typeof sectionsText>[0]): string =>
 const namedBelow = (plans: readonly Pick<Plan, 'scope'>[]): string =>
   plans.length > 0 ? sectionsText(plans) : 'the sections above it'
 
-/** A line for 2.4 that 2.2 already reads, and that makes it refuse requests. */
+/** A sentence about a line for 2.4 that 2.2 already reads, and because of which 2.2 denies requests. */
 function newWord({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
@@ -113,26 +113,26 @@ function newWord({ require, unclear }: Plan['access']): string | undefined {
   )
 }
 
-/** The lines of the section, or above it, that a password made optional. */
+/** Names the lines, in the section or above it, that a password made optional. */
 function linesMadeOptional(plan: Plan, all: readonly Plan[]): string {
   const own = namesOfRefusingLines(plan)
   const names = own.length > 0 ? own : before(plan, all).flatMap(namesOfRefusingLines)
   return names.length > 0 ? namesInCode([...new Set(names)]) : 'a rule like SSLRequireSSL'
 }
 
-/** The names of lines that refuse requests, apart from host rules and Require. */
+/** The names of lines that deny requests, apart from host rules and Require. */
 export const namesOfRefusingLines = ({ access }: Plan): readonly string[] => [
   ...new Set(access.lines.filter(mayRefuse).map(({ at }) => at.name.value)),
 ]
 
-/** The forms that a person can choose from. */
+/** A sentence about the forms that a person can choose from. */
 export function formChoicesText({ access, scope }: Plan, { kind }: Reason): string {
   if (kind !== 'differs' && kind !== 'unclear-above') return ''
   const both = access.require && access.host
   const own = access.require || !access.host || access.host.named.size > 0 ? [] : linesForAnyOf(access.host.other, '')
-  // httpd refuses a `<Location>` inside another section (server/core.c, urlsection).
+  // httpd does not start with a `<Location>` inside another section (server/core.c, urlsection).
   const repeat = scope.kind === 'files' ? ', or repeat this section inside each section that it inherits from' : ''
-  // A rule that refuses everybody matters only if Satisfy Any allows some requests anyway.
+  // A rule that denies everybody matters only if Satisfy Any still allows some requests.
   if (own.length === 1 && own[0] === 'Require all denied') {
     const lets = kind === 'differs' ? 'lets' : 'may let'
     return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${lets} in there today${repeat}.`
@@ -143,12 +143,12 @@ export function formChoicesText({ access, scope }: Plan, { kind }: Reason): stri
   return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with its own rules, or every rule it needs'}${repeat}.`
 }
 
-/** Above this number of sections, overlapping ones are not searched. */
+/** The most plans. With more, the sections before a section are not searched. */
 const crowd = 2000
 
 /**
- * The sections whose rules 2.2 joined with those of a section without an exact form: sections with users for one with
- * host rules, and the other way round.
+ * The sections whose rules 2.2 joined with the rules of this section, which has no exact form. If it has users, they are sections
+ * with host rules; if it has host rules, they are sections with users.
  */
 function joinedBy(plan: Plan, all: readonly Plan[]): readonly Plan[] {
   const counts = plan.access.require
@@ -158,7 +158,7 @@ function joinedBy(plan: Plan, all: readonly Plan[]): readonly Plan[] {
 }
 
 /**
- * The sections above it whose meaning is not known.
+ * The sections above the plan's section whose meaning is not known.
  * @param unclear sections without a plan
  */
 function unclearAbove(plan: Plan, all: readonly Plan[], unclear: ReadonlySet<Scope>): readonly Pick<Plan, 'scope'>[] {

@@ -20,8 +20,8 @@ import type { AccessPlans } from '../survey.js'
 import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
 /**
- * Whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests that
- * match only such sections are answered as before. Only upgrades from 2.2 are checked so.
+ * Returns a test: whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests
+ * that match only sections that pass are answered as before. For a server that already runs 2.4, no section passes.
  */
 export function isAsPlanned(outcome: SiteBeforeAndAfter, survey: AccessPlans): (scope: Scope) => boolean {
   const { site, on24, oldScopeOf } = outcome
@@ -30,7 +30,7 @@ export function isAsPlanned(outcome: SiteBeforeAndAfter, survey: AccessPlans): (
   const authorizers = authorizersOf(site)
   const isOverrideChanged = overridesIn(site) !== overridesIn(outcome.after)
   return (scope) => {
-    // No request is known to match it.
+    // No known request matches a fragment.
     if (scope.kind === 'fragment') return true
     const was = oldScopeOf(scope)
     if (!was) return false
@@ -43,7 +43,7 @@ export function isAsPlanned(outcome: SiteBeforeAndAfter, survey: AccessPlans): (
   }
 }
 
-/** Whether 2.4 decides as 2.2 after these rules, and is then in the planned state. */
+/** Whether 2.4 decides as 2.2 once these rules are merged, and is then in the planned state. */
 function isRightFrom(
   base: State,
   planned: State | undefined,
@@ -62,7 +62,7 @@ function isRightFrom(
   })
 }
 
-/** One set of rules for both versions, all of it known. */
+/** Whether a plan has one set of rules for both versions, and all of it is known. */
 const isPlain = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, own }: Plan): boolean =>
   reason === undefined &&
   !byPlace &&
@@ -75,7 +75,7 @@ const isPlain = ({ scope, access, reason, byPlace, strictest, overrides, unloade
 
 /**
  * Whether a version may answer 500 for a .htaccess file because AllowOverride does not allow a line in it.
- * @param own its folders; if they are not known, any AllowOverride may apply
+ * @param own the folders of the file; if they are not known, any AllowOverride may apply
  */
 function mayBeRefused(
   { site, on24 }: SiteBeforeAndAfter,
@@ -84,14 +84,14 @@ function mayBeRefused(
   own: readonly Folder[] | undefined,
 ): boolean {
   const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(overridesSaid)
-  // Either it is not known whether the file is read at all, or an AllowOverrideList may be in force.
+  // In the first case it is not known whether the file is read at all. In the second, an AllowOverrideList may be in force.
   if (own ? lines.length === 0 : site.says('AllowOverrideList')) return true
   return lines.some(
     (line) => firstForbiddenOn22(site, was.nodes, line) !== undefined || isSurelyForbiddenOn24(on24, scope.nodes, line),
   )
 }
 
-/** AllowOverride lines that allow something, one for each distinct text. */
+/** The AllowOverride lines that allow something. Lines with equal texts count once. */
 const overridesSaid = (site: Site): readonly Directive[] => {
   const lines = site.directives('AllowOverride').filter((line) => !skipsHtaccess(line))
   return [...new Map(lines.map((line) => [textOnOneLine(line), line])).values()]

@@ -21,7 +21,7 @@ import { isAsPlanned } from './as-planned.js'
 import { outcomeOf, type SiteBeforeAndAfter } from './read-back.js'
 import { editsWithin, rulesBeforeAndAfter } from './rules-before-and-after.js'
 
-/** The edits to leave out, because a request would get another answer than today. */
+/** The edits that must not be made, because a request would then get another answer than today. */
 export function* objectionsTo(site: Site, { edits, asked }: PlannedEdits, choices: Choices): Generator<Objection> {
   const ways = site.once(definedSites)
   if (ways.length === 0) return yield* objectionsIn(site, { edits, asked }, choices)
@@ -43,8 +43,8 @@ function* objectionsIn(site: Site, { edits, asked }: PlannedEdits, choices: Choi
 }
 
 /**
- * The edits of the last changed section that a request matches. If all of these sections are new, any fix of access control may
- * be at fault, or else the edits that wrote them.
+ * The edits to blame for a difference: those of the last changed section that a request matches. If all changed sections are new,
+ * any access fix may be at fault, or else the edits that wrote these sections.
  */
 function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): Omit<Objection, 'message'> {
   for (const scope of [...changed].reverse()) {
@@ -56,8 +56,8 @@ function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): O
 }
 
 /**
- * The classes of requests that a changed section affects and that get another answer than today, as far as known.
- * Requests that match no section in question, or only proved ones, are skipped.
+ * The classes of requests that a changed section affects and that get another answer than today, if both answers are known.
+ * Requests that match no section in question, or only proved sections, are skipped.
  */
 export function differencesAfter(
   outcome: SiteBeforeAndAfter,
@@ -65,7 +65,7 @@ export function differencesAfter(
   isProved = isAsPlanned,
 ): readonly ClassDifference[] {
   const { site, after, on24, edits, asked } = outcome
-  // Sections that `<If>` may override are not checked.
+  // An `<If>` may override any section, so none is checked.
   if (rulesInIf(on24) !== undefined) return []
   const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
@@ -74,7 +74,8 @@ export function differencesAfter(
   const open = new Set(scopes.filter((scope) => !isRight(scope)))
   if (open.size === 0) return []
   const strictest = new Set(survey.plans.flatMap((plan) => plan.strictest.map(({ path }) => path)))
-  // After NameVirtualHost is removed, the main server seems to answer by the rules of 2.2.
+  // The servers that answer requests today. After NameVirtualHost is removed, the main server seems to answer by the rules of
+  // 2.2.
   const answering = new Set(serversAnswering(site, site.once(scopesOf)))
   const isTarget = (scope: Scope) => {
     const was = outcome.oldScopeOf(scope)
@@ -101,7 +102,7 @@ export function differencesAfter(
 const countOf = (edits: EditsByFile): number => [...edits.values()].flat().length
 
 /**
- * Whether each section of the old text is still there, and is read as surely. The edits may change a guard, or the
+ * Whether each section of the old text is still there, and is read as surely as before. The edits may change a guard, or the
  * module that it asks for.
  */
 function isReadAlike({ site, oldScopeOf }: SiteBeforeAndAfter, scopes: readonly Scope[]): boolean {
@@ -115,7 +116,7 @@ function isReadAlike({ site, oldScopeOf }: SiteBeforeAndAfter, scopes: readonly 
   )
 }
 
-/** Sections that some requests may match, and the servers that answer these requests. */
+/** Some sections, and a test for the servers whose requests may match them. */
 interface NearbySections {
   readonly scopes: readonly Scope[]
   readonly isAsked: (server: ServerSection) => boolean
@@ -135,10 +136,10 @@ function sectionsNear(site: Site, scopes: readonly Scope[], targets: readonly Sc
   }
 }
 
-/** Folders by path; undefined if they may be any. */
+/** Paths of folders; undefined if they may be any. */
 type Folders = readonly string[] | undefined
 
-/** The folders of a section, or of the section around it. */
+/** The folders of a section. For a `<Files>`, the folders of the section around it. */
 function foldersOf(scope: Scope): Folders {
   const { kind, paths, placed, places } = scope
   if (kind === 'files') return allOf(places.map(({ outer }) => outer && foldersOf(outer)))
@@ -147,7 +148,7 @@ function foldersOf(scope: Scope): Folders {
   return isKnown ? paths : undefined
 }
 
-/** The folders that the virtual host around it serves. */
+/** The folders that the virtual hosts around a section serve. */
 const rootsOf = (site: Site, { places }: Scope): Folders =>
   allOf(places.map(({ server }) => server && rootsOn(site, server)))
 
@@ -160,7 +161,7 @@ function rootsOn(site: Site, server: ServerSection): Folders {
 const allOf = (each: readonly Folders[]): Folders =>
   each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : undefined
 
-/** Whether some folders may be inside these, or the other way round. */
+/** Returns a test: whether some folders contain one of these folders, or lie in one of them. */
 function meetingOneOf(each: readonly Folders[]): (folders: Folders) => boolean {
   const all = allOf(each)
   if (!all) return () => true

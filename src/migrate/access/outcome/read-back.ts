@@ -15,9 +15,9 @@ export interface SiteBeforeAndAfter {
   readonly site: Site
   /** The edits of each file, sorted by their start. */
   readonly edits: EditsByFile
-  /** The edits in question, sorted likewise. */
+  /** The edits in question, sorted in the same way. */
   readonly asked: EditsByFile
-  /** The site with the new texts, with guards as they are read today. */
+  /** The site with the new texts. Its guards are read as today. */
   readonly after: Site
   /** The new texts as 2.4 reads them. */
   readonly on24: Site
@@ -29,11 +29,11 @@ export interface SiteBeforeAndAfter {
   readonly oldScopeOf: (scope: Scope) => Scope | undefined
   /** The old text as 2.4 reads it. */
   readonly keptOn24: Site
-  /** Lines of 2.2 stay in the new text, or only one version reads a part of the old text. */
+  /** Whether lines of 2.2 stay in the new text, or only one version reads a part of the old text. */
   readonly needsKept: boolean
 }
 
-/** Reads a site back with its new texts. Today's modules stay, because they decide which sections are read. */
+/** Reads a site back with its new texts. It keeps the modules of today, because they decide which sections are read. */
 export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): SiteBeforeAndAfter {
   const edits = inOrder(given)
   const before = new Map<ConfigFile, ConfigFile>()
@@ -53,7 +53,7 @@ export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): S
   const old = site.once(scopesOf)
   const sections = byStart(old, ({ file, at }) => ({ file, start: at?.start }))
   const lines = byStart(site.directives('AllowOverride'), (line) => line)
-  // Cached, because each is asked for several times.
+  // Cached, because the old section of each scope is looked up several times.
   const known = new Map<Scope, Scope | undefined>()
   const oldScopeOf = (scope: Scope) => {
     const { at, file } = scope
@@ -79,7 +79,7 @@ export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): S
   }
 }
 
-/** The items of a file by their start; the file itself has no start. */
+/** Items by their file and start. A file itself has no start. */
 type ByStart<Of> = ReadonlyMap<ConfigFile, ReadonlyMap<number | undefined, Of>>
 
 function byStart<Of>(
@@ -95,7 +95,7 @@ function byStart<Of>(
   return found
 }
 
-/** The edits sorted by their starts, except edits that remove a module. */
+/** The edits of each file sorted by their starts, without edits that remove a LoadModule line. */
 const inOrder = (edits: EditsByFile): EditsByFile =>
   new Map(
     Array.from(edits, ([file, own]) => [

@@ -45,7 +45,10 @@ export function rulesBeforeAndAfter(
 
 const unclear = { before: 'unclear', after: 'unclear', unchanged: 'unread' } as const
 
-/** Which versions answer 500 for a .htaccess file because AllowOverride does not allow a line in it. Undefined if none does. */
+/**
+ * Which versions answer 500 for a .htaccess file because AllowOverride does not allow a line in it. Undefined if none does;
+ * `unsure` if that differs between servers.
+ */
 function refusedBy(
   { site, on24, keptOn24, after: newSite, oldLineAt }: SiteBeforeAndAfter,
   scope: Scope,
@@ -57,7 +60,7 @@ function refusedBy(
   const before = olds.map((line) => firstForbiddenOn22(site, was.nodes, line) !== undefined)
   const after = lines.map((line) => isSurelyForbiddenOn24(on24, scope.nodes, line))
   const unchanged = olds.some((line) => firstForbiddenOn24(keptOn24, was.nodes, line) !== undefined)
-  // If one server refuses the file today, and 2.4 would accept it there, access opens. Other servers do not matter.
+  // If one server rejects the file today and its 2.4 would accept it, access opens. The other servers do not matter then.
   if (before.some((isRefused, index) => isRefused && !after[index])) return { before: true, after: false, unchanged }
   const isSure = [before, after].every((some) => new Set(some).size <= 1)
   if (!isSure) return 'unsure'
@@ -79,6 +82,9 @@ export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }:
   return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])]
 }
 
-/** Whether an edit only adds lines before a section, or after it. Tags may be a guard around the section. */
+/**
+ * Whether an edit only adds lines before a section, or after it. Lines with tags do not count, because they may be a guard around
+ * the section.
+ */
 const isBeside = ({ start, end, text }: Edit, { start: first, close }: Section): boolean =>
   start === end && (start === first || start === close?.end) && !text.includes('<')

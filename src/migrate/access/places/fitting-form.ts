@@ -15,7 +15,9 @@ import { canBeEmpty, type Form, formOf, needsNoRequire } from '../forms.js'
 import type { FormResult, PlanningContext } from '../plan.js'
 import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
-/** One form for everything that the section covers. If there is none, a tree that checks the place of a request. */
+/**
+ * Finds one form for everything that the section covers. If there is none, it makes a tree that checks the place of a request.
+ */
 export function fittingForm(
   planner: PlanningContext,
   scope: Scope,
@@ -28,11 +30,12 @@ export function fittingForm(
     return { form: { kind: 'nothing' } }
   const form = formOf(own, { kind: scope.kind, bases, authorizers })
   if (form.kind !== 'none' || own.unclear) return { form }
-  // Links show it in several folders, and these are not told apart.
+  // If links show the section in several folders, an expression cannot distinguish these.
   if (scope.branch !== undefined || isLinked(scope)) return { form }
   const known = parts()
   const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)))
-  // For a location in known folders, these are all places. Its own states merge locations that share no URL.
+  // For a location in known folders, the known parts are all places. Its own states are of no use, because they merge locations
+  // that share no URL.
   const isAll = scope.kind === 'location' && known.length > 0
   const elsewhere = isAll ? [] : bases.filter(({ key }) => !placed.has(key))
   const found = treeByPlace(scope, { site, strict, own, parts: known, elsewhere, authorizers })
@@ -54,7 +57,7 @@ function treeByPlace(scope: Scope, met: PlaceContext): TreeByPlace | undefined {
   const places = placesOf(apart.others)
   const isForEach = (other: Scope) => isForServersOf(other, scope)
   const canAsk = places.every(({ asked }) => canCheckPlace(asked) && [...asked.names, ...asked.urls].every(isForEach))
-  // A request with such a name may be proxied, so it has no folder here.
+  // A request for a file with one of these names may be proxied, and then has no folder to check.
   const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0)
   if (!canAsk || (hasNames && anyServerBypassesFolders(met.site))) return undefined
   const tree = places.reduce(
@@ -73,7 +76,7 @@ interface Placed {
   readonly tree: PerMethod<Condition>
 }
 
-/** One expression checks all folders with the same rules, unless one is inside another. */
+/** Groups the places. One expression checks all folders with the same rules, unless one folder is inside another. */
 function placesOf(places: readonly PlaceRule[]): readonly Placed[] {
   const folders = new Set(places.flatMap(({ folder }) => folder ?? []))
   const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)))
@@ -85,7 +88,7 @@ function placesOf(places: readonly PlaceRule[]): readonly Placed[] {
   })
 }
 
-/** One tree at a place, and the other tree elsewhere. */
+/** Joins two trees: one for a place, and the other for everywhere else. */
 const unless = (
   { is, isNot }: ReturnType<typeof placeExpressions>,
   there: PerMethod<Condition>,
@@ -97,7 +100,7 @@ const unless = (
     ),
   )
 
-/** Takes out what two groups have in common, and combines the rest of both. */
+/** Takes out what two groups have in common, and combines the remaining parts of both. */
 function joined(
   kind: 'all' | 'any',
   one: Condition,
@@ -113,7 +116,10 @@ function joined(
 
 type Parts = readonly Condition[]
 
-/** If one of the two allows everybody, or nobody, checking the place is enough. */
+/**
+ * The condition with one rule at a place and another elsewhere. If one of the two allows everybody, a check of the place can
+ * replace it.
+ */
 function eitherOf(is: Condition, here: Condition, isNot: Condition, others: Condition): Condition {
   if (here.key === always.key) return anyOf([is, others])
   if (others.key === always.key) return anyOf([isNot, here])

@@ -15,11 +15,11 @@ import { groupedByEach } from '../../../base/grouped.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
 
-/** The decision at most places, and the places with another decision. If two match a request, the later one counts. */
+/** The decision at most places, and the places with another decision. If two places match a request, the later one counts. */
 export interface RulesByPlace {
   readonly tree: AccessCondition
   readonly others: readonly PlaceRule[]
-  /** Folders where rules may be in force or not, so that the strictest are written for all requests. */
+  /** Folders where it is uncertain which rules are in force. The strictest of these rules are written for all requests. */
   readonly strictest: readonly Folder[]
 }
 
@@ -41,14 +41,14 @@ export interface PlaceContext {
   readonly elsewhere: readonly State[]
   readonly authorizers: Authorizers
   readonly site: Site
-  /** If rules may be in force or not, write the strictest. */
+  /** Whether to write the strictest rules if it is uncertain which rules are in force. */
   readonly strict: boolean
 }
 
-/** Nobody would write a tree with more places. */
+/** The most places in a tree. Nobody would write one with more. */
 const mostPlaces = 12
 
-/** Requests for one folder, for files that match the same sections. */
+/** Requests for one folder and for files that match the same sections. */
 interface RequestsAt extends Omit<PlaceRule, 'tree'> {
   readonly folder: Folder
   /** Today's condition; undefined if it is not the same for all these requests. */
@@ -56,7 +56,7 @@ interface RequestsAt extends Omit<PlaceRule, 'tree'> {
 }
 
 /**
- * The rules that a section has for each place that requests may be for.
+ * The rules that a section has for each place of a request.
  * @returns undefined if requests for one place have different rules, or if there are too many places
  */
 export const rulesByPlace = (met: PlaceContext): RulesByPlace | undefined =>
@@ -74,7 +74,7 @@ function placesBy(met: PlaceContext, agreement: Agreement): RulesByPlace | undef
   return undefined
 }
 
-/** The decision in the topmost folder, and in the first folder with wildcards. */
+/** The decisions to try as the usual one: that of the topmost folder, and that of the first folder with wildcards. */
 const treesFirst = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][] => [
   cases[0]?.tree,
   cases.find(({ folder }) => folder.wild)?.tree,
@@ -91,22 +91,25 @@ function othersThan(tree: AccessCondition, cases: readonly RequestsAt[]): readon
     const folder = mayBeAnywhere && isAlikeAnywhere(cases, one) ? undefined : one.folder
     others.push({ names: telling(one.names, nameOverlap), urls: telling(one.urls, urlCovers), tree: one.tree, folder })
   }
-  // A place may also be the last match for another case.
+  // A place may also be the last match for other cases, so all of them are checked.
   return cases.every(isRight) ? others : undefined
 }
 
-/** The sections that together identify the requests. A section that contains another one is left out. */
+/**
+ * The sections that together identify the requests. A section is left out if one of the others matches only a part of what it
+ * matches.
+ */
 const telling = (met: readonly Scope[], covers: typeof nameOverlap | typeof urlCovers): readonly Scope[] =>
   met.reduce<readonly Scope[]>((found, scope) => {
     const isIn = (one: Scope, other: Scope) => covers(other, one) === 'always'
     return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope]
   }, [])
 
-/** Above this number of names, not all combinations are tried. */
+/** The most names of which all combinations are tried. */
 const mostNames = 4
 
 /**
- * Whether the result is also right where a `<Files>` section for the name does not apply: on another server, or in
+ * Whether the result is also right for files with a name whose `<Files>` section does not apply to them: on another server, or in
  * another folder.
  */
 function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: RulesByPlace): boolean {
@@ -130,7 +133,7 @@ function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: Ru
   })
 }
 
-/** These names, and each combination with other names that one file may have. */
+/** These names alone, and with each combination of the other names that one file may have as well. */
 const withAny = (names: readonly Scope[], others: readonly Scope[]): readonly (readonly Scope[])[] =>
   others.reduce<readonly (readonly Scope[])[]>(
     (found, other) => [
@@ -148,7 +151,10 @@ function isToldFrom({ wild, segments }: Folder, cases: readonly RequestsAt[]): b
   return !wild || !cases.some(isMeant)
 }
 
-/** Sorted from the topmost folder down, and by increasing number of names. Also the folders with differing rules. */
+/**
+ * The cases, sorted from the topmost folder down and by increasing number of names. `differing` has the folders whose rules
+ * differ between requests.
+ */
 function casesOf(
   met: PlaceContext,
   agreement: Agreement,
@@ -181,7 +187,7 @@ const byDepth = (a: RequestsAt, b: RequestsAt): number =>
   a.names.length - b.names.length ||
   a.urls.length - b.urls.length
 
-/** The distinct decisions of some states after the section. */
+/** Returns a cached function: the distinct decisions after the section, for some states before it. */
 function treesOver(met: PlaceContext): (states: ReadonlyMap<string, State>) => readonly AccessCondition[] {
   const known = new Map<string, readonly AccessCondition[]>()
   return (states) => {
@@ -210,13 +216,16 @@ function isAlikeAnywhere(cases: readonly RequestsAt[], { names, urls, tree }: Re
   return tree !== undefined && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree))
 }
 
-/** For each folder, the cases of files with these names, even if the sections for the names do not apply there. */
+/**
+ * For each folder, the cases that files with these names may belong to, even if the sections for the names do not apply in that
+ * folder.
+ */
 function sameNamesIn(cases: readonly RequestsAt[], names: readonly Scope[]): readonly RequestsAt[] {
   return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
     const here = cases.filter((one) => one.folder === folder)
     const known = names.filter((scope) => here.some((one) => one.names.includes(scope)))
     if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known))
-    // The sections do not tell what else applies to files with these names there.
+    // The sections do not show what else applies to files with these names in this folder.
     const mayBeMeant = (one: RequestsAt) =>
       one.names.every((other) => names.every((name) => mayMatchOneFile(name, other)))
     return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one))
@@ -251,13 +260,13 @@ const rankOf = ({ folder, names, urls }: Omit<PlaceRule, 'tree'>): number =>
 const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
   wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments)
 
-/** Combines the decisions of all servers into one; undefined if that is not possible. */
+/** Combines the decisions on all servers into one; undefined if that is not possible. */
 type Agreement = (
   byServer: ReadonlyMap<ServerSection, readonly AccessCondition[]>,
   folder: Folder,
 ) => AccessCondition | undefined
 
-/** The decision, if all are equal. */
+/** The decision if it is equal on all servers. */
 const sameForAll: Agreement = (byServer) => onlyOf([...byServer.values()].flat())
 
 /** The common decision; undefined if they differ, or if there are none. */
@@ -266,8 +275,8 @@ function onlyOf([only, ...others]: readonly AccessCondition[]): AccessCondition 
 }
 
 /**
- * The strictest decision, if rules may be in force or not. It must be the same on each server that names the folder, or
- * else on all servers. A server without its own DocumentRoot rarely serves the main server's folders.
+ * The strictest decision if it is uncertain which rules are in force. It must be the same on each server that names the folder;
+ * if no server does, on all servers. A server without its own DocumentRoot rarely serves the main server's folders.
  */
 const strictestFor =
   (site: Site): Agreement =>
@@ -280,6 +289,6 @@ const strictestFor =
     return tree && [...byServer.values()].flat().every((other) => allowsNoMoreThan(tree, other)) ? tree : undefined
   }
 
-/** The decision that allows no request that another one refuses. */
+/** The decision that allows no request that another decision denies. */
 const strictestOf = (trees: readonly AccessCondition[]): AccessCondition | undefined =>
   trees.find((tree) => trees.every((other) => allowsNoMoreThan(tree, other)))

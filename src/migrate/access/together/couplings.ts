@@ -13,13 +13,16 @@ import type { Plan } from '../plan.js'
 
 /** Why two sections must change together. */
 export interface CouplingReason {
-  /** The rules of one section that affect the other. */
+  /** The kind of rule in one section that affects the other section. */
   readonly kind: 'any' | 'all' | 'hosts' | 'no-require' | 'counts-on' | 'silent'
-  /** The section that they are from. */
+  /** The section with these rules. */
   readonly of: Plan
 }
 
-/** @returns a function that tells why two plans of a group are coupled; undefined if they are only connected through others */
+/**
+ * Returns a function that says why two plans of a group are coupled. Its result is undefined if they are only connected through
+ * other plans.
+ */
 export function couplingReasons(group: readonly Plan[]): (one: Plan, other: Plan) => CouplingReason | undefined {
   const all = couplings(
     group,
@@ -43,7 +46,7 @@ export function couplingReasons(group: readonly Plan[]): (one: Plan, other: Plan
   }
 }
 
-/** Plans that must change together with some of the others. */
+/** Some plans (`of`), and the plans that they must change together with (`with`) if `when` is true for a pair. */
 export interface Coupling {
   readonly kind: CouplingReason['kind']
   readonly of: readonly Plan[]
@@ -51,7 +54,7 @@ export interface Coupling {
   readonly when: (plan: Plan, other: Plan) => boolean
 }
 
-/** All reasons to couple some of these with others. */
+/** All reasons to couple some of the moving plans with each other. */
 export const couplings = (
   moving: readonly Plan[],
   unsolved: readonly Plan[],
@@ -59,8 +62,8 @@ export const couplings = (
 ): readonly Coupling[] => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)]
 
 const couplingsBySatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Coupling[] => [
-  // A section that cannot change needs mod_access_compat to start, and with it only refuses more. But on 2.4 it has
-  // Satisfy All again, and would then require users where the tree allows requests without.
+  // A section that cannot change needs mod_access_compat to start, and with it denies at most more. But on 2.4 the section then
+  // has Satisfy All again, and would require users where the tree allows requests without a user.
   {
     kind: 'any',
     of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
@@ -84,8 +87,8 @@ const couplingsByRules = (
   unsolved: readonly Plan[],
   folder: FolderOf,
 ): readonly Coupling[] => [
-  // If a section is rewritten without any word of 2.4, the next run would let it inherit the unchanged host lines
-  // above. On 2.4, everything would, and an unchanged section below a rewritten Require is closed by it.
+  // If a section is rewritten without any word of 2.4, the next run would let the section inherit the unchanged host lines above
+  // it. On 2.4, everything inherits them, and a rewritten Require closes an unchanged section below it.
   {
     kind: 'hosts',
     of: moving.filter((plan) => (plan.access.authz ? answersForHosts(plan) : losesHosts(plan))),
@@ -99,7 +102,7 @@ const couplingsByRules = (
     with: moving,
     when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder),
   },
-  // A form that joins the tree above depends on what the sections above become.
+  // A form that joins the tree above depends on the new form of the sections above.
   {
     kind: 'counts-on',
     of: moving.filter(reliesOnOthers),
@@ -111,13 +114,13 @@ const couplingsByRules = (
 type FolderOf = ReturnType<typeof folderOfEach>
 
 /**
- * Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Sections before it then
- * need not change with it; sections after it must, because they inherit its Satisfy Any.
+ * Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Sections before it then need not
+ * change together with it. Sections after it must, because they inherit its Satisfy Any.
  */
 function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boolean {
   const isForAll = ({ any, methods }: (typeof satisfy)[number]) => any && methods === everyMethod
   const isOpen = host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll)
-  // SSLRequire may still refuse requests, so the rules above matter.
+  // SSLRequire may still deny requests, so the rules above matter.
   return isOpen && unclear === undefined && after.every(({ ssl }) => !ssl)
 }
 
@@ -132,7 +135,10 @@ function saysAll({ access }: Plan): boolean {
   return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === everyMethod)
 }
 
-/** Whether the section's own host lines, which replaced those above, have no effect on the new lines. */
+/**
+ * Whether a section loses the effect of its host lines, which replaced host lines above. Its new lines do not show that they are
+ * for 2.4.
+ */
 const losesHosts = (plan: Plan): boolean =>
   plan.access.host !== undefined &&
   plan.reason === undefined &&
@@ -141,13 +147,16 @@ const losesHosts = (plan: Plan): boolean =>
   !newLinesShow24(plan)
 
 /**
- * Whether a section of 2.4 replaces host lines above that close it. Without its own host lines it would inherit those
- * again, or the Require that replaces them, unless it has its own.
+ * Whether a section of 2.4 replaces host lines above that may deny clients. If it has no Require of its own, it would inherit
+ * them again once its host lines are gone, or the Require that replaces them.
  */
 const answersForHosts = ({ access, bases, reason }: Plan): boolean =>
   isRecord(access) && bases.some(mayRefuseByAddress) && (reason === undefined || access.authz?.tree === undefined)
 
-/** Any line of mod_access_compat replaces all its inherited settings, because the module has no merger. */
+/**
+ * Whether a section has a line of mod_access_compat. Any of these lines replaces all inherited settings of the module, because it
+ * has no merger.
+ */
 const isRecord = ({ host, satisfy, unclear }: Access): boolean =>
   host !== undefined || satisfy.length > 0 || unclear !== undefined
 
@@ -172,14 +181,14 @@ const anyHost = 'any'
 /** The conditions of the host lines that a plan's section inherits, as keys of `plansByHost`. */
 export function hostsBefore(plan: Plan): readonly string[] {
   const { bases } = plan
-  // Host lines above that 2.2 had replaced may be in force in 2.4.
+  // On 2.4, host lines above may be in force that 2.2 had replaced.
   if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
   return [...new Set(bases.flatMap(({ host }) => (host ? [accessConditionKey(host)] : [])))]
 }
 
 /**
- * Whether no line of a section stops 2.4 from starting, or that line will be removed, and none of its host lines surely
- * stays.
+ * Whether the section's Require applies on 2.4 even if no fix is made: no line of the section stops 2.4 from starting, or the
+ * line will be removed, and none of its host lines surely stays.
  */
 export const isSilent = (plan: Plan) =>
   opensOn24Alone(plan) ||
@@ -188,5 +197,5 @@ export const isSilent = (plan: Plan) =>
       (line) => !isLineOf22(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
     ))
 
-/** Whether the section's rules for 2.4 allow requests by themselves, once no section above refuses them. */
+/** Whether the section's rules for 2.4 allow requests by themselves, once no section above denies these. */
 const opensOn24Alone = ({ reason }: Plan) => reason?.kind === 'dual' && reason.lets === 'more'

@@ -1,21 +1,21 @@
 import type { Plan } from '../plan.js'
 import { type CouplingReason, couplingReasons } from './couplings.js'
 
-/** How a section is coupled to the nearest section that a person must decide. */
+/** How a section is coupled to the nearest section that a person must decide about. */
 export interface PathToBlocker {
   readonly to: Plan
-  /** The sections between them. */
+  /** The sections between these two. */
   readonly by: readonly Plan[]
-  /** If there are none, why the two are coupled. */
+  /** If no section is between them: why the two are coupled. */
   readonly tie: CouplingReason | undefined
 }
 
 const noPaths: ReadonlyMap<Plan, PathToBlocker> = new Map()
 
-/** In larger groups, no paths are searched. */
+/** The most sections of a group. In larger groups, no paths are searched. */
 const mostSearched = 300
 
-/** For each section of a group: the path to the nearest section that a person must decide. */
+/** For each section of a group: the path to the nearest section that a person must decide about. */
 export function pathsToBlockers(group: readonly Plan[]): ReadonlyMap<Plan, PathToBlocker> {
   const culprits = group.filter(({ reason }) => reason)
   if (culprits.length === 0 || group.length > mostSearched) return noPaths

@@ -9,8 +9,8 @@ import type { Plan } from '../plan.js'
 import { type Coupling, couplings, hostsBefore, isSilent, plansByHost } from './couplings.js'
 
 /**
- * Groups of scopes that must change together: a server with only some of them changed would allow requests that it
- * refused. Sections without old lines go with those above that change their meaning.
+ * Groups of scopes that must change together. If only some of a group changed, the server would allow requests that it denied
+ * before. Sections without old lines belong to the group of the sections above that change their meaning.
  */
 export function groupsChangingTogether(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const moving = plans.filter(needsChange)
@@ -21,7 +21,7 @@ export function groupsChangingTogether(plans: readonly Plan[]): readonly (readon
   return sets.groups(moving)
 }
 
-/** Whether some of these would need to change together with others if their folders were in other places. */
+/** Whether some plans of the group would have to change together with others, if their folders were in other places. */
 export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
   const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false))
   const isBound = (others: ReadonlySet<Plan>, when: (other: Plan) => boolean): boolean => {
@@ -37,7 +37,7 @@ export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[])
   )
 }
 
-/** The reasons to couple some of these with others, wherever their folders are. Cached, because each group asks for all. */
+/** The reasons to couple some plans with others, wherever their folders are. Cached, because they are needed for each group. */
 const couplingsAnywhere = once((plans: readonly Plan[]) => {
   const moving = plans.filter(needsChange)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
@@ -54,14 +54,14 @@ function joinPairs(
   others: readonly Plan[],
   when: Coupling['when'],
 ): void {
-  // Above this number of pairs, they are not told apart.
+  // With more pairs than this, all of these plans are joined without comparing them.
   if (some.length * others.length > 4_000_000)
     for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
   else
     for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other)
 }
 
-/** A section without old lines goes with the sections above whose host lines affect it. */
+/** Joins each section without old lines with the sections above whose host lines affect it. */
 function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
   const silent = moving.filter(isSilent)
   if (silent.length === 0) return
@@ -69,14 +69,14 @@ function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
   for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? [])
 }
 
-/** Joins each plan with the other plans that may be above it. */
+/** Joins each plan with those of the other plans that may be above it. */
 function joinThoseAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others: readonly Plan[]): void {
   if (others.length === 0) return
   const [own, theirs] = [byFolders(plans), byFolders(others)]
-  // A section that may be anywhere is below all the others, and above all the plans.
+  // A section that may be anywhere may be below all the others, or above all the plans.
   if (own.loose.length > 0) joinAll(sets, [...own.loose, ...others])
   if (theirs.loose.length > 0) joinAll(sets, [...theirs.loose, ...plans])
-  // Files with an unknown place also count as read before those with a known place.
+  // A file with an unknown place may be above a file with a known place, and the other way round.
   for (const isOnServer of [true, false]) {
     const below = own.placed.filter(({ folder }) => folder.isOnServer === isOnServer)
     const above = theirs.placed.filter(({ folder }) => folder.isOnServer !== isOnServer)
@@ -100,7 +100,7 @@ const nameOf =
 const upFrom = (names: readonly string[]) =>
   Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth))
 
-/** Plans that are for one folder each, and plans that may be for any. */
+/** Separates plans that are for one folder each from plans that may be for any folder. */
 function byFolders(plans: readonly Plan[]) {
   const each = plans.map((plan) => ({ plan, folder: singleFolderOf(plan.scope) }))
   return {
@@ -122,5 +122,5 @@ export const needsChange = ({ scope, form, access, reason }: Plan): boolean =>
   // A Require in a guard that 2.4 skips must be written again, even if it is right.
   access.lines.some((line) => isLineOf22(line) || (line.kind === 'require' && isLineHiddenFrom24(line)))
 
-/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+/** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
 export const hasNewlyMatchingEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path
