@@ -176,12 +176,14 @@ function fileCommand(
 
 function migrateCommandOf(values: OptionValues, positionals: readonly string[]): Command {
   if (values.write && values.diff)
-    throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
+    throw new UsageError(
+      '--write and --diff cannot be used together: --write changes the files, --diff only shows the changes.',
+    )
   if (values.diff && values.format !== undefined && values.format !== 'patch')
-    throw new UsageError(`--diff shows a patch, so it excludes --format ${values.format}.`)
+    throw new UsageError(`--diff prints a patch, so it cannot be used with --format ${values.format}.`)
   if (values['drop-22'] && values['keep-22'])
     throw new UsageError(
-      '--drop-22 and --keep-22 exclude each other: one drops the lines for 2.2, the other keeps them.',
+      '--drop-22 and --keep-22 cannot be used together: --drop-22 drops the lines for 2.2, --keep-22 keeps them.',
     )
   if (values.verify !== undefined && !/\{(root)?\}/.test(values.verify))
     throw new UsageError(

@@ -73,7 +73,9 @@ function refuse(command: 'requests' | 'compare', values: OptionValues): void {
   if (ofStart && !values.start) throw new UsageError(`--${ofStart} belongs to \`httpd-upgrade compare --start\`.`)
   const ofLive = firstGivenOption(values, ['user', 'client-address', 'tls-name', 'insecure'])
   if (ofLive && values.start)
-    throw new UsageError(`--start excludes --${ofLive}: the copies have their own users, addresses and certificates.`)
+    throw new UsageError(
+      `--start cannot be used with --${ofLive}: the copies have their own users, addresses and certificates.`,
+    )
 }
 
 function numberOf(option: string, text: string | undefined, least: number): number | undefined {

@@ -49,7 +49,7 @@ export const askingOptions = {
     choices: ['etag', 'length', 'body'],
   }),
   timeout: valueOption('SECONDS', 'With compare: how long to wait for a complete response; default: 10 seconds.'),
-  retries: valueOption('NUMBER', 'With compare: how often to retry without a response; default: 2.'),
+  retries: valueOption('NUMBER', 'With compare: how many times to retry a request that gets no response; default: 2.'),
   rate: valueOption(
     'NUMBER',
     'With compare: the most requests per second to each server; default: 50, without limit on loopback.',

@@ -92,7 +92,10 @@ export function refuseConflictingOptions(values: OptionValues, paths: readonly s
   const input = paths.includes('-')
   refuse(staged && values.write, '--staged never writes. Run --write without it, check the change, and stage it.')
   refuse(staged && verify !== undefined, '--verify needs files; staged content has no folder to copy.')
-  refuse(staged && context !== undefined, '--staged excludes --context: it finds the rest of the configuration itself.')
+  refuse(
+    staged && context !== undefined,
+    '--staged cannot be used with --context, because --staged finds the rest of the configuration itself.',
+  )
   refuse(input && (staged || changed !== undefined), 'git does not know standard input; name the files.')
   refuse(!input && values['stdin-filename'] !== undefined, '--stdin-filename needs - as a PATH.')
   refuse(input && context !== undefined, '--context needs files; name them.')
@@ -103,9 +106,12 @@ export function refuseConflictingOptions(values: OptionValues, paths: readonly s
   )
   refuse(
     baseline !== undefined && (staged || changed !== undefined || values.baseline !== undefined),
-    '--write-baseline lists all findings; it excludes --staged, --changed and --baseline.',
+    '--write-baseline records all findings, so it cannot be used with --staged, --changed or --baseline.',
   )
   const reports = firstGivenOption(values, ['format', 'output', 'verify'])
   refuse(baseline !== undefined && reports, `--write-baseline makes no report; use --${reports} in another run.`)
-  refuse(values.baseline !== undefined && values['no-baseline'], '--baseline and --no-baseline exclude each other.')
+  refuse(
+    values.baseline !== undefined && values['no-baseline'],
+    '--baseline and --no-baseline cannot be used together.',
+  )
 }

@@ -6,5 +6,5 @@ export function troubleWithDefines(names: readonly string[]): string | undefined
   const wrong = names.find((name) => !/^!?[^\s!=]+$/.test(name))
   if (wrong !== undefined) return `--define takes one name, such as SSL or !SSL, not ${JSON.stringify(wrong)}.`
   const both = names.find((name) => names.includes(`!${name}`))
-  return both === undefined ? undefined : `--define ${both} and --define '!${both}' exclude each other.`
+  return both === undefined ? undefined : `--define ${both} and --define '!${both}' cannot be used together.`
 }

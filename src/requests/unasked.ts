@@ -36,6 +36,6 @@ export function* notAskedSentences(
 
 const oneAddress: Readonly<Record<RequestOrigin, string>> = {
   'to servers':
-    'This machine has one address. --client-address sends others if both servers trust a header or the PROXY protocol.',
+    'This machine has one address. With --client-address, requests can state other addresses, if both servers trust a header such as X-Forwarded-For, or the PROXY protocol.',
   'to copies': 'A copy on this machine gets requests only from loopback addresses.',
 }

@@ -155,11 +155,12 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   },
   root: {
     must: 'the path of a folder',
-    description: 'The folder that is / of a copied server, relative to this file, if its files do not show it.',
+    description:
+      'For a copied server: the folder that stands for /, relative to this file. Needed only if the files of the server do not show it.',
     shape: text,
   },
   'path-mapping': {
-    must: 'an object: path on the server, from its root → folder, told from the settings file',
+    must: 'an object: path on the server, from its root → folder, relative to the settings file',
     description: 'The places of server folders, relative to this file, such as "/etc/httpd": "files/apache".',
     shape: { type: 'object', propertyNames: onServer, additionalProperties: text },
   },

@@ -133,7 +133,7 @@ function* startedWithout(site: Site): Generator<string> {
     yield `responses with ${listedPlainly(
       names.map((name) => `-D ${name}`),
       8,
-    )}. Both copies were started without. Name the names that httpd is started with (--define).`
+    )}. Both copies were started without these names. If httpd is started with any of them, add --define NAME.`
 }
 
 /** Sentences about findings that the stand-in treats differently from a 2.2. */

@@ -217,7 +217,7 @@ describe('--baseline', () => {
     [['--write-baseline', file, '--write'], '--write-baseline only lists findings; fix them in another run.'],
     [
       ['--write-baseline', file, '--staged'],
-      '--write-baseline lists all findings; it excludes --staged, --changed and --baseline.',
+      '--write-baseline records all findings, so it cannot be used with --staged, --changed or --baseline.',
     ],
   ])('%j cannot be done', (args, reason) => {
     const { code, err } = run(folder({ 'a.conf': old }), ...args)

@@ -103,7 +103,7 @@ test('--diff goes with no other format than patch', () => {
   expect(run(files, ['--diff', '--format', 'json', '.'])).toMatchObject({
     code: 2,
     out: '',
-    err: expect.stringContaining('--diff shows a patch, so it excludes --format json.'),
+    err: expect.stringContaining('--diff prints a patch, so it cannot be used with --format json.'),
   })
   expect(run(files, ['--diff', '--format', 'patch', '.']).out).toBe(run(files, ['--diff', '.']).out)
 })

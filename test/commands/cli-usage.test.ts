@@ -16,7 +16,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['-x'], `There is no option -x.${help}`],
     [
       ['--write', '--diff'],
-      `--write and --diff exclude each other: one changes the files, the other only shows how.${help}`,
+      `--write and --diff cannot be used together: --write changes the files, --diff only shows the changes.${help}`,
     ],
     [['--from'], `--from needs a value.${help}`],
     [['--from', '2.0'], `--from takes auto, 2.2 or 2.4, not "2.0".${help}`],
@@ -70,7 +70,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
       ['--write-baseline', 'x', '--format', 'json'],
       `--write-baseline makes no report; use --format in another run.${help}`,
     ],
-    [['--baseline', 'x', '--no-baseline'], `--baseline and --no-baseline exclude each other.${help}`],
+    [['--baseline', 'x', '--no-baseline'], `--baseline and --no-baseline cannot be used together.${help}`],
     [['rules', 'access-control', 'default-type'], `\`httpd-upgrade rules\` does not take "default-type".${help}`],
     [['init', 'here'], `\`httpd-upgrade init\` does not take "here".${help}`],
     [['explain', '--write', 'x'], `\`httpd-upgrade explain\` does not take --write.${help}`],

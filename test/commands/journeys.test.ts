@@ -215,7 +215,7 @@ describe('what the server is started with', () => {
   test('is taken from the answers, and asked for where nobody says it', () => {
     const told = folder({ ...guarded, 'answers.json': '{ "define": ["INFO"] }' })
     expect(runIn(told, ['upgrade', 'old'], withoutHttpd).out).toContain(
-      'The files do not show with which -D names 2.2 is started. These decide <IfDefine>: INFO. Name them with --define, or with "define" in --answers.',
+      'The files do not show which -D names 2.2 is started with. <IfDefine> tests these: INFO. Name them with --define, or with "define" in --answers.',
     )
     const ran = runIn(told, ['upgrade', '--answers', 'answers.json', 'old'], withoutHttpd)
     expect(settingsOf(ran).define).toEqual(['INFO'])

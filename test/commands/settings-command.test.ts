@@ -72,7 +72,7 @@ const bad: readonly [unknown, string][] = [
   ],
   [
     { 'path-mapping': { '/a': 'b', etc: 'files' } },
-    '4:3: "path-mapping" must be an object: path on the server, from its root → folder, told from the settings file.',
+    '4:3: "path-mapping" must be an object: path on the server, from its root → folder, relative to the settings file.',
   ],
   [{ rules: [] }, '2:11: "rules" must be an object: rule → "off", "error", "warning" or "info".'],
   [

@@ -305,7 +305,10 @@ describe('--staged', () => {
   test.each([
     [['--write'], '--staged never writes. Run --write without it, check the change, and stage it.'],
     [['--verify', 'x {}'], '--verify needs files; staged content has no folder to copy.'],
-    [['--context', '.'], '--staged excludes --context: it finds the rest of the configuration itself.'],
+    [
+      ['--context', '.'],
+      '--staged cannot be used with --context, because --staged finds the rest of the configuration itself.',
+    ],
     [['-'], 'git does not know standard input; name the files.'],
   ])('%j makes no sense with it', (args, reason) => {
     const { code, err } = staged(repository().root, ...args)

@@ -46,7 +46,7 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
 }
 
 const sentenceFor = (names: readonly string[]): string =>
-  `The files do not show with which -D names 2.2 is started. These decide <IfDefine>: ${listedPlainly(names, 12)}.`
+  `The files do not show which -D names 2.2 is started with. <IfDefine> tests these: ${listedPlainly(names, 12)}.`
 
 /** The names that httpd is started with, and each other name with `!` before it. */
 const onlyThese = (said: readonly string[], names: readonly string[]): readonly string[] => [

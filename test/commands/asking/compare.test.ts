@@ -201,7 +201,7 @@ describe('compare', () => {
     [['compare', 'http://', 'b'], '"http://" is not the address of a server'],
     [['compare', 'a', 'b', '--write'], '`httpd-upgrade compare` does not take --write.'],
     [['compare', 'a', 'b', '--new-httpd', 'x'], '--new-httpd belongs to `httpd-upgrade compare --start`.'],
-    [['compare', '--start', '--user', 'x'], '--start excludes --user'],
+    [['compare', '--start', '--user', 'x'], '--start cannot be used with --user'],
     [
       ['compare', '--start', '--new-httpd', 'no-such-httpd', 'httpd.conf'],
       'This machine has no program no-such-httpd.',

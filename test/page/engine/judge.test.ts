@@ -171,7 +171,7 @@ describe('the switches', () => {
   test('what cannot be taken of them is said, and left out', () => {
     const switches = { ...usualSwitches, define: 'A !A', modules: 'bash: httpd: command not found' }
     expect(analysisOf(judgeTexts(given({ 'a.conf': '' }, { switches })), safe).troubles).toEqual({
-      define: "--define A and --define '!A' exclude each other.",
+      define: "--define A and --define '!A' cannot be used together.",
       modules: 'This names no modules. Paste the output of httpd -M, httpd -l or ls modules.',
     })
   })

@@ -6,7 +6,7 @@ import { ruleOf } from '../../rule.js'
 
 export const requireExpression = ruleOf('access', {
   id: 'require-expression',
-  title: 'Require names contain text that 2.4 reads as an expression',
+  title: 'Names in Require lines contain text that 2.4 reads as an expression',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html',
   fixes: 'none',
   covers: ['require-args-expression'],

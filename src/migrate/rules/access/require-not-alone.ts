@@ -34,7 +34,7 @@ It offers \`Require all granted\` for review, because everybody else then gets i
         message: `2.4 ${failureAt(at)}, because this ${tagOf(at)} only excludes clients. Add \`Require all granted\`, or the clients to let in.`,
         fix: reviewFix(
           'Add Require all granted',
-          'Everybody that this section does not exclude may get in.',
+          'Everybody that this section does not exclude should get in.',
           insertBefore(first, ['Require all granted']),
         ),
       }

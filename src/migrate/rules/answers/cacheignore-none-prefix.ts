@@ -4,7 +4,7 @@ import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const cacheignoreNonePrefix = ruleOf('answers', {
   id: 'cacheignore-none-prefix',
-  title: 'CacheIgnoreHeaders with a name that begins with none',
+  title: 'CacheIgnoreHeaders with a name that begins with "None"',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders',
   fixes: 'safe',
   covers: ['cacheignore-none-prefix'],

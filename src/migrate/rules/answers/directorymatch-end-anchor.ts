@@ -23,8 +23,8 @@ itself, but not for the files in it.
 ## What the rule does
 
 It puts \`<IfVersion < 2.4>\` around the section, which keeps what 2.2 did. You can also remove it. If the section
-should work, remove the \`$\`: it then covers the folder and everything in it. Check it first, because it will refuse or
-let in requests it never did.
+should work, remove the \`$\`: it then covers the folder and everything in it. Check it first: it will refuse or let in
+requests that it never affected before.
 
 ## When not
 

@@ -42,7 +42,7 @@ question mark before that part.`,
       ...(allowed && {
         fix: reviewFix(
           'Allow %3f as before',
-          'The server is httpd 2.4.60 or later, and clients may choose the query string for the back end.',
+          'The server is httpd 2.4.60 or later, and clients should be able to choose the query string for the back end.',
           allowed,
         ),
       }),

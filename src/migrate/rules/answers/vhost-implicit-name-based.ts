@@ -69,8 +69,7 @@ interface Seen {
 
 function hit({ at }: VirtualHost, { first, on, isSure, fix }: Seen): Hit {
   const before = first.names[0] ?? 'the first one'
-  const why = `which 2.2 answered from ${before}, since there is no NameVirtualHost ${on}`
-  const message = `2.4 starts to answer on ${on} for the names of this virtual host, ${why}`
+  const message = `On ${on}, 2.4 uses this virtual host for its names. 2.2 used ${before}, because there is no NameVirtualHost ${on}`
   if (fix)
     return {
       at,

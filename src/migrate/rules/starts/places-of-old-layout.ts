@@ -89,7 +89,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
   yield {
     at,
     concerns: 'server',
-    message: `Without ErrorLog, 2.4 writes to the folder logs below ServerRoot, which the packages of ${packaged.name} do not create. Add ${line}.`,
+    message: `Without ErrorLog, 2.4 writes to the folder \`logs\` in ServerRoot, which the packages of ${packaged.name} do not create. Add ${line}.`,
     fix: safeFix(`Add ${line}`, insertBefore(at, [line])),
   }
 }

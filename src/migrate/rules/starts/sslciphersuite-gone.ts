@@ -35,7 +35,7 @@ The list contains any other cipher.`,
     return {
       severity: isWhole ? 'error' : 'warning',
       message: `2.4 ${isWhole ? 'does not start' : 'answers 403 here'}: a current OpenSSL has none of these ciphers. Remove ${at.name.value}, or name current ciphers.`,
-      fix: reviewFix('Remove SSLCipherSuite', 'OpenSSL may choose the ciphers.', removeLine(at)),
+      fix: reviewFix('Remove SSLCipherSuite', 'OpenSSL should choose the ciphers.', removeLine(at)),
     }
   }),
 })

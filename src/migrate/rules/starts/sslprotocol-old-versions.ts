@@ -49,7 +49,7 @@ function fixFor(at: Directive, read: SslProtocols, rest: readonly string[], name
     : [replaceArgs(at, rest.join(' '))]
   const title = isReplaced ? 'Offer TLS' : `Remove ${listed(names)}`
   const peer = /proxy/i.test(at.name.value) ? 'back end' : 'client'
-  const replacing = `Every ${peer} may use TLS instead of SSL.`
+  const replacing = `Every ${peer} can use TLS.`
   if (isReplaced)
     return reviewFix(title, assumptionIf(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits)
   const needs = assumptionIf(names.includes('SSLv3'), `sslprotocol-old-versions:${peer}`, `No ${peer} needs SSLv3.`)

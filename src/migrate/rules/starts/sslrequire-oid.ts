@@ -43,7 +43,7 @@ function* oldFunction(at: Directive): Generator<Hit> {
   const [first] = names
   if (!first) return
   const isFound = names.every((name) => isPrinted(tokens[tokens.indexOf(name) + 1]))
-  const more = isFound ? '' : ' It also reads extensions that 2.2 could not, so more clients may get in.'
+  const more = isFound ? '' : ' It also reads extensions that 2.2 could not, so it may let in more clients.'
   yield {
     at,
     mark: first,
@@ -57,11 +57,7 @@ function renamed(at: Directive, names: readonly SslRequireToken[], isFound: bool
   const edits = names.map((name) => replace(at, name, 'PeerExtList'))
   return isFound
     ? safeFix(title, edits)
-    : reviewFix(
-        title,
-        'Clients whose certificate has such an extension may get in, although 2.2 never found it.',
-        edits,
-      )
+    : reviewFix(title, 'Clients whose certificate has an extension that 2.2 could not read should get in.', edits)
 }
 
 /**
