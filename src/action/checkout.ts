@@ -19,17 +19,23 @@ export function checkoutAt(folder: string | undefined): CheckoutReader {
   }
 }
 
-/** Undefined for a pipe or a device, because reading one may never end. */
+/** The bytes of a file. Undefined for a pipe or a device, because reading one of these may never end. */
 function bytesAt(place: string): Uint8Array | undefined {
   const entry = lstatSync(place)
   if (entry.isSymbolicLink()) return Buffer.from(readlinkSync(place))
   return entry.isFile() ? readFileSync(place) : undefined
 }
 
-/** The id that git gives a blob. @param like any id of the repository: its length tells the hash */
+/**
+ * The id that git gives a blob.
+ * @param like any id of the repository: its length shows which hash the repository uses
+ */
 export const blobId = (bytes: Uint8Array, like: string): string => objectId('blob', bytes, like)
 
-/** The id that git gives an object (gitglossary(7)). @param like any id of the repository: its length tells the hash */
+/**
+ * The id that git gives an object (gitglossary(7)).
+ * @param like any id of the repository: its length shows which hash the repository uses
+ */
 export const objectId = (type: 'blob' | 'tree', bytes: Uint8Array, like: string): string =>
   createHash(like.length === 64 ? 'sha256' : 'sha1')
     .update(`${type} ${bytes.length}\0`)

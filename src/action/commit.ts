@@ -42,7 +42,7 @@ export interface PlannedCommit {
 
 /**
  * A file for a commit, with the id that git gives its bytes.
- * @param like any id of the repository: its length tells the hash
+ * @param like any id of the repository: its length shows which hash the repository uses
  */
 export function newFile(
   { path, mode }: Pick<TreeEntry, 'path' | 'mode'>,

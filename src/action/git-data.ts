@@ -11,7 +11,7 @@ export type FoundCommit = Comparison['commits'][number]
 /** The commits and files that a branch has and another one does not. */
 export type Comparison = NonNullable<Awaited<ReturnType<GitData['ahead']>>>
 
-/** The repository's objects and branches, a function for each kind of call. Errors are Octokit's. */
+/** The calls for a repository's objects and branches, one function for each kind of call. They throw Octokit's errors. */
 export type GitData = ReturnType<typeof gitData>
 
 /**
@@ -76,7 +76,7 @@ function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
 
     /**
      * Creates a tree like `base`, with these files changed.
-     * @returns its id
+     * @returns the id of the tree
      */
     async createTree(base: string, entries: readonly NewEntry[]): Promise<string> {
       const tree = entries.map((entry) => ({ ...entry, type: 'blob' }) as const)

@@ -1,6 +1,6 @@
 import type { Lines } from '../edit/line-changes.js'
 
-/** Where the files of a commit can be seen. */
+/** The place on GitHub that shows the files of a commit. */
 export interface Commit {
   /** `https://github.com`, without a slash at the end. */
   readonly server: string

@@ -12,7 +12,7 @@ export type GitHubRefusal =
   | 'unsure'
   | 'other'
 
-/** The parts of an Octokit error that are used here, if present. */
+/** The parts of an Octokit error that this module uses, if present. */
 export interface OctokitError {
   readonly status?: number
   readonly message?: string

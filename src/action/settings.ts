@@ -12,7 +12,7 @@ type Texts = Pick<RepositoryCalls, 'textAt'>
 /** The settings of a run, and the folder of the repository that their paths are relative to. */
 export interface CommitSettings {
   readonly settings: Settings
-  /** Empty for the root of the repository. */
+  /** The folder of the settings; empty for the root of the repository. */
   readonly folder: string
   /** The content of the files in `modules`: lists of the 2.4's modules. */
   readonly modules?: string
@@ -40,7 +40,10 @@ export async function settingsAt(
   return { settings: {}, folder: '' }
 }
 
-/** @throws InputError for a missing file */
+/**
+ * Adds the modules that the settings name.
+ * @throws InputError for a missing file
+ */
 async function withModules(github: Texts, found: CommitSettings, sha: string): Promise<CommitSettings> {
   const paths = (found.settings.modules ?? []).map((path) => pathInCommit(found, path))
   if (paths.length === 0) return found
@@ -71,7 +74,10 @@ async function named(github: Texts, path: string, sha: string): Promise<CommitSe
   return { settings, folder: posix.dirname(path).replace(/^\.$/, '') }
 }
 
-/** @param input the name of the input that names the file, if there is one */
+/**
+ * Parses settings.
+ * @param input the name of the input that names the file, if there is one
+ */
 function read(input: 'config: ' | '', path: string, text: string): Settings | undefined {
   try {
     return readSettings({ path, text }, choosableNames(everyRule))

@@ -41,7 +41,7 @@ export function commandIn({ eventName, payload }: Pick<EventContext, 'eventName'
   return { number: issue?.number ?? 0, login, command }
 }
 
-/** The parts of the event's payload that are used here, if present. */
+/** The parts of the event's payload that this module uses, if present. */
 interface Payload {
   readonly action?: string
   readonly comment?: { readonly body?: string; readonly user?: { readonly login?: string } | null }
@@ -81,7 +81,7 @@ function startOf({ head, base, changed_files: changedFiles }: PullJson): PullAtS
   return { headSha: head.sha, baseSha: base.sha, changedFiles }
 }
 
-/** Undefined if the fork has been deleted meanwhile. */
+/** The branch of a workflow run, with its owner. Undefined if its fork has been deleted in the meantime. */
 function headOf({ head_branch: branch, head_repository: repository }: Run): string | undefined {
   const owner = repository?.owner?.login
   return branch && owner ? `${owner}:${branch}` : undefined

@@ -5,7 +5,7 @@ export interface DigestLogin {
   readonly name: string
   readonly password: string
   readonly method: string
-  /** As in the request line. */
+  /** The path, as in the request line. */
   readonly path: string
 }
 

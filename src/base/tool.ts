@@ -1,6 +1,6 @@
 import { shellWords } from './shell-words.js'
 
-/** The version in package.json. Printed commands name it. `scripts/release.js` writes it here. */
+/** The version in package.json. Printed commands name it. `scripts/release.js` updates this line. */
 const release = '1.0.0'
 
 /** The tag for clones and hooks. */

@@ -86,7 +86,7 @@ function commit(branch: string, lines: readonly number[]): string {
   return `${head}M 100644 inline ${fileName}\ndata ${text.length}\n${text}\n`
 }
 
-/** Loaded only here, because few people use this filter and it needs a hundred packages. */
+/** Loads unified-diff on demand, because few people use this filter and it needs a hundred packages. */
 async function unifiedDiff(folder: string) {
   const [{ unified }, { default: plugin }, { VFile }] = await Promise.all([
     import('unified'),
@@ -146,7 +146,7 @@ function git(folder: string, args: readonly string[], input: string): Promise<vo
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk
   })
-  // git may end before it has read all input; its exit status tells why.
+  // git may end before it has read all input; its exit status then says why.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ export type ChangeFilter = 'added' | 'hunk' | 'file'
 export interface FileChange {
   readonly path: string
   readonly encoding: Encoding
-  /** Undefined if the changed lines are not known. Then all lines count. */
+  /** The changed lines that the change shows. Undefined if they are not known; all lines then count. */
   readonly shown: PatchHunks | undefined
 }
 

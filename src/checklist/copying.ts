@@ -59,11 +59,14 @@ function foldersMissing(server: Site): readonly string[] {
   return [...new Set(folders.flatMap((path = '') => linked.get(path) ?? (path || [])))]
 }
 
-/** Where a link leads on the server. */
+/** The path on the server that a link leads to. */
 const targetOf = ({ place, target }: BrokenLink): string =>
   segmentsOf(target.startsWith('/') ? target : `${place.slice(0, -1).join('/')}/${target}`).join('/')
 
-/** @param top the place of the folder that is `/` of the server */
+/**
+ * The files that Include lines name and that are missing.
+ * @param top the place of the folder that is `/` of the server
+ */
 function filesMissing(server: Site, top: readonly string[]): readonly string[] {
   const onServer = (place: readonly string[]) => place.slice(top.length)
   return server.files.flatMap(server.includesIn).flatMap((line) => {

@@ -84,7 +84,7 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
   return what === '' ? undefined : { what, places: [...logs, ...pages, ...passwords] }
 }
 
-/** @returns a function that finds the lines with this handler */
+/** @returns a function that finds the lines of a site with this handler */
 export function locationsOf(handler: string): (site: Site) => readonly Directive[] {
   return (site) => site.directives('SetHandler').filter((line) => firstWord(line)?.toLowerCase() === handler)
 }

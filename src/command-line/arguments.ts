@@ -263,11 +263,17 @@ function optionsOf(values: OptionValues, given: readonly string[]): Options {
   }
 }
 
-/** @throws UsageError for a word that is not a choice; undefined if no word is given */
+/**
+ * The chosen word; undefined if no word is given.
+ * @throws UsageError for a word that is not a choice
+ */
 const chosen = <Word extends string>(option: string, given: string | undefined, words: readonly Word[]) =>
   given === undefined ? undefined : oneOf(option, given, words)
 
-/** @throws UsageError for an invalid name, or for a name that is both set and unset */
+/**
+ * The names that the user sets and unsets.
+ * @throws UsageError for an invalid name, or for a name that is both set and unset
+ */
 function definesOf(given: readonly string[] = []): readonly string[] {
   const trouble = troubleWithDefines(given)
   if (trouble !== undefined) throw new UsageError(trouble)

@@ -57,7 +57,7 @@ export function compiledBeside(program: string, args: readonly string[]): Compil
         }
         write(path, { took: Math.max(took, now), parts })
       } catch {
-        // A failure here must not stop the program.
+        // An error must not stop the program.
       }
     },
   }

@@ -34,7 +34,7 @@ function sentenceFor(message: string): string {
   return /argument missing|ambiguous/.test(message) ? `${long} needs a value.` : `${long} takes no value.`
 }
 
-/** The options of other linters, each with a sentence about the equivalent here. */
+/** The options of other linters, each with a sentence about the equivalent option of this program. */
 const ofOthers: Readonly<Record<string, string>> = {
   '--fix': ' `httpd-upgrade fix`, or --write, applies the fixes.',
   '--apply': ' `httpd-upgrade fix`, or --write, applies the fixes.',

@@ -50,8 +50,8 @@ const partsInDoubt = (site: Site): readonly Site[] =>
   )
 
 /**
- * Whether a finding is about opened access, or about a 2.4 that does not start. A changed default is no reason to ask about a
- * file for 2.4.
+ * Whether a finding is about opened access, or about a 2.4 that does not start. A changed default is not reason enough to ask
+ * about a file for 2.4.
  */
 const isGrave = ({ rule, severity }: Finding): boolean =>
   severity === 'error' || (severity === 'warning' && rule.group === 'access')

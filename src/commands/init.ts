@@ -24,7 +24,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   const program = programName()
   const repository = here()
   if (typeof repository === 'number') return repository
-  // Hooks run in the root, and look for settings there.
+  // Hooks run in the root, and look for settings in the root.
   process.chdir(repository.root)
   // Computed once and only if needed, because reading a whole repository takes time.
   const look = lazy(existingFindings)
@@ -47,7 +47,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
 
 /**
  * Writes today's version to the settings.
- * @returns whether they contain it now
+ * @returns whether the settings contain it now
  */
 function noteServer(server: ServerToday): boolean {
   const noted = withSetting(settingsText(settingsFile), 'server', server)

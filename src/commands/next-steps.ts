@@ -41,7 +41,10 @@ const isForReview = (finding: Finding): boolean => resolutionOf(finding) === 're
 /** The most names to list. More would fill the screen and hide the findings. */
 const mostNamed = 20
 
-/** @param others the number of files that are staged in part */
+/**
+ * The commands that fix and stage files.
+ * @param others the number of files that are staged in part
+ */
 function mending(options: Options, paths: readonly string[], others: number): string {
   // In a subfolder, git apply ignores files outside of that folder. It also fails for partly staged files.
   if (paths.length > mostNamed && others === 0 && workTree().root === process.cwd())

@@ -18,7 +18,7 @@ import { type OutputText, paintFor, print, printNote } from './output.js'
 /**
  * Prints the report in the requested format, and notes about the run.
  * @param asked the original options, for the suggested commands
- * @param notes what the report leaves out, a sentence each
+ * @param notes sentences about everything that the report leaves out
  */
 export async function printReport(
   asked: Options,
@@ -63,7 +63,7 @@ async function printFormat(
   await print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
 }
 
-/** A patch cannot contain sentences. */
+/** Whether the output is a patch, which cannot contain sentences. */
 const isPatch = ({ action, format }: Options): boolean => action === 'diff' || format === 'patch'
 
 /** A patch contains lines of the files, so it must be in their encoding. */

@@ -30,7 +30,7 @@ export function setUp(
   return 'done'
 }
 
-/** The file already contains a call of this tool. */
+/** Matches a file that already contains a call of this tool. */
 const isAtWork = /httpd-upgrade\/httpd-upgrade|httpd-upgrade\S* --(staged|context|write)/
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ')

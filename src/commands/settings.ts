@@ -12,7 +12,7 @@ import type { PathMapping } from '../site/path-mapping.js'
 /** The settings of a run, and the folder that their paths are relative to. */
 export interface FoundSettings {
   readonly settings: Settings
-  /** As an absolute path; the current folder if there are no settings. */
+  /** The folder, as an absolute path; the current folder if there are no settings. */
   readonly folder: string
   /** The path of the settings file, as shown. */
   readonly path?: string

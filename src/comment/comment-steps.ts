@@ -96,7 +96,7 @@ function matched(drafts: readonly Draft[], own: readonly Own[]): Match[] {
 
 /**
  * Removes the keys that both lists have.
- * @returns whether there were any
+ * @returns whether they had keys in common
  */
 function claim(missing: string[], left: string[]): boolean {
   let some = false

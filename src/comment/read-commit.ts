@@ -116,7 +116,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
   if (begun || site.judgement.said.from !== 'auto') return []
   const asked = filesToNote(site, new Map())
   if (asked === undefined) return []
-  // Only the files of this pull request's roles may have been read.
+  // Perhaps only the roles of this pull request were read, so the note names only these.
   const roles = [...new Set(site.files.map(({ path }) => unitAround(path, '')))].filter(Boolean)
   const noted = asked === true && roles.length > 0 ? roles : asked
   return [

@@ -28,7 +28,7 @@ export function repeatedSuggestionsIn(comments: readonly LineComment[]): Repeate
   }
 }
 
-/** A comment with a suggestion and no further findings. */
+/** Whether a comment has a suggestion and no other findings. */
 const isWhole = ({ suggestion, others }: LineComment): boolean => suggestion !== undefined && others.length === 0
 
 /**

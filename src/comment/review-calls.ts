@@ -9,7 +9,7 @@ export interface ListedFile {
   readonly path: string
   readonly sha: string
   readonly isRemoved: boolean
-  /** Empty if no line changes; undefined if GitHub does not show the changes. */
+  /** The patch of the file. Empty if no line changes; undefined if GitHub does not show the changes. */
   readonly patch: string | undefined
 }
 

@@ -25,7 +25,7 @@ export interface RunResult {
   readonly sarif: string
   /** Undefined if nothing was posted on a pull request. */
   readonly posted: PostResult | undefined
-  /** Why this run is not allowed to post there. */
+  /** Why this run is not allowed to post on the pull request. */
   readonly denial: Denial | undefined
   /** A sentence: why posting failed. */
   readonly failure: string | undefined

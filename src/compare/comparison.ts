@@ -87,8 +87,8 @@ const rulesOf: Partial<Readonly<Record<AnswerDifference['what'], RegExp>>> = {
 }
 
 /**
- * The findings that explain differences. If only headers differ, they are the findings about these headers; otherwise the
- * findings at one of these lines, or in the section at one of them.
+ * The findings that explain differences. If only headers differ, these are the findings about the headers; otherwise the findings
+ * at one of the lines, or in the section that begins at one of them.
  */
 function causesOf(
   differences: readonly AnswerDifference[],

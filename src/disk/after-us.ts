@@ -20,7 +20,7 @@ for wait in 0 0.2 1 3; do
   rm -rf -- "$@" && exit 0
 done`
 
-/** The lines that tell the watcher which folders and processes to remove. */
+/** The lines that were sent to the watcher: the folders and processes to remove. */
 const known = new Set<string>()
 
 let watcher: ChildProcess | undefined

@@ -173,7 +173,7 @@ function readable(folder: string): Dirent[] | undefined {
   }
 }
 
-/** Undefined if the file does not exist or cannot be read. */
+/** Information about a file, with links followed. Undefined if the file does not exist or cannot be read. */
 function statThrough(path: string): Stats | undefined {
   try {
     return statSync(followLinks(path))

@@ -23,7 +23,7 @@ export function unreadFolder(own: string, mains: readonly string[]): string | un
   )
 }
 
-/** A folder and the folders above it on the same disk: only there can a file be moved in one step. */
+/** A folder and the folders above it on the same disk. A file can be moved in one step only within these. */
 function foldersOfDisk(folder: string): string[] {
   const above = dirname(folder)
   return above === folder || !isOnDiskOf(folder, above) ? [folder] : [folder, ...foldersOfDisk(above)]

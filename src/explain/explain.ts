@@ -114,7 +114,7 @@ function explanationOf(
     /** The first occurrence of the message. */
     said,
     count,
-    /** Undefined if the message is not known. */
+    /** The known message; undefined if the message is not known. */
     message,
     answer,
     /** The rules that fix the cause of the message. */

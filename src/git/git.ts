@@ -5,7 +5,7 @@ export class GitError extends Error {}
 
 /**
  * The output of a git command in the current folder. It gets the environment of a hook: during `git commit -a` only that names
- * the right index. The call is synchronous, which is faster here.
+ * the right index. The call is synchronous, which is faster.
  * @param input its standard input
  * @throws GitError
  */

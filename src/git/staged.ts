@@ -37,7 +37,7 @@ export function readStaged(paths: readonly string[]) {
 }
 
 /**
- * In a bare repository, and inside `.git`, git reports that nothing is staged. That is an error here.
+ * In a bare repository, and inside `.git`, git reports that nothing is staged. This tool treats that as an error.
  * @throws GitError
  */
 function refuseWithoutWorkTree(): void {

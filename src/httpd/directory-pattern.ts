@@ -21,9 +21,9 @@ function patternOf({ key, args: [first, second] }: Section): string | undefined 
 }
 
 /**
- * Whether every match of this regular expression needs a `$`. In 2.2 `$` never matched for directories
- * (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so such a section never applied. `\z` did match. False
- * for a pattern with unusual syntax.
+ * Whether every match of this regular expression needs a `$`. In 2.2 `$` never matched for directories (server/request.c of 2.2,
+ * ap_directory_walk: AP_REG_NOTEOL), so a section whose pattern needs one never applied. `\z` did match. False for a pattern with
+ * unusual syntax.
  */
 export function needsEnd(pattern: string): boolean {
   // PCRE itself gives up at 250 nested groups.

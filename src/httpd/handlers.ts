@@ -45,8 +45,8 @@ const foreign: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /**
- * The handlers of httpd's modules that run scripts or fill in pages. Without the module, the source of such a file is
- * sent.
+ * The handlers of httpd's modules that run scripts or fill in pages. Without the module, 2.4 sends the source of the files for
+ * them.
  */
 const own: readonly (readonly [RegExp, RegExp])[] = [
   [/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],

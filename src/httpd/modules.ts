@@ -11,8 +11,8 @@ export interface Module {
 }
 
 /**
- * One row: source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules with
- * these values; from the module structures in the source of both versions.
+ * One row: source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules with these values.
+ * They come from the module structures in the source of both versions.
  */
 const table = `
 = = = = mod_actions mod_alias mod_asis mod_auth_basic mod_auth_digest mod_authn_anon mod_authn_dbd mod_authn_dbm

@@ -29,7 +29,7 @@ export function localRepository() {
     lintStaged: readdirSync(root).filter((name) => /^(\.lintstagedrc|lint-staged\.config)\b/.test(name)),
     /** The command that starts this program in a hook of this clone. A hook for all clones uses `httpd-upgrade`. */
     command: isInstalled ? own : commandNow(),
-    /** Whether npm has installed the program here, so that hooks find it by name. */
+    /** Whether npm has installed the program in this repository, so that hooks find it by name. */
     isInstalled,
     /** The text of a file; undefined if it does not exist. */
     read,

@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver/node'
 import type { FileEdits, OfferedFix, Remark } from './messages.js'
 
-/** The abilities of the editor that matter here. */
+/** The abilities of the editor that this server uses. */
 export interface EditorAbilities {
   /** Whether edits can name the version of the text that they are for. */
   readonly versions: boolean

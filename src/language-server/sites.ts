@@ -20,7 +20,7 @@ export interface Screen {
   complain(sentence: string): void
 }
 
-/** The folder of a site, and the paths to check there. Without paths, the settings decide. */
+/** The folder of a site, and the paths to check in the folder. Without paths, the settings decide. */
 interface Home {
   readonly folder: string
   readonly paths: readonly string[]

@@ -52,8 +52,8 @@ const waysOf = (names: readonly OpenName[]): readonly Valuation[] =>
   )
 
 /**
- * A few names around lines of one directive, such as NameVirtualHost, form a group, because all of them decide whether
- * there is such a line. Every other name is a group of its own.
+ * Groups the names. If a few names are around lines of one directive, such as NameVirtualHost, they form a group, because all of
+ * them decide whether there is such a line. Every other name is in a separate group.
  */
 function groupsOf(names: readonly OpenName[]): readonly (readonly OpenName[])[] {
   const byKey = groupedByEach(names, ({ lines }) => lines.keys())

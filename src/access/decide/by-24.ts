@@ -93,7 +93,10 @@ function merged(base: Core, own: Core): Core {
 
 const isUnset = ({ tree, merging }: Core): boolean => !tree && !merging
 
-/** If a tree has no line for a method, `And` counts it as granted, and `Or` skips it (apply_authz_sections). */
+/**
+ * Joins the conditions of two trees for a method. If a tree has no line for the method, `And` counts it as granted, and `Or`
+ * skips it (apply_authz_sections).
+ */
 function joined(merging: AuthzTree['merging'], trees: readonly Tree[], name: string): Condition | null {
   const said = trees.flatMap((tree) => atMethod(tree, name) ?? [])
   return said.length === 0 ? null : (merging === 'Or' ? anyOf : allOf)(said)

@@ -34,7 +34,7 @@ export const canCheckPlace = ({ folders, names, urls }: PlaceCondition): boolean
   names.every((name) => isReadable(name) && !/["#']/.test(name.path)) &&
   urls.every((url) => urlExpression(url) !== undefined)
 
-/** The Require expressions for "the request leads there" and "it does not". */
+/** The Require expressions that are true if the request leads to the place, and if it does not. */
 export function placeExpressions({ folders, names, urls }: PlaceCondition): {
   readonly is: Condition
   readonly isNot: Condition
@@ -171,15 +171,13 @@ function isInFolder(asked: readonly (readonly string[])[], folder: Folder): bool
   return asked.every((segments) => isApart(folder, segments)) ? false : undefined
 }
 
-/**
- * Whether a folder lies in another. A path with wildcards is compared with the other path as plain text if both have wildcards.
- */
+/** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
 const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): boolean =>
   liesWithin(segments, asked) || (!wild && depth >= asked.length && fitsPath(asked, segments))
 
 /**
- * Whether the requests for a folder never lead to another folder. A class for a path with wildcards excludes folders that have a
- * section by name.
+ * Whether no request of the folder's class leads to the folder asked about. A class for a path with wildcards excludes folders
+ * that have a section by name.
  */
 function isApart(folder: Folder, asked: readonly string[]): boolean {
   if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true

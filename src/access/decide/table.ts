@@ -78,9 +78,9 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
 }
 
 /**
- * Makes the table. For each class of requests that matches a changed section, it compares today's decision by the old
- * text with that of 2.4 by the new text. If lines of 2.2 stay, 2.4 may refuse more: it reads them with
- * mod_access_compat, or does not start.
+ * Makes the table. For each class of requests that matches a changed section, it compares today's decision by the old text with
+ * 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with mod_access_compat, or
+ * does not start.
  * @returns the first difference of each kind
  */
 export function* differencesIn<Of extends RulesInForce>(readings: TextsBeforeAndAfter<Of>): Generator<ClassDifference> {
@@ -192,8 +192,8 @@ function differenceBetween(
 }
 
 /**
- * What a server answers, given the AuthType it has. If neither version has an AuthType, an unseen file may set one, so that is no
- * reason for a 500.
+ * The answer of a server, given the AuthType that it has. If neither version has an AuthType, an unseen file may set one, so a
+ * missing AuthType does not count.
  */
 const asAnswered = (state: StatesBeforeAndAfter, side: 'after' | 'unchanged', admission: Admission): Admission =>
   state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission

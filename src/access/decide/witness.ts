@@ -24,7 +24,7 @@ export function witnessOf({ of, method, facts, before, after }: ClassDifference,
     : `${request} would get ${statusOn24} from 2.4, and gets ${statusToday} from ${today}`
 }
 
-/** The status for such a request: 401 if a login could allow it. */
+/** The status of a request with these facts. It is 401 if a login could allow the request. */
 function statusOf(answer: Admission, facts: RequestFacts): number {
   if (answer === 'error') return 500
   const condition = splitNames(answer)

@@ -17,14 +17,14 @@ export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: r
   const { lines, require, containers, guardsByVersion: dual, forBoth, unclear } = access
   if (dual || forBoth || lines.some((line) => isLineOf22(line) || isLineHiddenFrom24(line))) return false
   if (containers.length > 0 || require?.some(hasKeywordOf24) || lines.some(({ kind }) => kind === 'new')) return true
-  // Here, the section has `<RequireAll>` and no Require beside it. An AuthType may be above it.
+  // The section has `<RequireAll>` and no Require beside it. An AuthType may be above the container.
   if (!require) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
   return require !== undefined && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
 }
 
 /**
- * Whether 2.2 refuses every request because it does not know the Require here, in a configuration that 2.4 has never
- * read. Under Satisfy Any, host rules above can still allow requests.
+ * Whether 2.2 denies every request because it does not know the section's Require, in a configuration that 2.4 has never read.
+ * Under Satisfy Any, host rules above can still allow requests.
  */
 export const refusesAllToday = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
   require?.some(hasKeywordOf24) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched

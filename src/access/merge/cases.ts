@@ -41,7 +41,7 @@ export type MatchTest = (scope: Scope, met: readonly Scope[], near: readonly Sco
 /** The highest number of cases for each section. With more, cases are not separated. */
 const mostForEach = 8
 
-/** An index for sections without URLs: any two of them may match the same request. */
+/** An index that rules nothing out: every earlier section may match the same request as the next one. */
 export function everyEarlierSection(): UrlIndex {
   const all: Scope[] = []
   return { add: (scope) => all.push(scope), near: () => all }
@@ -138,7 +138,7 @@ function afterAllTogether(
   }, start)
 }
 
-/** How many of the requests for the second section match the first one too: all, none, or some. */
+/** Whether the first section matches the requests for the second section: all of them (`always`), none, or some. */
 type Overlap = (first: Scope, second: Scope) => GuardReading
 
 /** Whether the section matches every name, or every URL. */

@@ -58,7 +58,7 @@ export function hiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'may
   return isSure && hiding.some((line) => isAtServerLevel(site, line)) ? 'always' : 'maybe'
 }
 
-/** Whether no server looks for this file's name. */
+/** Whether every server looks only for names other than .htaccess. */
 const isNamedOtherwise = (site: Site, said: readonly Directive[]): boolean =>
   said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) &&
   said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === '.htaccess'))

@@ -79,8 +79,8 @@ const none: OwnServers = { all: nobody, groups: [], above: undefined }
 function ownServers(site: Site, folder: Folder, above: OwnServers): OwnServers & { readonly above: OwnServers } {
   const { by = nothing, together = [] } = folder
   const here = new Set(by.keys())
-  // The groups of the folder above that are not in `together`. Nearly always, the members of such a group stay together here,
-  // except for servers in `by`.
+  // The groups of the folder above that are not in `together`. Nearly always, the servers of a group stay together in this
+  // folder, except for servers in `by`.
   const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers))
   return {
     all: isSubset(here, above.all) ? above.all : new Set([...above.all, ...here]),

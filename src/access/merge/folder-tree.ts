@@ -31,7 +31,7 @@ export interface Folder {
 /** Virtual hosts for which a folder is the same: they have equal states and the same AllowOverride. */
 export interface ServerGroup {
   readonly servers: ReadonlySet<Section>
-  /** The members for which a folder further down differs, and which therefore no longer count here. */
+  /** The servers that no longer belong to the group, because a folder further down differs for them. */
   readonly but: ReadonlySet<Section>
   readonly states: StateSet
 }

@@ -9,7 +9,7 @@ import type { Scope } from './scope.js'
 import { isUnknownBelow, type UrlMap, urlsOfFolder, urlWithin } from './urls/url-map.js'
 import { urlPrefix } from './urls/url-paths.js'
 
-/** Where the URLs of a location lead on one server. */
+/** The folders behind the URLs of a location on one server. */
 export interface LocationPlaces {
   /** The folders behind the URLs. */
   readonly folders: readonly Folder[]

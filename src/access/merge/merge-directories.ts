@@ -126,7 +126,7 @@ interface Work {
 
 /**
  * Orders the work so that a .htaccess file in several folders comes after everything above it in any of them. The rest of the
- * order does not matter, because no request is for two folders that do not contain each other.
+ * order does not matter, because a request never matches two folders of which neither contains the other.
  */
 function afterAllAbove(work: readonly Work[]): readonly Work[] {
   if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work

@@ -156,7 +156,10 @@ const isReadOn24 =
   (section: Section): boolean =>
     readingOn24(site, section) === 'always'
 
-/** Whether 2.4 reads a .htaccess file that 2.2 refuses under this line, once the line also allows AuthConfig. */
+/**
+ * Whether a .htaccess file for which 2.2 answers 500 under this line becomes readable for 2.4, once the line also allows
+ * AuthConfig.
+ */
 export const isActivatedByAuthConfig = (
   site: Site,
   nodes: readonly (Directive | Section)[],

@@ -168,7 +168,7 @@ interface FolderOverrides {
    */
   readonly reading: readonly SectionOverrides[]
   readonly readingNothing: ReadonlySet<ServerSection>
-  /** The servers for which a line here surely applies, so that no earlier line does. */
+  /** The servers for which a line for this folder surely applies, so that no earlier line does. */
   readonly settled: ReadonlySet<ServerSection>
 }
 

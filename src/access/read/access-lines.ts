@@ -28,7 +28,7 @@ export type AccessKind =
   | 'ssl'
   | 'new'
 
-/** By directive name, in lower case. */
+/** The kind of each directive that affects access, by name in lower case. */
 export const accessKinds: ReadonlyMap<string, AccessKind> = new Map(
   Object.entries({
     order: 'order',

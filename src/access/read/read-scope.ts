@@ -47,7 +47,7 @@ export interface ScopeReading {
   readonly lines: AccessLine[]
   readonly byVersion: { readonly for22: Section[]; readonly for24: Section[] }
   readonly containers: Section[]
-  /** The number of times that each file was read from here. Created with the first Include. */
+  /** The number of times that the scope reads each file. Created with the first Include. */
   readings: Map<ConfigFile, number> | undefined
   forBoth: boolean
   /** Whether only 2.2 has ever read these lines. It has no mod_access_compat. */
@@ -193,7 +193,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`
     if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
     else markUnclear(reading, what)
-    // These rules count only without the module: 2.4 then does not start with them.
+    // This guard is for servers without the module. Lines of 2.2 in it stop 2.4 from starting there.
     if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within)
     return
   }

@@ -71,8 +71,8 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
 }
 
 /**
- * Reads a Require line. 2.2 kept the quotes around a keyword (server/core.c, require), so a line with such quotes matched nobody.
- * It becomes `user` without a name, which also asks for a password and allows nobody.
+ * Reads a Require line. 2.2 kept the quotes around a keyword (server/core.c, require), so a line with a quoted keyword matched
+ * nobody. It becomes `user` without a name, which also asks for a password and allows nobody.
  * @param isNewUnmet whether a keyword that 2.2 does not have counts as met by nobody, because only 2.2 reads the line
  */
 export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boolean): Requirement {
@@ -243,7 +243,7 @@ function ambiguityIn(
   return counted.length < mine.length && !known ? 'load-order' : undefined
 }
 
-/** Whether a third-party module handles all Require lines here, and any of them is enough. */
+/** Whether a third-party module handles all Require lines of its section, and any of these lines is enough. */
 const isOfOne = ({ answeredBy, at }: Requirement): boolean =>
   answeredBy !== undefined && !directiveJoiningRequires(answeredBy, at)
 

@@ -18,7 +18,10 @@ export async function passwordsFor(names: readonly string[]): Promise<ReadonlyMa
   return found
 }
 
-/** @param variable the environment variable that may contain it */
+/**
+ * Asks for a password on the terminal.
+ * @param variable the environment variable that could contain the password instead
+ */
 async function typed(name: string, variable: string): Promise<string> {
   const missing = new UsageError(
     `The password of ${name} is missing. Put it into the environment variable ${variable}.`,

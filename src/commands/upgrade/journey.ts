@@ -8,7 +8,7 @@ import type { TerminalDialog } from './talk.js'
 export interface GuidedUpgrade {
   readonly asked: Options
   readonly wanted: GuidedOptions
-  /** Undefined without a terminal. */
+  /** The dialog with the user; undefined without a terminal. */
   readonly talk: TerminalDialog | undefined
   /** The answers given in advance. */
   readonly answers: Decisions

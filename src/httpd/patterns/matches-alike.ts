@@ -30,8 +30,8 @@ export const differencesThatMatter: (pattern: string) => ReadingDifferences | un
   const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== undefined)
   if (machines.length < 2) return undefined
   const isAlike = (ways: readonly Way[]) => machines.every((machine) => findsAlike(machine, ways))
-  // Lines for other patterns may switch off further differences, so the pattern must match alike in every such
-  // combination.
+  // Lines for other patterns may switch off further differences, so the pattern must match alike in every combination that can
+  // result.
   const harmless =
     sets.find((some) => sets.filter((one) => one.every((way) => some.includes(way))).every(isAlike)) ?? []
   return {

@@ -13,8 +13,8 @@ import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 export type SettingPlace = Section | ConfigFile
 
 /**
- * The places where a line applies, one for each place where its file is read. Each is the innermost section around the line that
- * is not a guard or a `<Limit>`, or the file if there is no section.
+ * The places where a line applies. For each place where its file is read, it is the innermost section around the line that is not
+ * a guard or a `<Limit>`. If there is no such section, it is the file.
  */
 export function settingPlaces(site: Site, line: Directive): readonly SettingPlace[] {
   const known = site.once(placesKnown)

@@ -10,7 +10,7 @@ import type { Plan } from './plan.js'
 
 /**
  * The RegisterHttpMethod lines for methods in .htaccess files that no other line makes known to 2.4. For an unknown method in
- * these files, 2.4 answers 500 (server/core.c, ap_limit_section). 2.2 knew them because of lines that the fix removes.
+ * these files, 2.4 answers 500 (server/core.c, ap_limit_section). 2.2 knew the methods because of lines that the fix removes.
  * @returns undefined if there is no server for the line
  */
 export function registrationsFor(

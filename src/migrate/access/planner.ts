@@ -172,7 +172,7 @@ function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[])
 /** Whether a section has a Require with the same meaning in both versions. */
 const asksUsers = ({ require }: Access): boolean => require?.some((one) => !hasKeywordOf24(one)) === true
 
-/** Whether another AllowOverride is in force here on 2.4 than on 2.2, and one of its lines does not allow Require. */
+/** Whether another AllowOverride is in force for the folder on 2.4 than on 2.2, and one of its lines does not allow Require. */
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
   otherOverridesOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'))
 

@@ -15,7 +15,7 @@ type Names = readonly string[]
 
 /**
  * Whether unseen .htaccess files make no difference to a plan. Either no request for the section can also meet a `.htaccess` file
- * that is not given. Or such a file inherits nothing from the section, or nobody is allowed whatever the file contains.
+ * that is not given. Or that file inherits nothing from the section, or nobody is allowed whatever the file contains.
  * @param plans the plans of all sections of the site
  */
 export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Plan[]): boolean {

@@ -161,7 +161,7 @@ function rootsOn(site: Site, server: ServerSection): Folders {
 const allOf = (each: readonly Folders[]): Folders =>
   each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : undefined
 
-/** Returns a test: whether some folders contain one of these folders, or lie in one of them. */
+/** Returns a test for a list of folders: whether one of them contains, or lies in, one of the given folders. */
 function meetingOneOf(each: readonly Folders[]): (folders: Folders) => boolean {
   const all = allOf(each)
   if (!all) return () => true

@@ -23,7 +23,7 @@ export interface RulesByPlace {
   readonly strictest: readonly Folder[]
 }
 
-/** A place, and the condition for access there. */
+/** A place, and the condition for access to it. */
 export interface PlaceRule {
   /** The folder; undefined for any folder. */
   readonly folder: Folder | undefined
