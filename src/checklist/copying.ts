@@ -18,7 +18,7 @@ import type { Directive } from '../syntax/tree.js'
  * @param more paths of other missing files, from the root of the server's disk
  */
 export function commandThatCopies(site: Site, more: readonly string[] = []): string | undefined {
-  const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0)
+  const [server, ...others] = siteParts(site).filter((part) => part.role !== 'unread' && copiedServers(part).length > 0)
   const copy = server && copiedServers(server)[0]
   if (!copy || others.length > 0) return undefined
   const isWhole = isWholeServer(server)

@@ -52,7 +52,7 @@ export function startArguments(
       : []),
     // Some builds have a single PidFile for the whole machine.
     ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),
-    ...(site.says('Listen') ? [] : ['-C', `Listen 127.0.0.1:${places.get('* 80')?.port ?? 80}`]),
+    ...(site.directives('Listen').length > 0 ? [] : ['-C', `Listen 127.0.0.1:${places.get('* 80')?.port ?? 80}`]),
     ...(site.says('ErrorLog') ? [] : ['-C', `ErrorLog "${made.errorLog}"`]),
   ]
 }

@@ -497,6 +497,13 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     )
   })
 
+  test('a copy without a Listen line that is read is tried with one, and is not ready', () => {
+    const lines = `${root.replace(/^(Listen.*\n)/m, '<IfDefine !LIVE>\n$1</IfDefine>\n')}${modules('authz_host', 'dir')}DocumentRoot /var/www/html\n${open('/var/www/html')}`
+    const { end } = upgraded({ ...files, [main]: lines, 'old/etc/sysconfig/httpd': 'OPTIONS="-D LIVE"\n' }, yes)
+    expect(end).toMatch(tested)
+    expect(end).toContain('Copying to the new machine: not ready. No Listen line is read, and httpd does not start')
+  })
+
   test('a line that the report has named is not explained again where 2.4 stops at it', () => {
     const simple = `${root}${modules('authz_host', 'dir')}DocumentRoot /var/www/html\n${open('/var/www/html')}`
     const { out, end } = upgraded(

@@ -97,6 +97,18 @@ test('what is missing of a copy is said once, with the command that brings it', 
   )
 })
 
+test('what is missing is said although a main file that no server reads lies beside', () => {
+  const text = `${main('/etc/httpd', '/var/www/html')}Include conf/extra/missing.conf\n`
+  const root = folder({
+    'old/etc/httpd/conf/httpd.conf': text,
+    'old/etc/httpd/conf/original/httpd.conf': text,
+    'old/var/www/html/index.html': '',
+  })
+  expect(runIn(root, ['upgrade', 'old']).out).toContain(
+    '  ssh SERVER tar -cf - -C / etc/httpd/conf/extra/missing.conf |',
+  )
+})
+
 test('two servers under one root stay two', () => {
   const files = Object.fromEntries(
     ['httpd', 'httpd-ssl'].flatMap((name) => [

@@ -18,7 +18,7 @@ import { gravityOf } from '../../report/findings/gravity.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
 import { counted, isWorkLeft, type Report } from '../../report/summary.js'
 import { copiedServers } from '../../site/copied-servers.js'
-import { siteParts } from '../../site/parts.js'
+import { siteParts, withoutUnread } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
@@ -129,11 +129,15 @@ function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: Wor
   if (trial.hasStarted) {
     if (missing && lacksFiles(site))
       return line('not ready. The missing files may have lines that stop 2.4. Copy them and run this again', missing)
+    if (withoutUnread(site).directives('Listen').length === 0)
+      return line(
+        'not ready. No Listen line is read, and httpd does not start without one. Copy the file that has it, or name the -D names that 2.2 starts with (--define).',
+      )
     return copying === undefined ? line(whereToPut(site)) : ['Copying to the new machine:', `  ${copying}`]
   }
   if (trial.hasStarted === false) {
     const first = questions > 0 ? 'not ready. Answer the open questions first.' : 'not ready.'
-    return missing
+    return missing && lacksFiles(site)
       ? line(`${first} httpd 2.4 does not start without the missing files. Copy them and run this again`, missing)
       : line(`${first} Fix the errors above and run this again.`)
   }

@@ -78,7 +78,7 @@ const isBefore = (release: string, other: string): boolean =>
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
   writeToStream(1, 'Which distribution does the new machine run?\n')
-  const answer = await chooseWord(talk, 'Which one?', ['later', ...layouts, 'others'], {
+  const answer = await chooseWord(talk, 'Which distribution?', ['later', ...layouts, 'others'], {
     later: 'keep the paths of the old server for now; the next run asks again',
     others: 'another system: keep the paths of the old server',
   })

@@ -8,7 +8,7 @@ export interface TerminalDialog {
    * @param prompt without a newline
    */
   readonly line: (prompt: string) => Promise<string | undefined>
-  /** The explanations of choices that were printed already. */
+  /** The explanations of choices that were already printed. */
   readonly explained: Set<string>
   readonly close: () => void
 }
@@ -62,7 +62,7 @@ const usualMeanings: Readonly<Record<string, string>> = {
 
 /**
  * The choice that begins with the typed text; repeats the question until there is one. An empty line means the first
- * choice. The choices are explained before the first question of the kind, and for `?`.
+ * choice. Each choice is explained once, and again for `?`.
  * @param meanings of choices of this question
  */
 export async function chooseWord<Word extends string>(
@@ -71,19 +71,17 @@ export async function chooseWord<Word extends string>(
   words: readonly [Word, ...Word[]],
   meanings?: Readonly<Partial<Record<Word, string>>>,
 ): Promise<Word | undefined> {
-  const kind = words
-    .flatMap((word) => {
-      const meaning = meanings?.[word] ?? usualMeanings[word]
-      return meaning === undefined ? [] : `  ${word}: ${meaning}\n`
-    })
-    .join('')
-  if (!seen.has(kind)) writeToStream(1, kind)
-  seen.add(kind)
+  const lines = words.flatMap((word) => {
+    const meaning = meanings?.[word] ?? usualMeanings[word]
+    return meaning === undefined ? [] : `  ${word}: ${meaning}\n`
+  })
+  writeToStream(1, lines.filter((one) => !seen.has(one)).join(''))
+  for (const one of lines) seen.add(one)
   for (;;) {
     const typed = await line(`${prompt} [${words.join('/')}] `)
     if (typed === undefined) return undefined
     const meant = typed === '' ? words[0] : words.find((word) => word.startsWith(typed.toLowerCase()))
     if (meant !== undefined) return meant
-    writeToStream(1, typed === '?' ? kind : `Please answer one of: ${words.join(', ')}.\n`)
+    writeToStream(1, typed === '?' ? lines.join('') : `Please answer one of: ${words.join(', ')}.\n`)
   }
 }

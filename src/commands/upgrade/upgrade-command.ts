@@ -170,7 +170,7 @@ const numberText = (first: number, count: number, all: number): string =>
 
 /**
  * The subject of a question. Questions of one subject are asked together, since the same person can answer all: whether the files are
- * complete and on local disks, how 2.2 was built, which modules the new server can do without, and which types files have.
+ * complete and on local disks, how 2.2 was built, which modules the new server can do without, and what files and programs contain.
  */
 const subjectOf = ({ name }: OpenQuestion): string | undefined => subjects.find(([, names]) => names.test(name))?.[0]
 
@@ -178,7 +178,7 @@ const subjects = [
   ['completeness', /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests|no-enable-sendfile)(:|$)/],
   ['build', /^(built-in-mpm|missing-modules):/],
   ['modules', /^(third-party|unloadable)-modules:\w+_module$/],
-  ['types', /^(default-type|places-of-old-layout:types)(:|$)/],
+  ['content', /^(default-type|places-of-old-layout:types|ssi-old-expressions|header-name-underscore)(:|$)/],
 ] as const
 
 const isAnswered = ({ answers }: GuidedUpgrade, name: string): boolean =>
