@@ -2,6 +2,7 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { adoptedSentence, isDefaultAdopted } from '../migrate/unset-default.js'
 import type { Site } from '../site/site.js'
+import type { Directive } from '../syntax/tree.js'
 import { commandThatCopies } from './copying.js'
 import {
   defaultHostsBesideOthers,
@@ -15,6 +16,9 @@ import {
 import { machineTasks } from './machine-tasks.js'
 import { checkCommand } from './new-machine.js'
 import { applicableTask, firstWord, manual, shortNameList, type Task } from './task.js'
+
+/** The folder that a line names. */
+const withoutSlash = (line: Directive): string | undefined => firstWord(line)?.replace(/(?<=.)\/+$/, '')
 
 /** The possible tasks outside of the files, in the order of an upgrade. */
 export const tasks: readonly Task[] = [
@@ -54,7 +58,7 @@ export const tasks: readonly Task[] = [
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
-            what: `Run httpd-upgrade on the served folders too, for their .htaccess files: ${shortNameList(roots.map(firstWord), 3)}.`,
+            what: `On the old server, run httpd-upgrade on the configuration and the served folders together, for their .htaccess files: ${shortNameList(roots.map(withoutSlash), 3)}.`,
             places: roots,
           }
         : undefined
@@ -116,7 +120,7 @@ export const tasks: readonly Task[] = [
         ? site.directives('RewriteLog')
         : [],
     what: (lines) =>
-      `Check who may read the ErrorLog, and remove ${shortNameList(lines.map(firstWord))} from the log rotation.`,
+      `mod_rewrite now logs to the ErrorLog: check who may read it, and drop ${shortNameList(lines.map(firstWord))} from the log rotation.`,
   },
   {
     id: 'proxy-error-pages',

@@ -16,7 +16,7 @@ export function comparisonMarkdown(comparison: ServerComparison): string {
     prose(`${old} and ${newer}: ${comparisonSummary(comparison)}`),
     rows.length > 0 ? [...head, ...rows].join('\n') : '',
     left > 0 ? prose(`${left} more are not shown.`) : '',
-    unasked.length > 0 ? `### Not asked\n\n${unasked.map((sentence) => `- ${prose(sentence)}`).join('\n')}` : '',
+    unasked.length > 0 ? `### Not tested\n\n${unasked.map((sentence) => `- ${prose(sentence)}`).join('\n')}` : '',
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

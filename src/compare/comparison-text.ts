@@ -13,7 +13,7 @@ export function comparisonText(comparison: ServerComparison, paint: Paint = plai
   if (trouble !== undefined) return `${printable(trouble)}\n${comparisonSummary(comparison)}\n`
   const alike = grouped(differencesByGravity(comparison.results), sameChange)
   const blocks = Array.from(alike.values(), ([one, ...more]) => `${blockOf(one, paint)}\n${alsoText(more)}`)
-  const unasked = comparison.unasked.map((sentence) => `Not asked: ${printable(sentence)}\n`)
+  const unasked = comparison.unasked.map((sentence) => `Not tested: ${printable(sentence)}\n`)
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
 }
 

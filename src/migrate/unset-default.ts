@@ -19,6 +19,8 @@ export interface ChangedDefault {
   readonly message: string
   /** The assumption of the line, if not every server wants it. */
   readonly assumes?: Assumption
+  /** Under its assumption the line is right even if other files set the directive. */
+  readonly suitsOtherFiles?: true
   /** Whether the line would change the meaning of other lines. Then it is not added. */
   readonly unfit?: (site: Site) => boolean
   /** The new default reveals something that the old one hid, so the old one is always offered. */
@@ -66,11 +68,11 @@ const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =
 function addedLine(
   site: Site,
   server: Server,
-  { names, line, assumes }: ChangedDefault,
+  { names, line, assumes, suitsOtherFiles }: ChangedDefault,
   at: Directive,
   isWeaker: boolean,
 ): Fix {
-  const unseen = isServerComplete(site, server) ? [] : [unseenDefault(names[0])]
+  const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefault(names[0])]
   const needed = [...(assumes ? [assumes] : []), ...unseen]
   return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line))
 }

@@ -1,6 +1,6 @@
 import { grouped, groupedByEach } from '../base/grouped.js'
 import { lazy } from '../base/lazy.js'
-import { listed, listedPlainly } from '../base/listed.js'
+import { listed, listedPlainly, nonEmptyTexts } from '../base/listed.js'
 import { type Edit, insertAfter, insertBefore, removeLine } from '../edit/edit.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { moduleNamed } from '../httpd/modules.js'
@@ -43,15 +43,17 @@ export function withoutModule(site: Site, at: Directive, rule: string): { readon
 /** Modules that take no part in access control (Passenger 3 to 6: ext/apache2/Hooks.cpp registers no such hook). */
 const checksNoAccess = /^passenger_module$/
 
+/** That nothing needs the module, and what the server loses with it. */
 function needlessSentence(symbol: string, content: ReturnType<typeof contentOfModule>): string {
-  const checks = checksNoAccess.test(symbol) ? '' : ' its access checks'
-  if (content?.length === 0)
-    return `The new server can do without ${symbol}${checks && `,${checks}`} and the files that it ran.`
-  const sentence = `The new server can do without ${symbol}${checks && ` and${checks}`}.`
-  if (content === undefined) return sentence
-  const extensions = new Set(content.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
+  const extensions = new Set(content?.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
-  return `${sentence} The files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''} are then denied.`
+  const files = `${content?.length === 0 ? 'any ' : ''}files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''}`
+  const lost = nonEmptyTexts(
+    !checksNoAccess.test(symbol) && 'its access checks end',
+    content && `${files} ${content.length === 0 ? 'are sent as source' : 'get 403'}`,
+  )
+  const effect = lost.length > 0 ? `: ${lost.join(', and ')}` : ''
+  return `The new server does not need ${symbol}${effect}. (Otherwise install it for 2.4.)`
 }
 
 /** The sentence that files are sent as source without the module. Empty if a form denies these files. */

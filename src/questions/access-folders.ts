@@ -28,5 +28,5 @@ function folderOf({ at, file }: Finding): string {
 const places = /^(directory|location|files|proxy)(match)?$/
 
 /** As the file has it, with quotes. */
-const tagOf = ({ name, args, file }: Section): string =>
+export const tagOf = ({ name, args, file }: Section): string =>
   `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(' ')}>`

@@ -1,49 +1,48 @@
 import { grouped } from '../base/grouped.js'
 import { listedPlainly } from '../base/listed.js'
+import { shellPaths } from '../base/shell-words.js'
+import { directiveNamed } from '../httpd/directives.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { counted } from '../report/summary.js'
 import { fileAndLine } from '../syntax/place.js'
+import { tagOf } from './access-folders.js'
 import { afterIf } from './asked-once.js'
 import { type OpenQuestion, offerCountingOn } from './questions.js'
 
 /** The most places to list; more would hide the question. */
 const mostPlaces = 5
 
-/** What is asked, where it matters, and what would be done. */
+/** The changes that a question is about, with their places, and when they are right. */
 export function questionText(
-  question: Omit<OpenQuestion, 'findings'> & { readonly findings: readonly Finding[] },
+  { name, sentence, findings }: Pick<OpenQuestion, 'name' | 'sentence'> & { readonly findings: readonly Finding[] },
   paint: Paint = plain,
 ): string {
-  const { name, sentence, directives, findings } = question
-  if (directives.length > 1) return directivesText(question, paint)
-  const titles = fixesCountingOn(name, findings)
+  const changes = Array.from(
+    grouped(findings, (finding) => titleNaming(finding, offerCountingOn(finding, name)?.title)),
+    ([title, own]) => [printable(title), placesOf(own)] as const,
+  )
+  const [first, ...others] = changes
   const more =
-    titles.length > mostPlaces ? `  and ${counted(titles.length - mostPlaces, 'other fix', 'other fixes')}\n` : ''
-  return `${paint('bold', printable(sentence))}\n${titles.slice(0, mostPlaces).join('')}${more}`
+    changes.length > mostPlaces
+      ? `  and ${counted(changes.length - mostPlaces, 'other change', 'other changes')}\n`
+      : ''
+  const head =
+    others.length === 0
+      ? changes.map(([title, places]) => `${paint('bold', `${title}?`)}\n  ${places}\n`).join('')
+      : `${paint('bold', 'Make these changes?')}\n${changes
+          .slice(0, mostPlaces)
+          .map(([title, places]) => `  ${title}: ${places}\n`)
+          .join('')}${more}`
+  return `${first ? head : ''}  Only if: ${printable(sentence)}\n`
 }
 
-const fixesCountingOn = (name: string, findings: readonly Finding[]): readonly string[] =>
-  Array.from(
-    grouped(findings, (finding) => offerCountingOn(finding, name)?.title ?? ''),
-    ([title, own]) => `  ${printable(title)}: ${placesOf(own)}\n`,
-  )
-
-/** The question about several directives: one line for each, with its fix, unless another question lists that. */
-function directivesText(
-  { name, directives, findings }: Pick<OpenQuestion, 'name' | 'directives'> & { readonly findings: readonly Finding[] },
-  paint: Paint,
-): string {
-  const isAbout = (finding: Finding, directive: string) =>
-    offerCountingOn(finding, name)?.assumptions?.some((one) => one.name === name && one.directive === directive)
-  const lines = directives.flatMap((directive) => {
-    const own = fixesCountingOn(
-      name,
-      findings.filter((finding) => isAbout(finding, directive)),
-    )
-    return own.length > 0 ? own : [`  ${directive}\n`]
-  })
-  return `${paint('bold', 'No other file sets any of these for the whole server:')}\n${lines.join('')}`
+/** The title of a finding's fix. It names the line to change, unless the title has the name of a directive or module. */
+function titleNaming({ at, concerns }: Finding, title = ''): string {
+  const isNamed =
+    concerns === 'server' || title.split(/[\s`]+/).some((word) => /^mod_|_module$/.test(word) || directiveNamed(word))
+  if (isNamed) return title
+  return `${title} (${at.kind === 'section' ? tagOf(at) : at.name.value})`
 }
 
 function placesOf(findings: readonly Finding[]): string {
@@ -55,18 +54,20 @@ function placesOf(findings: readonly Finding[]): string {
 export function openQuestionsText(questions: readonly OpenQuestion[], paint: Paint = plain): string {
   if (questions.length === 0) return ''
   const [first] = questions
-  const head = `${counted(questions.length, 'statement')} to confirm: true or false?
-Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {"declined": {"${first?.name}": "WHY"}}. confirmed = it is true; declined = it is false, with your reason. Then run again with --answers answers.json:\n`
+  const head = `${counted(questions.length, 'question')} to answer:
+Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {"declined": {"${first?.name}": "WHY"}}. confirmed = make the change; declined = leave the lines, with your reason. Then run again with --answers answers.json:\n`
   return head + questions.map((one) => `\n${one.name}\n${questionText(one, paint)}`).join('')
 }
 
 /** The offers, one line each. */
-export function offersText(offers: readonly OpenQuestion[], paint: Paint = plain): string {
-  const lines = offers.flatMap(({ name, sentence, findings }) =>
-    [...new Set(findings.map((finding) => offerCountingOn(finding, name)?.title ?? ''))].map(
-      (title) => `  ${printable(title)} (${name}) if ${printable(afterIf(sentence))}\n`,
-    ),
-  )
+export function offersText(offers: readonly OpenQuestion[], paths: readonly string[], paint: Paint = plain): string {
+  const lines = offers.flatMap(({ name, sentence, findings }) => {
+    const rules = [...new Set(findings.map(({ rule }) => rule.id))].join(',')
+    return [...new Set(findings.map((finding) => offerCountingOn(finding, name)?.title ?? ''))].map(
+      (title) =>
+        `  ${printable(title)} (${name}) if ${printable(afterIf(sentence))}\n    To do it: httpd-upgrade --write --review --only ${rules} ${shellPaths(paths)}\n`,
+    )
+  })
   return lines.length > 0 ? `${paint('bold', 'Not done, because few servers need it:')}\n${lines.join('')}\n` : ''
 }
 
@@ -75,7 +76,7 @@ export function fixesText(taken: Iterable<Finding>): string {
   const all = [...taken]
   const files = new Set(all.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const titles = Array.from(
-    grouped(all, ({ fix }) => fix?.title ?? ''),
+    grouped(all, (finding) => titleNaming(finding, finding.fix?.title)),
     ([title, own]) => ({ title, count: own.length }),
   ).sort((a, b) => b.count - a.count)
   const shown = titles

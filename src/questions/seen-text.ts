@@ -46,18 +46,22 @@ function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
 
 /** What was found of each server, and what is missing: a line each. */
 export function seenText(site: Site): string {
-  const servers = mainFiles(site).flatMap(({ file }) => {
+  const mains = mainFiles(site)
+  const servers = mains.flatMap(({ file }) => {
     const part = siteParts(site).find(({ files }) => files.includes(file)) ?? site
     return [serverLine(part, file), ...missingLines(part)]
   })
   const unread = unreadFiles(site)
   const kept = unreadHtaccess(site)
+  const strays = [...unread].flatMap((file) => (kept.has(file) ? [] : file.path))
   const tar = commandThatCopies(site)
   return nonEmptyTexts(
     ...servers,
+    mains.length > 1 &&
+      'Each main file is treated as a server. If one is only a spare copy, move it out of this folder and run this again.',
     servers.length === 0 && "There is no main file here, so the server's other settings are not known.",
     `${counted(filesIn(site).length, 'file')} read.`,
-    unread.size > kept.size && `No server reads ${unread.size - kept.size} of them.`,
+    unread.size > kept.size && `Not included by any server, and left alone: ${listedPlainly(strays, 8)}.`,
     unreadHtaccessText(site).trimEnd(),
     tar && 'To copy the rest of the server:',
     tar && `  ${tar}`,
@@ -72,8 +76,14 @@ function serverLine(part: Site, main: ConfigFile): string {
   )
   const layout = layoutOf(part, main)
   const root = copy ? ` ${copy.folder} is treated as its root folder (/).` : ''
-  return `${main.path} is the main file of a ${versionOf(part)}${layout ? ` (${layout})` : ''}.${root}${versionNote(part)}`
+  return `${main.path} is the main file of a ${versionOf(part)}${layout ? ` (${layout})` : ''}.${root || rootNote(part)}${versionNote(part)}`
 }
+
+/** What to add if the copy does not show where its root folder is. */
+const rootNote = (part: Site): string =>
+  part.serverRoots.some(({ top }) => top?.length === 0) || isOnWindowsDrive(part)
+    ? ''
+    : ' The root folder (/) of this server is not known; if it is in this copy, name it with --root.'
 
 function versionOf({ from, judgement }: Site): string {
   if (from === '2.4') return '2.4 server'
@@ -106,7 +116,7 @@ export function copyCommand(site: Site): string | undefined {
 }
 
 /** Where to put the files on the new machine, if no command can say it. */
-export const whereToPut = (site: Site): string =>
+export const whereToPut = ({ site, isMoved }: { readonly site: Site; readonly isMoved: boolean }): string =>
   site.serverRoots.some(({ top }) => top?.length === 0)
     ? 'The files are already where the server reads them.'
-    : `Put each file at the path that it had on the old server.${isOnWindowsDrive(site) ? '' : ' The root folder (/) of the server is not known; --root names it.'}`
+    : `Put each file at the path that it had on the old server${isMoved ? ', except where the list above says otherwise' : ''}.`

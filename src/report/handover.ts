@@ -80,7 +80,7 @@ const askedBlocks = ({ summary, rows, unasked }: NonNullable<Handover['asked']>)
   { kind: 'text', text: summary },
   ...(rows.length > 0 ? [{ kind: 'table' as const, head: ['Request', 'Old', 'New'], rows }] : []),
   ...(unasked.length > 0
-    ? [{ kind: 'list' as const, items: unasked.map((sentence) => `Not asked: ${sentence}`) }]
+    ? [{ kind: 'list' as const, items: unasked.map((sentence) => `Not tested: ${sentence}`) }]
     : []),
 ]
 

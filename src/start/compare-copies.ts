@@ -92,8 +92,8 @@ export async function compareCopies(
   }
   const doubtful = new Set(odd.filter(isTranslatedAlike).map((at) => results[at]))
   return {
-    old: `httpd ${programs.old.release} with the configuration as it is${isBegun(asked) ? ', upgraded in part' : ''}`,
-    newer: `httpd ${programs.newer.release} with the migrated one`,
+    old: `${isBegun(asked) ? 'the configuration as it is, upgraded in part' : 'the original configuration'} (httpd ${programs.old.release}${isStandIn(asked, programs) ? ' in place of 2.2' : ''})`,
+    newer: `the upgraded one (httpd ${programs.newer.release})`,
     results: results.filter((one) => !doubtful.has(one) && !silent.has(one)),
     unasked: [
       ...notAskedSentences(requestsToSend(asked, anything), choice, can, 'to copies'),

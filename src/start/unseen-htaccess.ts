@@ -18,5 +18,5 @@ export function* unseenHtaccess({ given: { site }, world, onDisk }: AskedConfigu
   const roots = site.directives('DocumentRoot').map(({ args }) => args[0]?.value ?? '')
   const away = [...new Set(roots)].filter((path) => isAbsolute(path) && !existsSync(realPath(onDisk(path))))
   if (away.length > 0)
-    yield `the rules in .htaccess files below ${listedPlainly(away, 8)}. They are not here; add them.`
+    yield `the rules in .htaccess files below ${listedPlainly(away, 8)}. Copy these files to this machine.`
 }

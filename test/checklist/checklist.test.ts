@@ -87,7 +87,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'document-roots',
     'DocumentRoot /srv/www\n<Directory /srv/www>\n  AllowOverride All\n</Directory>\n',
-    'Run httpd-upgrade on the served folders too, for their .htaccess files: /srv/www.',
+    'On the old server, run httpd-upgrade on the configuration and the served folders together, for their .htaccess files: /srv/www.',
   ],
   [
     'certificate-folders',
@@ -122,7 +122,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'rewrite-log-readers',
     'RewriteLog logs/rewrite\nRewriteLogLevel 3\n',
-    'Check who may read the ErrorLog, and remove logs/rewrite from the log rotation.',
+    'mod_rewrite now logs to the ErrorLog: check who may read it, and drop logs/rewrite from the log rotation.',
   ],
   [
     'proxy-error-pages',

@@ -145,7 +145,7 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
       },
       [...yes, 'unseen-defaults', 'unseen-access'],
     )
-    expect(out).toContain('Not copied, but replaced by stand-ins: /etc/apache2/html.')
+    expect(out).toContain('Missing here, so the test server used dummies: /etc/apache2/html.')
     expect(end).toMatch(tested)
   })
 
@@ -160,7 +160,7 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
     const { out, end } = upgraded(withTls)
     expect(end).toMatch(tested)
     expect(out).toContain(
-      '\nNot copied, but replaced by stand-ins: /etc/pki/tls/certs/x.crt, /etc/pki/tls/private/x.key.\n',
+      '\nMissing here, so the test server used dummies: /etc/pki/tls/certs/x.crt, /etc/pki/tls/private/x.key.\n',
     )
     expect(out).not.toContain('Put the certificate')
   })
@@ -260,15 +260,15 @@ describe('what the server is started with', () => {
   })
 })
 
-test.skipIf(!hasTerminal)('that these files are all is asked once, and by its parts of whoever says no', () => {
+test.skipIf(!hasTerminal)('that no other file sets access rules is one question, and about defaults another', () => {
   const files = {
     [main]: `${root}${modules('authz_host', 'dir')}DocumentRoot /var/www/html\n${open('/var/www/html')}Include conf/missing.conf\n`,
   }
   const asked = (input: string) => typed(folder(files), `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${input}`)
-  const yes = asked('yes\n')
-  expect(yes).toMatch(/Is all of this true\? \(no = ask one by one\)\n(?:.*\n)*?No file outside old sets access rules /)
-  expect(yes).toContain(' 3 confirmed')
-  const no = asked('no\nyes\nno\nit does not\n')
+  const yes = asked('yes\nyes\n')
+  expect(yes).toMatch(/Question 1 of \d\n(?:.*\n)*? {2}Only if: No file outside old sets access rules /)
+  expect(yes).toContain(' 2 confirmed')
+  const no = asked('yes\nno\nit does not\n')
   expect(no).toContain(' 1 confirmed, 1 declined')
 })
 
@@ -446,11 +446,11 @@ describe.skipIf(!httpd())('what this machine tells', () => {
       [main]: `${root}${modules('authz_host', 'dir', 'mime')}LoadModule php5_module modules/libphp5.so\nDocumentRoot /var/www/html\n${open('/var/www/html')}AddHandler php5-script .php .html\n`,
     }
     const { out, end, file } = upgraded(php, [...yes, 'third-party-modules:php5_module'])
-    expect(out).toContain('Not asked: files of php5_module: the new server denies them, as you decided.')
-    expect(out).not.toContain('Is this true')
+    expect(out).toContain('Not tested: files of php5_module: the new server denies them, as you decided.')
+    expect(out).not.toContain('Only if: ')
     expect(file(main)).toContain('<FilesMatch "(?i)\\.(php|html)(\\.|$)">')
     expect(end).toMatch(tested)
-    expect(upgraded(php).out).toContain('The files that it ran (.php, .html) are then denied.')
+    expect(upgraded(php).out).toContain('files that it ran (.php, .html) get 403.')
   })
 
   test('nor if a file that the server does not read would let in such requests', () => {
@@ -460,7 +460,7 @@ describe.skipIf(!httpd())('what this machine tells', () => {
       'old/etc/httpd/conf/extra/info.conf': '<Location /info>\nAllow from 10.0.0.1\n</Location>\n',
     }
     const { out, end } = upgraded(php, [...yes, 'third-party-modules:php5_module'])
-    expect(out).toContain('Not asked: files of php5_module: the new server denies them, as you decided.')
+    expect(out).toContain('Not tested: files of php5_module: the new server denies them, as you decided.')
     expect(end).toMatch(tested)
   })
 
@@ -530,7 +530,7 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(out).not.toContain('This machine has httpd')
     expect(end).toContain('Not tested: the server runs on Windows, and this machine does not.')
     expect(end).toContain(
-      'Copying to the new machine: not ready: 1 line still keeps 2.4 from starting. Answer the open questions.',
+      'Copying to the new machine: not ready: 1 line still keeps 2.4 from starting (old/conf/httpd.conf:10). Answer the open questions.',
     )
     expect(end).not.toContain('--root')
   })
@@ -543,7 +543,7 @@ describe.skipIf(!httpd())('what this machine tells', () => {
       },
       [...yes, 'unseen-access'],
     )
-    expect(out).toContain('Not copied, but replaced by stand-ins: user nosuch')
+    expect(out).toContain('Missing here, so the test server used dummies: user nosuch')
     expect(end).toContain('accepts it (-t), except mod_foo.so, which the new machine must have.')
     expect(end).toContain('requests, the same responses')
   })

@@ -78,7 +78,7 @@ describe('without a terminal', () => {
       `${main} is the main file of a 2.2 server (Red Hat layout). old is treated as its root folder (/).\n`,
     )
     expect(out).toContain('safe fixes in 2 files, which change no response:')
-    expect(out).toContain('4 statements to confirm: true or false?')
+    expect(out).toContain('4 questions to answer:')
     for (const name of isOf.slice(0, 4)) expect(out).toContain(`\n${name}\n`)
     expect(out).toContain(
       'Add MaxConnectionsPerChild 10000 (no-max-requests-per-child) if a loaded module leaks memory.',
@@ -128,7 +128,7 @@ describe('without a terminal', () => {
     })
     expect(out).toContain('3 confirmed, 2 declined.')
     const again = runIn(root, ['upgrade', '--yes', 'old'], withoutHttpd)
-    expect(again.out).not.toContain('to confirm: true or false?')
+    expect(again.out).not.toContain('to answer:')
     expect(again.out).toContain('You left this unchanged: "not here".')
     expect(again.file(main)).toBe(file(main))
   })
@@ -192,18 +192,18 @@ describe('what has no fix', () => {
     expect(file(main)).toContain('LoadModule jk_module modules/mod_jk.so')
     expect(out).toContain('You left this unchanged: "we have one".')
     expect(out).toContain('Install builds for 2.4 of these modules: jk_module.')
-    const [, toEdit = '', unchanged = ''] = out.split(/Edit these lines by hand:|You left these unchanged:/)
+    const [, toEdit = '', unchanged = ''] = out.split(/Still to do by hand:|You left these unchanged:/)
     expect(toEdit).toContain('[regex-substitution-ampersand]')
     expect(toEdit).not.toContain('jk_module')
     expect(unchanged).toContain('[third-party-modules]')
-    expect(out).toMatch(/^Left: \d to confirm, 1 to edit by hand, \d steps before you start 2\.4\.$/m)
+    expect(out).toMatch(/^Left: \d questions to answer, 1 to do by hand, \d steps before you start 2\.4\.$/m)
   })
 
   test('no copy is offered while lines keep 2.4 from starting', () => {
     const text = `${server[main]}Include conf/missing.conf\n`
     const { out } = run({ ...server, [main]: text }, ['upgrade', '--yes', 'old'], withoutHttpd)
     expect(out).toContain(
-      'Copying to the new machine: not ready: 2 lines still keep 2.4 from starting. Answer the open questions. Then run this again.\n',
+      `Copying to the new machine: not ready: 2 lines still keep 2.4 from starting (${main}:19, ${main}:24). Answer the open questions. Then run this again.\n`,
     )
     expect(out).not.toContain('ssh NEW')
   })
@@ -211,7 +211,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      '\nthird-party-modules:jk_module\nThe new server can do without jk_module, its access checks and the files that it ran.\n  Remove jk_module: ',
+      `\nthird-party-modules:jk_module\nRemove jk_module?\n  ${main}:23\n  Only if: The new server does not need jk_module: its access checks end, and any files that it ran are sent as source. (Otherwise install it for 2.4.)\n`,
     )
   })
 
@@ -219,7 +219,7 @@ describe('what has no fix', () => {
     const asked = (root: string, more: string) =>
       typed(root, `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${'later\n'.repeat(4)}${more}`)
     const chosen = folder(withModule)
-    expect(asked(chosen, '1\n')).toContain('1 decided')
+    expect(asked(chosen, 'yes\n')).toContain('1 decided')
     expect(readFileSync(join(chosen, main), 'utf8')).toContain('?x=1$0y=2')
     const left = folder(withModule)
     expect(asked(left, 'leave\nthe & is meant\n')).toContain('1 decided')
@@ -257,7 +257,7 @@ describe('--report', () => {
     expect(page).toContain('# httpd 2.2 → 2.4')
     expect(page).toContain(`### ${htaccess}:1 Write Require ip 127.0.0.1`)
     expect(page).toContain('-Order deny,allow\n-Deny from all\n-Allow from 127.0.0.1\n+Require ip 127.0.0.1\n')
-    expect(page).toContain('- Open: The new server can do without jk_module')
+    expect(page).toContain('- Open: The new server does not need jk_module')
   })
 
   test('the missing files are one step, with the reason that fits them', () => {
@@ -330,10 +330,10 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(shown).toContain('+Require ip 127.0.0.1')
     expect(shown).toContain('+EnableSendfile On')
     expect(shown).not.toContain('Which one?')
-    expect(shown.match(/^Questions? [^.]*\./gm)).toEqual([
-      'Questions 1 to 2 of 4.',
-      'Question 3 of 4.',
-      'Question 4 of 4.',
+    expect(shown.match(/^Questions? .*/gm)).toEqual([
+      'Questions 1 to 2 of 4, to answer together',
+      'Question 3 of 4',
+      'Question 4 of 4',
     ])
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
     expect(textOf(root, main)).toContain('DefaultType text/plain')
@@ -342,7 +342,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
       declined: { 'default-type:text/plain': 'we have such files' },
     })
     const again = at(root, '\n\n')
-    expect(again).toContain('Question 1 of 1. Is this true?')
+    expect(again).toContain('Question 1 of 1\nAdd EnableSendfile On?\n')
     expect(again).not.toContain('No file of unknown type is served here')
   })
 
@@ -383,19 +383,16 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
   })
 
-  test('modules that the new server can do without are one question, and a fix is listed once', () => {
+  test('each module to remove is a question of its own, and a fix is listed once', () => {
     const load = ['jk', 'bonjour', 'spnego']
       .map((name) => `LoadModule ${name}_module modules/mod_${name}.so\n`)
       .join('')
     const text = `${server[main]}Include conf/missing.conf\n`.replace('LoadModule mime', `${load}LoadModule mime`)
     const root = folder({ ...server, [main]: text })
     const shown = at(root, `${'later\n'.repeat(2)}yes\n${'later\n'.repeat(9)}`)
-    expect(shown.match(/without \w+_module/g)).toEqual(
-      ['jk', 'bonjour', 'spnego'].map((name) => `without ${name}_module`),
-    )
-    expect(shown.match(/Is all of this true\? \(no = ask one by one\)\nThe new server can do without/g)).toHaveLength(1)
-    expect(shown.match(/Add EnableSendfile On: /g)).toHaveLength(1)
-    expect(shown.match(/Load the MPM prefork: /g)).toHaveLength(1)
+    expect(shown.match(/^Question \d+ of \d+\nRemove \w+_module\?/gm)).toHaveLength(3)
+    expect(shown.match(/Add EnableSendfile On\?/g)).toHaveLength(1)
+    expect(shown.match(/Load the MPM prefork\?/g)).toHaveLength(1)
   })
 
   test('that the new server keeps the paths of the old one is a setting', () => {
@@ -463,7 +460,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const { binary, env } = needHttpd()
     const root = folder(server)
     const words = ['upgrade', '--yes', '--new-httpd', binary, 'old']
-    const part = 'with the configuration as it is, upgraded in part, and'
+    const part = 'the configuration as it is, upgraded in part'
     const asked = /(\d+) requests, the same responses/
     const first = runIn(root, words, { env })
     const kept = JSON.parse(first.file('old/httpd-upgrade-original.json') ?? '')
@@ -538,7 +535,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const words = ['upgrade', '--yes', '--new-httpd', binary, '--report', 'report.md', 'old']
     const { out, file } = runIn(root, words, { env })
     expect(out).toMatch(/\d+ requests, the same responses\.$/m)
-    expect(file('report.md')).toContain('Not asked: the effect of jk_module.')
+    expect(file('report.md')).toContain('Not tested: the effect of jk_module.')
     expect(file('report.md')).toMatch(/^\| `GET .*` \| `200` \| `200` \|$/m)
   })
 

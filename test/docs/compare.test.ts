@@ -60,7 +60,7 @@ describe.skipIf(!httpd())('the page on comparing', () => {
     expect(look).toMatchObject({ words: 'old', code: 1 })
     expect(requests?.out).toMatch(/^ {2}GET http:\/\/\S+ {2}→ is (answered|refused)$/m)
     expect(started).toMatchObject({ code: 0, out: expect.stringMatching(/^\d\d+ requests, the same responses\.$/m) })
-    expect(live).toMatchObject({ code: 0, out: expect.stringMatching(/^Not asked: /m) })
+    expect(live).toMatchObject({ code: 0, out: expect.stringMatching(/^Not tested: /m) })
     expect(junit?.code).toBe(0)
     expect(existsSync(join(here, 'compare.xml'))).toBe(true)
     expect(seen).toHaveLength(5)

@@ -100,7 +100,7 @@ describe.skipIf(packages === '').each(Object.keys(servers))('%s is upgraded, tri
     expect(inContainer(root, old, 'sh', '-c', 'touch /x || touch /usr/x').said).toMatch(/Read-only[^]*Read-only/)
     const { said } = inContainer(root, old, ...steps.start, 'upgrade', '--yes', '/old')
     expect(said).toMatch(/Done: \d\d fixes written/)
-    expect(said).toMatch(/httpd 2\.4\.\d+ with the migrated one: \d\d requests, the same responses/)
+    expect(said).toMatch(/with the upgraded one \(httpd 2\.4\.\d+\): \d\d requests, the same responses/)
   }
 
   test('in the image', async () => expectJourney(await imageRoot()))

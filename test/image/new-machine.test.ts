@@ -129,7 +129,7 @@ function upgraded({ layout, lay }: CopiedServer): { readonly root: string; reado
   for (;;) {
     writeFileSync(join(root, 'answers.json'), JSON.stringify({ confirmed }))
     const { out } = runIn(root, [...guided, '--answers', 'answers.json', '--report', 'report.html', 'old'], { env })
-    const [, questions = ''] = out.split(/statements? to confirm: true or false\?/)
+    const [, questions = ''] = out.split(/questions? to answer:/)
     const names = [...questions.matchAll(/^([a-z\d-]+(?::\S+)?)$/gm)].flatMap(([, name]) => name ?? [])
     if (names.length === 0) return { root, out }
     confirmed.push(...names)
@@ -159,7 +159,7 @@ describe.skipIf(packages === '').each(Object.keys(servers))('%s goes onto a Debi
   test('whose httpd -t takes it, and which starts', () => {
     const server = servers[name] as CopiedServer
     const { root, out } = upgraded(server)
-    expect(out).toMatch(/with the migrated one: \d+ requests?, the same responses\./)
+    expect(out).toMatch(/with the upgraded one \(httpd [\d.]+\): \d+ requests?, the same responses\./)
     expect(existsSync(join(root, 'report.html'))).toBe(true)
     const at = machine()
     run('cp', '-a', '--remove-destination', `${join(root, 'old')}/.`, at)

@@ -7,23 +7,20 @@ import { siteFromTexts } from '../../src/site/site.js'
 const site = siteFromTexts({ 'httpd.conf': 'ServerRoot /srv\nListen 80\nDocumentRoot /srv/www\nInclude more/*.conf\n' })
 const questions = openQuestions(migrate(site).findings).filter(({ isRare }) => !isRare)
 
-test('each directive that no other file sets has one line, whichever question lists its fix', () => {
+test('a question lists its changes, and then the condition', () => {
   const question = questions.find(({ name }) => name === 'unseen-defaults')
   const listed = question && findingsListed([question], questions).get(question)
-  expect(
-    question && questionText({ ...question, findings: listed ?? [] }),
-  ).toBe(`No other file sets any of these for the whole server:
-  Add AllowOverride All for all folders: httpd.conf:3
-  EnableSendfile
+  expect(question && questionText({ ...question, findings: listed ?? [] })).toBe(`Make these changes?
   Add FileETag INode MTime Size: httpd.conf:2
-  Add MaxConnectionsPerChild 10000: httpd.conf:2
-  Add Options All: httpd.conf:3
   Add Timeout 300: httpd.conf:2
+  Add AllowOverride All for all folders: httpd.conf:3
+  Add Options All: httpd.conf:3
+  Only if: No other file sets AllowOverride, FileETag, Options or Timeout for the whole server.
 `)
 })
 
-test('statements are true or false, and the answers file says which is which', () => {
+test('the answers file says which changes to make', () => {
   expect(openQuestionsText(questions)).toMatch(
-    /^\d statements to confirm: true or false\?\n.* confirmed = it is true; declined = it is false, with your reason\. .*:\n\n/,
+    /^\d questions to answer:\n.* confirmed = make the change; declined = leave the lines, with your reason\. .*:\n\n/,
   )
 })

@@ -64,17 +64,24 @@ async function decide(
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
   writeToStream(1, `\nLeft to you:\n${findingsInOrder(shown, paintFor(asked))}`)
-  for (const [index, { title }] of forms.entries()) writeToStream(1, `  ${index + 1}  ${printable(title)}\n`)
-  const numbers = forms.map((_, index) => String(index + 1))
-  const prompt = numbers.length > 0 ? 'Which one?' : 'Leave it as it is?'
-  const answer = await chooseWord(somebody, prompt, ['later', ...numbers, 'leave'])
+  const [only, ...others] = forms
+  if (others.length > 0)
+    for (const [index, { title }] of forms.entries()) writeToStream(1, `  ${index + 1}  ${printable(title)}\n`)
+  const words = others.length > 0 ? forms.map((_, index) => String(index + 1)) : forms.map(() => 'yes')
+  const prompt =
+    others.length > 0
+      ? 'Which one?'
+      : only
+        ? `${printable(only.title)}?`
+        : 'No automatic fix. Edit the line later, or leave it for good?'
+  const answer = await chooseWord(somebody, prompt, ['later', ...words, 'leave'])
   if (answer === undefined) return 'stop'
   if (answer === 'later') return 'later'
   if (answer === 'leave') {
     const why = await somebody.line('Leave it. Why? ')
     return why ? findings.map((finding) => withForm(finding, leftWith(finding, why))) : 'later'
   }
-  return findings.map((finding) => withForm(finding, finding.forms?.[Number(answer) - 1]))
+  return findings.map((finding) => withForm(finding, finding.forms?.[words.indexOf(answer)]))
 }
 
 const leftWith = ({ at, rule }: Finding, why: string): Alternative => ({

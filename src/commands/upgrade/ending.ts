@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { grouped } from '../../base/grouped.js'
-import { nonEmptyTexts } from '../../base/listed.js'
+import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
 import { checklistOf } from '../../checklist/checklist.js'
 import { commandThatCopies } from '../../checklist/copying.js'
 import { checkCommand } from '../../checklist/new-machine.js'
@@ -47,19 +47,19 @@ export async function finishUpgrade(
     const shown = { ...left, migration: { ...left.migration, findings } }
     if (findings.length > 0) writeToStream(1, `\n${head}:\n\n${findingsInOrder(shown, paint)}`)
   }
-  show('Edit these lines by hand', toEdit)
+  show('Still to do by hand', toEdit)
   show('You left these unchanged', declined)
   writeToStream(
     1,
     toEdit.length + declined.length === 0 ? `\n${checklistText(checklist, paint)}` : checklistText(checklist, paint),
   )
-  writeToStream(1, offersText(now.offers, paint))
+  writeToStream(1, offersText(now.offers, asked.paths, paint))
   if (!talk) writeToStream(1, openQuestionsText(now.questions, paint))
   const trial = isAgreed ? await tried(journey, now) : undefined
   const open = [
     ...(isAgreed ? [] : [`${counted(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
-    ...(now.questions.length > 0 ? [`${now.questions.length} to confirm`] : []),
-    ...(toEdit.length > 0 ? [`${toEdit.length} to edit by hand`] : []),
+    ...(now.questions.length > 0 ? [`${counted(now.questions.length, 'question')} to answer`] : []),
+    ...(toEdit.length > 0 ? [`${toEdit.length} to do by hand`] : []),
     ...(checklist.length > 0 ? [`${counted(checklist.length, 'step')} before you start 2.4`] : []),
   ]
   const outcome = [
@@ -70,6 +70,7 @@ export async function finishUpgrade(
       questions: now.questions.length,
       toEdit: toEdit.length,
       refused: linesRefused(now),
+      isMoved: checklist.some(({ id }) => id === 'freebsd-folders'),
     }),
   ]
   writeToStream(1, `\n${outcome.join('\n')}\n`)
@@ -81,7 +82,7 @@ export async function finishUpgrade(
       answers: Array.from(journey.answered, ([sentence, answer]) => ({ sentence, answer })),
       left: [
         ...now.questions.map(({ sentence, name }) => `Open: ${sentence} (${name})`),
-        ...toEdit.map((finding) => `To edit by hand, ${fileAndLine(finding.at)}: ${finding.message}`),
+        ...toEdit.map((finding) => `To do by hand, ${fileAndLine(finding.at)}: ${finding.message}`),
         ...declined.map((finding) => `Unchanged, ${fileAndLine(finding.at)}: ${finding.message}`),
         ...checklist.map(({ what, why }) => `To do: ${what} ${why}`),
       ],
@@ -100,15 +101,19 @@ function unfixedByKind({ site, migration }: Report) {
   return { toEdit: byKind.get('to edit') ?? [], declined: byKind.get('declined') ?? [] }
 }
 
-/** The number of lines that keep 2.4 from starting. */
-const linesRefused = (now: ServerState): number =>
-  reportOnServerFiles(now).migration.findings.filter((finding) => gravityOf(finding) === 'will not start').length
+/** The places of lines that keep 2.4 from starting. */
+const linesRefused = (now: ServerState): readonly string[] =>
+  reportOnServerFiles(now)
+    .migration.findings.filter((finding) => gravityOf(finding) === 'will not start')
+    .map(({ at }) => fileAndLine(at))
 
 interface WorkLeft {
   readonly site: Site
   readonly questions: number
   readonly toEdit: number
-  readonly refused: number
+  readonly refused: readonly string[]
+  /** The checklist says which files get other paths. */
+  readonly isMoved: boolean
 }
 
 /** Says what to copy where. If 2.4 has not started with the result yet, it says what prevents that. */
@@ -133,7 +138,7 @@ function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: Wor
       return line(
         'not ready. No Listen line is read, and httpd does not start without one. Copy the file that has it, or name the -D names that 2.2 starts with (--define).',
       )
-    return copying === undefined ? line(whereToPut(site)) : ['Copying to the new machine:', `  ${copying}`]
+    return copying === undefined ? line(whereToPut(left)) : ['Copying to the new machine:', `  ${copying}`]
   }
   if (trial.hasStarted === false) {
     const first = questions > 0 ? 'not ready. Answer the open questions first.' : 'not ready.'
@@ -141,13 +146,13 @@ function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: Wor
       ? line(`${first} httpd 2.4 does not start without the missing files. Copy them and run this again`, missing)
       : line(`${first} Fix the errors above and run this again.`)
   }
-  if (refused > 0) {
-    const still = `${counted(refused, 'line still keeps', 'lines still keep')} 2.4 from starting`
+  if (refused.length > 0) {
+    const still = `${counted(refused.length, 'line still keeps', 'lines still keep')} 2.4 from starting (${listedPlainly(refused)})`
     return line(`not ready: ${still}. ${firstSteps(left)} Then run this again.`)
   }
   const check = `then run \`${checkCommand(site)}\` there; then start 2.4`
   return copying === undefined
-    ? line(`not tested with a 2.4. ${whereToPut(site)} Then run \`${checkCommand(site)}\` there before you start 2.4.`)
+    ? line(`not tested with a 2.4. ${whereToPut(left)} Then run \`${checkCommand(site)}\` there before you start 2.4.`)
     : line(`not tested with a 2.4. Copy with this command; ${check}`, copying)
 }
 
@@ -155,7 +160,7 @@ function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: Wor
 const firstSteps = ({ questions, toEdit }: WorkLeft): string =>
   nonEmptyTexts(
     questions > 0 && 'Answer the open questions.',
-    toEdit > 0 && 'Edit the lines above by hand.',
+    toEdit > 0 && 'Do what is listed above to do by hand.',
     questions === 0 && toEdit === 0 && 'Change the lines that you left unchanged.',
   ).join(' ')
 
@@ -178,7 +183,7 @@ function askedOf({ compared }: Trial): NonNullable<Handover['asked']> {
   if (!compared) return { summary: '', rows: [], unasked: [] }
   const status = (code: number | undefined) => (code === undefined ? 'no answer' : String(code))
   return {
-    summary: `${compared.old}, and ${compared.newer}: ${comparisonSummary(compared)}`,
+    summary: `Compared ${compared.old} with ${compared.newer}: ${comparisonSummary(compared)}`,
     rows: compared.results.map((one) => [requestText(one), status(one.oldStatus), status(one.newStatus)]),
     unasked: compared.unasked,
   }

@@ -189,7 +189,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const isGood = same === compared.results.length
   if (!isGood || compared.unasked.length > 0) writeToStream(1, `\n${comparisonText(compared, paintFor(options))}`)
   return {
-    sentence: `${compared.old}, and ${compared.newer}: ${comparisonSummary(compared)}`,
+    sentence: `Compared ${compared.old} with ${compared.newer}: ${comparisonSummary(compared)}`,
     isGood,
     hasStarted: true,
     compared,

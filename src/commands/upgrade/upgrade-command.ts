@@ -133,6 +133,7 @@ async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<Serve
   const later = new Set<string>()
   const apart = new Set<string>()
   let asked = 0
+  if (journey.talk && start.questions.length > 0) writeToStream(1, legend)
   for (let now = start; ; ) {
     const wanted = now.offers.filter(({ name }) => isAnswered(journey, name))
     const open = [...now.questions, ...wanted].filter(({ name }) => !later.has(name))
@@ -164,20 +165,23 @@ async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<Serve
   }
 }
 
+const legend =
+  '\nThe other changes are right only under a condition. yes: write the changes. no: leave the lines unchanged. show: print the changes. later: ask again in the next run.\n'
+
 /** "Question 2 of 7", "Questions 2 to 4 of 7". */
 const numberText = (first: number, count: number, all: number): string =>
   count === 1 ? `Question ${first} of ${all}` : `Questions ${first} to ${first + count - 1} of ${all}`
 
 /**
- * The subject of a question. Questions of one subject are asked together, since the same person can answer all: whether the files are
- * complete and on local disks, how 2.2 was built, which modules the new server can do without, and what files and programs contain.
+ * The subject of a question. Questions of one subject are asked together: whether the access rules are complete, whether the defaults
+ * are, how 2.2 was built, and what files and programs contain. A question that removes a module is asked alone.
  */
 const subjectOf = ({ name }: OpenQuestion): string | undefined => subjects.find(([, names]) => names.test(name))?.[0]
 
 const subjects = [
-  ['completeness', /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests|no-enable-sendfile)(:|$)/],
+  ['access', /^(unseen-(access|parts)|sections-elsewhere)(:|$)/],
+  ['defaults', /^(unseen-defaults|reading-of-requests)(:|$)/],
   ['build', /^(built-in-mpm|missing-modules):/],
-  ['modules', /^(third-party|unloadable)-modules:\w+_module$/],
   ['content', /^(default-type|places-of-old-layout:types|ssi-old-expressions|header-name-underscore)(:|$)/],
 ] as const
 
@@ -201,11 +205,11 @@ async function answerTo(
     questionText({ ...question, findings: listed.get(question) ?? [] }, paintFor(asked)),
   )
   const isOne = more.length === 0
-  const head = isOne ? 'Is this true?' : 'Is all of this true? (no = ask one by one)'
-  writeToStream(1, `\n${number}. ${head}\n${texts.join('')}`)
+  writeToStream(1, `\n${number}${isOne ? '' : ', to answer together'}\n${texts.join('')}`)
+  const prompt = isOne ? 'Your answer:' : 'Your answer for all of them (no: ask one by one):'
   for (;;) {
-    const answer = await chooseWord(somebody, 'Is it true?', ['later', 'yes', 'no', 'show'], {
-      yes: 'write these fixes',
+    const answer = await chooseWord(somebody, prompt, ['later', 'yes', 'no', 'show'], {
+      yes: 'write these changes',
       no: isOne ? 'leave these lines unchanged, with your reason' : 'ask one by one',
     })
     if (answer === undefined) return 'stop'
@@ -214,7 +218,7 @@ async function answerTo(
     else if (!isOne) return { because: '' }
     else {
       const because = await somebody.line('Why not? (saved; you will not be asked again) ')
-      return because === undefined ? 'stop' : { because: because || 'It is not true.' }
+      return because === undefined ? 'stop' : { because: because || 'No reason given.' }
     }
   }
 }

@@ -19,7 +19,7 @@ export function verifiedText(
 
 /** The files that were replaced by stand-ins, so that a message about them is not taken for an error. */
 export const notCopiedSentence = (paths: readonly string[]): string =>
-  `Not copied, but replaced by stand-ins: ${listedPlainly(paths.map(printable), 8)}.`
+  `Missing here, so the test server used dummies: ${listedPlainly(paths.map(printable), 8)}.`
 
 /** Whether more errors may follow. */
 function endOfRounds(rounds: VerifyResult['rounds']): string {

@@ -48,6 +48,6 @@ describe.skipIf(!httpd())('clients of other addresses', () => {
     const { code, out } = asked(other)
     expect(code).toBe(1)
     expect(out).toMatch(/^closed {5}GET http:\/\/www\.example\.org\/\S* from 10\.1\.2\.1\n {2}status: \d+ → 403$/m)
-    expect(out).not.toContain('Not asked: requests from')
+    expect(out).not.toContain('Not tested: requests from')
   })
 })

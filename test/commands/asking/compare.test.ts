@@ -136,7 +136,7 @@ describe('compare', () => {
   test('two servers that answer alike', async () => {
     const old = await serverThat(() => 200)
     const { code, out } = await runBeside(files, ['compare', old, old, ...compare])
-    expect(out).toMatch(/^Not asked: requests with HEAD|^\d+ requests, the same responses\.$/m)
+    expect(out).toMatch(/^Not tested: requests with HEAD|^\d+ requests, the same responses\.$/m)
     expect(code).toBe(0)
   })
 
@@ -278,7 +278,7 @@ describe.skipIf(!httpd())('compare --start', () => {
     const same = await started(root, ['--from', '2.2'])
     expect(`${same.out}${same.err}`).toMatch(/^\d+ requests, the same responses\.$/m)
     expect(same.out).toMatch(
-      /^Not asked: whether mod_ssl is loaded\. The given files do not load it, and a copy needed it\.$/m,
+      /^Not tested: whether mod_ssl is loaded\. The given files do not load it, and a copy needed it\.$/m,
     )
     const other = await started(root, ['--from', '2.2', '--migrated', folder({ 'httpd.conf': wrong })])
     expect(other.out).toMatch(/^opened {5}GET https:\/\/secure\.example\.org\/a\/page\.html\n {2}status: 401 → 200$/m)

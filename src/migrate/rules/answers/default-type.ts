@@ -87,7 +87,7 @@ const isOn24 = 'The server already runs 2.4, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
   const gone = wholeArgumentOf(at) || type
-  const sentence = 'You accept that files of unknown type get no Content-Type.'
+  const sentence = 'Files of unknown type may be sent without a Content-Type.'
   return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }
 

@@ -1,6 +1,7 @@
 import { regexTest } from '../../../access/merge/file-names.js'
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
 import { groupedByEach } from '../../../base/grouped.js'
+import { listed } from '../../../base/listed.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
@@ -14,6 +15,7 @@ import { soleReader } from '../../../site/present.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
+import { fileAndLine } from '../../../syntax/place.js'
 import { commandsUnder, type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { fixSince } from '../../since-24.js'
@@ -81,12 +83,7 @@ function* scriptFolders(site: Site): Generator<Hit> {
     .directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias')
     .filter((line) => soleReader(site, line) !== '2.4')
   if (!at) return
-  const others =
-    more.length === 0
-      ? ''
-      : more.length === 1
-        ? ' One more line like this is affected.'
-        : ` ${more.length} more lines like this are affected.`
+  const others = more.length === 0 ? '' : ` The same goes for ${listed(more.map(fileAndLine))}.`
   yield {
     at,
     severity: 'info',

@@ -28,6 +28,7 @@ file systems.`,
     beside: ['EnableMMAP'],
     message: '2.4 does not use sendfile by default; 2.2 did. EnableSendfile On keeps that.',
     needs22: neverNeedsOldDefault,
+    suitsOtherFiles: true,
     assumes: {
       name: 'no-enable-sendfile',
       sentence: 'No content is on NFS, SMB or another network file system, where sendfile can send damaged files.',

@@ -36,5 +36,6 @@ The server runs on Windows, where child processes of 2.2 did not end either.`,
       '2.4 never recycles child processes; 2.2 did after 10,000 connections. MaxConnectionsPerChild 10000 keeps that.',
     matters: (site, server) => !loadedModules(site, server).onWindows,
     assumes: rareAssumption('no-max-requests-per-child', 'A loaded module leaks memory.')[0],
+    suitsOtherFiles: true,
   }),
 })

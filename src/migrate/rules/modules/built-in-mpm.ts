@@ -59,15 +59,15 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const message = isAbsent
     ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep 2.2's process model (${mpm}).`
     : isOnly
-      ? `No MPM is loaded here. 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).`
-      : `No MPM is loaded here. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`
+      ? `No file read loads an MPM. 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).`
+      : `No file read loads an MPM. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const assumptions = [
     { name: `built-in-mpm:${mpm}`, sentence: `2.2 runs ${mpm} (httpd -V shows it).` },
     isAbsent
-      ? { name: 'built-in-mpm:no-other', sentence: 'No file outside these loads an MPM.' }
-      : { name: 'built-in-mpm:only', sentence: 'No MPM is built into 2.4 or loaded elsewhere.' },
+      ? { name: 'built-in-mpm:no-other', sentence: 'No other file loads an MPM.' }
+      : { name: 'built-in-mpm:only', sentence: '`httpd -l` of 2.4 lists no MPM, and no other file loads one.' },
   ]
   const isSafe = isAbsent && isServerComplete(site, server)
   const at = loadLines(site, server)?.first

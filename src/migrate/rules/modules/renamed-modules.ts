@@ -66,18 +66,17 @@ function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
     const isBoth = isSaidBoth(site, at, now)
     // If the file also has a guard for the new name, this guard is reported only if it contains access rules.
     if (isBoth && ![...commandsUnder(at.commands)].some((node) => hasAccessRules([node]))) continue
+    const title = `Rename ${name} to ${newName}`
     const edit = isBoth ? undefined : renamed(at, word, name, newName)
     yield {
       at,
       mark: word,
       severity: 'warning',
       message: `2.4 has no ${old.name} and ${word.value.startsWith('!') ? 'always reads' : 'silently skips'} this block. Write ${newName}, ${now.name === 'mod_authn_core' ? 'which now contains it' : 'its new name'}.`,
-      fix: edit ? (isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit)) : undefined,
+      fix: edit && (isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit)),
     }
   }
 }
-
-const title = 'Write the new name'
 
 const isLoaded = ({ name }: Module): Assumption => ({
   name: `renamed-modules:${name}`,

@@ -105,11 +105,11 @@ function* linesOfPhp(site: Site): Generator<Hit> {
       severity: 'error',
       message: `2.4 ${failureAt(first)} because of ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
       fix: reviewFix(
-        'Apply the lines only where PHP is a module',
+        'Put the PHP settings into `<IfModule mod_php5.c>`',
         [
           {
             name: 'third-party-modules:php',
-            sentence: '2.4 loads PHP as mod_php5.c, or a php.ini has the settings of these lines.',
+            sentence: 'The php.ini of the new server has these settings, or 2.4 loads PHP 5 as a module.',
           },
         ],
         insertBefore(first, ['<IfModule mod_php5.c>']),

@@ -126,11 +126,11 @@ function* accountHits(site: Site, server: Server, packaged: PackagedHttpd): Gene
     concerns: 'server',
     message: `2.4 does not start if the user or group does not exist. Write ${young}, which the packages of ${packaged.name} create, or create ${first ? first.old : 'the old one'} on the new machine.`,
     fix: reviewFix(
-      `Run as ${young}`,
+      `Run as ${young} (User, Group)`,
       [
         {
           name: `places-of-old-layout:${young}`,
-          sentence: `On the new machine, ${young} can read and write all files that httpd uses.`,
+          sentence: `On the new machine, ${young} can read the content and write where httpd writes, such as DAV and cache folders.`,
         },
       ],
       [
