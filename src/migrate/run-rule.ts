@@ -4,13 +4,16 @@ import { type ConfigFile, type Directive, type Section, walk } from '../syntax/t
 import { sharedAssumption } from './assumptions.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
-/** Runs one rule. An error in one rule, or in one file, does not stop the others. */
+/** The hits of one rule. An error in one rule, or in one file, does not stop the others. */
 export interface RuleRun {
   readonly hits: readonly Hit[]
   readonly failures: readonly Hit[]
 }
 
-/** @param progress called at each hit, since one rule may take the longest part of the run */
+/**
+ * Runs one rule.
+ * @param progress called at each hit, because one rule may take most of the time
+ */
 export function runRule(rule: Rule, site: Site, choices: Choices, progress: () => void): RuleRun {
   const hits: Hit[] = []
   try {
@@ -24,7 +27,7 @@ export function runRule(rule: Rule, site: Site, choices: Choices, progress: () =
   }
 }
 
-/** Leaves out the files on which the rule fails; its other findings then lose their certainty. */
+/** Runs a rule without the files on which it fails. Its other findings are then less certain. */
 function withoutFailing(rule: Rule, site: Site, choices: Choices, error: unknown): RuleRun {
   const all = [...site.files, ...site.others]
   const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file))
@@ -40,7 +43,7 @@ function withoutFailing(rule: Rule, site: Site, choices: Choices, error: unknown
   return { hits: (hits ?? []).map(forReview), failures }
 }
 
-/** The hits of a rule in a site of these files alone. Undefined if the rule fails. */
+/** The hits of a rule in a site of only these files; undefined if the rule fails. */
 function hitsAmong(
   rule: Rule,
   site: Site,

@@ -45,7 +45,7 @@ function readersAmong(judged: readonly UnitFindings[]): ReadonlyMap<ConfigFile, 
   return readers
 }
 
-/** A string by which equal findings of two servers are recognised. */
+/** A text that is equal for equal findings of two servers. */
 const textOf = ({ rule, file, range, severity, message, fix }: Finding): string =>
   JSON.stringify([
     rule.id,

@@ -2,7 +2,7 @@ import { type Assumption, type Edit, type Fix, fixCountingOn } from '../edit/edi
 import type { Site } from '../site/site.js'
 import { releaseAssumption } from './assumptions.js'
 
-/** A line that only newer releases of 2.4 know, and that brings back what 2.2 did. */
+/** A line that only newer releases of 2.4 know, and with which they behave like 2.2. */
 export interface LineOfLaterRelease {
   readonly line: string
   /** The first release that knows the line, such as `2.4.16`. Earlier releases behave like 2.2. */

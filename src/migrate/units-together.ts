@@ -12,12 +12,12 @@ import { type Finding, unseenParts } from './rule.js'
 /** The findings of the access rule if these files belong to one server. */
 type Judge = (site: Site) => readonly Finding[]
 
-/** If there are more parts than this, they are not compared in pairs. */
+/** The number of parts that are compared in pairs, at most. */
 const mostUnits = 50
 
 /**
- * If the files are the whole configuration and parts of a configuration management, a server may have any of them in any order.
- * So each is judged alone, in pairs and all together; a fix is safe if it is exact every time.
+ * If the files are a whole configuration management, a server may have any of its parts, in any order. So each part is judged
+ * alone, in pairs with each other part, and together with all. A fix is safe if it is exact every time.
  */
 export function withUnitsTogether(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
   const units = site.complete && findings.some(countsOnParts) ? unitsAmong(site) : []
@@ -27,7 +27,7 @@ export function withUnitsTogether(site: Site, findings: readonly Finding[], judg
     return safeFixes(judge(site.among(files, { isUnit: true, others: [] })))
   }
   const alone = new Map(units.map((unit) => [unit, together(unit)]))
-  // If neither has a fix that is safe alone, no check is needed.
+  // No check is needed if neither part has a fix that is safe alone.
   const isAsked = (unit: Unit) => (alone.get(unit)?.size ?? 0) > 0
   const pairs = units.flatMap((one, index) =>
     units
@@ -77,8 +77,8 @@ const safeFixes = (findings: readonly Finding[]): SafeFixes =>
   new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf(finding), finding]))
 
 /**
- * The fixes that are safe in their own part, and come out the same beside every other part. A fix beside them may only
- * be one that is itself in the result.
+ * The fixes that are safe in their own part, and that are also made beside every other part. Beside them, only fixes count that
+ * are in the result themselves.
  */
 function exactEverywhere(
   units: readonly Unit[],
@@ -96,7 +96,7 @@ function exactEverywhere(
   return left
 }
 
-/** Whether the same fix is made there, alone or together with some of these edits. */
+/** Whether the same fix is made in these findings, alone or together with some of these edits. */
 function isAmong(finding: Finding, found: SafeFixes, edits: ReadonlySet<string>): boolean {
   const there = found.get(placeOf(finding))
   if (!there) return false

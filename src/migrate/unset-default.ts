@@ -8,30 +8,30 @@ import { insertAmongAdded } from './added-lines.js'
 import { sharedAssumption, unseenDefault } from './assumptions.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
-/** A directive whose default has changed in 2.4. */
+/** A directive whose default has changed in 2.4, and how to keep the old one. */
 export interface ChangedDefault {
   /** The directive, then other names of it. */
   readonly names: readonly [string, ...string[]]
   /** The line that keeps 2.2's default. */
   readonly line: string
-  /** Directives beside which the line fits, the best first. */
+  /** Directives next to which the line can be added, the best first. */
   readonly beside: readonly string[]
   readonly message: string
-  /** The assumption of the line, if not every server wants it. */
+  /** The assumption of the fix, if not every server needs the line. */
   readonly assumes?: Assumption
   /** Under its assumption the line is right even if other files set the directive. */
   readonly suitsOtherFiles?: true
   /** Whether the line would change the meaning of other lines. Then it is not added. */
   readonly unfit?: (site: Site) => boolean
-  /** The new default reveals something that the old one hid, so the old one is always offered. */
+  /** Set if the new default reveals something that the old one hid. The old default is then always offered. */
   readonly reveals?: true
-  /** Set if 2.4's default is safer: whether lines show that the server needs 2.2's all the same. */
+  /** Set if 2.4's default is safer: whether lines show that the server needs 2.2's nevertheless. */
   readonly needs22?: (site: Site, server: Server) => boolean
   /** Whether the default has any effect on this server. */
   readonly matters?: (site: Site, server: Server) => boolean
 }
 
-/** How a message ends where the default of 2.4 is wanted. */
+/** The end of a message if the default of 2.4 is wanted. */
 export const adoptedSentence = ' The new default stays.'
 
 export const isDefaultAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(adoptedSentence)
@@ -77,7 +77,7 @@ function addedLine(
   return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line))
 }
 
-/** All these defaults share one question. */
+/** The assumption of all these fixes, so that they share one question. */
 const weakerIsWanted: Assumption = {
   ...sharedAssumption('weaker-defaults', 'The server should keep the defaults of 2.2 where those of 2.4 are safer.'),
   isRare: true,

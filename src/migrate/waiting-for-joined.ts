@@ -7,8 +7,8 @@ import { alsoCountingOn, assumptionsOf } from './assumptions.js'
 import { type Finding, type Fixable, isFixable } from './rule.js'
 
 /**
- * The findings, without fixes in text that 2.4 joins to a line ending in two backslashes, until that line is settled.
- * If a fix for review settles it, the others get its assumptions.
+ * The findings, without fixes in text that 2.4 joins to a line ending in two backslashes, until that line is corrected. If a fix
+ * for review corrects it, the other fixes get its assumptions.
  */
 export function withoutFixesInJoinedText(site: Site, findings: readonly Finding[]): readonly Finding[] {
   const joins = joinedLines(site).map((line) => joinOf(line, findings))
@@ -17,9 +17,9 @@ export function withoutFixesInJoinedText(site: Site, findings: readonly Finding[
 
 interface Join {
   readonly line: JoinedLine
-  /** The finding whose fix settles the line: of the rule for such lines, or of a rule that removes the line. */
+  /** The finding whose fix corrects the line: of the rule for such lines, or of a rule that removes the line. */
   readonly settled: Fixable | undefined
-  /** The places that 2.4 reads differently until the line is settled. */
+  /** The places that 2.4 reads differently until the line is corrected. */
   readonly touched: readonly Range[]
 }
 

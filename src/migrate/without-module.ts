@@ -14,8 +14,8 @@ import { contentOfModule, denialsOf } from './content-of-module.js'
 import type { Alternative } from './rule.js'
 
 /**
- * The form that removes a module: its LoadModule line goes, its own lines get a guard, and the files that it ran are denied,
- * because 2.4 would send them as source. None if they cannot be denied by name.
+ * The form of a fix that removes a module. It removes the LoadModule line, puts the module's lines in a guard, and denies the
+ * files that the module ran, because 2.4 would send them as source. No form if the files cannot be denied by name.
  * @param rule the name of the rule that offers it
  */
 export function withoutModule(site: Site, at: Directive, rule: string): { readonly forms?: readonly Alternative[] } {
@@ -40,7 +40,7 @@ export function withoutModule(site: Site, at: Directive, rule: string): { readon
   }
 }
 
-/** Modules that take no part in access control (Passenger 3 to 6: ext/apache2/Hooks.cpp registers no such hook). */
+/** Modules that take no part in access control (Passenger 3 to 6: ext/apache2/Hooks.cpp registers no access hook). */
 const checksNoAccess = /^passenger_module$/
 
 /** That nothing needs the module, and what the server loses with it. */
@@ -56,7 +56,7 @@ function needlessSentence(symbol: string, content: ReturnType<typeof contentOfMo
   return `The new server does not need ${symbol}${effect}. (Otherwise install it for 2.4.)`
 }
 
-/** The sentence that files are sent as source without the module. Empty if a form denies these files. */
+/** A sentence: without the module, files are sent as source. Empty if a form denies these files. */
 export function sentAsSourceSentence(site: Site, at: Directive): string {
   const content = site.once(contentOfEach)(symbolIn(at)) ?? []
   if (denialsOf(content)) return ''
@@ -75,7 +75,7 @@ const contentOfEach = (site: Site) => {
 
 const symbolIn = ({ args }: Directive): string => args[0]?.value ?? ''
 
-/** By the symbol of the module: the same for each line that loads it. */
+/** The edits by the symbol of the module, which are the same for each line that loads it. */
 const editsWithoutEach = (site: Site): ReadonlyMap<string, () => readonly Edit[]> =>
   new Map(
     Array.from(grouped(site.directives('LoadModule'), symbolIn), ([symbol, lines]) => [
@@ -90,7 +90,7 @@ const editsWithoutEach = (site: Site): ReadonlyMap<string, () => readonly Edit[]
     ]),
   )
 
-/** How the lines of some modules begin, if not with the name of the module. */
+/** The beginnings of directives of modules whose directives do not begin with the name of the module. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   dav_svn: /^(svn|dav svn)/,
   security: /^sec/,
@@ -101,7 +101,10 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   passenger: /^(passenger|rails|rack)/,
 }
 
-/** A function that tells whether only this module takes a line, by the module's symbol. */
+/**
+ * Returns a function: whether only this module accepts a line.
+ * @param symbol of the module
+ */
 export function isLineOfModule(symbol: string): (node: Directive | Section) => boolean {
   const own = moduleNamed(symbol)?.name
   if (own !== undefined) return (node) => moduleFor(node) === own
@@ -112,7 +115,7 @@ export function isLineOfModule(symbol: string): (node: Directive | Section) => b
     (directiveNamed(key) === undefined || key === 'dav') && begins.test(`${key} ${args[0]?.value ?? ''}`)
 }
 
-/** The module without which httpd refuses a line: of its name, or of a word in it. */
+/** The module that httpd needs to accept a line: because of the directive's name, or a word in the line. */
 function moduleFor(node: Directive | Section): string | undefined {
   if (node.key === 'mutex') return valuesOf(node, 1).flatMap((word) => modulesOfLocks[word] ?? [])[0]
   if (/^(customlog|logformat)$/.test(node.key) && valuesOf(node).some((word) => formatOfTls.test(word)))
@@ -121,10 +124,10 @@ function moduleFor(node: Directive | Section): string | undefined {
   return (known?.in24 ?? known?.in22)?.module
 }
 
-/** A log format that only mod_ssl fills in (ssl_engine_vars.c, ssl_var_log_config_register). */
+/** A log format that only mod_ssl knows (ssl_engine_vars.c, ssl_var_log_config_register). */
 const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/
 
-/** The first and the last line of each run of lines that belong to the module, outside of its guards. */
+/** The first and the last line of each run of lines that belong to the module and are in no guard on it. */
 function runsOf(site: Site, symbol: string): readonly (readonly [Node, Node])[] {
   const runs: [Node, Node][] = []
   for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {

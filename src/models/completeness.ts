@@ -18,7 +18,7 @@ import { isWholeServer } from './whole-server.js'
 export const isProvedComplete = (site: Site): boolean => isWholeServer(site) && site.once(unseenFolders).length === 0
 
 /**
- * The folders whose .htaccess files are not given and may set access (server/core.c, AllowOverride; without such a line 2.2
+ * The folders whose .htaccess files are not given and can set access rules (server/core.c, AllowOverride; without such a line 2.2
  * allows all). Undefined for a folder that is not known.
  */
 export function unseenFolders(site: Site): readonly (readonly string[] | undefined)[] {
@@ -30,7 +30,7 @@ export function unseenFolders(site: Site): readonly (readonly string[] | undefin
   return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost]
 }
 
-/** Whether .htaccess files may set access rules only where a section allows them to. */
+/** Whether .htaccess files can set access rules only where a section allows it. */
 export const isShutAtRoot = (site: Site): boolean => site.once(findShutAtRoot)
 
 function findShutAtRoot(site: Site): boolean {
@@ -39,7 +39,7 @@ function findShutAtRoot(site: Site): boolean {
   return hosts.has(undefined) || (isCovered(site) && site.sections('VirtualHost').every((host) => hosts.has(host)))
 }
 
-/** Whether .htaccess files may contain neither host rules nor Require. */
+/** Whether the line allows neither host rules nor Require in .htaccess files. */
 function forbidsAccess(line: Directive): boolean {
   const { args } = line
   const isShut = args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value))
@@ -72,7 +72,7 @@ function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
   const folders = namedFolders(site).map(({ line, folder }) =>
     isLiteral(line) && isAbsolute(folder) ? segmentsOf(folder) : undefined,
   )
-  // Any other may lead into a folder that no line names.
+  // A line that computes a path can lead to a folder that no line names.
   const computed = linesWithEffect(site, 'maps', folderNames).length > 0
   return folders.length === 0 || computed ? [...folders, undefined] : folders
 }

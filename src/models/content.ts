@@ -7,7 +7,7 @@ import type { Site } from '../site/site.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
-/** A folder that a server answers from. */
+/** A folder with content that a server delivers. */
 export interface Content {
   readonly path: string
   /** The virtual host with this content; undefined for the main server. */
@@ -15,7 +15,7 @@ export interface Content {
   readonly at: Directive
 }
 
-/** Which argument names a folder. For UserDir it may also be `disabled` or a URL. */
+/** The directives that name a folder, with the index of the argument. The argument of UserDir may also be `disabled` or a URL. */
 const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, VirtualDocumentRootIP: 0, UserDir: 0 }
 
 /**
@@ -39,8 +39,8 @@ function* contentAt(site: Site, at: Directive, name: string): Generator<Content>
 }
 
 /**
- * The first folder to which none of these lines applies, at server level or in a section around it. After a line that
- * applies everywhere, the others are not evaluated.
+ * The first folder to which none of these lines applies, neither at server level nor in a section around the folder. After a line
+ * that applies everywhere, the other lines are not evaluated.
  */
 export function firstContentWithoutLine(
   site: Site,
@@ -64,9 +64,7 @@ export function firstContentWithoutLine(
   return undefined
 }
 
-/**
- * Whether a line applies to every folder of a server: at server level, or in a section for the root folder or all URLs.
- */
+/** Whether a line applies to every folder of a server: it is at server level, or in a section for the root folder or all URLs. */
 export const appliesEverywhere = (site: Site, line: Directive): boolean => site.enclosing(line).some(isEverywhere)
 
 /** Whether lines in these sections apply to every folder. */
@@ -81,8 +79,8 @@ interface Cover {
   readonly host: Section | undefined
   readonly sections: readonly Section[]
   /**
-   * The path of the `<Directory>` without wildcards around it, as `foldersAround` writes it; the line applies to no
-   * other folder.
+   * The path of the `<Directory>` without wildcards around the line, as `foldersAround` writes it. The line applies only in this
+   * folder and below it.
    */
   readonly folder: string | undefined
 }
@@ -94,7 +92,7 @@ const coversOf = (site: Site, line: Directive): readonly Cover[] =>
     folder: sections.map(plainFolder).find((folder) => folder !== undefined),
   }))
 
-/** The path of a `<Directory>` without wild cards, as its names in lower case, joined by slashes. */
+/** The path of a `<Directory>` without wildcards: its names in lower case, joined by slashes. */
 export function plainFolder(section: Section): string | undefined {
   if (section.key !== 'directory' || section.args.length !== 1) return undefined
   const pattern = patternOf(section).replaceAll('\\', '/')
@@ -102,7 +100,7 @@ export function plainFolder(section: Section): string | undefined {
   return isPlain ? segmentsOf(pattern).join('/') : undefined
 }
 
-/** The path and all folders above it, as their segments joined by slashes. */
+/** A path and the folders above it, each as segments joined by slashes. */
 function foldersAround(path: string): string[] {
   const segments = segmentsOf(path)
   return ['', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))]
@@ -120,7 +118,7 @@ const patternOf = (section: Section): string => section.args.at(-1)?.value ?? ''
 
 const isKnown = (path: string): boolean => /^(\/|[a-z]:)/i.test(path) && !path.includes('${') && !hasPlaceholder(path)
 
-/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
+/** Whether a path is in a `<Directory>` with this pattern. Wildcards do not match a slash. */
 function isBelow(path: string, pattern: string): boolean {
   const segments = segmentsOf(path)
   return segmentsOf(pattern).every((one, index) => {
@@ -142,7 +140,10 @@ const wildcard = (segment: string): RegExp =>
       .replaceAll('?', '.')}$`,
   )
 
-/** A pattern that this tool cannot evaluate counts as matching: no finding is better than a wrong one. */
+/**
+ * Whether a pattern matches. A pattern that this tool cannot evaluate counts as matching, because no finding is better than a
+ * wrong one.
+ */
 function matches(path: string, pattern: string): boolean {
   if (!isPlainPattern(pattern)) return true
   try {

@@ -36,10 +36,7 @@ function isServerCovered(site: Site, files: ReadonlySet<ConfigFile>): boolean {
 const takesAll = (host: Section, port: string): boolean =>
   host.args.some(({ value }) => [`*:${port}`, '*:*', `_default_:${port}`, '_default_:*'].includes(value.toLowerCase()))
 
-/**
- * Whether the host is read in every case in which the line is: each guard around it is always read, or is around the
- * line too.
- */
+/** Whether the virtual host is read whenever the line is: each guard around it is always read, or is also around the line. */
 function isReadWith(site: Site, host: Section, line: Directive): boolean {
   const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf)))
   return site

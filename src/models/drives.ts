@@ -3,9 +3,9 @@ import { namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 
 /**
- * On Windows `/xampp` is a folder on the drive that httpd is started on (apr_filepath_merge, called by server/core.c,
- * dirsection), so two different paths may mean one folder. `drive`: some paths name this drive and no other, and others
- * name none. `several`: the drive is not known.
+ * The drives of a Windows server. There, `/xampp` is a folder on the drive that httpd is started on (apr_filepath_merge, called
+ * by server/core.c, dirsection), so two different paths can mean the same folder. `drive`: some paths name this drive and no
+ * other, and others name none. `several`: the drive is not known.
  */
 type Drives = { readonly drive: string } | 'several' | undefined
 
@@ -25,7 +25,7 @@ export const isOnWindowsDrive = (site: Site): boolean => foldersNamed(site).some
 /** Whether a path starts with a drive of Windows. */
 export const isWindowsPath = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(path)
 
-/** The folders of the server that some line names. */
+/** The folders of the server that lines name. */
 const foldersNamed = (site: Site): readonly string[] =>
   [
     ...site.sections('Directory').map(({ args }) => args[0]),
@@ -35,11 +35,11 @@ const foldersNamed = (site: Site): readonly string[] =>
     .map((word) => word?.value ?? '')
     .concat(namedFolders(site).map(({ folder }) => folder))
 
-/** The path with the drive that it means, if it names none and the drive is known. */
+/** The path with its drive, if it names none and the drive is known. */
 export function withDrive(site: Site, path: string): string {
   const drives = drivesOf(site)
   return typeof drives === 'object' && isWithoutDrive(path) ? drives.drive + path : path
 }
 
-/** `/` means the root of every drive. */
+/** Whether a path is on a drive that it does not name. `/` alone means the root of every drive. */
 export const isWithoutDrive = (path: string): boolean => /^[/\\]/.test(path) && segmentsOf(path).length > 0

@@ -55,7 +55,7 @@ function testOf(value: string, match: string): DispatchExpression | undefined {
 const operators: Readonly<Record<string, string>> = { '=': '-eq', '<': '-lt', '<=': '-le', '>': '-gt', '>=': '-ge' }
 
 function compared(value: string, operator: string, number: number): DispatchExpression {
-  // An empty value counted as 0.
+  // The comparisons that are true for an empty value, which 2.2 counted as 0.
   const holdsForZero =
     { '=': number === 0, '<': 0 < number, '<=': 0 <= number, '>': 0 > number, '>=': 0 >= number }[operator] ?? true
   return { expression: `-n ${value} && ${value} ${operators[operator]} ${number}`, emptyDiffers: holdsForZero }
@@ -82,7 +82,9 @@ function matchesNothing(regex: string): boolean {
 
 const escaped = (text: string) => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')
 
-/** An expression's regular expression ends at the first delimiter, escaped or not (server/util_expr_scan.l). */
+/**
+ * A regular expression for an expression of 2.4, where it ends at the first delimiter, escaped or not (server/util_expr_scan.l).
+ */
 function inDelimiters(regex: string, flags: string): string | undefined {
   const delimiter = [...'#/,%:;!'].find((candidate) => !regex.includes(candidate))
   if (!delimiter || /[\n\r]/.test(regex)) return undefined

@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** The filters of modules that both versions have and that may not be loaded. */
+/** The filters of modules that both versions have and that need not be loaded. */
 const modules: Readonly<Record<string, string>> = {
   deflate: 'mod_deflate',
   inflate: 'mod_deflate',
@@ -11,7 +11,7 @@ const modules: Readonly<Record<string, string>> = {
   xlatein: 'mod_charset_lite',
 }
 
-/** The module that has the filter of this name, as far as it is known. */
+/** The module that provides a filter; undefined if it is not known. */
 export const moduleOfFilter = (name: string): string | undefined => modules[name.toLowerCase()]
 
 /** The filters that a line applies, in lower case. One word may contain several. */

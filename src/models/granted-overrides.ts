@@ -23,7 +23,7 @@ interface Folder {
   readonly isSure: boolean
 }
 
-/** Whether the line may apply to these folders, by the `<Directory>` around it. */
+/** Whether a line may apply in one of these folders, by the `<Directory>` around it. */
 function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): boolean {
   if (folders.some(({ isSure }) => !isSure)) return true
   return site.enclosing(line).some((sections) => {
@@ -34,7 +34,7 @@ function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): bo
   })
 }
 
-/** Whether every line that lets httpd read such files grants none of these classes. */
+/** Whether no line that lets httpd read `.htaccess` files grants any of these classes. */
 export function lacksOverride(site: Site, ...classes: readonly string[]): boolean {
   const granted = grantedOverrides(site)
   return (
@@ -42,7 +42,7 @@ export function lacksOverride(site: Site, ...classes: readonly string[]): boolea
   )
 }
 
-/** Whether every line that lets httpd read such files grants this class; undefined if no line is given. */
+/** Whether each line that lets httpd read `.htaccess` files grants this class; undefined if no line is given. */
 export function isGrantedEverywhere(site: Site, override: string): boolean | undefined {
   const lines = site.directives('AllowOverride')
   return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : undefined
@@ -53,7 +53,7 @@ const grants =
   ({ args }: Directive): boolean =>
     args.some(({ value }) => ['none', 'all', override].includes(value.toLowerCase().replace(/=.*/, '')))
 
-/** Whether files may use options that an AllowOverride lists: a line lists some, or no line is given. */
+/** Whether `.htaccess` files may use options that an AllowOverride lists: a line lists some, or no line is given. */
 export function mayListOptions(site: Site): boolean {
   const lines = site.directives('AllowOverride')
   return (

@@ -19,13 +19,15 @@ import { replacementsOf, replacementTextFor24 } from './replacements.js'
 /** A line that ends in two backslashes: 2.4 joins the next line to it, 2.2 does not. */
 export interface JoinedLine {
   readonly at: Node
-  /** Where 2.4 ends the line. */
+  /** The offset at which 2.4 ends the line. */
   readonly end: number
-  /** The edit after which both versions read this line and the next alike; undefined if a person must write it. */
+  /**
+   * The edit after which both versions read this line and the next in the same way; undefined if a person must edit the lines.
+   */
   readonly edit: Edit | undefined
 }
 
-/** Lines that 2.4 reads and joins with the next one, if that one has an effect. */
+/** Lines that 2.4 joins with the next line, if the next line has an effect. */
 export const joinedLines = (site: Site): readonly JoinedLine[] =>
   site.from === '2.4' ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)))
 
@@ -41,7 +43,7 @@ function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
   })
 }
 
-/** Whether 2.4 reads the first line differently with this text joined to it. For an empty line it drops a backslash. */
+/** Whether 2.4 reads a line differently once this text is joined to it. If the text is an empty line, 2.4 drops a backslash. */
 const changesReading = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
 
 /** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */
@@ -75,7 +77,7 @@ function inQuotes(node: Directive | Section): Edit | undefined {
 
 const ofRewriting = /^rewrite(cond|rule)$/
 
-/** mod_rewrite does not unescape quoted text (mod_rewrite.c, parseargline). */
+/** Puts the last word in quotes for mod_rewrite, which does not unescape quoted text (mod_rewrite.c, parseargline). */
 function rawInQuotes(node: Directive, source: string): Edit | undefined {
   const line = sourceOf(node.file, { start: node.name.end, end: node.end }).trim()
   if (/["'\n]|\\\s/.test(line)) return undefined

@@ -5,8 +5,9 @@ import type { Directive, Node } from '../syntax/tree.js'
 import { linesWithEffect } from './lines-with-effect.js'
 
 /**
- * Lines that bring in text which is not given: an Include of a missing file or of a link out of the copy, code that
- * runs at start (mod_perl), or a template line. `--assume-complete` says that this text does not affect access.
+ * Lines because of which httpd reads text that was not given: an Include of a missing file or of a link out of the copy, code
+ * that runs at start (mod_perl), or a template line. With `--assume-complete`, the user says that this text does not affect
+ * access.
  */
 export const unseenLines = (site: Site): readonly Node[] => [
   ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),

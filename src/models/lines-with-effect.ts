@@ -8,10 +8,7 @@ import type { Directive } from '../syntax/tree.js'
 export const namesWithEffect = (site: Site, effect: DirectiveEffect): readonly string[] =>
   [...site.names].filter((key) => !key.startsWith('<') && mayHaveEffect(key, effect))
 
-/**
- * The lines outside of .htaccess files that may have an effect, except for the directives in `read`, which the caller
- * handles itself.
- */
+/** The lines outside of .htaccess files that may have an effect, without the directives in `read`, which the caller handles. */
 export const linesWithEffect = (site: Site, effect: DirectiveEffect, read: readonly string[]): readonly Directive[] =>
   site
     .directives(...namesWithEffect(site, effect).filter((key) => !read.includes(key)))

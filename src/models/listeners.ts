@@ -4,17 +4,17 @@ import type { Site } from '../site/site.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import { type Directive, siblings } from '../syntax/tree.js'
 
-/** A Listen line that opens a port which another line, read whenever it is, opens too. */
+/** A Listen line that opens a port which another line, always read together with it, opens too. */
 export interface RepeatedListener {
   readonly at: Directive
   readonly other: Directive
-  /** Whether the Listen line is a duplicate from every Include that reads its file. */
+  /** Whether the line is a duplicate wherever its file is included. */
   readonly everywhere: boolean
 }
 
 /**
- * Listen lines of one configuration with the same address and port. The repetition is the later one, or the one with
- * more conditions; none if neither includes the conditions of the other.
+ * Listen lines of one configuration with the same address and port. Of two such lines, the repetition is the later one, or the
+ * one with more conditions. There is none if neither line is read whenever the other is.
  */
 export function repeatedListeners(site: Site): RepeatedListener[] {
   if (!hasTwins(site.directives('Listen'), site)) return []
@@ -36,21 +36,24 @@ export function repeatedListeners(site: Site): RepeatedListener[] {
   return [...found].map(([at, other]) => ({ at, other, everywhere: times.get(at) === 0 }))
 }
 
-/** As server/listen.c compares them: by their text, `*` being no address. */
+/** The address of a Listen line as server/listen.c compares it: by its text, where `*` is no address. */
 const addressOf = (line: Directive): string => (line.args[0]?.value ?? '').replace(/^\*:/, '')
 
-/** Whether httpd will read this address: in a template, a loop or alternatives may produce the same line. */
+/** Whether httpd surely reads this address. In a template, a loop or alternatives may produce several lines. */
 const isClear = (line: Directive): boolean =>
   line.args.length > 0 && !hasPlaceholder(addressOf(line)) && !siblings(line).some((node) => node.kind === 'template')
 
-/** Not where a second Include only may read the file: a pattern whose folder is not given probably reads others. */
+/**
+ * Whether a file is surely included twice. It is not if a second Include only may read it: a pattern whose folder is not given
+ * probably reads other files.
+ */
 function isSurelyTwice(site: Site, { file }: Directive): boolean {
   const includers = site.includersOf(file)
   const sure = includers.filter((line) => !site.isGuess(line))
   return sure.length > 1 || sure.length === includers.length
 }
 
-/** A quick look that saves reading most configurations in full. */
+/** A quick test that avoids reading most configurations in full. */
 function hasTwins(lines: readonly Directive[], site: Site): boolean {
   if (lines.some((line) => site.includersOf(line.file).length > 1)) return true
   if (lines.length < 2) return false

@@ -13,7 +13,7 @@ const levels = [
 /** The verbosity of a level, from 0; -1 for an unknown word. */
 export const rankOf = (level: string): number => (levels as readonly string[]).indexOf(level.toLowerCase())
 
-/** The level for all modules that a LogLevel line sets; undefined where it sets levels of single modules only. */
+/** The level for all modules that a LogLevel line sets; undefined if the line only sets levels of single modules. */
 export const generalLevelOf = (line: Directive): string | undefined =>
   line.args
     .map((arg) => arg.value)
@@ -45,7 +45,7 @@ export function logLevelAt(site: Site, node: Directive) {
     return {
       /** The last line in the same server, virtual host or directory that sets the level for all modules. */
       line: found.reading.at,
-      /** Whether httpd reads it after the node. It would then reset a module level set at the node. */
+      /** Whether httpd reads the line after the node. It would then reset a module's level set at the node. */
       after: found.place > here.place,
       /** Whether the line and the node are always read together. */
       together: sameConditions(found.reading, here.reading),
@@ -56,13 +56,11 @@ export function logLevelAt(site: Site, node: Directive) {
 
 interface Placed {
   readonly reading: ReadDirective
-  /** How many were read before it. */
+  /** The number of directives read before it. */
   readonly place: number
 }
 
-/**
- * For each configuration: the directives with a name, in lower case, and the last level for all modules in each scope.
- */
+/** For each configuration: the directives by their names in lower case, and the last level for all modules in each scope. */
 const readingsByName = (site: Site) => {
   const known = new Map<string, ReturnType<typeof readingsOf>[]>()
   return (key: string) => {

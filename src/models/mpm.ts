@@ -34,14 +34,14 @@ function mpmOf(name: string): Mpm | undefined {
   return module === 'prefork' || module === 'worker' || module === 'event' ? module : undefined
 }
 
-/** The MPM that 2.2 had built in, as far as the configuration shows, and the evidence. */
+/** The MPM that 2.2 had built in, and what in the configuration shows it. */
 export interface FormerMpm {
   readonly mpm: Mpm
-  /** A directive or a module; undefined for the mere default. */
+  /** The directive or module that shows it; undefined if it is only the default. */
   readonly shownBy: string | undefined
 }
 
-/** Directives that only MPMs of one kind know. Outside of guards they stop other MPMs. */
+/** Directives that only one kind of MPM knows. Outside of guards, they stop servers with other MPMs. */
 const tellTales: readonly (readonly [string, Mpm])[] = [
   ['MinSpareServers', 'prefork'],
   ['MaxSpareServers', 'prefork'],
@@ -51,7 +51,7 @@ const tellTales: readonly (readonly [string, Mpm])[] = [
 ]
 
 /**
- * The MPM that 2.2 probably ran, and the directive or module that shows it. Without such a sign prefork, 2.2's default.
+ * The MPM that 2.2 probably runs, and the directive or module that shows it. If nothing shows it, prefork, the default of 2.2.
  */
 export function formerMpm(site: Site, server: Server, { names }: LoadedModules): FormerMpm {
   for (const [name, mpm] of tellTales) {

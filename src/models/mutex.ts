@@ -17,8 +17,8 @@ export function folderOf(path: string): string {
 export const isFileMethod = (method: string): boolean => /^(file|fcntl|flock)$/.test(method)
 
 /**
- * The module of each lock, by its name in Mutex lines: without the module, 2.4 refuses to start because of the line
- * (ap_mutex_register there).
+ * The module of each lock, by the name of the lock in Mutex lines. Without the module, 2.4 does not start because of such a line
+ * (ap_mutex_register in the module).
  */
 export const modulesOfLocks: Readonly<Record<string, string>> = {
   ...{ 'ssl-cache': 'mod_ssl', 'ssl-stapling': 'mod_ssl', 'ssl-stapling-refresh': 'mod_ssl' },

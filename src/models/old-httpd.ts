@@ -2,7 +2,7 @@ import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
+/** Modules of 1.3 and 2.0 that 2.2 does not have under this name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
 const modules = new Set([
   ...['access_module', 'auth_module', 'auth_anon_module', 'auth_dbm_module', 'auth_ldap_module', 'imap_module'],
   ...['anon_auth_module', 'db_auth_module', 'dbm_auth_module'],
@@ -11,7 +11,7 @@ const modules = new Set([
   ...['auth_digest_ldap_module', 'perchild_module', 'mpm_perchild_module'],
 ])
 
-/** Directives of 1.3 and 2.0 that 2.2 does not know, or refuses by name. */
+/** Directives of 1.3 and 2.0 that 2.2 does not know, or rejects by name. */
 const directives = [
   ...['ServerType', 'Port', 'BindAddress', 'ResourceConfig', 'AccessConfig', 'AddModule', 'ClearModuleList'],
   ...['AgentLog', 'RefererLog', 'RefererIgnore', 'FancyIndexing', 'MaxThreadsPerChild', 'NumServers'],
@@ -24,8 +24,8 @@ const directives = [
 export const isModuleOfOldHttpd = (symbol: string): boolean => modules.has(symbol)
 
 /**
- * The lines that 1.3 or 2.0 accepted and 2.2 refuses, in the order of the table. Lines in guards may be for an old
- * server beside the present one, so they do not count.
+ * The lines that 1.3 or 2.0 accepts and 2.2 rejects, in the order of the table. A line in a guard may be for an old server beside
+ * the present one, so it does not count.
  */
 export function linesOfOldHttpd(site: Site): readonly Directive[] {
   const loads = site.directives('LoadModule').filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ''))

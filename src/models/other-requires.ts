@@ -13,7 +13,7 @@ const answering = otherModules.filter((module): module is AnsweringModule => mod
 export const answeringModule = (at: Directive): AnsweringModule | undefined =>
   usedIn(at.file).find((module) => isAnsweredBy(module, at))
 
-/** The modules whose directives occur in a file: mostly none. */
+/** The modules whose directives occur in a file. Most files have none. */
 const usedIn = once((file: ConfigFile) =>
   answering.filter(({ authType, requires: { usedBy } }) =>
     usedBy === 'authtype'
@@ -22,7 +22,7 @@ const usedIn = once((file: ConfigFile) =>
   ),
 )
 
-/** The directive that makes all Require lines of the module necessary here; undefined if one of them is enough. */
+/** The directive because of which all Require lines of the module must be met; undefined if one of them is enough. */
 export function directiveJoiningRequires({ requires }: AnsweringModule, at: Directive): Directive | undefined {
   const found = beside(at, requires.togetherBy)
   return isSwitchedOn(found) ? found : undefined
@@ -49,7 +49,7 @@ function beside(at: Directive, key: string | undefined): Directive | undefined {
   return undefined
 }
 
-/** The words after Require in 2.4; undefined if they stay. */
+/** The words after Require in 2.4; undefined if they do not change. */
 export function argsOn24({ renamed, kept, before }: RequireWords, { file, args }: Directive): string | undefined {
   const [word, next] = args.map(({ value }) => value)
   const [first, second] = args

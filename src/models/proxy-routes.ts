@@ -5,7 +5,7 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive } from '../syntax/tree.js'
 
-/** A ProxyPass for a plain path. */
+/** A ProxyPass line for a path without a pattern. */
 export interface ProxyRoute {
   readonly at: Directive
   readonly path: string
@@ -53,7 +53,7 @@ function pathsAround(probe: string): string[] {
 const urlFor = ({ path, target }: ProxyRoute, probe: string) =>
   target === '!' ? '!' : target + probe.slice(path.length)
 
-/** The routes of each server and file, in the order of the text. */
+/** The routes of each server and file, in the order of their lines. */
 function serversOf(site: Site): ProxyRoute[][] {
   const routes = site.directives('ProxyPass').flatMap((line) => (isLiteral(line) ? (routeOf(line) ?? []) : []))
   return [...grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()]

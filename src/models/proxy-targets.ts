@@ -5,7 +5,7 @@ import type { Site } from '../site/site.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
 
 /**
- * Whether the virtual host of a line reaches all its back ends without TLS. False if it has none, may read more lines from
+ * Whether the virtual host of a line reaches all its back ends without TLS. False if it has no back end, may read more lines from
  * another file, or the line is outside of virtual hosts.
  */
 export function proxiesWithoutTls(site: Site, at: Directive): boolean {
@@ -22,9 +22,9 @@ export function proxiesWithoutTls(site: Site, at: Directive): boolean {
 export const linesToBackEnds = (site: Site): readonly Directive[] =>
   site.directives('ProxyPass', 'ProxyPassMatch', 'BalancerMember', 'ProxyRemote', 'ProxyRemoteMatch')
 
-/** The rewrite rules that hand requests on: `[P]`. */
+/** The rewrite rules that proxy requests, with the flag `[P]`. */
 export const proxyRewriteRules = (site: Site): readonly Directive[] =>
   site.directives('RewriteRule').filter(({ args }) => isProxying(args[2]?.value))
 
-/** An address of a scheme without TLS, or none at all. */
+/** An address with a scheme without TLS, or a word for no address. */
 const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i

@@ -14,26 +14,29 @@ import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section
 import { lacksOverride } from './granted-overrides.js'
 import { guardOf, type MissingModule, whyMissingFor } from './modules/modules-today.js'
 
-/** A line in a `.htaccess` file for which 2.2 answers 500 to every request below. */
+/** A line in a `.htaccess` file because of which 2.2 answers 500 to every request in the folder. */
 export interface RefusedLine {
   readonly at: Directive | Section
   /** The reason, to follow "the file": `has RewriteEngine, whose module is not loaded`. */
   readonly why: string
-  /** What 2.2 does: it depends on how it is started where a guard is around the line that loads a module. */
+  /** What 2.2 does. If the LoadModule line of a module is in a guard, it depends on how 2.2 is started. */
   readonly answers: 'answers 500' | 'may answer 500'
 }
 
 /** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
 export const htaccessRefusedOnlyBy22 = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedBy22)
 
-/** Files that 2.2 refuses, even if 2.4 answers 500 for them too: a fix may make 2.4 accept such a file. */
+/**
+ * The `.htaccess` files for which 2.2 answers 500, including the files for which 2.4 does too: a fix may make 2.4 accept such a
+ * file.
+ */
 export const htaccessRefusedBy22 = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedInAnyCase)
 
 const refusedBy22 = (site: Site) => findRefused(site, { evenBy24: false })
 const refusedInAnyCase = (site: Site) => findRefused(site, { evenBy24: true })
 
 interface Counted {
-  /** Whether to count lines that 2.4 refuses too. */
+  /** Whether to include lines that 2.4 rejects too. */
   readonly evenBy24: boolean
 }
 
@@ -46,9 +49,9 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Refu
   for (const file of site.files) {
     if (!isHtaccess(file)) continue
     const lines = [...commandsUnder(file.commands)].flatMap((at) => {
-      // Most lines are accepted in any case, so their author does not matter.
+      // Most lines are accepted by both versions, so it does not matter who wrote them.
       if (!refusedLine(site, at, 'always', counted)) return []
-      // A line that a fix may have written is for 2.4. For any other word, it is not known whether 2.2 has read it.
+      // Whether 2.2 has read the line: a line that a fix may have written is for 2.4; for any other word it is not known.
       const reads22 = isSurely22 ? 'always' : isWrittenByFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'
       return refusedLine(site, at, reads22, counted) ?? []
     })
@@ -58,7 +61,7 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Refu
   return found
 }
 
-/** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 for the `.htaccess` file. */
+/** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 because of it. */
 export function lineOfUnknownEffect(site: Site, file: ConfigFile): Directive | Section | undefined {
   if (site.from !== '2.2' || !isHtaccess(file)) return undefined
   const isTaken = (at: Directive | Section) =>
@@ -66,7 +69,10 @@ export function lineOfUnknownEffect(site: Site, file: ConfigFile): Directive | S
   return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === '2.2')
 }
 
-/** The first line of each `.htaccess` file that 2.4 alone reads and refuses: it answers 500 where 2.2 passed it by. */
+/**
+ * For each `.htaccess` file: the first line that only 2.4 reads and that it rejects. 2.4 answers 500, although 2.2 skips the
+ * line.
+ */
 export const linesRefusedOnlyBy24 = (site: Site): readonly (Directive | Section)[] =>
   site.files.filter(isHtaccess).flatMap((file) => {
     const isRefused = (at: Directive | Section) =>
@@ -81,7 +87,10 @@ const readingsOf = (at: Directive | Section, read: (guard: Section) => GuardRead
 
 const isAlways = (reading: GuardReading): boolean => reading === 'always'
 
-/** @param reads22 whether 2.2 has read this line unchanged */
+/**
+ * The problem that 2.2 has with a line.
+ * @param reads22 whether 2.2 has read this line unchanged
+ */
 function refusedLine(
   site: Site,
   at: Directive | Section,
@@ -98,7 +107,7 @@ function refusedLine(
     answers: isSure ? 'answers 500' : 'may answer 500',
   })
   const limit = at.kind === 'directive' && isRefusedInLimit(at) ? limitAround(at) : undefined
-  // Without either class in AllowOverride 2.4 refuses the <Limit> itself.
+  // If AllowOverride has neither class, 2.4 rejects the <Limit> itself.
   if (limit && !lacksOverride(site, 'Limit', 'AuthConfig'))
     return refused(`has ${name} in <${limit.name.value}>`, isRead)
   const lacking = isRead ? withoutModule(site, at) : undefined
@@ -117,7 +126,7 @@ function refusedLine(
   return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 refuses`)
 }
 
-/** Whether a version refuses the line in any .htaccess file. */
+/** Whether a version rejects the line in every .htaccess file. */
 function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in24'): boolean {
   const known = directiveNamed(key)
   if (!known || known.isSection !== (kind === 'section')) return false
@@ -126,7 +135,7 @@ function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in2
 
 const limitAround = (at: Directive | Section): Section | undefined => [...ancestors(at)].find(isLimitSection)
 
-/** A line whose module every 2.2 here lacks, or may lack while 2.4 accepts the line. */
+/** The problem if every 2.2 lacks the module of a line, or if some may lack it while 2.4 accepts the line. */
 function withoutModule(site: Site, at: Directive | Section): RefusedLine | undefined {
   const lacks = serversOn22(site).map((server) => whyMissingFor(site, server, at))
   const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined
@@ -137,7 +146,10 @@ function withoutModule(site: Site, at: Directive | Section): RefusedLine | undef
   return { at, why: `has ${nameOf(at)}, and ${why}`, answers: isSure ? 'answers 500' : 'may answer 500' }
 }
 
-/** Where both versions have the module in the same guard, 2.4 refuses the line as 2.2 does. */
+/**
+ * Whether 2.4 may accept a line for whose module 2.2 depends on a guard. If both versions load the module in the same guard, 2.4
+ * rejects the line as 2.2 does.
+ */
 function mayBeTaken(site: Site, { key }: Directive | Section, lack: MissingModule): boolean {
   if (lack.by === 'no line' || lack.loading.in22 === 'never' || lack.loading.in24 === 'always') return true
   const { in22, in24 } = directiveNamed(key) ?? {}

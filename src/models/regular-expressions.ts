@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.js'
 import type { Directive, Section, Word } from '../syntax/tree.js'
 
-/** A regular expression that httpd compiles as it reads a line. */
+/** A regular expression that httpd compiles when it reads a line. */
 export interface RegularExpression {
   readonly at: Directive | Section
   readonly word: Word
@@ -29,7 +29,7 @@ const afterEdit = (words: readonly string[]): number | undefined => {
   return edit === -1 ? undefined : edit + 2
 }
 
-/** Which word of a line it is, from 0. */
+/** The index, from 0, of the word of a line that is a regular expression. */
 const wordOf: Readonly<Record<string, (words: readonly string[]) => number | undefined>> = {
   rewriterule: () => 0,
   rewritecond: () => 1,

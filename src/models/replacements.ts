@@ -5,23 +5,26 @@ import { type Directive, sourceOf, type Word } from '../syntax/tree.js'
 /** The text that a directive puts in place of a match. */
 export interface Replacement {
   readonly word: Word
-  /** The word's value is `before`, the replacement, `after`. */
+  /** The word's value consists of `before`, the replacement, and `after`. */
   readonly before: string
   readonly text: string
   readonly after: string
   /** For Substitute: the regular expression. `before` contains it with its delimiters. */
   readonly pattern?: string
-  /** 2.4's mod_headers reads escapes of its own before those of the replacement (mod_headers.c, parse_misc_string). */
+  /**
+   * Whether 2.4 reads escapes twice: mod_headers has escapes of its own, which it reads before those of the replacement
+   * (mod_headers.c, parse_misc_string).
+   */
   readonly escapedTwice: boolean
 }
 
-/** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
+/** The replacements of a line that 2.2 and 2.4 pass to ap_pregsub. RewriteRule does not use it. */
 export function replacementsOf(line: Directive): Replacement[] {
   const find = finders[line.key]
   return find ? find(line).flatMap((found) => found ?? []) : []
 }
 
-/** The directives that may have a replacement. */
+/** The directives that may contain a replacement. */
 export const directivesTakingSubstitutions: readonly string[] = [
   ...['AliasMatch', 'ScriptAliasMatch', 'RedirectMatch', 'ProxyPassMatch', 'ProxyPass', 'Substitute'],
   ...['SetEnvIf', 'SetEnvIfNoCase', 'BrowserMatch', 'BrowserMatchNoCase', 'Header', 'RequestHeader'],
@@ -46,7 +49,7 @@ export function wordIn24(at: Directive, found: Replacement): string {
   return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, '\\\\')
 }
 
-/** Whether 2.2 puts the whole match somewhere. */
+/** Whether 2.2 inserts the whole match, for an unescaped `&`. */
 export const hasWholeMatch = (text: string): boolean => /(?:^|[^\\])&/.test(text)
 
 const hasSingleBackslash = (text: string) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text)

@@ -4,7 +4,7 @@ import { rewriteWords } from '../httpd/rewrite-words.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** Adds a flag to a RewriteRule; undefined if a person must edit the line. */
+/** Adds a flag to a RewriteRule. Undefined if a person must edit the line. */
 export function addRewriteFlag(at: Directive, flags: string | undefined, name: string): Edit | undefined {
   const last = at.args.at(-1)
   const isPlain =

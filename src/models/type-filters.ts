@@ -7,12 +7,12 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
-/** The AddOutputFilterByType lines for one filter in one place, if lines outside also give this filter types. */
+/** The AddOutputFilterByType lines for one filter in one place, if lines outside of that place add types to the same filter. */
 export interface NestedFilter {
   readonly filter: string
   readonly lines: readonly Directive[]
   readonly outerLines: readonly Directive[]
-  /** Types that only lines outside name. */
+  /** Types that only the outer lines name. */
   readonly missing: readonly string[]
 }
 
@@ -87,7 +87,7 @@ function folderOf({ around: [section] }: PlaceOfLines): string | undefined {
 
 const filtersOf = (lines: readonly Directive[]) => [...new Set(lines.flatMap(filtersOn))]
 
-/** In 2.4, names in different letter case are different filters here. */
+/** The filters of a line. In 2.4, names in different letter case are different filters here. */
 const filtersOn = (line: Directive): string[] => (line.args[0]?.value ?? '').split(';').filter(Boolean)
 
 function nested(filter: string, inner: readonly Directive[], outer: readonly Directive[]): NestedFilter | undefined {

@@ -11,15 +11,15 @@ import {
 } from './vhost-selection.js'
 import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
 
-/** Further addresses for virtual hosts, so that 2.4 answers each request from the same host as 2.2. */
+/** A virtual host with additional addresses, with which 2.4 answers each request from the same host as 2.2. */
 export interface AddressCure {
   readonly host: VirtualHost
   readonly addresses: readonly Address[]
 }
 
 /**
- * If the first virtual host of 2.2 and the hosts chosen by name also name this port, 2.4 uses them on it too. Undefined
- * if the versions would still differ on some address.
+ * The additional addresses with which the versions agree: if the first virtual host of 2.2, and the hosts chosen by name, also
+ * name this port, 2.4 uses them there. Undefined if the versions would still differ on some address.
  */
 export function addressCure(
   all: VirtualHosts,
@@ -47,23 +47,23 @@ export function hostsLostIn24(in22: Selection, in24: Selection): readonly Virtua
   return reachableHosts(in22).filter((host) => !after.has(host))
 }
 
-/** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
+/** The virtual hosts from which 2.2 never answers, if 2.4 answers as 2.2 once they are hidden. */
 export function unusedHosts(all: VirtualHosts, arrivals: readonly ArrivalAddress[]): readonly VirtualHost[] {
   const seen = new Set(arrivals.flatMap(({ in22 }) => reachableHosts(in22)))
   const idle = all.hosts.filter((host) => !seen.has(host))
   return answersAlike({ ...all, hosts: all.hosts.filter((host) => seen.has(host)) }, arrivals) ? idle : []
 }
 
-/** The name of an `<IfDefine>` that hides from 2.4 the virtual hosts that 2.2 never used. */
+/** The name of the `<IfDefine>` that hides virtual hosts from 2.4 which 2.2 never used. */
 export const unusedHostsDefine = 'NEVER_ANSWERED_ON_2_2'
 
-/** Whether a virtual host is already in such a guard. */
+/** Whether a virtual host is already in an `<IfDefine>` with this name. */
 export const isKeptUnread = ({ at }: VirtualHost): boolean =>
   [...ancestors(at)].some(({ key, args }) => key === 'ifdefine' && args[0]?.value === unusedHostsDefine)
 
 /**
- * Whether an earlier run may have removed all NameVirtualHost lines: words of 2.4, or a line that keeps a default of
- * 2.2, show such a run.
+ * Whether an earlier run may have removed all NameVirtualHost lines. Words of 2.4, or a line that keeps a default of 2.2, show
+ * such a run.
  */
 export const mayHaveHadNames = (site: Site): boolean =>
   !site.says('NameVirtualHost') && (site.judgement.origin !== '2.2' || site.directives('FileETag').some(keepsDefault))
@@ -77,10 +77,13 @@ function answersAlike(changed: VirtualHosts, arrivals: readonly ArrivalAddress[]
   })
 }
 
-/** Compared by place, because a virtual host with other addresses is another object. */
+/**
+ * A key of a selection. It depends on the places of the virtual hosts, because a virtual host with other addresses is another
+ * object.
+ */
 const textOf = ({ first, named }: Selection): string => {
   const others = new Set(named.map(placeOf))
-  // The first host alone is the same as the first host by name.
+  // A selection by name with only the first host is the same as the first host alone.
   if (others.size === 1) others.delete(placeOf(first))
   return [placeOf(first), ...others].join('\n')
 }

@@ -11,13 +11,13 @@ import {
 /** The virtual hosts that answer on one address: one chosen by name, or else the first. */
 export interface Selection {
   readonly first: VirtualHost
-  /** Chosen by name, in this order; empty where the address alone decides. */
+  /** The virtual hosts that are chosen by name, in this order; empty if the address alone decides. */
   readonly named: readonly VirtualHost[]
 }
 
 /** An address of incoming requests, with the virtual hosts that answer there in each version. */
 export interface ArrivalAddress {
-  /** `*` is any address that no virtual host names, port 0 any port that none names. */
+  /** The address: `*` stands for any address that no virtual host names, port 0 for any port that none names. */
   readonly on: Address
   readonly in22: Selection | undefined
   readonly in24: Selection | undefined
@@ -28,7 +28,7 @@ export const selectionsOf = (site: Site): readonly Selections[] => site.once(fin
 
 export interface Selections {
   readonly all: VirtualHosts
-  /** All kinds of addresses that the virtual hosts distinguish. */
+  /** An address of each kind that the virtual hosts distinguish. */
   readonly arrivals: readonly ArrivalAddress[]
   /** The NameVirtualHost lines that match no virtual host in 2.2, and so have no effect. */
   readonly idle: readonly NameVirtualHost[]
@@ -63,14 +63,14 @@ export const intendedNameVirtualHost = (on: Address, idle: readonly NameVirtualH
 function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[] {
   const points = new Map<string, Address>()
   const named = new Set<number>()
-  // Equal tags share one list of addresses.
+  // Virtual hosts with equal tags share a list of addresses.
   const lists = new Set(hosts.map((one) => one.addresses))
   for (const { host, port } of [...[...lists].flat(), ...nameVirtualHosts]) {
     if (port) named.add(port)
     const on = { host: isWild(host) ? '*' : host, port }
     points.set(addressText(on), on)
   }
-  // A line for all ports of an address also applies to ports that other lines name.
+  // An address for all ports also applies to ports that other lines name.
   for (const { host } of [...points.values()].filter(({ port }) => port === 0))
     for (const port of named) points.set(addressText({ host, port }), { host, port })
   // If httpd listens only on the named ports, no request arrives on another one.
@@ -87,16 +87,16 @@ interface Named {
 
 /** An address with the virtual hosts on it (server/vhost.c, struct ipaddr_chain). */
 interface Chain {
-  /** The NameVirtualHost line that created it. */
+  /** The NameVirtualHost line because of which the chain exists. */
   readonly origin?: NameVirtualHost
   port: number
   server: VirtualHost | undefined
-  /** From the last to the first. */
+  /** The virtual hosts with their names, from the last to the first. */
   readonly names: Named[]
 }
 
 /**
- * The chains of virtual hosts by address, in the order in which httpd searches them; under `*` the chains for all other
+ * The chains of virtual hosts by address, in the order in which httpd searches them. The chains under `*` are for all other
  * addresses.
  */
 interface Table {
@@ -104,8 +104,8 @@ interface Table {
 }
 
 /**
- * 2.2: first the NameVirtualHost lines, then the virtual hosts from the last to the first, each inserted at the front
- * (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
+ * The table of 2.2: first the NameVirtualHost lines, then the virtual hosts from the last to the first, each inserted at the
+ * front (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
  */
 function tableOf22({ hosts, nameVirtualHosts }: VirtualHosts): Table {
   const chains = new Map<string, Chain[]>()
@@ -143,7 +143,7 @@ function place22(list: Chain[], host: VirtualHost, { host: on, port }: Address):
   }
 }
 
-/** 2.4: one chain for each address and port; with a second virtual host it becomes name-based. */
+/** The table of 2.4: one chain for each address and port. A chain with a second virtual host is name-based. */
 function tableOf24({ hosts }: VirtualHosts): Table {
   const chains = new Map<string, Chain[]>()
   lastToFirst(hosts, (host, { host: on, port }) => {
@@ -160,7 +160,7 @@ function tableOf24({ hosts }: VirtualHosts): Table {
   return { chains }
 }
 
-/** Each address of each virtual host. */
+/** Visits each address of each virtual host, from the last to the first. */
 function lastToFirst(hosts: readonly VirtualHost[], place: (host: VirtualHost, address: Address) => void): void {
   for (let index = hosts.length - 1; index >= 0; index--) {
     const host = hosts[index] as VirtualHost
@@ -174,7 +174,10 @@ function select22({ chains }: Table, { host, port }: Address): Selection | undef
   return chain && selectionOf(chain, port)
 }
 
-/** An exact port beats any port (find_ipaddr and find_default_server of 2.4). */
+/**
+ * The virtual hosts that 2.4 uses on an address. An exact port counts more than any port (find_ipaddr and find_default_server of
+ * 2.4).
+ */
 function select24({ chains }: Table, { host, port }: Address): Selection | undefined {
   const best = (list: readonly Chain[] | undefined) =>
     list?.find((chain) => chain.port === port) ?? list?.find((chain) => chain.port === 0)

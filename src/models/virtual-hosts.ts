@@ -7,13 +7,13 @@ import { ancestors, type ConfigFile, type Directive, type Node, type Section, so
 
 /** An address that a virtual host or NameVirtualHost names. */
 export interface Address {
-  /** `*`, `_default_`, an IP address or a host name; in lower case. */
+  /** `*`, `_default_`, an IP address or a host name, in lower case. */
   readonly host: string
   /** The port; 0 means any. */
   readonly port: number
 }
 
-/** A `<VirtualHost>` that 2.2 and 2.4 both read. */
+/** A `<VirtualHost>` that both 2.2 and 2.4 read. */
 export interface VirtualHost {
   readonly at: Section
   readonly addresses: readonly Address[]
@@ -50,7 +50,7 @@ function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
   return groupsOf(site, mains, hosts).map((group) => ({ hosts: oneWorld(group), ...shared }))
 }
 
-/** As httpd writes it in its messages: `*:80`, `10.0.0.1:*`. */
+/** An address as httpd writes it in messages: `*:80`, `10.0.0.1:*`. */
 export const addressText = ({ host, port }: Address): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port || '*'}`
 
@@ -74,7 +74,7 @@ const otherSpellings: Readonly<Record<string, string>> = {
   localhost: '127.0.0.1',
 }
 
-/** The virtual hosts that both versions read. */
+/** The virtual hosts in a site that both versions read. */
 function hostsOf(site: Site, port: number): VirtualHost[] {
   const addresses = readAddresses(site, port)
   const names = nameLines(site)
@@ -87,8 +87,8 @@ function hostsOf(site: Site, port: number): VirtualHost[] {
 }
 
 /**
- * Returns a function for the addresses of a virtual host; undefined if not both versions read them. Results are cached
- * by text, because most tags are equal.
+ * Returns a function: the addresses of a virtual host, or undefined if only one version reads them. Results are cached by the
+ * tag's text, because many tags are equal.
  */
 function readAddresses(site: Site, port: number): (section: Section) => readonly Address[] | undefined {
   const known = new Map<string, readonly Address[] | undefined>()
@@ -103,7 +103,7 @@ function readAddresses(site: Site, port: number): (section: Section) => readonly
   }
 }
 
-/** Whether 2.2 too may read a section: no guard around it excludes 2.2, and no macro is around it. */
+/** Whether 2.2 may read a section too: no guard around it excludes 2.2, and it is not in a macro. */
 function isReadByBoth(site: Site, section: Section): boolean {
   const known = site.once(readByBoth)
   let found = known.get(section)
@@ -139,7 +139,7 @@ function nameVirtualHostsOf(site: Site, file: ConfigFile, port: number): (NameVi
   })
 }
 
-/** Whether 2.2 may read a line in some place. */
+/** Whether 2.2 may read a line in at least one place. */
 const mayBeReadBy22 = (site: Site, node: Node): boolean =>
   site.enclosing(node).some((sections) => sections.every((section) => readingOf(section, '2.2') !== 'never'))
 
@@ -163,7 +163,7 @@ function groupsOf(site: Site, mains: readonly ConfigFile[], hosts: readonly Virt
   return [...groups, ...others.values()].filter((group) => group.length > 0)
 }
 
-/** Follow Include from `file`, in the order of the lines. */
+/** Reads a file's virtual hosts in the order of its lines, following Includes. */
 function read(
   site: Site,
   file: ConfigFile,
@@ -182,7 +182,10 @@ function read(
   }
 }
 
-/** Of sections that exclude each other, such as `<IfDefine X>` and `<IfDefine !X>`, only the one without `!` counts. */
+/**
+ * The virtual hosts without contradictions: of sections that exclude each other, such as `<IfDefine X>` and `<IfDefine !X>`, only
+ * the one without `!` counts.
+ */
 function oneWorld(hosts: readonly VirtualHost[]): readonly VirtualHost[] {
   const conditions = new Map<Section, readonly string[]>()
   for (const { at } of hosts) {
@@ -213,7 +216,7 @@ function nameLines(site: Site): NameLines {
   }
 }
 
-/** A virtual host. Its names are read only on demand: often the addresses alone decide. */
+/** A virtual host. Its names are read on demand, because often the addresses alone decide. */
 class Host implements VirtualHost {
   private known: readonly string[] | undefined
   constructor(
@@ -228,7 +231,7 @@ class Host implements VirtualHost {
   }
 }
 
-/** ServerName may contain a scheme and a port. */
+/** The host name of a ServerName line, which may also contain a scheme and a port. */
 function nameOf(word: string): string {
   const name = word.toLowerCase()
   return name.includes(':') ? name.replace(/^\w+:\/\//, '').replace(/:\d+$/, '') : name

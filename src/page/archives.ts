@@ -3,8 +3,8 @@ import { plainPath } from './plain-path.js'
 import { type ArchiveEntry, entriesOfTar } from './tar.js'
 
 /**
- * The files of an archive, below a folder with its name.
- * @throws Error if it is no archive, is damaged, or unpacks to more than `most` bytes
+ * The files of an archive, in a folder with its name.
+ * @throws Error if the bytes are not an archive, are damaged, or unpack to more than `most` bytes
  */
 export function openArchive(name: string, bytes: Uint8Array, most: number) {
   const folder = name.replace(/^.*\//, '').replace(/\.(tar(\.gz)?|tgz|zip)$/i, '')
@@ -12,7 +12,7 @@ export function openArchive(name: string, bytes: Uint8Array, most: number) {
   const isWithin = entries.length > 0 && entries.every(({ path }) => path.startsWith(`${folder}/`))
   const named = (path: string) => (isWithin ? path : `${folder}/${path}`)
   const files = entries.filter(({ link }) => link === '').map(({ path, bytes }) => ({ path: named(path), bytes }))
-  return { folder, files, /** Links among them: link → path of the file. */ links: linksAmong(entries, named) }
+  return { folder, files, /** Further names of these files: the path of a link, and the path of the file. */ links: linksAmong(entries, named) }
 }
 
 function entriesIn(bytes: Uint8Array, most: number): ArchiveEntry[] {
@@ -40,8 +40,8 @@ function entriesOfZip(bytes: Uint8Array, most: number): ArchiveEntry[] {
 }
 
 /**
- * An absolute link leads into the archive if its target is there. A link to a folder becomes a link to each of its
- * files.
+ * The links in an archive. An absolute link leads into the archive if its target is there. A link to a folder becomes a link to
+ * each of its files.
  */
 function linksAmong(entries: readonly ArchiveEntry[], named: (path: string) => string): Record<string, string> {
   const files = entries.filter(({ link }) => link === '').map(({ path }) => path)

@@ -35,7 +35,7 @@ export function startEngine(onReply: (reply: Reply) => void) {
   listen()
   return {
     ask(asked: Omit<Question, 'number'>): void {
-      // If a question was dropped, the next one takes over its files.
+      // If a question was dropped, the next one includes its files.
       const given = asked.given ?? waiting?.given
       const question: Question = { ...asked, ...(given ? { given } : {}), number: ++number }
       if (isBusy) waiting = question

@@ -1,4 +1,4 @@
-/** The example that the page opens with: a whole server, so its access fixes are safe. */
+/** The example that the page shows first: a whole server, so that its access fixes are safe. */
 export const exampleServer = `ServerRoot /etc/httpd
 Listen 80
 User apache

@@ -9,10 +9,10 @@ export interface LinkContent extends WantedFixes {
   readonly log: string
 }
 
-/** Tells links of another format from damaged ones. */
+/** The mark of the link's format, by which a link of another format is distinguished from a damaged one. */
 const mark = '1.'
 
-/** No link may unpack to more than this many bytes. */
+/** The number of bytes to which a link may unpack, at most. */
 const most = 32e6
 
 /** The fragment, without `#`, of a link that shows the same content. */
@@ -38,7 +38,7 @@ export async function fromFragment(fragment: string): Promise<LinkContent | unde
 
 async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
   const writer = stream.writable.getWriter()
-  // The reader reports the same error.
+  // The error is ignored here, because the reader reports the same one.
   writer.write(bytes as Uint8Array<ArrayBuffer>).catch(() => {})
   writer.close().catch(() => {})
   const parts: Uint8Array[] = []
@@ -61,7 +61,7 @@ function base64url(bytes: Uint8Array): string {
 const fromBase64url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
-/** A link made by hand may contain anything. */
+/** Whether unpacked JSON has the form of a link's content. A link made by hand may contain anything. */
 function isShared(said: unknown): said is LinkContent {
   if (!isRecord(said) || !Array.isArray(said.files) || !isRecord(said.switches)) return false
   const { switches } = said

@@ -44,7 +44,7 @@ async function take(files: Promise<OpenedTexts>): Promise<void> {
   }
 }
 
-/** Opens the content of the link that led here. */
+/** Opens the content of the link in the address. */
 async function fromAddress(): Promise<void> {
   const fragment = location.hash.slice(1)
   if (fragment === '') return

@@ -5,9 +5,9 @@ import type { LinkContent } from './link.js'
 
 /** A file on the page. */
 export interface OpenFile {
-  /** Empty for a text without a name; the engine gives it one by its content. */
+  /** The path; empty for a text without one, to which the engine gives a path by its content. */
   readonly path: string
-  /** As it was read, with its line ends. */
+  /** The text as it was read, with its line ends. */
   readonly text: string
   readonly encoding: Encoding
   readonly named: boolean
@@ -18,7 +18,7 @@ export interface OpenFile {
 /** Everything that the page shows, except for the engine's results. */
 export interface PageState {
   readonly files: readonly OpenFile[]
-  /** The file that is shown, by its place in the list. */
+  /** The index of the file that is shown. */
   readonly current: number
   readonly folders: readonly string[]
   readonly links: GivenConfiguration['links']
@@ -27,9 +27,9 @@ export interface PageState {
   readonly review: boolean
   readonly decisions: Readonly<Record<string, boolean>>
   readonly log: string
-  /** The untouched example is shown. The first file replaces it. */
+  /** Whether the page still shows the untouched example, which the first file replaces. */
   readonly isExample: boolean
-  /** The user has said whether these are all files. */
+  /** Whether the user has said if these are all files. */
   readonly isAnswered: boolean
 }
 
@@ -91,7 +91,7 @@ export function withFiles(state: PageState, { files, folders, links, settings }:
     settings: settings ?? state.settings,
     decisions: state.isExample ? {} : state.decisions,
     isExample: false,
-    // With more files it may be all of it.
+    // Together with more files, the answer may be different.
     isAnswered: false,
   }
 }
@@ -103,7 +103,7 @@ export function withoutCurrent(state: PageState): PageState {
     ...state,
     files: files.length ? files : [unnamedText('')],
     current: Math.max(0, Math.min(state.current, files.length - 1)),
-    // A folder that was opened completely is no longer complete.
+    // A folder without one of its files is no longer complete.
     folders: [],
     isExample: false,
   }
@@ -136,22 +136,22 @@ export const sharedPageState = (
 
 export const pageFromLink = ({ files, ...rest }: LinkContent): PageState =>
   pageOf(files.length ? files.map(({ path, text }) => unnamedText(text, path)) : [unnamedText('')], {
-    // A link may be older than a switch.
+    // A link may have been made before a switch existed.
     switches: { ...usualSwitches, ...rest.switches },
     review: rest.review,
     decisions: rest.decisions,
     log: rest.log,
   })
 
-/** The name of a file; for a text without one, the name from the engine. */
+/** The name of a file. For a text without a name, the one from the engine. */
 export const shownName = (path: string, given: string | undefined): string => path || given || 'untitled'
 
-/** Nothing was pasted, typed or opened yet. */
+/** Whether nothing has been pasted, typed or opened yet. */
 export const isPageEmpty = ({ files }: PageState): boolean => files.every(({ text }) => text.trim() === '')
 
 export const endsInCrLf = (text: string): boolean => text.includes('\r\n') && !/(?:^|[^\r])\n|\r(?!\n)/.test(text)
 
-/** A text of the file as an editor shows it: where all lines end as on Windows, the editor need not know. */
+/** The text for the editor. If all lines end in CRLF, the editor gets LF. */
 export const shownText = ({ isWindows }: OpenFile, text: string): string =>
   isWindows ? text.replaceAll('\r\n', '\n') : text
 

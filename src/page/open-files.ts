@@ -6,7 +6,7 @@ import { endsInCrLf, type OpenFile } from './model.js'
 export interface OpenedTexts {
   readonly files: readonly OpenFile[]
   readonly folders: readonly string[]
-  /** Links among them: link → path of the file. */
+  /** The links among the files: the path of a link, and the path of the file. */
   readonly links: Readonly<Record<string, string>>
   /** The settings file nearest to the root of these files. */
   readonly settings: { readonly path: string; readonly text: string } | undefined
@@ -17,14 +17,14 @@ export interface OpenedTexts {
 interface Found {
   readonly path: string
   readonly file: File
-  /** Chosen by itself, not through a folder. */
+  /** Whether the file itself was chosen, not a folder that contains it. */
   readonly named: boolean
 }
 
-/** The most bytes that can be opened at once. */
+/** The number of bytes that can be opened at once, at most. */
 const most = 50e6
 
-/** The files that were chosen in a dialog: a folder's have their path in it. */
+/** Reads the files chosen in a dialog. The files of a chosen folder have their paths in it. */
 export const openChosen = (list: FileList): Promise<OpenedTexts> =>
   openAll(
     [...list].map((file) => ({
@@ -34,9 +34,9 @@ export const openChosen = (list: FileList): Promise<OpenedTexts> =>
     })),
   )
 
-/** The dropped files and folders, with everything in them. */
+/** Reads the dropped files and folders, with everything in them. */
 export async function openDropped(data: DataTransfer): Promise<OpenedTexts> {
-  // Before the first `await`, because the list is emptied then.
+  // The list must be copied before the first `await`, after which it is empty.
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const found = await Promise.all(entries.map((entry) => filesUnder(entry, true)))
   return openAll(found.flat())
@@ -110,7 +110,7 @@ const isSettings = (path: string): boolean => /(^|\/)httpd-upgrade\.json$/.test(
 
 type SettingsText = NonNullable<OpenedTexts['settings']>
 
-/** The settings file nearest to the root applies. */
+/** The settings file that is nearer to the root. */
 const nearer = (one: SettingsText | undefined, other: SettingsText): SettingsText =>
   one && one.path.split('/').length <= other.path.split('/').length ? one : other
 
@@ -119,7 +119,7 @@ function opened(path: string, named: boolean, bytes: Uint8Array): OpenFile {
   return { path, named, text, encoding, isWindows: endsInCrLf(text) }
 }
 
-/** Main files first, then by path. The first one is shown. */
+/** The files in the order in which they are listed: main files first, then by path. The first file is shown. */
 const inOrder = (files: readonly OpenFile[]): OpenFile[] =>
   [...files].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))
 

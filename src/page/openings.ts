@@ -1,7 +1,7 @@
 import { type OpenedTexts, openChosen, openDropped } from './open-files.js'
 import { byId } from './view/element.js'
 
-/** The buttons that open files and folders. */
+/** Connects the buttons that open files and folders. */
 export function onOpened(take: (files: Promise<OpenedTexts>) => void): void {
   for (const [button, field] of [
     ['open', 'chosen-files'],
@@ -16,10 +16,10 @@ export function onOpened(take: (files: Promise<OpenedTexts>) => void): void {
   }
 }
 
-/** Files and folders that are dropped anywhere on the page. */
+/** Accepts files and folders that are dropped anywhere on the page. */
 export function onDropped(take: (files: Promise<OpenedTexts>) => void): void {
   const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
-  // Before an editor handles them as text.
+  // The page handles the event first, before an editor takes the file as text.
   const early = { capture: true }
   document.addEventListener(
     'dragover',

@@ -20,15 +20,15 @@ import {
 } from './model.js'
 import { byId } from './view/element.js'
 
-/** The shown files, the engine's results, and the editors. It notifies the views of changes. */
+/** The files on the page, the engine's results, and the editors. It notifies the views of changes. */
 export class Page {
   state: PageState
   analysis: Analysis | undefined
   explained: ExplainedLog | undefined
   trouble: string | undefined
-  /** The engine has not answered the last question yet. */
+  /** Whether the engine has yet to reply to the last question. */
   #isAsked = false
-  /** Files that are still being read. */
+  /** The number of files that are being read. */
   #reads = 0
   readonly #engine: Engine
   readonly #views: (() => void)[] = []
@@ -49,18 +49,18 @@ export class Page {
     this.#ask('all')
   }
 
-  /** Have a view drawn now, and whenever something has changed. */
+  /** Draws a view now, and again after every change. */
   onChange(draw: () => void): void {
     this.#views.push(draw)
     draw()
   }
 
-  /** The last question is not answered yet, or files are still being read. */
+  /** Whether the last question is not answered yet, or files are still being read. */
   get isBusy(): boolean {
     return this.#isAsked || this.#reads > 0
   }
 
-  /** Shows a notice while files are being read. */
+  /** Shows a notice while these files are read. */
   async reading<Read>(files: Promise<Read>): Promise<Read> {
     this.#reads++
     this.#draw()
@@ -72,7 +72,7 @@ export class Page {
     }
   }
 
-  /** Shows other files or switches. */
+  /** Replaces the files or switches. */
   replace(state: PageState): void {
     this.#keep()
     this.state = state
@@ -147,7 +147,7 @@ export class Page {
   }
 
   #take({ analysis, explained, trouble, isPartial }: Reply): void {
-    // While the user types, a reply is about an outdated text.
+    // A reply while the user types is ignored, because it is about an outdated text.
     if (this.#soon !== undefined) return
     this.#isAsked = isPartial === true
     this.trouble = trouble
@@ -164,7 +164,7 @@ export class Page {
 
   async #loadMore(): Promise<void> {
     this.#more = []
-    // Saving or sending a link later then needs no network.
+    // Loaded now, so that saving or sending a link later needs no network.
     const [{ searchPanel }] = await Promise.all([
       import('./editor/searching.js'),
       import('./save-files.js'),

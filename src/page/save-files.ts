@@ -8,7 +8,7 @@ import { download } from './save.js'
 export function downloadTexts(files: readonly OpenFile[], texts: ReadonlyMap<string, string>): void {
   const made = files.map(({ path, text, encoding }) => ({ path, bytes: encode(texts.get(path) ?? text, encoding) }))
   const [only] = made
-  // Browsers remove a dot at the beginning of a file name.
+  // A dot at the beginning is removed, because browsers remove it too.
   if (only && made.length === 1) download(only.path.replace(/^.*\//, '').replace(/^\./, ''), only.bytes)
   else download('httpd-2.4.zip', archiveOf(made))
 }
@@ -20,10 +20,10 @@ export const archiveOf = (files: readonly { readonly path: string; readonly byte
     mtime: new Date(1980, 0, 1),
   })
 
-/** Windows also separates folders with `\`, and `C:` leads to another drive. */
+/** The path in the archive. Windows also separates folders with `\`, and `C:` names another drive. */
 const pathInArchive = (path: string): string => plainPath(path.replaceAll('\\', '/').replace(/^[a-z]:/i, ''))
 
-/** One patch for all files, each in its file's encoding. */
+/** Downloads one patch for all files, in which each file's part is in the encoding of the file. */
 export function downloadPatch(
   name: string,
   files: readonly OpenFile[],

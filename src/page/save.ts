@@ -1,4 +1,4 @@
-/** Hand a file to the user, as a download. */
+/** Gives the user a file as a download. */
 export function download(name: string, ...parts: Uint8Array[]): void {
   const url = URL.createObjectURL(new Blob(parts as BlobPart[], { type: 'application/octet-stream' }))
   const link = document.createElement('a')
@@ -8,7 +8,7 @@ export function download(name: string, ...parts: Uint8Array[]): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** Hand a text to the user, as a download. */
+/** Gives the user a text as a download. */
 export const saveText = (name: string, text: string): void => download(name, new TextEncoder().encode(text))
 
 /**

@@ -42,14 +42,14 @@ function sizeIn(header: Uint8Array): number {
   return field.subarray(1).reduce((sum, byte) => sum * 256 + byte, 0)
 }
 
-/** POSIX stores the beginning of a long name in another field, which GNU uses for other data. */
+/** The name of an entry. POSIX stores the beginning of a long name in another field, which GNU uses for other data. */
 function nameIn(header: Uint8Array): string {
   const isPosix = textIn(header, 257, 8) === 'ustar'
   const before = isPosix ? textIn(header, 345, 155) : ''
   return `${before && `${before}/`}${textIn(header, 0, 100)}`
 }
 
-/** The extended header: `LENGTH KEY=VALUE`, each with a line ending. */
+/** The records of an extended header: `LENGTH KEY=VALUE`, each with a line ending. */
 const recordsIn = (bytes: Uint8Array): Record<string, string> =>
   Object.fromEntries(
     [...new TextDecoder().decode(bytes).matchAll(/^\d+ (path|linkpath)=(.*)$/gm)].map(([, key = '', value = '']) => [
@@ -58,7 +58,7 @@ const recordsIn = (bytes: Uint8Array): Record<string, string> =>
     ]),
   )
 
-/** Up to the first byte that is 0. */
+/** The text of a field, up to the first zero byte. */
 function textIn(bytes: Uint8Array, start: number, length: number): string {
   const field = bytes.subarray(start, start + length)
   const end = field.indexOf(0)

@@ -5,7 +5,7 @@ import { analysisOf, type JudgedTexts, judgeTexts } from './engine/judge.js'
 import type { GivenConfiguration, Question } from './engine/question.js'
 import type { Reply } from './engine/reply.js'
 
-/** The engine, in a thread of its own: the page asks one question at a time. */
+/** The texts judged last. The engine runs in its own thread, and the page asks one question at a time. */
 
 let judged: JudgedTexts | undefined
 
@@ -13,14 +13,14 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
   if (!others) self.postMessage({ ...(await replyTo(data, firstRules)), isPartial: true })
   others ??= import('../migrate/rules/for-configuration.js')
   self.postMessage(await replyTo(data, rulesByName(await others)))
-  // Fetched after the first findings, while the page still loads, so that a message pasted later needs no network.
+  // Loaded after the first findings, while the page still loads, so that a message that is pasted later needs no network.
   messages ??= loadMessages()
 }
 
-/** All rules, which come while the first findings are shown. */
+/** All rules, which are loaded while the first findings are shown. */
 let others: Promise<Readonly<Record<string, Rule>>> | undefined
 
-/** What explains messages: a seventh of the page, and none of it is in the findings. */
+/** The code that explains messages: a seventh of the page, and not needed for findings. */
 const loadMessages = () => import('./engine/explained-log.js')
 let messages: ReturnType<typeof loadMessages> | undefined
 
@@ -40,7 +40,7 @@ async function replyTo({ number, given, wanted, log }: Question, rules: readonly
 const heededFor = async ({ settings, switches }: GivenConfiguration) =>
   settings && (await import('./engine/heeded.js')).pageSettingsFrom(settings, switches)
 
-/** The rules for scripts and pages, fetched where there are any among the files. */
+/** The rules for scripts and pages, which are loaded only if the files contain any. */
 const besideRulesFor = async ({ files }: GivenConfiguration) =>
   files.some(({ path, text }) => besideKind(path, text))
     ? rulesByName(await import('../migrate/rules/beside/index.js'))

@@ -3,12 +3,12 @@ import { type Finding, unseenAccess } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { ancestors, type Section } from '../syntax/tree.js'
 
-/** The most folders to name; more would hide the sentence. */
+/** The number of folders to name, at most; more would hide the sentence. */
 const mostFolders = 3
 
 /**
- * A text with the assumption about unseen files, which then names the folders.
- * @param where the unseen files, such as "outside old"
+ * The text, in which the assumption about unseen files names the folders.
+ * @param where the place of the unseen files, such as "outside old"
  */
 export const namingFolders = (text: string, findings: readonly Finding[], where: string): string =>
   text.replace(unseenAccess, () => {
@@ -16,7 +16,7 @@ export const namingFolders = (text: string, findings: readonly Finding[], where:
     return `No file ${where} sets access rules for ${listedPlainly(names, mostFolders)}.`
   })
 
-/** Where the rules of a finding apply: a folder, or the tag of the innermost section around them. */
+/** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */
 function folderOf({ at, file }: Finding): string {
   const own = at.kind === 'section' ? [at] : []
   const [section] = [...own, ...ancestors(at)].filter(({ key }) => places.test(key))

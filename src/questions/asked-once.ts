@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 const kindByName = new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)))
 
-/** The question of an assumption. One that is in no group has a question of its own. */
+/** The question that covers an assumption. An assumption that is in no group has its own question. */
 export function questionOf(name: string): string {
   const [base = name] = name.split(':', 1)
   return kindByName.get(base) ?? base
@@ -44,12 +44,10 @@ export function questionsByWeight(findings: readonly Finding[]): readonly string
     .map(([kind]) => kind)
 }
 
-/** The most sentences beside a line; nobody weighs more. */
+/** The number of sentences beside a line, at most; nobody reads more. */
 const mostSentences = 4
 
-/**
- * The sentences of assumptions without duplicates. Sentences that no other file sets a directive become one sentence.
- */
+/** The sentences of assumptions without duplicates. Sentences about directives that no other file sets become one sentence. */
 function distinct(assumptions: readonly Assumption[]): readonly string[] {
   const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
   const unlisted = assumptions.filter(({ directive }) => directive === undefined)
@@ -130,6 +128,6 @@ export const whatToCheckFirst = (finding: Finding): string =>
 export const offerCondition = (finding: Finding): string =>
   afterIf(distinct(countsOn(finding).filter(({ isRare }) => isRare)).join(' '))
 
-/** A sentence as it reads after "if". */
+/** A sentence in the form in which it follows "if". */
 export const afterIf = (sentence: string): string =>
   sentence.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())

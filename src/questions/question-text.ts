@@ -10,7 +10,7 @@ import { tagOf } from './access-folders.js'
 import { afterIf } from './asked-once.js'
 import { type OpenQuestion, offerCountingOn } from './questions.js'
 
-/** The most places to list; more would hide the question. */
+/** The number of places to list, at most; more would hide the question. */
 const mostPlaces = 5
 
 /** The changes that a question is about, with their places, and when they are right. */
@@ -86,7 +86,7 @@ export function fixesText(taken: Iterable<Finding>): string {
   return `${counted(all.length, 'safe fix', 'safe fixes')} in ${counted(files.size, 'file')}, which change no response:\n${shown.join('')}${more}${likelyMistakesText(all)}`
 }
 
-/** The likely mistakes that stay. */
+/** A note about likely mistakes that stay as they are. */
 function likelyMistakesText(findings: readonly Finding[]): string {
   const told = grouped(
     findings.filter(({ likelyMistake }) => likelyMistake !== undefined),

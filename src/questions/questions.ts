@@ -4,21 +4,21 @@ import { assumptionsOf } from '../migrate/assumptions.js'
 import { type Alternative, type Finding, forSeveralFolders } from '../migrate/rule.js'
 import { unseenAssumption } from '../site/server-level.js'
 
-/** An assumption of fixes for review, to be asked once of somebody who knows the server. */
+/** An assumption of fixes for review, as a question for somebody who knows the server. It is asked once. */
 export interface OpenQuestion {
   /** The name of the assumption. */
   readonly name: string
   readonly sentence: string
   readonly isRare: boolean
-  /** The directives that no unseen file is assumed to set. */
+  /** The directives that are assumed to be in no unseen file. */
   readonly directives: readonly string[]
   /** The findings whose fixes depend on it, in the order of the report. */
   readonly findings: Group<Finding>
 }
 
 /**
- * The findings to list under each of some questions that are asked together: each once, and not if another open question has it too,
- * unless a question would have none.
+ * The findings to list under each of some questions that are asked together. Each finding is listed once. If another open
+ * question has it too, it is left out, unless a question would then have no findings.
  */
 export function findingsListed(
   together: readonly OpenQuestion[],
@@ -72,7 +72,7 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
 const directivesOf = (assumptions: readonly Assumption[]): readonly string[] =>
   [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
 
-/** Joins sentences that no other file sets a directive into one. */
+/** Joins sentences about directives that no other file sets into one sentence. */
 function inOne(assumptions: readonly Assumption[]): string {
   const [first, ...others] = directivesOf(assumptions)
   return first === undefined ? (assumptions[0]?.sentence ?? '') : unseenAssumption(first, ...others)

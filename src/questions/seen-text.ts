@@ -13,7 +13,7 @@ import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** The layout of a server by the path of its main file and, if several layouts share the path, by another file. */
+/** The layouts of servers by the path of the main file, and by a second file if several layouts share that path. */
 const layoutsByPlace: readonly (readonly [main: RegExp, words: string, mark?: RegExp])[] = [
   [/(^|\/)etc\/apache2\/apache2\.conf$/, 'Debian layout'],
   [/(^|\/)etc\/apache2\/httpd\.conf$/, 'Gentoo layout', /\/etc\/apache2\/(modules|vhosts)\.d\/\d\d_\w+\.conf$/],
@@ -35,7 +35,7 @@ const layoutsByPlace: readonly (readonly [main: RegExp, words: string, mark?: Re
   [/(^|\/)usr\/local\/apache2\/conf\/httpd\.conf$/, "httpd's own layout"],
 ]
 
-/** Undefined for an unknown layout. */
+/** The layout of a server, in words; undefined if it is not known. */
 function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
   const files = [...part.files, ...part.others].map((file) => `/${file.path}`)
   const said = part.directives('DocumentRoot', 'LoadModule', 'ServerRoot').map(({ args }) => args.at(-1)?.value ?? '')
@@ -44,7 +44,7 @@ function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
   )?.[1]
 }
 
-/** What was found of each server, and what is missing: a line each. */
+/** What was found of each server, and what is missing: one line for each. */
 export function seenText(site: Site): string {
   const mains = mainFiles(site)
   const servers = mains.flatMap(({ file }) => {
@@ -104,8 +104,8 @@ function missingLines(part: Site): readonly string[] {
 }
 
 /**
- * The last line: what to copy where on the new machine. Root would give / and /etc the owner and mode of the copy without these
- * options of tar.
+ * The command that copies the files to the new machine. The options of tar matter if root runs it: without them, / and /etc would
+ * get the owner and mode of the copy.
  */
 export function copyCommand(site: Site): string | undefined {
   const [copy] = copiedServers(site)

@@ -3,7 +3,7 @@ import type { ChecklistItem } from '../checklist/checklist.js'
 import { fileAndLine } from '../syntax/place.js'
 import { code, prose } from './markdown-text.js'
 
-/** The checklist for a ticket, with boxes to tick. Empty without items. */
+/** The checklist for a ticket, with boxes to tick. Empty if there are no items. */
 export const checklistMarkdown = (items: readonly ChecklistItem[]): string => section(items, '- [ ] ')
 
 /** The checklist as a plain list. */

@@ -1,7 +1,10 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
 import { type Paint, plain, printable } from './paint.js'
 
-/** The checklist at the end of the text report: one line each, and one for a command to type. Empty without items. */
+/**
+ * The checklist at the end of the text report: one line for each item, and a line of its own for a command to type. Empty if
+ * there are no items.
+ */
 export function checklistText(items: readonly ChecklistItem[], paint: Paint = plain): string {
   if (items.length === 0) return ''
   const width = String(items.length).length
@@ -12,5 +15,5 @@ export function checklistText(items: readonly ChecklistItem[], paint: Paint = pl
   return `${paint('bold', 'Before you start 2.4:')}\n${lines.join('')}\n`
 }
 
-/** A command that copies files is long, and is to be typed as it stands. */
+/** A command that copies files is long, and must be copied exactly, so it gets its own line. */
 const commandAtEnd = /: `(ssh SERVER [^`]+)`\.$/

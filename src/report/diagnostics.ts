@@ -9,7 +9,7 @@ import { filesIn, findingsByFile, type Report } from './summary.js'
 /** An entry of a report: an open finding, or a place whose meaning is not clear. */
 export interface Diagnostic {
   readonly file: ConfigFile
-  /** As programs want it: without `./` at the start. */
+  /** The path without `./` at its start, as programs expect it. */
   readonly path: string
   readonly id: string
   readonly title: string
@@ -17,12 +17,12 @@ export interface Diagnostic {
   /** The page with more information; undefined for a place whose meaning is not clear. */
   readonly see: string | undefined
   readonly start: LineColumn
-  /** Behind the last character meant. */
+  /** The position after the last character of the marked text. */
   readonly end: LineColumn
   readonly positions: Positions
   readonly message: string
   readonly fix: Fix | undefined
-  /** Tells it from all others of the report, and stays the same when its line moves. */
+  /** Identifies the diagnostic in the report, and stays the same if its line moves. */
   readonly fingerprint: string
 }
 

@@ -5,7 +5,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 
 const context = 3
 
-/** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
+/** A unified diff of all changed files, in the form that `git apply` and `patch -p1` read. */
 export const diff = (migration: Pick<Migration, 'edits'>): string =>
   fileDiffs(migration)
     .map((one) => one.text)
@@ -25,7 +25,7 @@ function fileDiff(file: ConfigFile, edits: readonly Edit[]): string {
   return head + hunksOf(file, changes).join('')
 }
 
-/** Names with characters that would break the header are written as git writes them (quote.c, quote_c_style). */
+/** A path as git quotes it, if it has characters that would break the header (quote.c, quote_c_style). */
 function quoted(path: string): string {
   const controls = /[\u0000-\u001F\u007F]/g
   if (!/["\\]/.test(path) && !controls.test(path)) return /\s/.test(path) ? `${path}\t` : path

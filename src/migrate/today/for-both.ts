@@ -5,7 +5,7 @@ import { parseAgain } from '../../syntax/parse.js'
 import { type ConfigFile, type Directive, type Section, type Version, valuesOf, walk } from '../../syntax/tree.js'
 import { editsByFile } from '../reviewed.js'
 
-/** The lines that a version reads in these files, as one string without what guards hide from it. */
+/** The lines that a version reads in these files, as one string. Lines that a guard hides from it are left out. */
 export function linesReadBy(version: Version, file: ConfigFile, edits: readonly Edit[] = []): string {
   const { commands } = parseAgain(file, applyEdits(file, edits), { version })
   return commands.flatMap((node) => linesIn(node, version)).join('\n')

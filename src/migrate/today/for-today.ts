@@ -2,7 +2,7 @@ import { editsByFile } from '../reviewed.js'
 import type { Choices, Finding } from '../rule.js'
 import { fixForBoth, linesReadBy } from './for-both.js'
 
-/** The rules whose fixes are lines that 2.2 understands as it did the old ones. */
+/** The rules whose fixes write lines that mean the same to 2.2 as the old ones. */
 export const rulesWithFixesFor22: readonly string[] = [
   ...['auth-file-type', 'cacheignore-none-prefix', 'headername-twice', 'iterate-without-argument'],
   ...['keepalive-value', 'keepalivetimeout-value', 'listen-duplicate', 'no-allow-override'],
@@ -23,10 +23,13 @@ const runs22 = ({ server }: Pick<Choices, 'server'>): boolean => server === '2.2
 export const choicesForToday = (choices: Choices): Choices =>
   runs22(choices) && choices.guards === 'leave' ? { ...choices, guards: 'keep-22' } : choices
 
-/** The finding. While a 2.2 reads the files, a fix that changes their meaning for 2.2 is left out until the switch. */
+/**
+ * The finding without its fix, if a 2.2 reads the files and the fix changes their meaning for 2.2. The fix then has to wait for
+ * the switch.
+ */
 export function postponeUntilSwitch(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
   if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding
-  // If 2.4 already runs on some servers, an error must be mended at once; everything else can wait.
+  // If 2.4 already runs on some servers, an error must be fixed at once; everything else can wait.
   const fix = choices.server === 'both' && finding.severity === 'error' ? fixForBoth(finding.fix) : undefined
   if (fix) return { ...finding, fix, message: `${finding.message} ${isKept}` }
   return { ...finding, fix: undefined, message: `${finding.message} ${waits}` }
@@ -43,7 +46,7 @@ const waits = 'This must wait for the switch: 2.2, which still runs, would read 
 export function isReadAlikeBy22({ rule, fix }: Finding): boolean {
   if (!fix || readAlike.has(rule.id)) return true
   for (const [file, edits] of editsByFile([{ fix }])) {
-    // Files beside the configuration, such as pages, have no lines that only one version reads.
+    // Both versions read all of a file beside the configuration, such as a page.
     if ('kind' in file) return false
     if (linesReadBy('2.2', file) !== linesReadBy('2.2', file, edits)) return false
   }

@@ -8,7 +8,7 @@ import { type ToolCall, toolCallsOf } from './tools.js'
 /** One `--enable-…`, `--disable-…` or `--with-…` of a configure command. */
 export interface Switch {
   readonly word: Word
-  /** Without the dashes and the value: `enable-rewrite`. */
+  /** The name without the dashes and the value: `enable-rewrite`. */
   readonly name: string
   readonly value: string | undefined
 }
@@ -18,7 +18,7 @@ export interface Configure extends ToolCall {
   readonly switches: readonly Switch[]
 }
 
-/** The configure commands of a 2.2 in the scripts among the given files: not those of a 2.4, APR, PHP or anything else. */
+/** The configure commands of a 2.2 in the given scripts, not those of a 2.4, APR, PHP or another program. */
 export const configuresOf = (site: Site): readonly Configure[] =>
   toolCallsOf(site, /^configure$/)
     .map((call) => ({ ...call, switches: call.args.flatMap(switchOf) }))
@@ -50,8 +50,8 @@ export function removeSwitch(at: Directive, word: Word): Edit {
 }
 
 /**
- * Inserts a switch right after the command name, in the style of the first one. No other edit removes that place. The
- * MPM comes before other added switches.
+ * Inserts a switch after the command name, in the style of the first switch. No other edit removes that place. The MPM comes
+ * before other added switches.
  */
 export function addSwitch({ at: { file }, name, args }: Configure, text: string): Edit {
   const first = args[0] ?? name
@@ -63,7 +63,7 @@ export function addSwitch({ at: { file }, name, args }: Configure, text: string)
   return { file, start: before.end, end: before.end, text: lead + written }
 }
 
-/** Modules whose switch no other program has. */
+/** Modules whose switches no other program has. */
 const own = new Set([
   ...['rewrite', 'deflate', 'expires', 'headers', 'vhost-alias', 'unique-id'],
   ...['usertrack', 'mime-magic', 'suexec', 'userdir', 'autoindex'],
@@ -84,7 +84,7 @@ function isForHttpd({ at, name: program, switches }: Configure): boolean {
   })
 }
 
-/** A switch that the configure of 2.2 does not know, and no fix writes. */
+/** Whether a switch is for 2.4: the configure of 2.2 does not know it, and no fix writes it. */
 const isFor24 = ({ name }: Switch): boolean =>
   /^enable-(mpms-shared|load-all-modules)$/.test(name) ||
   showsModule24(`mod_${name.replace(/^(en|dis)able-/, '').replaceAll('-', '_')}`)

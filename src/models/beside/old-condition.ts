@@ -1,4 +1,4 @@
-/** A condition of 2.2 (mod_include.c, get_ptoken and parse_expr). Its strings contain unexpanded variables. */
+/** A condition of 2.2 (mod_include.c, get_ptoken and parse_expr). Variables in its strings are not expanded. */
 export type OldCondition =
   | { readonly type: 'truth'; readonly of: string }
   | { readonly type: 'access'; readonly of: string }
@@ -8,7 +8,7 @@ export type OldCondition =
   | { readonly type: 'group'; readonly of: OldCondition }
   | { readonly type: 'join'; readonly left: OldCondition; readonly operator: string; readonly right: OldCondition }
 
-/** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
+/** Reads a condition as 2.2 does with SSIAccessEnable on; undefined if 2.2 could not read it. */
 export function parseCondition(source: string): OldCondition | undefined {
   const reader: Reader = { tokens: tokensOf(source), at: 0 }
   const tree = condition(reader)
@@ -45,7 +45,7 @@ function tokensOf(source: string): Token[] {
   return joined(tokens)
 }
 
-/** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
+/** A word, a quoted string or a pattern. After -A, a slash begins a path instead of a pattern. */
 function stringAt(rest: string, last: Token | undefined): { token: Token; length: number } | undefined {
   const isPattern = rest.startsWith('/') && last?.type !== 'access'
   const quoted = /^(['/])((?:\\[\s\S]|(?!\1)[^\\])*)\1/.exec(rest)
@@ -57,7 +57,7 @@ function stringAt(rest: string, last: Token | undefined): { token: Token; length
   return { token: { type: isPattern ? 'regex' : 'string', value }, length: found[0].length }
 }
 
-/** Adjacent strings are joined with a space. */
+/** Joins adjacent strings with a space. */
 function joined(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
   for (const token of tokens) {
@@ -96,7 +96,7 @@ function operand(reader: Reader): OldCondition | undefined {
   return path?.type === 'string' ? { type: 'access', of: path.value } : undefined
 }
 
-/** 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
+/** A condition with `!`. 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
 function negated(reader: Reader): OldCondition | undefined {
   const of = operand(reader)
   return of && of.type !== 'compare' && of.type !== 'match' ? { type: 'not', of } : undefined

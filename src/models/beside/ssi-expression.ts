@@ -2,14 +2,14 @@ import { type OldCondition, parseCondition } from './old-condition.js'
 
 /** The result of translating a condition. */
 export type ConditionTranslation =
-  /** 2.2 could not read it, it is written for 2.4 already, or it has the same meaning in both. */
+  /** 2.2 could not read the condition, it is already written for 2.4, or it means the same in both versions. */
   | { readonly kind: 'leave' }
   /**
-   * The condition for 2.4. `silent`: unchanged, 2.4 would read it with another meaning and no error. `access`: it
-   * contains `-A`, which 2.2 evaluated only with SSIAccessEnable on.
+   * The condition for 2.4. `silent`: without the change, 2.4 would read another meaning without an error. `access`: it contains
+   * `-A`, which 2.2 evaluated only with SSIAccessEnable on.
    */
   | { readonly kind: 'rewrite'; readonly text: string; readonly silent: boolean; readonly access: boolean }
-  /** A condition that means something else in 2.4, and that this tool does not translate. */
+  /** A condition that means something else in 2.4 and that this tool cannot translate. */
   | { readonly kind: 'unknown'; readonly silent: boolean }
 
 /**
@@ -27,11 +27,11 @@ export function translate(source: string, quote: '"' | "'"): ConditionTranslatio
   return text === source.trim() ? { kind: 'leave' } : { kind: 'rewrite', text, silent, access: text.includes('-A ') }
 }
 
-/** Functions, variables and operators that 2.2 did not have. */
+/** Whether the condition uses functions, variables or operators that 2.2 did not have. */
 const isOfNewKind = (source: string): boolean =>
   /^\s*(true|false)\s*$|\b\w+\s*\(\s*['"]|%\{|=~|!~|(^|[\s(!])-(?!A\b)[a-zA-Z]\w*\s/.test(source)
 
-/** Comparisons of numbers and of quoted strings without variables. */
+/** Whether the condition means the same in both versions: it only compares numbers and quoted strings without variables. */
 function meansTheSame(source: string): boolean {
   const plain = source.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g, '0')
   return (
@@ -70,7 +70,10 @@ function sayTruth(value: string, quote: string, test: '-n' | '-z'): string | und
   return before(test, sayParts(parts, quote))
 }
 
-/** If both sides are in double quotes, the quotes are dropped. For 2.2 they were part of the text on both sides. */
+/**
+ * A comparison for 2.4. If both sides are in double quotes, the quotes are dropped: 2.2 took them as part of the text on both
+ * sides.
+ */
 function sayComparison(left: string, operator: string, right: string, quote: string): string | undefined {
   const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side))
   const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote))
@@ -96,12 +99,12 @@ interface Part {
   readonly variable?: string
 }
 
-/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined if 2.4 may read it differently. */
+/** The text and the variables of a string (mod_include.c, ap_ssi_parse_string). Undefined if 2.4 may read it differently. */
 function partsOf(value: string): Part[] | undefined {
   const parts: Part[] = []
   for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
     const variable = braced ?? plain
-    // The groups of the last match differ in 2.4.
+    // The groups of the last match are different in 2.4.
     if (/[\r\n]/.test(found) || (variable !== undefined && !/^[A-Za-z_][\w.-]*$/.test(variable))) return undefined
     if (variable !== undefined) parts.push({ variable })
     else if (parts.at(-1)?.text === undefined) parts.push({ text: found === '\\$' ? '$' : found })

@@ -3,7 +3,7 @@ import { commandFilesOf, statementsIn } from '../../site/beside/file.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Word } from '../../syntax/tree.js'
 
-/** A call of a program, and the words after its name. */
+/** A call of a program, with the words after its name. */
 export interface ToolCall {
   readonly at: Directive
   /** The name of the program, which need not be the first word of the command. */
@@ -28,13 +28,13 @@ function callIn(at: Directive, name: RegExp): ToolCall[] {
   return word && name.test(program) ? [{ at, name: word, args: words.slice(first + 1) }] : []
 }
 
-/** Words that may come before the program's name: variables, and commands that run another command. */
+/** Words that may come before the program's name: variables, and commands that run other commands. */
 const lead =
   /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/
 
 /**
- * The new name of a module of 2.2, by its name without `mod_`; no successor if it is gone. Undefined for a module that 2.4 still
- * has, or that is not httpd's.
+ * What happened to a module of 2.2, by its name without `mod_`: `successor` is its new name, undefined if the module is gone.
+ * Undefined for a module that 2.4 still has, or that is not httpd's.
  * @param sign the separator in the given name: configure uses hyphens, httpd underscores
  */
 export function formerModule(name: string, sign: '-' | '_'): { readonly successor: string | undefined } | undefined {
@@ -44,7 +44,7 @@ export function formerModule(name: string, sign: '-' | '_'): { readonly successo
   return { successor: successor?.slice('mod_'.length).replaceAll('_', sign) }
 }
 
-/** A list of modules as written, with their names in 2.4, and the modules that 2.4 does not know. */
+/** A list of modules with their names in 2.4, and the modules of the list that 2.4 does not know. */
 export function moduleListFor24(
   source: string,
   sign: '-' | '_',

@@ -23,7 +23,7 @@ import {
 } from './lines-of-one.js'
 import { movedLines } from './moved-lines.js'
 
-/** Whether both versions know the directive, and it affects which content is sent or how. */
+/** Whether both versions know the directive, and it affects which content is sent, or how. */
 function isAnswering(key: string): boolean {
   const { in22, in24 } = directiveNamed(key) ?? {}
   if (!in22 || !in24) return false
@@ -34,23 +34,23 @@ function isAnswering(key: string): boolean {
   )
 }
 
-/** Further directives that affect responses. */
+/** Further directives that affect responses, by name. */
 const answeringToo =
   /^(server(name|alias)|accessfilename|remove(handler|type)|directoryslash|acceptpathinfo|allowencodedslashes|traceenable|limitrequest\w+)$/
 
 const effects = ['maps', 'passes', 'asks', 'sets'] as const
 
-/** Lines in one guard that only one version reads. */
+/** Lines in the same guard that only one version reads. */
 type LinesOfGuard = readonly [LineOfOneVersion, ...LineOfOneVersion[]]
 
 /**
- * The lines that a guard hides from 2.4 if it has no such line for the same place, grouped by outermost guard. Access
- * rules and directives unknown to 2.4 are not included.
+ * The lines that a guard hides from 2.4, if 2.4 has no line of the same name for the same place. They are grouped by their
+ * outermost guard. Access rules and directives unknown to 2.4 are not included.
  */
 export const linesHiddenFrom24 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), linesMissingOn24(site.once(answeringLines)))
 
-/** The lines that a guard lets 2.4 alone read, likewise. */
+/** The lines that a guard hides from 2.2, if 2.2 has no line of the same name for the same place, grouped in the same way. */
 export const linesHiddenFrom22 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(
     site,
@@ -60,7 +60,7 @@ export const linesHiddenFrom22 = (site: Site): readonly LinesOfGuard[] =>
     ),
   )
 
-/** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */
+/** The lines that a guard hides from 2.2, and in whose place 2.2 reads other lines of the same name, by their guard. */
 export const replacedLinesByGuard = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
   byGuard(
     site,
@@ -68,11 +68,11 @@ export const replacedLinesByGuard = (site: Site): readonly (readonly [ReplacedLi
     replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing),
   )
 
-/** The lines that a guard lets 2.4 alone read, where 2.2 reads them in another order, by their guard. */
+/** The lines that a guard hides from 2.2, and that 2.2 reads in another order, by their guard. */
 export const movedLinesByGuard = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
   byGuard(site, (guard) => isFor24(site, guard), movedLines(site, site.once(answeringLines)))
 
-/** 2.4 needs its arguments in another form, so no line works in both versions (modules/filters/mod_filter.c). */
+/** A directive whose arguments have another form in 2.4, so no line works in both versions (modules/filters/mod_filter.c). */
 const differing = 'filterprovider'
 
 /** Groups the lines by their outermost guard. */
@@ -98,13 +98,13 @@ const guardsOnVersion = (site: Site): readonly Section[] =>
 /** The lines that only one version reads and that may change a response. */
 const answeringLines = (site: Site): LinesOfOneVersion => linesOfOneVersion(site, [...site.names].filter(isAnswering))
 
-/** Guards on modules that are renamed or removed in 2.4 are excluded: other rules handle them. */
+/** Whether a guard is for one version. Guards on modules that are renamed or removed in 2.4 are not: other rules handle them. */
 const isForVersion = (guard: Section): boolean =>
   guard.key === 'ifversion' ||
   guard.args[0]?.value.startsWith('!') === true ||
   moduleAskedIn(guard)?.symbol24 !== undefined
 
-/** A fix writes this guard in place of one that 2.2 reads. */
+/** Whether a guard tests a renamed module by its new name. A fix writes it in place of one that 2.2 reads. */
 const isRenamed = (guard: Section): boolean => Object.values(successors).includes(moduleAskedIn(guard)?.name ?? '')
 
 const isFor24 = (site: Site, guard: Section): boolean =>
@@ -113,19 +113,19 @@ const isFor24 = (site: Site, guard: Section): boolean =>
 const isFor22 = (site: Site, guard: Section): boolean =>
   readingOn24(site, guard) === 'never' && readingToday(site, guard) !== 'never'
 
-/** A guard on a module that 2.4 has, or may have, built in, and that 2.2 does not have. */
+/** A guard on a module that is, or may be, built into 2.4, and that 2.2 does not have. */
 export interface GuardOnBuiltIn {
   readonly at: Section
   readonly module: Module
-  /** The lines in it that may decide an answer. */
+  /** The lines in the guard that may decide a response. */
   readonly lines: readonly [Directive, ...Directive[]]
   /** Whether 2.4 reads the lines. */
   readonly isRead: boolean
-  /** The user has named the modules built into 2.4. */
+  /** Whether the user has named the modules that are built into 2.4. */
   readonly isSure: boolean
 }
 
-/** Guards that 2.4 may read differently because of built-in modules, as Debian's 2.4 has. */
+/** Guards that 2.4 may read differently because it has modules built in, as Debian's 2.4 does. */
 export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
   decidingGuards(site).flatMap(({ at, module }) => {
     if (!module?.file || !site.says('LoadModule') || mayHaveHad(site, module)) return []
@@ -141,7 +141,7 @@ export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
       : []
   })
 
-/** Whether 2.2 had the module built in, as by default. */
+/** Whether 2.2 may have the module built in, as in its default build. */
 const mayHaveHad = (site: Site, { name }: Module): boolean =>
   serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(name))
 

@@ -45,13 +45,13 @@ export function linesOfOneVersion(
   return found
 }
 
-/** The files with lines in guards, in the file itself or around the Include of it. */
+/** The files with lines in guards. The guard may be in the file itself, or around an Include of the file. */
 export function filesWithGuardedLines(site: Site): readonly ConfigFile[] {
   const known = new Map<ConfigFile, boolean>()
   const isInGuard = (file: ConfigFile): boolean => {
     const found = known.get(file)
     if (found !== undefined) return found
-    // Where files read each other, no guard is around the way back.
+    // If files include each other, no guard counts that is around the Include which leads back.
     known.set(file, false)
     const is = site.includersOf(file).some((line) => [...ancestors(line)].some(isGuard) || isInGuard(line.file))
     known.set(file, is)
@@ -87,7 +87,7 @@ export const replacedLines = (lines: LinesOfOneVersion): readonly ReplacedLine[]
     return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{ ...line, instead }] : []
   })
 
-/** Each line once. */
+/** The lines, each once, although they are listed for several places. */
 export const distinctLines = (lines: LinesOfOneVersion): readonly LineOfOneVersion[] => [
   ...new Set([...lines.values()].flat()),
 ]

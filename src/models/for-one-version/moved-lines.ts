@@ -13,8 +13,8 @@ import {
 import { placeIn } from './places-around.js'
 
 /**
- * Lines that each version reads separately, with equal arguments but in another order. For rules the first match
- * counts, for other lines the last.
+ * Lines that each version reads separately, with equal arguments but in another order. For rewrite rules and the like, the first
+ * match counts; for other lines, the last.
  */
 export function movedLines(site: Site, lines: LinesOfOneVersion): readonly ReplacedLine[] {
   const doubled = distinctLines(lines).filter(({ version }) => version === '2.4')
@@ -25,13 +25,13 @@ export function movedLines(site: Site, lines: LinesOfOneVersion): readonly Repla
   })
 }
 
-/** The lines of one kind for one place that each version reads, in order. */
+/** The lines of one kind in one place, in the order in which each version reads them. */
 interface Order {
   readonly in22: string[]
   readonly in24: string[]
 }
 
-/** Whether the lines that both read come in another order, or in another number. */
+/** Whether the lines that both versions read come in another order, or more often in one of them. */
 function isReordered(order: Order | undefined): boolean {
   if (!order) return false
   const { in22, in24 } = order
@@ -42,7 +42,7 @@ function isReordered(order: Order | undefined): boolean {
 
 const wordFor = ({ key }: Directive, place: string): string => `${kindOf(key)}\n${place}`
 
-/** Lines of one kind depend on their order. */
+/** The kind of a line. The order of lines of one kind matters. */
 function kindOf(key: string): string {
   if (/^rewrite(rule|cond)$/.test(key)) return 'rewrite'
   if (/alias(match)?$/.test(key) && key !== 'serveralias') return 'alias'

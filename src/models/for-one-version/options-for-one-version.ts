@@ -47,7 +47,7 @@ export function laxerLinesOn24(site: Site, key: 'allowoverride' | 'options'): re
     const others = counterparts(line, lines)
     if (!isLiteral(at) || !others.every((other) => isLiteral(other.at))) return false
     const granted = new Set(others.flatMap((other) => wordsGranting(other.at)))
-    // Require needs AuthConfig, and replaces lines that need Limit.
+    // Require needs AuthConfig, and it replaces lines that need Limit.
     if (granted.has('limit')) granted.add('authconfig')
     return !granted.has('all') && !wordsGranting(at).every((word) => granted.has(word))
   })
@@ -106,14 +106,11 @@ export function loginLinesForOneVersion(site: Site): readonly LineOfOneVersion[]
   })
 }
 
-/** Where no Require is in force 2.4 answers 500 to an AuthType. */
+/** Whether an AuthType has no Require in force, so that 2.4 answers 500. */
 export const asksNobody = ({ at, version }: Pick<LineOfOneVersion, 'at' | 'version'>): boolean =>
   at.key === 'authtype' && version === '2.4'
 
-/**
- * Whether both versions know the directive and it belongs to logins: which password is asked for, and how it is
- * checked.
- */
+/** Whether both versions know the directive, and it concerns logins: which password is requested, and how it is checked. */
 const isOfLogin = (key: string): boolean =>
   (key.startsWith('auth') ? !key.startsWith('authz') : isOfGuests(key)) &&
   directiveNamed(key)?.in22 !== undefined &&
@@ -122,11 +119,11 @@ const isOfLogin = (key: string): boolean =>
 /** Whether the directive is one of mod_authn_anon. */
 const isOfGuests = (key: string): boolean => key.startsWith('anonymous')
 
-/** The outermost `<RequireAny>` or the like around a Require, or the line itself. */
+/** The outermost `<RequireAny>` or similar section around a Require, or the line itself. */
 const outermost = (line: Directive): Directive | Section =>
   [...ancestors(line)].findLast(({ key }) => key.startsWith('require')) ?? line
 
-/** Whether the first line is inherited at the second one: from a section around it, or a folder above it. */
+/** Whether the first line is inherited where the second one is: from a section around it, or a folder above it. */
 function isAround(line: Directive, other: Directive): boolean {
   const folder = folderOf(line)
   const isWithin = folder !== undefined && `${folderOf(other)}/`.startsWith(`${folder}/`)
@@ -145,7 +142,7 @@ const isInGuardOfRemoved = (line: Directive): boolean =>
     return module !== undefined && module.symbol24 === undefined
   })
 
-/** Directives that belong to an AuthLDAPURL; if that is missing too, only the AuthLDAPURL is reported. */
+/** Whether a directive belongs to an AuthLDAPURL. If the AuthLDAPURL is missing too, only that is reported. */
 const isBesideServer = (key: string): boolean => key.startsWith('authldap') && key !== 'authldapurl'
 
 const isForBoth = (line: Directive): boolean => ![...ancestors(line)].some(isGuard)

@@ -4,20 +4,20 @@ import type { Site } from '../../site/site.js'
 import { type Directive, isDirective, type Section } from '../../syntax/tree.js'
 
 /**
- * The places where a line is read: each is a text of the sections around it, without guards, in its own file and around
- * the Includes of that file. A .htaccess file has only its own place.
+ * The places where a line is read. Each is a text of the sections around it, without guards, in its own file and around the
+ * Includes of that file. A .htaccess file has only its own place.
  */
 export const placesAround = (site: Site, line: Directive | Section): readonly string[] =>
   site.enclosing(line).map((sections) => placeIn(line, sections))
 
-/** A text that is equal for equal places: the .htaccess file and the sections around a line, without guards. */
+/** A text that is equal for equal places. It contains the .htaccess file and the sections around a line, without guards. */
 export const placeIn = (line: Directive | Section, sections: readonly Section[]): string =>
   [
     isHtaccess(line.file) ? line.file.path : '',
     ...sections.filter((section) => !isGuard(section)).map((section) => wordsOf(section).join(' ')),
   ].join('\n')
 
-/** Virtual hosts with one address are distinguished by their names. */
+/** The words that identify a section. Virtual hosts with the same address are distinguished by their names. */
 const wordsOf = ({ key, args, commands }: Section): readonly string[] => {
   const names = commands.filter(isDirective).filter((line) => key === 'virtualhost' && line.key === 'servername')
   return [key, ...[args, ...names.map((line) => line.args)].flat().map(({ value }) => value)]

@@ -3,40 +3,40 @@ import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive } from '../../syntax/tree.js'
 
-/** A file to rename. Paths as shown, with forward slashes. */
+/** A file to rename. Paths are as shown, with forward slashes. */
 export interface Rename {
   readonly from: string
   readonly to: string
 }
 
-/** A file that 2.2 read and that the configuration of Debian's 2.4 leaves out. */
+/** A file that 2.2 reads and that the configuration of Debian's 2.4 leaves out. */
 export interface OmittedFile {
   readonly file: ConfigFile
-  /** The path that 2.2 read it by: a link, maybe. */
+  /** The path by which 2.2 reads the file, which may be that of a link. */
   readonly path: string
   /** The files that 2.4 reads instead, such as `conf-enabled/*.conf`. */
   readonly reads: string
-  /** The name under which it is read again, by a rename alone. */
+  /** A new name under which 2.4 reads the file. */
   readonly rename: Rename
   /**
-   * On the server: move the file to conf-available or sites-available, then a2enconf or a2ensite. In a copy or a
-   * repository, a rename.
+   * The commands: on the server, they move the file to conf-available or sites-available and run a2enconf or a2ensite; in a copy
+   * or a repository, they rename it.
    */
   readonly commands: readonly string[]
   /** Whether the commands rename files of a copy, so nothing is left to run on the server. */
   readonly isInCopy: boolean
-  /** Whether the given main file still reads it, so that only the main file of the package would leave it out. */
+  /** Whether the given main file still reads the file, so that it is only left out if the package's main file is used. */
   readonly isStillRead: boolean
 }
 
 /**
- * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and
- * sites-enabled/*.conf (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). The files that 2.4 skips, if the main file is
- * or will be that of its package.
+ * The files that 2.4 skips, if the main file is or will be that of Debian's package. Debian's and Ubuntu's 2.2 read all of conf.d
+ * and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf (apache2's apache2.conf; NEWS.Debian of
+ * 2.4.1-1).
  */
 export const filesOmittedByDebian = (site: Site): readonly OmittedFile[] => leftOutBy(site, site.layout === 'debian')
 
-/** The files that Debian's 2.4 would leave out, whether or not the new server is known to be Debian's. */
+/** The files that Debian's 2.4 skips, whether or not the new server is known to be Debian's. */
 export const filesOmittedIfDebian = (site: Site): readonly OmittedFile[] => leftOutBy(site, true)
 
 function leftOutBy(site: Site, isForDebian: boolean): readonly OmittedFile[] {
@@ -44,7 +44,7 @@ function leftOutBy(site: Site, isForDebian: boolean): readonly OmittedFile[] {
   const main = mainFile(server)?.file
   if (!main) return []
   const isNew = isDebian24(server)
-  // The main file still reads what it includes, unless the package's main file replaces it.
+  // As long as the main file is not replaced by the package's, it reads what it includes.
   if (!isNew && (!isForDebian || site.role === 'unread')) return []
   const isLost = (file: ConfigFile) => !isNew || (site.includersOf(file).length === 0 && !isPutAway(file))
   const folder = server.placeOf(main.path).slice(0, -1)
@@ -57,7 +57,7 @@ function leftOutBy(site: Site, isForDebian: boolean): readonly OmittedFile[] {
 /** The new names of the files that Debian's 2.4 would skip. */
 export const debianRenames = (site: Site): readonly Rename[] => filesOmittedByDebian(site).map(({ rename }) => rename)
 
-/** 2.2 has no conf-enabled, and no IncludeOptional. */
+/** Whether a server's main file is of Debian's 2.4: 2.2 has no conf-enabled, and no IncludeOptional. */
 const isDebian24 = (server: Site): boolean =>
   reads(server.directives(...includeNames), /(^|\/)conf-enabled\/\*\.conf$/) ||
   reads(server.directives('IncludeOptional'), /(^|\/)sites-enabled\/\*\.conf$/)
@@ -65,13 +65,13 @@ const isDebian24 = (server: Site): boolean =>
 const reads = (lines: readonly Directive[], pattern: RegExp): boolean =>
   lines.some(({ args }) => pattern.test(args[0]?.value ?? ''))
 
-/** Next to a main file of 2.4, somebody may have disabled it. */
+/** Whether somebody has disabled the file by its name. Beside a main file of 2.4, such a file is not to be enabled. */
 const isPutAway = ({ path }: ConfigFile): boolean => /\.(disabled|off|bak|orig|save|old)$/i.test(path)
 
 interface Around {
   readonly server: Site
   readonly site: Site
-  /** The place of the main file's folder. */
+  /** The place of the folder that the main file is in. */
   readonly folder: readonly string[]
   /** The paths of all given files. */
   readonly taken: ReadonlySet<string>
@@ -90,7 +90,7 @@ function leftOut(around: Around, file: ConfigFile): readonly OmittedFile[] {
   })
 }
 
-/** Debian's Include passes these over (README.Debian of apache2.2-common). */
+/** Whether Debian's Include skips a file of this name (README.Debian of apache2.2-common). */
 const isBackup = (name: string): boolean => /^[.#]|[~#]$|\.(dpkg|ucf)-\w+$/.test(name)
 
 function siteLeftOut(around: Around, file: ConfigFile, place: readonly string[]): readonly OmittedFile[] {
@@ -133,7 +133,7 @@ function confLeftOut(around: Around, file: ConfigFile, place: readonly string[])
   ]
 }
 
-/** A repository or a copy has no server to run commands on; there a rename is enough. */
+/** The commands for a file. In a repository or a copy, no server can run a2enconf, so the file is renamed. */
 function commandsFor(
   { server, folder }: Around,
   place: readonly string[],
@@ -143,7 +143,7 @@ function commandsFor(
 ): Pick<OmittedFile, 'commands' | 'isInCopy'> {
   const by = server.renamedBy(place)
   if (by === 'repository') return { commands: [`git mv ${from} ${to}`], isInCopy: false }
-  // a2enconf and a2ensite know only /etc/apache2.
+  // On a server elsewhere than in /etc/apache2 too, because a2enconf and a2ensite only know that folder.
   if (by === 'copy' || (by === 'server' && folder.join('/') !== 'etc/apache2'))
     return {
       commands: [...(inFolderOf(from, to) ? [] : [`mkdir -p ${folderOf(to)}`]), `mv ${from} ${to}`],
@@ -163,7 +163,7 @@ const placesTaken = (site: Site): ReadonlySet<string> =>
     ),
   )
 
-/** A name that neither a given file has nor one of Debian's packages. */
+/** A name that no given file and no file of Debian's packages has. */
 function freeName({ folder, taken }: Around, among: keyof typeof namesOfPackages, name: string): string {
   const isTaken = taken.has([...folder, among, `${name}.conf`].join('/')) || namesOfPackages[among].includes(name)
   return isTaken ? `${name}-2.2` : name
@@ -184,13 +184,13 @@ const namesOfPackages = {
   'sites-available': ['000-default', 'default-ssl'] as readonly string[],
 }
 
-/** The path of a file at one of its places, as paths are shown. */
+/** The path of a file at one of its places, as it is shown. */
 function pathOf({ site }: Around, file: ConfigFile, place: readonly string[]): string {
   if (site.placeOf(file.path).join('/') === place.join('/')) return file.path
   return site.linkAt(place) ?? `/${place.join('/')}`
 }
 
-/** The path of the main file's folder, with a slash behind it unless it is empty. */
+/** The path of the main file's folder. If it is not empty, it ends in a slash. */
 function baseOf({ site, folder }: Around, path: string): string {
   const below = site.placeOf(path).length - folder.length
   const base = path.split('/').slice(0, -below).join('/')

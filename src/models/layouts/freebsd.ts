@@ -3,12 +3,12 @@ import type { Site } from '../../site/site.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 
 /**
- * FreeBSD's packages have separate folders for each version: libexec/apache22 and etc/apache22 for 2.2,
- * libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
+ * The version in a path of FreeBSD's packages, which have separate folders for each version: libexec/apache22 and etc/apache22
+ * for 2.2, libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
  */
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/
 
-/** The path of a module, or the start of one, in FreeBSD's 2.4. Any other path is returned unchanged. */
+/** The path of a module in FreeBSD's 2.4, for a path, or the start of one, in its 2.2. Any other path is returned unchanged. */
 export const moduleFolderOf24 = (path: string): string => path.replace(ofModules, '24')
 
 /** The range of the version in a LoadModule line for a module of FreeBSD's 2.2. */

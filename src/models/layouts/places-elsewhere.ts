@@ -14,8 +14,8 @@ export interface PlaceElsewhere {
 }
 
 /**
- * Folders for logs and run files in the layout of 2.2, which the packages of the new system do not create. Other
- * folders stay as they are.
+ * Folders for logs and run files in the layout of 2.2 that the packages of the new system do not create, with their replacements.
+ * Other folders stay as they are.
  */
 export function foldersElsewhere(site: Site, server: Server): readonly PlaceElsewhere[] {
   const packaged = site.layout && packagedHttpds[site.layout]
@@ -25,7 +25,7 @@ export function foldersElsewhere(site: Site, server: Server): readonly PlaceElse
   )
 }
 
-/** Accounts that the packages of 2.2 created, if those of 2.4 create others. */
+/** Accounts that the packages of 2.2 created and those of 2.4 do not, with their replacements. */
 export function accountsElsewhere(site: Site, server: Server): readonly PlaceElsewhere[] {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged) return []
@@ -37,14 +37,17 @@ export function accountsElsewhere(site: Site, server: Server): readonly PlaceEls
   })
 }
 
-/** Red Hat, Debian, FreeBSD and SUSE create these accounts. Every system has `nobody` and `daemon`. */
+/**
+ * The account that replaces one of 2.2. Red Hat, Debian, FreeBSD and SUSE create these accounts; every system has `nobody` and
+ * `daemon`.
+ */
 function accountFor(key: string, name: string, { user, group, nobodysGroup }: PackagedHttpd): string | undefined {
   if (key === 'group' && /^(nobody|nogroup|#-1)$/.test(name)) return nobodysGroup
   if (!/^(apache|httpd|www|wwwrun|www-data)$/.test(name)) return undefined
   return key === 'user' ? user : group
 }
 
-/** Whether the packages of 2.4 make the links /etc/httpd/logs and /etc/httpd/run to the folders (httpd.spec). */
+/** Whether the packages of 2.4 create the links /etc/httpd/logs and /etc/httpd/run (httpd.spec). */
 const hasItsLinks = (site: Site, { main }: PackagedHttpd): boolean =>
   main.startsWith('/etc/httpd/') && rootOf(site) === '/etc/httpd'
 
@@ -53,7 +56,10 @@ export const rootOf = (site: Site): string | undefined =>
   site.directives('ServerRoot')[0]?.args[0]?.value.replace(/(?<=.)\/+$/, '') ??
   site.serverRoots.flatMap(({ onServer }) => (onServer ? `/${onServer.join('/')}` : []))[0]
 
-/** `logs/`, `logs` of a Mutex, `/usr/local/apache2/logs/`, `/var/log/httpd/`, `/var/run/httpd/`, and Red Hat's folder for sessions of TLS. */
+/**
+ * Folders of old layouts: `logs/`, `logs` in Mutex, `/usr/local/apache2/logs/`, `/var/log/httpd/`, `/var/run/httpd/`, and Red
+ * Hat's folder for TLS sessions.
+ */
 const folderOfLayout =
   /^(?:(?:logs|run|var\/run)|\/var\/log\/(?:httpd|apache2?)|(?:\/var)?\/run\/(?:httpd|apache2?)|\/var\/cache\/mod_ssl)(?=\/|["']?$)/
 
@@ -62,7 +68,7 @@ function folderIn(site: Site, at: Directive, young: string): readonly PlaceElsew
   if (!word || !isLiteral(at)) return []
   const source = sourceOf(at.file, word)
   const kind = /^["']?(?:[\w-]+:)?/.exec(source)?.[0] ?? ''
-  // Another kind of log is a program, or syslog.
+  // The argument names a program or syslog, not a file.
   if (kind.includes(':') && !/^(mutex|sslsessioncache)$/.test(at.key)) return []
   const old = oldFolderIn(site, source.slice(kind.length), young)
   if (old === undefined) return []
@@ -70,7 +76,7 @@ function folderIn(site: Site, at: Directive, young: string): readonly PlaceElsew
   return [{ at, range: { start, end: start + old.length }, old, young }]
 }
 
-/** The path on the new machine of a folder for files that exist only while httpd runs. */
+/** The path on the new machine for a folder whose files exist only while httpd runs. */
 export function runFolderFor(site: Site, path: string): string {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged || hasItsLinks(site, packaged)) return path
@@ -87,6 +93,6 @@ function oldFolderIn(site: Site, path: string, young: string): string | undefine
   return old === young || (name !== undefined && isSame(name, young)) ? undefined : old
 }
 
-/** /var/run is a link to /run on every system with a 2.4. */
+/** Whether two paths mean the same folder: /var/run is a link to /run on every system with a 2.4. */
 const isSame = (old: string, young: string): boolean =>
   old.replace(/^\/var\/run/, '/run') === young.replace(/^\/var\/run/, '/run')

@@ -3,14 +3,14 @@ import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import { type ConfigFile, commandsUnder, type Section } from '../../syntax/tree.js'
 
-/** A section with access rules of 2.2, and the section of the main file that overrode it. */
+/** A section with access rules of 2.2, and the section of the main file that overrides it in 2.2. */
 interface LaterSection {
   readonly section: Section
   readonly main: Section
 }
 
 /**
- * Sections in conf.d that httpd.conf overrode in 2.2 and that will override it in 2.4, if the main file is or will be
+ * Sections in conf.d that httpd.conf overrides in 2.2 and that will override httpd.conf in 2.4, if the main file is or will be
  * that of Red Hat's 2.4: its last line is `IncludeOptional conf.d/*.conf` (httpd.spec, httpd.conf).
  */
 export function sectionsAfterMain(site: Site): readonly LaterSection[] {

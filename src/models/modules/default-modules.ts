@@ -9,21 +9,21 @@ import { base22, hasFileForEachModule, type LoadedModules, loadedModules } from 
 type Use = readonly [module: string, because: Directive | Section]
 
 /**
- * The modules that 2.2 may have built in: the default build if no line loads one of them; if a line shows that one is
- * built in, all that no line loads.
+ * The modules that may be built into 2.2. If no line loads a default module, these are the default modules; if a line shows that
+ * one is built in, all that no line loads.
  */
 export const maybeBuiltInto22 = (site: Site, server: Server): ReadonlySet<string> =>
   oncePerServer(site, server, findBuiltInto22)
 
 function findBuiltInto22(site: Site, server: Server): ReadonlySet<string> {
   const modules = loadedModules(site, server)
-  // What Debian has built into 2.2, its 2.4 has too.
+  // On Debian, a module that is built into 2.2 is built into 2.4 too.
   const isTold = modules.builtInto22.size > 0 || hasFileForEachModule(site, server)
   if (isTold || !showsBuiltIn(site, server, modules)) return modules.builtInto22
   return new Set(base22.filter((name) => !modules.names.has(name)))
 }
 
-/** 2.2 does not start if no module has a directive. */
+/** Whether a line shows that a default module is built in: without the module of a directive, 2.2 does not start. */
 const showsBuiltIn = (site: Site, server: Server, { names }: LoadedModules): boolean =>
   knownDirectives().some(({ name, in22 }) => {
     const isOwn = in22 !== undefined && base22.includes(in22.module) && !names.has(in22.module)
@@ -33,7 +33,8 @@ const showsBuiltIn = (site: Site, server: Server, { names }: LoadedModules): boo
 /** The default modules that a server uses through lines of other modules, each with such a line. */
 export function* defaultModules(site: Site, server: Server): Generator<Use> {
   for (const at of startLines(site, server, ...serving)) {
-    // mod_dir for the index, mod_autoindex for listings, and mod_mime for types from the file in TypesConfig.
+    // A document root uses mod_dir for the index, mod_autoindex for listings, and mod_mime for types from the file in
+    // TypesConfig.
     for (const name of ['mod_dir', 'mod_autoindex', 'mod_mime']) yield [name, at]
   }
   for (const at of site.directives('ScriptAlias', 'ScriptAliasMatch', 'Action', 'Script')) yield ['mod_cgi', at]

@@ -8,13 +8,13 @@ import { oncePerServer, type Server, startLines } from '../../site/server-level.
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Node, type Section } from '../../syntax/tree.js'
 
-/** The modules of one server when it runs on 2.4, as far as known. */
+/** The modules that one server is known to have when it runs on 2.4. */
 export interface LoadedModules {
-  /** By name (`mod_ssl`): the modules that a LoadModule line loads, in any guard. */
+  /** The names (`mod_ssl`) of modules that a LoadModule line loads, in any guard. */
   readonly names: ReadonlySet<string>
-  /** The modules that this 2.4 is known to have built in. */
+  /** The modules that are known to be built into this 2.4. */
   readonly builtInto24: ReadonlySet<string>
-  /** Modules that 2.2 had built in, if the server has them as by default. */
+  /** The modules that are built into 2.2 in its default build. */
   readonly builtInto22: ReadonlySet<string>
   readonly onWindows: boolean
 }
@@ -37,7 +37,10 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
   const builtInto24 = site.target?.builtIn ?? nothing
   return { names, builtInto24, builtInto22: new Set(shared ? [] : base22), onWindows: isOnWindows(site, server) }
 
-  /** A file in a folder such as mods-available is not read unless an Include or a link shows it. */
+  /**
+   * Whether a LoadModule line is read. A file in a folder such as mods-available is not, unless an Include or a link shows that
+   * it is.
+   */
   function isRead(line: Directive): boolean {
     const isChosen = !isAvailable(line.file) || site.includersOf(line.file).length > 0
     return (
@@ -52,13 +55,16 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
 export const loadsForeign = (site: Site): boolean =>
   site.directives('LoadModule').some(({ args }) => !moduleNamed(args[0]?.value ?? ''))
 
-/** Whether the module is new in 2.4: without it 2.4 does not start, although 2.2 did. */
+/** Whether 2.4 needs a module that 2.2 did not have: without it 2.4 does not start. */
 const isNewIn24 = ({ args }: Directive): boolean => {
   const module = moduleNamed(args[0]?.value ?? '')
   return module !== undefined && !module.symbol22
 }
 
-/** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps httpd from reading it. */
+/**
+ * Whether a LoadModule line is in a guard on its own module, as in `<IfModule mod_ssl.c>` around the line that loads mod_ssl.
+ * httpd never reads it.
+ */
 function waitsForItself(line: Directive): boolean {
   const name = moduleNamed(line.args[0]?.value ?? '')?.name
   const waits = ({ key, args }: Section) => key === 'ifmodule' && moduleNamed(args[0]?.value ?? '')?.name === name
@@ -67,7 +73,7 @@ function waitsForItself(line: Directive): boolean {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** A drive letter, or a module for Windows only, shows it. */
+/** Whether the server is on Windows, as a drive letter or a module for Windows shows. */
 const isOnWindows = (site: Site, server: Server): boolean =>
   startLines(site, server, 'ServerRoot', 'LoadModule', 'DocumentRoot').some(
     (line) => isOfWindows(line) && isAtServerLevel(site, line),
@@ -114,7 +120,7 @@ function mayHold(guard: Section, modules: LoadedModules): boolean {
   const reading = readingOf(guard, '2.4')
   if (reading !== 'maybe' || guard.key !== 'ifmodule') return reading !== 'never'
   const { negated, there } = testOf(guard, modules)
-  // Which MPM it will be is decided where 2.4 is installed.
+  // The MPM of 2.4 is chosen when it is installed, so a guard on an MPM may be read.
   if (there === undefined && isMpm(guard)) return true
   return (there ?? false) !== negated
 }
@@ -136,7 +142,9 @@ function isThere(name: string, { names, builtInto24, builtInto22, onWindows }: L
   return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : undefined
 }
 
-/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+/**
+ * The name of a module in 2.4. The LoadModule line of a module that was merged into another one is removed, so it loads neither.
+ */
 function nameIn24(symbol: string): string | undefined {
   const module = moduleNamed(symbol)
   return module?.name === 'mod_authn_alias' ? module.name : currentName(symbol)

@@ -8,11 +8,13 @@ import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 /** A LoadModule line that today's server reads, or may read. */
 export interface LoadModuleLine {
   readonly line: Directive
-  /** For a condition that cannot be seen it may be skipped, or another line may come before it. */
+  /**
+   * Whether, because of a condition that the files do not decide, the line may be skipped, or another line may come before it.
+   */
   readonly maybe: boolean
 }
 
-/** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
+/** The LoadModule lines in the order in which today's server reads them, following Includes, without skipped branches. */
 export function loadingOrder(site: Site): readonly LoadModuleLine[] {
   const found: LoadModuleLine[] = []
   const readingOfGuard = (section: Section) => (isGuard(section) ? readingToday(site, section) : 'always')

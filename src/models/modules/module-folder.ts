@@ -8,9 +8,9 @@ import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 
 /** The new folder in a LoadModule line. */
 export interface MovedFolder {
-  /** The path up to the name of the file, without a quote. */
+  /** The range of the path up to the name of the file, without a quote. */
   readonly range: Range
-  /** The present folder; empty if there is only a file name. */
+  /** The current folder; empty if the line has only a file name. */
   readonly old: string
   /** The new folder, with a final slash. */
   readonly folder: string
@@ -24,7 +24,7 @@ export function movedFolder(site: Site, line: Directive): MovedFolder | undefine
   const { target } = site
   const [symbol, path] = line.args
   if (site.from === '2.4' || !target?.folder || !symbol || !path || !isLiteral(line)) return undefined
-  // A quote would have to go around the whole path.
+  // With such characters, the whole path would need quotes.
   if (/[\s"'\\$]/.test(target.folder)) return undefined
   const [, quote = '', old = '', file = ''] =
     /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(sourceOf(line.file, path)) ?? []
@@ -33,7 +33,7 @@ export function movedFolder(site: Site, line: Directive): MovedFolder | undefine
   if (isBuiltIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old)))
     return undefined
   const isThere = hasModuleFile(target, (module && fileOn24(module)) ?? file)
-  // Packages of other programs put their modules into the same folder.
+  // Packages of other programs install their modules into the same folder, so a missing file may be one of theirs.
   if (isThere === false || (module && !isThere)) return undefined
   const start = path.start + quote.length
   return { range: { start, end: start + old.length }, old, folder: `${writtenLike(site, old, target.folder)}/` }
@@ -41,7 +41,7 @@ export function movedFolder(site: Site, line: Directive): MovedFolder | undefine
 
 const fileOn24 = ({ name, file }: Module): string | undefined => moduleNamed(successors[name] ?? '')?.file ?? file
 
-/** The possible bases of relative paths, by the configuration. */
+/** The folders from which a relative path may start, by the configuration. */
 const rootsOf = (site: Site): readonly string[] => [
   ...new Set([
     ...site.directives('ServerRoot').flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, '') ?? []),
@@ -49,23 +49,23 @@ const rootsOf = (site: Site): readonly string[] => [
   ]),
 ]
 
-/** Whether a path in a LoadModule line is in the folder; a relative path starts at ServerRoot. */
+/** Whether a path in a LoadModule line is in the folder. A relative path starts at ServerRoot. */
 function leadsTo(site: Site, path: string, folder: string): boolean {
   const own = path.replace(/(?<=.)\/+$/, '')
   if (isAbsolute(path)) return own === folder
   const roots = rootsOf(site)
-  // If the base is not known, the path may be right; but not in a copy of a server, which runs elsewhere.
+  // If ServerRoot is not known, the path may be right. Not in a copy of a server, because the files run elsewhere.
   if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0)
   return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder))
 }
 
-/** The folder as a path that is relative if the old one was and the folder is below ServerRoot. */
+/** The new folder as a path. It is relative if the old one is and the folder is below ServerRoot. */
 function writtenLike(site: Site, old: string, folder: string): string {
   const [root, ...others] = rootsOf(site)
   const isBelow = root !== undefined && others.length === 0 && folder.startsWith(`${root}/`)
   return isBelow && !isAbsolute(old) ? folder.slice(root.length + 1) : folder
 }
 
-/** Whether a package of 2.4 makes the link /etc/httpd/modules to the folder (httpd.spec). */
+/** Whether a package of 2.4 creates the link /etc/httpd/modules to the folder (httpd.spec). */
 const isLinkOfRedHat = (root: string, own: string, folder: string): boolean =>
   root === '/etc/httpd' && own === 'modules' && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder)

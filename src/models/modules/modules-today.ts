@@ -18,7 +18,7 @@ import {
 import { maybeBuiltInto22 } from './default-modules.js'
 import { base22 } from './loaded-modules.js'
 
-/** How surely each version loads a module that LoadModule lines name, going by the guards around them. */
+/** How surely each version loads a module, by the guards around its LoadModule lines. */
 export interface LoadingByGuards {
   /** The line that 2.2 reads most surely. */
   readonly line: Directive
@@ -26,10 +26,10 @@ export interface LoadingByGuards {
   readonly in24: GuardReading
 }
 
-/** Why a module that a line needs may be missing today. */
+/** Why today's server may lack a module that a line needs. */
 export type MissingModule = { readonly by: 'no line' } | { readonly by: 'guard'; readonly loading: LoadingByGuards }
 
-/** The loading of a module, by its name; undefined where no line of the server loads it. */
+/** How each version loads a module, by its name; undefined if no line of the server loads it. */
 export const loadingOf = (site: Site, server: Server, module: string): LoadingByGuards | undefined =>
   oncePerServer(site, server, findLoadings).get(module)
 
@@ -92,7 +92,9 @@ export function guardOf(site: Site, { line }: LoadingByGuards): string {
   return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(' ')}>\`` : 'a guard'
 }
 
-/** A server with one of 2.2's default modules built in may have all of them built in. */
+/**
+ * The modules that are proved to be present. A server with one of 2.2's default modules built in may have all of them built in.
+ */
 function provedModules(site: Site, server: Server): ReadonlySet<string> {
   const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)])
   const isSurelyRead = (line: Node) => readingFor(site, line, '2.2') === 'always'
@@ -102,14 +104,14 @@ function provedModules(site: Site, server: Server): ReadonlySet<string> {
   return new Set([...used, ...builtInto22, ...besideThem(site, server, used)])
 }
 
-/** If a module in a guard is present, 2.2 reads the guard, so its other modules are present too. */
+/** The modules beside a proved one in the same guard: 2.2 reads the guard, so it loads them too. */
 function besideThem(site: Site, server: Server, proved: ReadonlySet<string>): readonly string[] {
   const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === 'maybe')
   const guards = new Set(loadings.flatMap(([name, { line }]) => (proved.has(name) ? [line.parent] : [])))
   return loadings.flatMap(([name, { line }]) => (line.parent && guards.has(line.parent) ? [name] : []))
 }
 
-/** The modules of these lines. One line that is surely read proves a module. */
+/** The modules of these lines. A module is proved by one line that is surely read. */
 function grounded(lines: readonly (Directive | Section)[], isSurelyRead: (line: Node) => boolean): ReadonlySet<string> {
   const found = new Set<string>()
   for (const line of lines) {
@@ -119,7 +121,7 @@ function grounded(lines: readonly (Directive | Section)[], isSurelyRead: (line: 
   return found
 }
 
-/** The module of 2.2 with this directive. */
+/** The module of 2.2 that has this directive. */
 function moduleOf({ key }: Directive | Section): string | undefined {
   const name = directiveNamed(key)?.in22?.module
   return name?.startsWith('mod_') ? name : undefined

@@ -5,7 +5,7 @@ export interface SslRequireToken extends Range {
   readonly text: string
 }
 
-/** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
+/** The tokens: strings, regular expressions, variables and names, as ssl_expr_scan.l of 2.2 splits them. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\s*\{\s*[A-Za-z][\w:-]*\s*\}|[A-Za-z][\w:-]*/gs
 
 export function tokensOf(at: Directive): readonly SslRequireToken[] {
@@ -18,10 +18,10 @@ export function tokensOf(at: Directive): readonly SslRequireToken[] {
   }))
 }
 
-/** The name between `%{` and `}`; undefined where the token is no variable. */
+/** The name between `%{` and `}`; undefined if the token is not a variable. */
 export const variableIn = ({ text }: SslRequireToken): string | undefined => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1]
 
-/** Whether 2.2 had this variable. Unknown variables were empty (ssl_engine_vars.c, ssl_var_lookup). */
+/** Whether 2.2 had this variable. An unknown variable was empty (ssl_engine_vars.c, ssl_var_lookup). */
 export const isVariableOf22 = (name: string): boolean => of22.test(name) && !newInSsl.test(name)
 
 const of22 =

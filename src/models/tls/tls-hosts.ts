@@ -8,7 +8,7 @@ import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
 /** A virtual host; undefined for the main server. */
 export type TlsHost = Section | undefined
 
-/** The virtual hosts to which a line of a section applies: its own, or all with TLS. */
+/** The virtual hosts to which a line in a section applies: the one around it, or else all with TLS. */
 export function tlsHostsOf(site: Site, line: Directive): readonly TlsHost[] {
   const own = hostsAround(site, line)
   if (!own.has(undefined)) return [...own]
@@ -17,19 +17,20 @@ export function tlsHostsOf(site: Site, line: Directive): readonly TlsHost[] {
   return all.size > 0 ? [...all] : [undefined]
 }
 
-/** The line with this name that applies to a virtual host: its own last one, else that of the main server. */
+/** The line with this name that applies to a virtual host: the last one in the virtual host, else the one of the main server. */
 export function lineFor(site: Site, host: TlsHost, name: string): Directive | undefined {
   const lines = site.directives(name).filter((line) => isOfServer(site, line))
   const last = (of: TlsHost) => lines.findLast((line) => hostsAround(site, line).has(of))
   return last(host) ?? last(undefined)
 }
 
-/** Whether a line applies to a whole server or virtual host. */
+/** Whether a line applies to a whole server or virtual host, not only to a section in it. */
 export const isOfServer = (site: Site, line: Directive): boolean =>
   [...contextsOf(site, line)].some((context) => context === 'server' || context === 'virtualhost')
 
 /**
- * Whether a virtual host of 2.2 offers TLS 1.3 in 2.4. It does without SSLProtocol; one with a placeholder counts too.
+ * Whether 2.4 offers TLS 1.3 on a virtual host written for 2.2. It does if there is no SSLProtocol line. A line with a
+ * placeholder counts as offering it.
  */
 export function hostOffersTls13(site: Site, host: TlsHost): boolean {
   const line = lineFor(site, host, 'SSLProtocol')
@@ -43,6 +44,9 @@ export function asksForCertificateAgain(site: Site, host: TlsHost, verify: Direc
   return mode > strength(lineFor(site, host, 'SSLVerifyClient'))
 }
 
-/** 2: a certificate is required; 1: it is optional; 0: none is requested (ssl_engine_kernel.c, ssl_hook_Access). */
+/**
+ * How strictly a certificate is requested. 2: it is required; 1: it is optional; 0: none is requested (ssl_engine_kernel.c,
+ * ssl_hook_Access).
+ */
 const strength = (line: Directive | undefined): number =>
   /^require$/i.test(line?.args[0]?.value ?? '') ? 2 : /^optional/i.test(line?.args[0]?.value ?? '') ? 1 : 0

@@ -1,7 +1,7 @@
 import { type Extension, RangeSetBuilder, type Text } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view'
 
-/** The kinds of words with a colour. They are for the eye only; the engine finds what lines mean. */
+/** The kinds of coloured words. Colours only help the eye; the engine finds the meaning of lines. */
 const wordKinds = ['comment', 'tag', 'name', 'string', 'variable', 'number'] as const
 type WordKind = (typeof wordKinds)[number]
 
@@ -50,7 +50,7 @@ const coloured = Object.fromEntries(
   wordKinds.map((kind) => [kind, Decoration.mark({ class: `word-${kind}` })]),
 ) as Record<WordKind, Decoration>
 
-/** A longer line is no configuration that anybody reads: it stays as it is. */
+/** The length of a line, in characters, above which it is not coloured. Nobody reads such a line. */
 const longest = 5000
 
 function coloursIn({ state: { doc }, visibleRanges }: EditorView): DecorationSet {
@@ -67,7 +67,7 @@ function coloursIn({ state: { doc }, visibleRanges }: EditorView): DecorationSet
   return colours.finish()
 }
 
-/** To find the beginning of a continued line, at most this many lines above it are read. */
+/** The number of lines above a line that are read, at most, to find the beginning of a continued line. */
 const farthest = 100
 
 function partOf(doc: Text, number: number): 'first' | 'further' | 'comment' {

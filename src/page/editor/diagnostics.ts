@@ -15,7 +15,7 @@ export interface FindingMark {
   decide(taken: boolean): void
 }
 
-/** The most marks in one file. More would slow down typing. */
+/** The number of marks in one file, at most. More would slow down typing. */
 const most = 2000
 
 export const diagnosticsFor = (state: EditorState, findings: readonly FindingMark[]): Diagnostic[] =>
@@ -35,7 +35,7 @@ export const diagnosticsFor = (state: EditorState, findings: readonly FindingMar
     }
   })
 
-/** The text may have changed since the check. A place that no longer exists becomes the nearest one. */
+/** The offset of a place. The text may have changed since the check, so a place that no longer exists becomes the nearest one. */
 function offsetOf({ doc }: EditorState, line: number, column: number): number {
   const { from, to } = doc.line(Math.min(line, doc.lines))
   return Math.min(from + column - 1, to)

@@ -107,7 +107,7 @@ const editors = (input: EditorView, output: EditorView, destroy: () => void) => 
     if (focus === 'focus') input.focus()
   },
   keep: () => snapshotOf(input),
-  /** Give both editors something more. */
+  /** Adds an extension to both editors. */
   extend(extension: Extension): void {
     for (const view of [input, output]) view.dispatch({ effects: StateEffect.appendConfig.of(extension) })
   },

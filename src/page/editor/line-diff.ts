@@ -16,7 +16,7 @@ export function lineDiff(a: string, b: string): readonly Change[] {
   return changes
 }
 
-/** Undefined unless both are single lines that are mostly equal. */
+/** The changed letters within a line; undefined unless both texts are single lines that are mostly equal. */
 function lettersBetween(old: string, newer: string): readonly Change[] | undefined {
   const isLine = (text: string) => /^[^\n]+\n?$/.test(text)
   if (!isLine(old) || !isLine(newer) || old.length + newer.length > largestByLetter) return undefined
@@ -29,11 +29,11 @@ const largestByLetter = 10_000
 
 interface LinesOfText {
   readonly lines: readonly string[]
-  /** Where each starts; behind them the length of the text. */
+  /** The offset at which each line starts, and last the length of the text. */
   readonly starts: readonly number[]
 }
 
-/** The lines with their line ends. */
+/** The lines of a text with their line ends. */
 function linesIn(text: string): LinesOfText {
   const lines = text.split(/(?<=\n)/)
   const starts = [0]
@@ -64,7 +64,7 @@ function gapsBetween(a: LinesOfText, b: LinesOfText): Gap[] {
   return gaps
 }
 
-/** This many equal lines in a row mean that the texts agree again. */
+/** The number of equal lines in a row after which the texts are taken to agree again. */
 const sure = 2
 
 /** The nearest position from which both texts continue with equal lines. */

@@ -3,7 +3,8 @@ import { EditorView } from '@codemirror/view'
 import { endsInCrLf } from '../model.js'
 
 /**
- * Pasted text replaces the untouched example. CRLF becomes LF; the file itself records its line endings.
+ * The handling of pasted text: it replaces the untouched example. CRLF becomes LF, because the file records its line endings
+ * separately.
  * @param onWhole called with the line endings of a pasted text that becomes the whole text
  */
 export const pasteHandling = (isExample: () => boolean, onWhole: (isWindows: boolean) => void): Extension =>

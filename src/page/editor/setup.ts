@@ -5,7 +5,7 @@ import { EditorView, highlightActiveLine, type KeyBinding, keymap, lineNumbers, 
 import { httpdColours } from './colours.js'
 import { reviewMarks } from './review-lines.js'
 
-/** All that both editors have. Lines end where httpd sees them end, at a newline alone. */
+/** The extensions of both editors. Lines end where httpd sees their end: at a newline only. */
 const common: Extension = [
   EditorState.lineSeparator.of('\n'),
   lineNumbers(),
@@ -63,7 +63,7 @@ const common: Extension = [
   }),
 ]
 
-/** A new line gets the indentation of the line above, with the same tabs and spaces. */
+/** The Enter key: a new line gets the indentation of the line above, with the same tabs and spaces. */
 const newLine: KeyBinding = { key: 'Enter', run: insertNewlineKeepIndent, shift: insertNewlineKeepIndent }
 
 /** The extensions of the editor for input. */
@@ -92,7 +92,7 @@ export const outputExtensions = (label: string): Extension => [
   EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', 'aria-readonly': 'true', spellcheck: 'false' }),
 ]
 
-/** The state of an editor while it shows another file. */
+/** The state that an editor keeps while it shows another file. */
 export interface EditorSnapshot {
   readonly text: string
   readonly history: unknown

@@ -1,4 +1,4 @@
-/** Styles for the editors. They are in a shadow root, which the page's styles do not reach. */
+/** The styles of the editors, which are in a shadow root that the page's styles do not reach. */
 export function editorStyle(): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)

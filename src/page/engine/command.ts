@@ -22,16 +22,16 @@ export function commandFor(
   const options = fixOptions(taken)
   if (!options) return `patch -p1 < ${patchName}`
   const single = paths.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))
-  // Otherwise it would also use settings above the folder, which were not opened.
+  // Without --no-config, the command would also use settings above the folder, which were not opened.
   const config = settings ? ['--config', settings.path] : folders.length > 0 ? ['--no-config'] : []
   const chosen = shellWords([...options, ...config, ...switchOptions(switches)])
   return [toolOf().start, chosen, shellPaths([...folders, ...single])].filter(Boolean).join(' ')
 }
 
-/** What the patch is called when it is downloaded. */
+/** The file name of the downloaded patch. */
 export const patchName = 'httpd-upgrade.patch'
 
-/** The options that take just these fixes; undefined where none do. */
+/** The options that select exactly these fixes; undefined if no options do. */
 function fixOptions({ findings, taken }: Taken): readonly string[] | undefined {
   const fixable = findings.filter(({ fix }) => fix)
   if (taken.size === 0) return []

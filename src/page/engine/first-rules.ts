@@ -9,7 +9,7 @@ import { sslMutex } from '../../migrate/rules/starts/ssl-mutex.js'
 import { nameVirtualHost } from '../../migrate/rules/tidy/name-virtual-host.js'
 import { renamedDirectives } from '../../migrate/rules/tidy/renamed-directives.js'
 
-/** The rules with findings in the example, loaded first so that it shows at once. */
+/** The rules that have findings in the example. They are loaded first, so that the example's findings appear at once. */
 export const firstRules: readonly Rule[] = [
   accessControl,
   builtInMpm,

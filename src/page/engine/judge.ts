@@ -62,29 +62,29 @@ export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
   const migration: Migration = { ...migrationOf(chosen, { fixes: 'all' }), findings }
   const { safe, review, manual } = summaryOf({ site, migration, applied: new Set() })
   return {
-    /** The paths of the given texts, in their order. A text without a name has got one. */
+    /** The paths of the given texts, in their order. A text without a path has been given one. */
     paths,
-    /** Path → new text, for each changed file. */
+    /** The new text of each changed file, by path. */
     texts: Array.from(migration.texts, ([file, text]) => [file.path, text] as const),
     findings: shownFindings(judged, migration),
     /** What 2.4 does with these lines, in one sentence. */
     verdict: verdictSentence(findings),
     /** For a single `.htaccess` file: the condition of the new text. */
     restsOn: isOneHtaccess(site) && migration.taken.size > 0 ? conditionForOwner(migration.taken) : '',
-    /** By path: the lines of the new text that fixes for review wrote, from 1. */
+    /** The lines of the new text that fixes for review wrote, from 1, by path. */
     reviewLines: Array.from(migration.texts.keys(), (file) => [file.path, linesForReview(file, migration)] as const),
     /** Places whose meaning is not clear. */
     problems: filesIn(site).flatMap((file) =>
       site.problemsOf(file).map(({ at, message }) => ({ place: placeOf(file, at), message })),
     ),
     checklist: checklistObjects(checklistOf(site, migration)),
-    /** Assumptions, a sentence each. */
+    /** Assumptions, one sentence each. */
     notes: [...(judged.heeded ? [judged.heeded.note] : []), ...notesOn(site, migration)],
     counts: { findings: findings.length, safe, review, manual, taken: migration.taken.size },
     troubles,
-    /** Path and patch of the files that change: each has to be in the encoding of its file. */
+    /** The patch of each changed file, by path. Each patch must be saved in the encoding of its file. */
     patches: fileDiffs(migration).map(({ file, text }) => [file.path, text] as const),
-    /** The command line with the same result. */
+    /** The command line that produces the same result. */
     command: commandFor(judged.given, paths, { findings, taken: migration.taken }),
   }
 }
@@ -129,13 +129,13 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
       message,
       concerns,
       fix: fix && { title: fix.title, safe: fix.safe, assumes: fix.assumes },
-      /** How many of them are in the new text. */
+      /** The number of these findings whose fix is in the new text. */
       taken: group.filter((finding) => taken.has(finding)).length,
     }
   })
 }
 
-/** Equal for fixes with the same edits, and for all findings without a fix. */
+/** A key that is equal for fixes with the same edits, and for all findings without a fix. */
 const fixKey = ({ fix }: Finding): string => fix?.edits.map(editKey).join('\n') ?? ''
 
 function placeOf(file: ConfigFile, { start, end }: Range) {

@@ -3,10 +3,10 @@ import type { PreferredForms } from '../../migrate/rule.js'
 
 /** A file of the page. */
 export interface PageFile {
-  /** Empty for a text without a name; the engine gives it one. */
+  /** The path; empty for a text without one, to which the engine gives a path. */
   readonly path: string
   readonly text: string
-  /** Chosen by the user, and not only found in a folder. */
+  /** Whether the user chose the file itself. Otherwise it was found in a folder. */
   readonly named: boolean
 }
 
@@ -16,9 +16,9 @@ export interface Switches extends PreferredForms {
   /** Whether the files are the whole configuration, as with `--assume-complete`. */
   readonly complete: boolean
   readonly layout: 'any' | Layout
-  /** Names that httpd is started with or, behind a `!`, without; spaces or commas between them. */
+  /** The names that httpd is started with or, with a `!` before the name, without. They are separated by spaces or commas. */
   readonly define: string
-  /** Output from the new server: of `httpd -M`, of `httpd -l`, or a listing of its modules folder. */
+  /** Output from the new server: `httpd -M`, `httpd -l`, or a listing of its modules folder. */
   readonly modules: string
 }
 
@@ -27,9 +27,9 @@ export interface GivenConfiguration {
   readonly files: readonly PageFile[]
   /** Folders that were opened completely. */
   readonly folders: readonly string[]
-  /** Further names of the files: link → path. */
+  /** Further names of the files: the path of a link, and the path of the file. */
   readonly links: Readonly<Record<string, string>>
-  /** The settings file among them. */
+  /** The settings file among the opened files. */
   readonly settings: { readonly path: string; readonly text: string } | undefined
   readonly switches: Switches
 }
@@ -38,14 +38,14 @@ export interface GivenConfiguration {
 export interface WantedFixes {
   /** Whether to apply the fixes for review too. */
   readonly review: boolean
-  /** The user's choice for single fixes: key of a finding → whether to apply it. */
+  /** The user's choices for single fixes: whether to apply a fix, by the key of its finding. */
   readonly decisions: Readonly<Record<string, boolean>>
 }
 
 /** A question of the page to the engine. */
 export interface Question {
   readonly number: number
-  /** Absent if it has not changed since the last question. */
+  /** The configuration; undefined if it has not changed since the last question. */
   readonly given?: GivenConfiguration
   readonly wanted: WantedFixes
   /** Messages of 2.4 to explain. */

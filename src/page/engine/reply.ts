@@ -5,9 +5,9 @@ import type { Analysis } from './judge.js'
 export interface Reply {
   readonly number: number
   readonly analysis?: Analysis
-  /** Absent if there was no log. */
+  /** The explained messages; undefined if there was no log. */
   readonly explained?: ExplainedLog | undefined
-  /** Some rules have not finished yet: the whole reply follows. */
+  /** Set if some rules have not finished yet. The complete reply follows. */
   readonly isPartial?: true
   /** An error inside the engine: a bug of this tool. */
   readonly trouble?: string

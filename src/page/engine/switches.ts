@@ -2,7 +2,7 @@ import { troubleWithDefines } from '../../httpd/define-names.js'
 import { targetModules } from '../../httpd/target-modules.js'
 import type { Switches } from './question.js'
 
-/** The switches as options for the site and the rules. Invalid ones are left out and reported. */
+/** The switches as options for the site and the rules. An invalid switch is left out and reported. */
 export function readSwitches({ complete, from, layout, define, modules, ...choices }: Switches) {
   const names = namesIn(define)
   const target = targetModules(modules)
@@ -25,10 +25,10 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
   }
 }
 
-/** The file name of the saved module list, as `--modules` takes it. */
+/** The name under which the module list is saved, for `--modules`. */
 export const modulesName = 'modules.txt'
 
-/** The switches as command line options, without invalid ones. */
+/** The switches as command line options. Invalid ones are left out. */
 export function switchOptions(switches: Switches): readonly string[] {
   const { options, choices } = readSwitches(switches)
   const { guards, ineffectiveAllow, defaults, likelyMistakes } = choices
@@ -45,6 +45,6 @@ export function switchOptions(switches: Switches): readonly string[] {
   ]
 }
 
-/** Names with spaces or commas between them, each with the `-D` or without. */
+/** The names in a text, which are separated by spaces or commas. A `-D` before a name is removed. */
 const namesIn = (text: string): readonly string[] =>
   text.split(/[\s,]+/).flatMap((word) => word.replace(/^-D/, '') || [])

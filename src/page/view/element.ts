@@ -24,22 +24,25 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 /** Shows a line of a text. */
 export type ShowLine = (place: Pick<ShownPlace, 'path' | 'line'>) => void
 
-/** A button that leads to a place, named by its path and its line. */
+/** A button that goes to a line, with the path and the line as its label. */
 export const placeButton = (place: Pick<ShownPlace, 'path' | 'line'>, goTo: ShowLine): HTMLElement =>
   element('button', { type: 'button', class: 'line', click: () => goTo(place) }, `${place.path}:${place.line}`)
 
-/** Sentences set words of a configuration in backticks. */
+/** The sentence as nodes: text in backticks, which is from the configuration, becomes code. */
 export const withCode = (sentence: string): (Node | string)[] =>
   sentence.split('`').map((part, index) => (index % 2 ? element('code', {}, part) : part))
 
-/** The element of the page with this id. @throws Error where the page has none: a mistake of ours */
+/**
+ * The element of the page with this id.
+ * @throws Error if the page has none, which is a mistake of ours
+ */
 export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   const found = document.getElementById(id)
   if (!found) throw new Error(`The page has no #${id}.`)
   return found as Kind
 }
 
-/** Replace the children of an element; the focus stays on the child with the same `data-focus`. */
+/** Replaces the children of an element. The focus stays on the child with the same `data-focus`. */
 export function replaceContent(holder: HTMLElement, ...children: readonly (Node | string)[]): void {
   const focused = holder.contains(document.activeElement) ? focusNameOf(document.activeElement) : undefined
   holder.replaceChildren(...children)

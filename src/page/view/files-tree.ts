@@ -3,11 +3,11 @@ import type { Analysis } from '../engine/judge.js'
 import { type PageState, shownName } from '../model.js'
 import { element, replaceContent } from './element.js'
 
-/** A line of the tree: a folder, or a file by its place in the list. */
+/** A line of the tree: a folder, or a file with its index in the list. */
 interface Row {
   readonly level: number
   readonly name: string
-  /** The whole path of the file. */
+  /** The full path of the file. */
   readonly path: string
   readonly index?: number
 }
@@ -73,7 +73,7 @@ interface Path {
   readonly index: number
 }
 
-/** Files before folders, in their order. A folder that contains only one folder shares its line. */
+/** The rows of a folder: files before folders, in their order. A folder that contains only one folder shares its row. */
 function rowsOf(paths: readonly Path[], folder: string, level: number): Row[] {
   const files = paths.filter(({ steps }) => steps.length === 1)
   const folders = grouped(
@@ -102,7 +102,7 @@ function sharedSteps(paths: readonly Path[]): number {
 const isHidden = (path: string, isFile: boolean): boolean =>
   [...closed].some((folder) => path.startsWith(`${folder}/`) || (isFile && path === folder))
 
-/** Keys go from line to line, open folders and close them, as people with a screen reader know it. */
+/** Makes the arrow keys move between rows and open and close folders, as the WAI-ARIA pattern for trees requires. */
 export function filesByArrow(tree: HTMLElement): void {
   tree.addEventListener('keydown', (event) => {
     const rows = [...tree.querySelectorAll<HTMLElement>('[role=treeitem]')]

@@ -2,11 +2,11 @@ import type { Analysis } from '../engine/judge.js'
 import type { ShownFinding, ShownPlace, ShownProblem } from '../engine/reply.js'
 import { element, replaceContent, withCode } from './element.js'
 
-/** The actions for a finding. */
+/** What a user can do with a finding. */
 export interface FindingActions {
   goTo(place: Pick<ShownPlace, 'path' | 'line'>): void
   decide(keys: readonly string[], taken: boolean): void
-  /** Take the defaults of 2.4. */
+  /** Accepts the defaults of 2.4. */
   adopt(): void
 }
 
@@ -15,15 +15,15 @@ export type FindingFilter = 'all' | 'safe' | 'review' | 'manual'
 export interface ShownFindings {
   readonly analysis: Analysis
   readonly filter: FindingFilter
-  /** How many cards at most. */
+  /** The number of cards, at most. */
   readonly most: number
-  /** There is no text yet. */
+  /** Whether the page has no text yet. */
   readonly isEmpty: boolean
 }
 
 /**
  * Shows the findings as cards by file, then the places whose meaning is not clear.
- * @returns how many were left out
+ * @returns the number of findings left out
  */
 export function showFindings(holder: HTMLElement, shown: ShownFindings, deeds: FindingActions): number {
   const { analysis, filter, most } = shown
@@ -78,7 +78,7 @@ function card(finding: ShownFinding, deeds: FindingActions): HTMLElement {
   )
 }
 
-/** The changed defaults that concern nearly every server: folded, with one switch. */
+/** The changed defaults of nearly every server: folded, with one switch. */
 const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingActions): HTMLElement =>
   element(
     'details',

@@ -5,13 +5,13 @@ import { copyToClipboard } from '../save.js'
 import { byId } from './element.js'
 import { announce } from './say.js'
 
-/** A link of more letters may be cut off on its way. */
+/** The length of a link, in characters, above which it may be cut off in transit. */
 const longLink = 30_000
 
 /** Loaded after the first findings, as is the code for links. */
 const saving = () => import('../save-files.js')
 
-/** The buttons for the new text, the patch, the command and the link. */
+/** Connects the buttons for the new text, the patch, the command and the link. */
 export function bindOutput(page: Page): void {
   const onClick = (id: string, act: () => unknown) => byId(id).addEventListener('click', act)
   const files = () => page.state.files.map((file, index) => ({ ...file, path: page.nameOf(index) }))
@@ -46,7 +46,7 @@ async function copied(what: string, text: string): Promise<void> {
   )
 }
 
-/** The link also becomes the address of the page, in case the clipboard is not available. */
+/** Copies the link. It also becomes the address of the page, in case the clipboard is not available. */
 async function copyLink(page: Page): Promise<void> {
   const { toFragment } = await import('../link.js')
   const fragment = await toFragment(sharedPageState(page.state, page.analysis?.paths ?? []))

@@ -57,11 +57,11 @@ function nameTabs({ checklist, counts }: Analysis): void {
   byId('view-panel').textContent = `Findings ${counts.findings}`
 }
 
-/** The question is asked once, if the answer matters, and not about the example. */
+/** Whether to ask what the text is: only if the answer matters and was not given yet, and not about the example. */
 const isToBeAsked = ({ state, analysis }: Page): boolean =>
   !state.isExample && !state.isAnswered && !state.switches.complete && (analysis?.counts.findings ?? 0) > 0
 
-/** A single file may be a .htaccess; several files may be a whole server or a part. */
+/** Asks what the files are. A single file may be a .htaccess; several files may be a whole server or a part of it. */
 function askWhatItIs(page: Page): void {
   const isOne = page.state.files.length === 1
   byId('all').hidden = !isToBeAsked(page)
@@ -73,7 +73,7 @@ function askWhatItIs(page: Page): void {
   byId('all-no').textContent = isOne ? 'A part of a server' : 'No, there is more'
 }
 
-/** The answer names a file without a name, and sets the switch for all files. */
+/** Connects the answers. An answer names a file that has no name, and sets the switch for all files. */
 function bindAnswer(page: Page): void {
   const answer = (complete: boolean, isHtaccess = false) => {
     const { state } = page
@@ -137,7 +137,7 @@ function showFilters(
 const moreButton = (left: number, show: () => void): HTMLElement =>
   element('button', { type: 'button', class: 'show-more', click: show }, `Show ${left} more`)
 
-/** The user's choices of fixes. The last one can be undone, by button or key. */
+/** Records the user's choices of fixes. The last choice can be undone, with a button or a key. */
 function undoable(page: Page): { readonly decide: FindingActions['decide'] } {
   const done: PageState['decisions'][] = []
   const button = byId<HTMLButtonElement>('undo')

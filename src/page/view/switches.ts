@@ -8,12 +8,12 @@ import { byId } from './element.js'
 const selects = ['from', 'layout', 'defaults', 'ineffectiveAllow', 'likelyMistakes', 'guards'] as const
 const texts = ['define', 'modules'] as const
 
-/** The switches show what the page has, and change it. */
+/** Connects the switches with the settings of the page. */
 export function bindSwitches(page: Page): void {
   const set = (change: Partial<Switches>) => page.change({ switches: { ...page.state.switches, ...change } })
   const review = byId<HTMLInputElement>('review')
   const complete = byId<HTMLInputElement>('complete')
-  // All that was picked by hand is settled by the switch for all.
+  // The switch for all fixes replaces all choices of single fixes.
   review.addEventListener('change', () => page.change({ review: review.checked, decisions: {} }, 'fixes'))
   complete.addEventListener('change', () => set({ complete: complete.checked }))
   for (const name of selects) {

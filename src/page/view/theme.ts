@@ -9,7 +9,7 @@ const labels: Readonly<Record<Theme, string>> = {
   dark: 'Colours: dark',
 }
 
-/** A button that goes from the system's colours to light to dark ones, and remembers. */
+/** Connects the button that changes from the system's colours to light and dark ones. The choice is remembered. */
 export function bindTheme(): void {
   const button = byId('theme')
   let theme: Theme = themes.find((one) => one === remembered()) ?? 'system'
@@ -26,7 +26,7 @@ export function bindTheme(): void {
   show()
 }
 
-/** Browsers can be set to keep nothing, and throw then. */
+/** The remembered theme. A browser that is set to keep nothing throws here. */
 function remembered(): string | null {
   try {
     return localStorage.getItem('theme')

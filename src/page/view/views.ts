@@ -3,7 +3,10 @@ import type { Page } from '../page.js'
 import { byId } from './element.js'
 import { bindTabs, tabsByArrow } from './tabs.js'
 
-/** On a narrow screen one of three is shown: the old text, the new one, the findings. And the head over the texts. */
+/**
+ * Connects the views: on a narrow screen, one of the old text, the new text and the findings is shown. Also the head above the
+ * texts.
+ */
 export function bindViews(page: Page): void {
   const list = byId('views')
   const show = (view: string) => {

@@ -20,7 +20,7 @@ export function explanationsObject({ explanations, notices }: ExplainResult) {
   }
 }
 
-/** The output of the user's own 2.4 about the upgraded copy, as `--format json` has it. */
+/** The output of the user's own 2.4 about the upgraded copy, for `--format json`. */
 export const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }: VerifyResult) => ({
   command,
   outcome,

@@ -25,7 +25,7 @@ export function explanationText({ explanations, notices }: ExplainResult, paint:
   return `${entries.join('')}${paint('bold', parts.join(', '))}.\n`
 }
 
-/** From this many messages on, equal ones are shown once. */
+/** The number of equal messages from which they are shown as one. */
 const fewAlike = 2
 
 /** Messages with the same advice belong together, such as missing modules. Messages with a fix are shown separately. */
@@ -36,7 +36,10 @@ const kindOf = (one: Explanation): unknown =>
 
 const notedOnly = (notices: number) => `${counted(notices, 'notice')} that ${notices === 1 ? 'needs' : 'need'} nothing`
 
-/** @param more messages with the same advice; only their places are shown */
+/**
+ * A message with its explanation.
+ * @param more messages with the same advice, of which only the places are shown
+ */
 function entry(explanation: Explanation, paint: Paint, more: readonly Explanation[] = []): string {
   const { said, count, answer, see, rules, places } = explanation
   const times = count > 1 ? paint('dim', ` (${count} times)`) : ''

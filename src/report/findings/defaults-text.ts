@@ -5,7 +5,7 @@ import { isRareOffer } from '../../questions/asked-once.js'
 import type { Paint, Style } from '../paint.js'
 import { resolutionOf } from '../summary.js'
 
-/** The changed defaults that concern nearly every server: one paragraph with one switch. Empty without any. */
+/** The changed defaults of nearly every server: one paragraph with one switch. Empty if there are none. */
 export function defaultsText(findings: readonly Finding[], paint: Paint): string {
   if (findings.length === 0) return ''
   const kept = findings.filter((finding) => !isDefaultAdopted(finding))

@@ -20,7 +20,7 @@ export interface Paragraph {
   readonly finding?: Finding
   /** The number of findings or places. */
   readonly count: number
-  /** Rendered when needed. */
+  /** Makes the text, only when it is needed. */
   readonly text: () => string
 }
 
@@ -63,7 +63,7 @@ interface Shown {
   readonly site: Site
   /** The words for an assumption that is at the end of the report. */
   readonly conditionOf: (finding: Finding) => string
-  /** Findings whose fixes the reader has seen already. */
+  /** Findings whose fixes the reader has already seen. */
   readonly seen?: ReadonlySet<Finding> | undefined
 }
 
@@ -96,7 +96,7 @@ function placeText({ file, range }: Place, { rewritten, paint }: Shown): string 
 
 const pathText = ({ path }: ConfigFile): string => printable(path).replace(/[\t\n]/g, '\uFFFD')
 
-/** The most places to list; nobody looks up more. */
+/** The number of places to list, at most; nobody looks up more. */
 const mostPlaces = 20
 
 function alsoText({ file }: Place, others: readonly Place[], { rewritten }: Shown): string {
@@ -111,7 +111,7 @@ function alsoText({ file }: Place, others: readonly Place[], { rewritten }: Show
 
 const widest = 120
 
-/** The line with a caret under the marked words; of a long line only the part around them. */
+/** The line with a caret under the marked words. If the line is long, only the part around them. */
 function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: Shown): string {
   const positions = positionsNow(rewritten, file)
   const start = positions.at(range.start)
@@ -125,7 +125,7 @@ function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: 
   return `    ${shown.trimEnd()}\n    ${lead}${paint(style, '^'.repeat(length))}\n`
 }
 
-/** The most other places of one fix to list; --diff shows the rest. */
+/** The number of other places of one fix to list, at most; --diff shows the rest. */
 const mostOtherPlaces = 3
 
 function togetherWith(finding: Finding, isPart: boolean, rewritten: RewrittenFiles | undefined): string {
@@ -157,7 +157,7 @@ function wayText(finding: Finding, { rewritten, paint, site, conditionOf }: Show
 
 const formText = ({ title }: Alternative): string => `      - ${printable(title)}\n`
 
-/** The most new lines to show. More would hide other findings: address lists can be long. */
+/** The number of new lines to show, at most. More would hide other findings: address lists can be long. */
 const mostLines = 12
 
 function newLinesText({ lines }: NewLines): string {

@@ -10,8 +10,8 @@ import { type Paragraph, paragraphReader } from './finding-text.js'
 import { type FindingGravity, gravities, gravityHeads, gravityOf, gravityOfRefusedLine } from './gravity.js'
 
 /**
- * The remaining findings and unreadable places: of each server by gravity, then of files without a server, in order.
- * @param shown findings whose fixes the reader has seen already
+ * The open findings and unreadable places: server by server, the gravest first, then files without a server, in order.
+ * @param shown findings whose fixes the reader has already seen
  */
 export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<Finding>): string {
   const { servers, shown: files } = filesByServer(report)
@@ -42,7 +42,7 @@ function findingsLeft(report: Report): (file: ConfigFile) => readonly Finding[] 
   return (file) => byFile.get(file) ?? []
 }
 
-/** The defaults that every server has form one paragraph at the end. */
+/** The paragraphs as texts. The changed defaults of nearly every server form one paragraph at the end. */
 function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   const isCommon = (paragraph: Paragraph) =>
     gravityOfParagraph(paragraph) === 'defaults' && !paragraph.finding?.isDeclined
@@ -55,7 +55,7 @@ function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   ]
 }
 
-/** 2.4 may refuse a line whose meaning is not clear. */
+/** The gravity of a paragraph. 2.4 may reject a line whose meaning is not clear. */
 const gravityOfParagraph = ({ finding, file }: Paragraph): FindingGravity =>
   finding ? gravityOf(finding) : gravityOfRefusedLine(file)
 

@@ -29,14 +29,14 @@ export const gravityHeads: Readonly<Record<FindingGravity, string>> = {
   defaults: 'Changed defaults',
 }
 
-/** Defaults that nearly every configuration leaves alone; they must not hide other findings. */
+/** Defaults that nearly every configuration leaves unset. They must not hide other findings. */
 const commonDefaults: ReadonlySet<string> = new Set([
   ...['no-file-etag', 'no-timeout', 'no-enable-sendfile', 'no-max-requests-per-child', 'no-default-type'],
 ])
 
 /** The effect of a finding. */
 export function gravityOf(finding: Finding): FindingGravity {
-  // 2.4 starts without a file with access rules.
+  // A finding about access rules in a file that was not found: 2.4 starts nevertheless.
   const isUnread = finding.concerns === 'server' && finding.rule.group === 'access'
   if (finding.severity === 'error' && isUnread) return 'access changes'
   if (finding.severity === 'error') return gravityOfRefusedLine(finding.file)
@@ -46,23 +46,23 @@ export function gravityOf(finding: Finding): FindingGravity {
   return resolutionOf(finding) === 'manual' ? 'left to you' : 'responds differently'
 }
 
-/** The gravest first, otherwise in order. */
+/** The findings, the gravest first. Findings of equal gravity keep their order. */
 export const inGravityOrder = (findings: readonly Finding[]): readonly Finding[] => {
   const all = grouped(findings, gravityOf)
   return gravities.flatMap((gravity) => all.get(gravity) ?? [])
 }
 
-/** What a refused line causes. A `.htaccess` file is read with each request, which then gets 500. */
+/** The effect of a rejected line. A `.htaccess` file is read with each request, which then gets 500. */
 export const gravityOfRefusedLine = (file: ConfigFile): FindingGravity =>
   isHtaccess(file) ? 'answers 500' : 'will not start'
 
-/** What 2.4 does with the lines that were found: "4 lines keep 2.4 from starting; 9 defaults changed". Empty for none. */
+/** What 2.4 does with these lines: "4 lines keep 2.4 from starting; 9 defaults changed". Empty if there are no findings. */
 export function verdictSentence(findings: readonly Finding[]): string {
   const parts = verdictParts.flatMap(({ of, one, many }) => {
     const count = findings.filter((finding) => of.includes(gravityOf(finding))).length
     return count > 0 ? [{ count: withCommas(count), text: count === 1 ? one : many }] : []
   })
-  // The noun appears only once.
+  // The word "lines" appears only in the first part.
   return parts.map(({ count, text }, index) => `${count} ${index > 0 ? text.replace(/^lines? /, '') : text}`).join('; ')
 }
 

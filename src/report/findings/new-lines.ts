@@ -7,9 +7,9 @@ import { changesOf, lineNumberAt, numberedFile } from '../numbered-lines.js'
 
 /** The lines that a fix writes at its finding. */
 export interface NewLines {
-  /** Without their line endings, and without the indent that all of them have. */
+  /** The lines without their line endings, and without the indentation that all of them have. */
   readonly lines: readonly string[]
-  /** The fix changes other places at once. */
+  /** Whether the fix also changes other places. */
   readonly isPart: boolean
 }
 

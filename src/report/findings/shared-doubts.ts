@@ -22,7 +22,7 @@ import { counted, filesIn, type Report } from '../summary.js'
 const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string =>
   `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`
 
-/** The conditions of most access fixes, each with what settles it. */
+/** The conditions of most access fixes, each with the way to settle it. */
 const doubts = [
   {
     sentence: unseenAccess,
@@ -39,7 +39,7 @@ const doubts = [
 export const restsOnSharedAssumption = ({ fix }: Finding): boolean =>
   doubts.some(({ sentence }) => sentence === fix?.assumes)
 
-/** The words for a shared assumption beside a fix: which of those at the end of the report it is. */
+/** The words beside a fix that refer to a shared assumption at the end of the report. */
 export function sharedAssumptionWords(report: Report): (finding: Finding) => string {
   const shared = sharedIn(report)
   return ({ fix }) => {
@@ -50,7 +50,7 @@ export function sharedAssumptionWords(report: Report): (finding: Finding) => str
   }
 }
 
-/** The conditions that several fixes share, each once; with letters if there are several. */
+/** The conditions that several fixes share, each once. If there are several, each has a letter. */
 export function sharedAssumptionsText(report: Report): string {
   const shared = sharedIn(report)
   return shared
@@ -63,7 +63,7 @@ export function sharedAssumptionsText(report: Report): string {
 
 const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)
 
-/** The shared assumptions that are left, in the order of the report's end. */
+/** The shared assumptions of open findings, in the order of the report's end. */
 function sharedIn(report: Report) {
   const unread = new Set(filesByServer(report).named)
   const { migration, applied } = report
@@ -82,7 +82,7 @@ function headOf(findings: readonly Finding[], { rewritten }: Report): string {
   return `1 fix for review (${printable(first.file.path)}:${line}) is`
 }
 
-/** Names the folders, and the folder of the copy if there is one. */
+/** The sentence with the names of the folders, and of the copy if there is one. */
 function sentenceFor(sentence: string, findings: readonly Finding[], site: Site): string {
   const isOne = new Set(findings.map(({ file }) => file)).size === 1
   return printable(namingFolders(isOne ? sentence : forSeveralFolders(sentence), findings, unseenFilesOf(site)))
@@ -96,7 +96,7 @@ export function unseenFilesOf(site: Site): string {
   return files.length === 1 ? `other than ${files[0]?.path}` : `other than the ${files.length} files read`
 }
 
-/** Folders to name in an example: of the configuration, and of the documents. */
+/** Example folders to name on the command line: of the configuration, and of the documents. */
 function foldersToPass(site: Site): string {
   const [root] = site.directives('ServerRoot').flatMap(literalPath)
   const [documents = '/var/www'] = site.directives('DocumentRoot').flatMap(literalPath)

@@ -66,7 +66,7 @@ function lineHit({ end, edit }: JoinedLine, at: Directive | Section): Hit {
   }
 }
 
-/** 2.4 refuses to start if a tag is lost or a directive gets too many words. */
+/** The severity: 2.4 does not start if a tag is lost or a directive gets too many words. */
 function severityOf(node: Directive | Section, end: number): Severity {
   if (node.kind === 'section' || /^\s*</.test(sourceOf(node.file, { start: node.end, end }))) return 'error'
   const [line] = parse(sourceOf(node.file, { start: node.start, end }), '', '2.4').children

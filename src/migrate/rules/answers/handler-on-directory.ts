@@ -71,7 +71,7 @@ The section is another \`<Location>\` or a \`<Files>\`, which are rarely folders
   },
 })
 
-/** Folders of scripts whose index is a script: 2.2 refused to run the folder, 2.4 runs the index. */
+/** Hits for folders of scripts whose index is a script: 2.2 does not run the folder, 2.4 runs the index. */
 function* scriptFolders(site: Site): Generator<Hit> {
   if (!hasModDir(site) || site.directives('DirectoryCheckHandler').length > 0) return
   const index = site
@@ -93,17 +93,23 @@ function* scriptFolders(site: Site): Generator<Hit> {
 
 const isScript = (name: string): boolean => /\.(f?cgi|pl|py|sh|rb)$/i.test(name)
 
-/** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
+/**
+ * The message for a handler. mod_asis opens a folder like a file, and reading it fails in both versions; 2.4 then sends nothing
+ * at all (server/core_filters.c).
+ */
 function messageFor(handler: string): string {
   return moduleHandling(handler) === 'mod_asis'
     ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. DirectoryCheckHandler On keeps the index file from being served.`
     : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. DirectoryCheckHandler On keeps that.`
 }
 
-/** Without it no index file is looked for. */
+/** Whether mod_dir may be loaded. Without it, httpd looks for no index file. */
 const hasModDir = (site: Site): boolean => !site.says('LoadModule') || site.loads('mod_dir')
 
-/** mod_status and mod_info send the same page instead of an index file; without the module, the index file is sent. */
+/**
+ * Whether the module of a handler answers for any URL: mod_status and mod_info send the same page instead of an index file.
+ * Without the module, the index file is sent.
+ */
 function answersForAny(site: Site, handler: string): boolean {
   const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase()
   return module !== undefined && serversOn22(site).every((server) => !whyMissing(site, server, `mod_${module}`))
@@ -119,7 +125,7 @@ function isSettled(site: Site, at: Directive): boolean {
   )
 }
 
-/** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
+/** The fix for a line. In a .htaccess file, its directive needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor(site: Site, at: Directive): Fix | undefined {
   const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : undefined
   if (granted && !granted.has('all') && !granted.has('indexes')) return undefined
@@ -143,7 +149,9 @@ const everyOverride = (site: Site): boolean => {
   return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)))
 }
 
-/** `<Files>` is held against the name of a folder, too (server/request.c, ap_file_walk). */
+/**
+ * Whether a `<Files>` section matches every name. It is compared with the name of a folder too (server/request.c, ap_file_walk).
+ */
 function isOfAllNames(section: Section): boolean {
   const [isRegex, pattern] = patternOf(section)
   if (!/^files(match)?$/.test(section.key)) return false
@@ -196,7 +204,7 @@ function isForFolder(site: Site, section: Section): boolean {
   return path === '/' || mapped.some((one) => liesAt(site, one, path))
 }
 
-/** Without a slash at the end of either, by virtual host. */
+/** The folders by virtual host. Their URLs and paths have no slash at the end. */
 const mappedFolders = (site: Site): ReadonlyMap<Section | undefined, readonly NamedFolder[]> =>
   groupedByEach(
     namedFolders(site)

@@ -84,14 +84,14 @@ const isNamedIn = (text: string, name: string): boolean =>
     .split(/[^\w.-]+/)
     .includes(name.toLowerCase())
 
-/** `[early] ACTION NAME …`, with an ACTION that gives the header a value. */
+/** The header's name in `[early] ACTION NAME …`, if the ACTION gives the header a value. */
 const nameOf = ({ args }: Directive): Word | undefined =>
   /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? '') ? args[1] : undefined
 
 const withQuotes = (at: Directive, word: Word, text: string) =>
   /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text
 
-/** The virtual hosts, and the files outside of them, that hand requests on. */
+/** The virtual hosts, and the files outside of them, that proxy requests. */
 const proxiesOf = (site: Site): ReadonlySet<Section | ConfigFile> =>
   new Set(site.directives('ProxyPass', 'ProxyPassMatch').map(serverOf))
 

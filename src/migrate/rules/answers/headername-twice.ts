@@ -41,7 +41,7 @@ It removes the lines that 2.2 ignored.`,
   },
 })
 
-/** The section, guards looked through, or the file. */
+/** The section around a line, not counting guards, or the file. */
 function placeIn(line: Directive) {
   const place = placeAround(line)
   return place === 'server' ? line.file : place

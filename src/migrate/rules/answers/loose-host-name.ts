@@ -50,15 +50,15 @@ function hit(site: Site, server: Server | undefined, at: Directive, word: Word):
   return { at, mark: word, message, fix: reviewFix('Add HttpProtocolOptions Unsafe', assumes, line) }
 }
 
-/** ServerName may have a scheme and a port. Wildcards count as letters. */
+/** The host name of a line. ServerName may contain a scheme and a port. Wildcards count as letters. */
 function hostOf({ key }: Directive, { value }: Word): string {
   const name = key === 'servername' && value.includes(':') ? value.replace(/^\w+:\/\//, '').replace(/:\d+$/, '') : value
   return name.toLowerCase().replace(/[*?]/g, 'x')
 }
 
-/** As server/vhost.c, strict_hostname_check, has it. Addresses are never refused. */
+/** Whether 2.4 rejects a host name (server/vhost.c, strict_hostname_check). It never rejects an address. */
 function isRefused(host: string): boolean {
-  // The form of most names.
+  // A quick test for the form that most names have.
   if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false
   if (host === '' || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false
   return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host)

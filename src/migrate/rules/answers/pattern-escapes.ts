@@ -58,12 +58,12 @@ function hitOf({ at, word }: RegularExpression, escapes: readonly PatternEscape[
   }
 }
 
-/** Syntax that PCRE 5 does not know: a 2.2 built with it refuses to start, except because of a .htaccess file. */
+/** Syntax that PCRE 5 does not know. A 2.2 built with it does not start, or answers 500 if the pattern is in a .htaccess file. */
 const newerThan22 = (pattern: string, escapes: readonly PatternEscape[]): string | undefined =>
   /(?<!\\)\((?:\?(?:<[A-Za-z_]|['|&^J]|[+-]\d)|\*[A-Z])/.exec(pattern)?.[0] ??
   escapes.filter(({ inSet, letter }) => !inSet && /^[NXpP]/.test(letter)).map(({ letter }) => `\\${letter}`)[0]
 
-/** Letters that PCRE2 refuses after a backslash: they have no meaning, or need something after them. */
+/** Whether PCRE2 rejects a letter after a backslash: the escape has no meaning, or needs something after it. */
 const isRefused = ({ letter, rest, inSet }: PatternEscape): boolean =>
   inSet
     ? /^[ABCFGIJKMORTXYZijkmoqyz]/.test(letter) && !isNumber(letter, rest)

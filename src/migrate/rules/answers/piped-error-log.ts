@@ -5,7 +5,7 @@ import { isConditional } from '../../../site/context.js'
 import { isTemplated } from '../../../syntax/literal.js'
 import { ruleOf } from '../../rule.js'
 
-/** Programs that store lines as they come. */
+/** Programs that store each line unchanged. */
 const storing =
   /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/
 

@@ -49,7 +49,7 @@ The line is only reported. RewriteRule never treated \`&\` specially.`,
   },
 })
 
-/** The rule double-backslash-eol writes the word in 2.4's terms. */
+/** Whether the rule double-backslash-eol rewrites the word, which then already has 2.4's meaning. */
 const isWrittenAnew = (site: Site, at: Directive, { word }: Replacement): boolean =>
   joinedLines(site).some((line) => line.at === at && line.edit?.start === word.start)
 

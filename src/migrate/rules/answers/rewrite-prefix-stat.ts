@@ -69,7 +69,7 @@ const mapsOf = (site: Site): ReadonlySet<string> =>
       .map((line) => line.args[0]?.value ?? ''),
   )
 
-/** `%1` is of the last RewriteCond before the rule. */
+/** Whether a rule takes a path from one of these maps. `%1` refers to the last RewriteCond before the rule. */
 function takesPath(maps: ReadonlySet<string>, at: Directive): boolean {
   const list = siblings(at)
   for (let index = list.indexOf(at) - 1; index >= 0; index--) {

@@ -48,7 +48,7 @@ const cureFor = (word: string) =>
     ? '. Escape it with a RewriteMap of int:escape'
     : ', as with %20 in a URL. Add the flag BCTLS (2.4.57 or later) or B'
 
-/** A quick look: few rules have a reference behind a question mark. */
+/** A quick test: few rules have a reference behind a question mark. */
 const mayTakeOver = /\?.*[$%][\d{]/s
 
 const flag = (names: string): RegExp => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, 'i')
@@ -59,9 +59,9 @@ const refuses = flag('F|forbidden|G|gone')
 const escapesNothing = flag('NE|noescape')
 const encodes = flag('B|BCTLS')
 
-/** The part that may put spaces into the query string; undefined if there is none. */
+/** The part of a rule that may put spaces into the query string; undefined if there is none. */
 function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): string | undefined {
-  // Values of a RewriteMap are not known.
+  // Values of a RewriteMap are not known, so they are left out.
   const query = second.replace(/\$\{[^}]*\}?/g, '').replace(/^[^?]*/, '')
   if (!/[$%]/.test(query)) return undefined
   const leaves = redirects.test(flags) || (/^(https?|ftp):/i.test(second) && !proxies.test(flags))
@@ -90,7 +90,10 @@ function mayHoldBlank(pattern: string): boolean {
 const takesBlank = (set: string): boolean =>
   set.startsWith('[^') ? !/ |\\|:(space|blank|print):/.test(set) : / |\\|!-|:(space|blank|print):/.test(set)
 
-/** The flags apply to all text that the rule copies, and B writes + for a space, which has no such meaning in a path. */
+/**
+ * A fix if the B flag does no harm: it applies to all text that the rule copies, and writes + for a space, which means a plus
+ * sign in a path.
+ */
 function fixFor(at: Directive, { second, flags }: RewriteWords, word: string) {
   const edit = addRewriteFlag(at, flags, 'BCTLS')
   if (!edit || word.startsWith('%{')) return {}

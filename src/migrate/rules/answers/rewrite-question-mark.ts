@@ -53,12 +53,14 @@ question mark before that part.`,
 
 const variables = /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i
 
-/** The part that may put a question mark of the request into the back end's URL: a reference before the rule's own `?`. */
+/**
+ * The part of a rule that may put a question mark of the request into the back end's URL: a reference before the rule's own `?`.
+ */
 function questionMarkIn(at: Directive, { first, second, flags }: RewriteWords): string | undefined {
   const given = new Set(rewriteFlags(flags))
   if (!isProxying(flags) || ['b', 'unsafeallow3f'].some((flag) => given.has(flag))) return undefined
   const isLastCounted = given.has('qsl') || given.has('qslast')
-  // Values of a RewriteMap are not known.
+  // Values of a RewriteMap are not known, so they are left out.
   const path = second.replace(/\$\{[^}]*\}?/g, '').replace(isLastCounted ? /\?[^?]*$/s : /\?.*$/s, '')
   const variable = variables.exec(path)
   if (variable) return variable[0]

@@ -39,7 +39,7 @@ It reports the line. There is no fix, because the line was most likely written f
 const ofVersion = /^(SERVER_SOFTWARE|API_VERSION)$/
 
 /**
- * The first variable with different values in the versions: in the substitution of a rule, or in the test string of a
+ * The first variable whose value differs between the versions: in the substitution of a rule, or in the test string of a
  * condition.
  */
 function variableIn(at: Directive): string | undefined {

@@ -40,7 +40,7 @@ of \`-lt5\` probably wanted the operator. Then the line is right and starts to w
   }),
 })
 
-/** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
+/** The fix that escapes the dash. None if the line escapes blanks with backslashes, which only mod_rewrite reads as one word. */
 function escaped(at: Directive): Fix | undefined {
   const word = at.args[1]
   const source = word ? sourceOf(at.file, word) : ''

@@ -79,10 +79,10 @@ const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i
 // ssl_engine_vars.c, ssl_var_lookup_ssl_cert_dn: 2.4 has modssl_X509_NAME_ENTRY_to_string make a string of the entry.
 const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i
 
-/** As they are, or by their number in octal. */
+/** Letters that are not ASCII: written as they are, or by their number in octal. */
 const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/
 
-/** Directives in which such a name can occur. */
+/** Directives in which such a variable can occur. */
 const users = [
   ...['SSLRequire', 'SSLUserName', 'RewriteCond', 'RewriteRule'],
   ...['LogFormat', 'CustomLog', 'TransferLog', 'Header', 'RequestHeader', 'ExtFilterDefine'],
@@ -123,7 +123,10 @@ function append(line: Directive): Edit {
   return replace(line, { start: end, end }, ` ${legacy}`)
 }
 
-/** SSLOptions is known only where mod_ssl is loaded, which a line of another module does not show. */
+/**
+ * The SSLOptions line with the new option. It is only known to be accepted where mod_ssl is loaded, which a line of another
+ * module does not show.
+ */
 function optionLines(site: Site, at: Directive): string[] {
   const isSure =
     at.key.startsWith('ssl') ||

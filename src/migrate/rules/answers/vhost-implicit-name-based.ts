@@ -40,7 +40,7 @@ but does not match, see vhost-namevirtualhost-mismatch.`,
     const doubts = choices.likelyMistakes === 'review' ? [nobodyMisses] : []
     const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : undefined
     for (const { all, arrivals, idle } of selectionsOf(site)) {
-      // Computed when needed, because few configurations have such a host.
+      // Computed on first use, because few configurations have such a host.
       let cure: Cure | undefined
       const said = new Set<VirtualHost>()
       for (const { on, in22, in24 } of arrivals) {
@@ -62,7 +62,7 @@ interface Seen {
   /** The virtual host that answered in 2.2. */
   readonly first: VirtualHost
   readonly on: string
-  /** The user has stated that the files are for 2.2. */
+  /** Whether the user has stated that the files are for 2.2. */
   readonly isSure: boolean
   readonly fix: Fix | undefined
 }
@@ -91,7 +91,7 @@ interface Cure {
 
 const noCure: Cure = { hosts: [], fix: undefined }
 
-/** Nothing is lost: `-D` with the name, or removing the tags, brings them back. */
+/** The condition of the fix. Nothing is lost: `-D` with the name, or removing the tags, brings the virtual hosts back. */
 const keepUnread =
   (doubts: readonly Assumption[]) =>
   (idle: readonly VirtualHost[]): Cure => {

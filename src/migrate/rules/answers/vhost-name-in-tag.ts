@@ -40,7 +40,7 @@ It reports the section. Give the name only to the virtual host that should answe
   },
 })
 
-/** The names in the tags, each with its first virtual host. */
+/** The names in the tags of virtual hosts, each with the first virtual host that has it. */
 function firstInTag(hosts: readonly VirtualHost[]): ReadonlyMap<string, VirtualHost> {
   const found = new Map<string, VirtualHost>()
   for (const host of hosts) for (const name of namesInTag(host)) if (!found.has(name)) found.set(name, host)
@@ -52,7 +52,10 @@ const namesInTag = ({ at }: VirtualHost): readonly string[] =>
     .map(({ value }) => value.toLowerCase().replace(/:(\d+|\*)$/, ''))
     .filter((name) => /^[a-z\d][a-z\d.-]*$/.test(name))
 
-/** The first virtual host that has a name by ServerName, or ServerAlias, which may be a pattern (server/vhost.c, matches_aliases). */
+/**
+ * Returns a function: the first virtual host that has a name, by ServerName or by ServerAlias, which may be a pattern
+ * (server/vhost.c, matches_aliases).
+ */
 function firstByName(hosts: readonly VirtualHost[]): (name: string) => VirtualHost | undefined {
   const byName = new Map<string, number>()
   const patterns: [string, number][] = []

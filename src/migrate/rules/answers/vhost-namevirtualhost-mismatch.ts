@@ -49,7 +49,7 @@ hosts that should not answer.`,
   check: mismatchHits,
 })
 
-/** Addresses for which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
+/** Hits for addresses on which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
 export function* mismatchHits(site: Site): Generator<Hit> {
   if (site.from === '2.4') return
   const isNew = distinctHits()
@@ -67,10 +67,7 @@ export function* mismatchHits(site: Site): Generator<Hit> {
   }
 }
 
-/**
- * Whether removing only some NameVirtualHost lines would leave others that no longer show how 2.2 chose. Then all are
- * removed together.
- */
+/** Whether the NameVirtualHost lines must be removed together: if some stayed, they would no longer show how 2.2 chose. */
 export const mustGoTogether = (site: Site): boolean =>
   selectionsOf(site).some(
     ({ all, ...now }) =>
@@ -115,7 +112,7 @@ function* hitsFor(
   }
 }
 
-/** The first virtual host of 2.2 stays the first if it also names the port. */
+/** The fix: the first virtual host of 2.2 stays the first once it also names the port. */
 function fixOf(cures: readonly AddressCure[]): Fix {
   const words = cures.flatMap(({ addresses }) => addresses.map(addressText))
   const edits = cures.flatMap(({ host, addresses }) => {

@@ -53,7 +53,7 @@ function fixOf(at: Directive, one: Switch, module: string, successor: string | u
   return safeFix(`Rename to ${successor}`, replace(at, { start, end: start + module.length }, successor))
 }
 
-/** The unknown names in a list, all in one fix. */
+/** Hits for the names in a list that 2.4 does not know, all in one fix. */
 function* inList(at: Directive, one: Switch): Iterable<Hit> {
   const { text, found } = moduleListFor24(sourceOf(at.file, one.word), '-')
   const [first] = found

@@ -40,7 +40,10 @@ A call of a2enmod names nothing else: remove that call yourself.`,
   },
 })
 
-/** @param leftover whether the call names other modules too */
+/**
+ * The hit for a module name in a call.
+ * @param leftover whether the call names other modules too
+ */
 function inCall(at: Directive, word: Word, leftover: boolean): Hit {
   const successor = formerModule(word.value, '_')?.successor
   const hit = { at, mark: word, message: message(word.value) }

@@ -66,7 +66,7 @@ function mayBeParsed(site: Site, path: string): boolean {
 }
 
 /**
- * Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but
+ * Whether Options may allow includes anywhere: a line does, or a folder has no Options line, for which 2.2 allows all options but
  * MultiViews.
  */
 const allowsIncludes = (site: Site): boolean =>
@@ -81,15 +81,15 @@ const allowsIncludes = (site: Site): boolean =>
     (server) => firstContentWithoutLine(site, contentOf(site, server), plainOptions(site)) !== undefined,
   )
 
-/** Words without a sign replace the inherited ones. */
+/** The Options lines with words without a sign, which replace the inherited options. */
 const plainOptions = (site: Site): readonly Directive[] =>
   site
     .directives('Options')
     .filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !isConditional(site, line))
 
 /**
- * The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
- * has not.
+ * The lines because of which pages are parsed (mod_include.c: the filter, the old handler, XBitHack). Options Includes alone does
+ * not suffice.
  */
 const parsing = (site: Site): readonly Directive[] =>
   site

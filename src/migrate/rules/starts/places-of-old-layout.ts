@@ -70,7 +70,10 @@ const here = (more: number): string => (more === 0 ? '' : `, here and in ${more}
 
 const edit = ({ at, range, young }: PlaceElsewhere) => replace(at, range, young)
 
-/** Built-in paths of 2.4 start at another ServerRoot, and only Debian reads its envvars. */
+/**
+ * Hits for paths that start at the built-in ServerRoot, which is another one in 2.4, and for variables of Debian's envvars, which
+ * other packages do not read.
+ */
 function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generator<Hit> {
   const lines = [...missingRoot(site, server, packaged), ...missingVariables(site, packaged)]
   const [first] = server.file.children
@@ -144,7 +147,7 @@ function* accountHits(site: Site, server: Server, packaged: PackagedHttpd): Gene
   }
 }
 
-/** Only for a copied server is it known that a file is missing. */
+/** Hits for a missing types file. Only for a copied server is it known that a file is missing. */
 function* typesHits(site: Site, server: Server, { types, name }: PackagedHttpd): Generator<Hit> {
   if (!site.isOnDisk || !site.serverRoots.some(({ top }) => top && top.length > 0)) return
   for (const at of startLines(site, server, 'TypesConfig')) {

@@ -37,7 +37,7 @@ It renames the section. Its content stays.`,
 function closingName(section: Section): Edit | undefined {
   const { file, close, children } = section
   const match = close && /^\s*<\/(proxy)(?=>)/i.exec(sourceOf(file, close))
-  // A tag that is left open inside would take the new closing tag for its own.
+  // A tag that is not closed inside the section would take the new closing tag as its own.
   const isOpen = [...walk(children)].some((node) => node.kind === 'section' && !node.close)
   if (!match || isOpen) return undefined
   const end = close.start + match[0].length

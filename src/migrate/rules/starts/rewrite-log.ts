@@ -48,21 +48,21 @@ whose log was /dev/null. 9 and above become trace8. Everybody who can read the E
   },
 })
 
-/** From 0 to 8, as 2.2's atoi would read it; undefined where it is filled in by httpd or a template. */
+/** The level, from 0 to 8, as 2.2's atoi reads it; undefined if httpd or a template fills it in. */
 function traceLevelOf(at: Directive): number | undefined {
   const value = at.args[0]?.value ?? ''
   if (/[${<%@]/.test(value)) return undefined
   return Math.min(8, Math.max(0, Number.parseInt(value, 10) || 0))
 }
 
-/** The last RewriteLogLevel of a server counts. */
+/** Whether a later RewriteLogLevel of the same server replaces this one. */
 const isOverruled = (at: Directive): boolean =>
   siblings(at).some((other) => other.kind === 'directive' && other.key === at.key && other.start > at.start)
 
-/** Without a file to write to, 2.2 wrote nothing. */
+/** Whether 2.2 writes no rewrite log, because no line names its file. */
 const isWithoutLog = (site: Site): boolean => site.complete && !site.says('RewriteLog')
 
-/** The file of the same server is the null device. */
+/** Whether the log file of the same server is the null device. */
 const isThrownAway = (at: Directive): boolean => {
   const logs = siblings(at).filter((node): node is Directive => node.kind === 'directive' && node.key === 'rewritelog')
   return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? '')

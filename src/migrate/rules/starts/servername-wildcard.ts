@@ -39,7 +39,10 @@ names that it did not match before, so this is not offered as a fix.`,
   }),
 })
 
-/** APR's apr_fnmatch_test: an asterisk, a question mark or a bracket expression, and none of them behind a backslash. */
+/**
+ * Whether the value is a pattern for apr_fnmatch_test: it has an asterisk, a question mark or a bracket expression without a
+ * backslash before it.
+ */
 const isPattern = (value: string) => /[*?]|\[[^\]]*\]/.test(value.replace(/\\./g, ''))
 
 const hostOf = (value: string) => value.replace(/^.*:\/\//, '').replace(/:\d*$/, '')

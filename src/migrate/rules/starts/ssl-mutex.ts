@@ -7,7 +7,7 @@ import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
-/** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */
+/** The directives of 2.2, each with 2.4's name for its lock (core.html#mutex). */
 const locks = {
   SSLMutex: 'ssl-cache',
   SSLStaplingMutex: 'ssl-stapling',
@@ -65,7 +65,7 @@ function hit(site: Site, at: Directive, [name, lock]: readonly [string, string])
   }
 }
 
-/** The first word of Mutex; undefined where 2.4 does by itself what is asked for, or takes no such wish. */
+/** The first word of the Mutex line; undefined if the value is 2.4's default, or if Mutex has no word for it. */
 function mutexOf(site: Site, value: string): string | undefined {
   const { method, path } = lockMethodOf(value)
   if (/^(default|yes|none|no|)$/.test(method)) return undefined

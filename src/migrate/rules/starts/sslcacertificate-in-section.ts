@@ -38,14 +38,15 @@ The line is in a guard, or in a file that a section includes.`,
   }),
 })
 
-// ssl_engine_config.c, ssl_cmd_SSLCACertificateFile: 2.2 sets that of the server, whatever the line stands in.
+// The hit for a line in a section: 2.2 sets the certificates of the whole server, whatever section the line is in
+// (ssl_engine_config.c, ssl_cmd_SSLCACertificateFile).
 function inSection(site: Site, at: Directive): Hit {
   const message = `2.4 refuses to start because of ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move it in front of the section.`
   const section = outermost(at)
   return { at, message, fix: section && isFree(at, section) ? moved(site, at, section) : undefined }
 }
 
-/** The lines of one section go together, so that the last one still wins. */
+/** The fix that moves the lines of a section out of it together, so that the last one still counts. */
 function moved(site: Site, at: Directive, section: Section): Fix {
   const lines = site
     .directives('SSLCACertificateFile', 'SSLCACertificatePath')
@@ -68,14 +69,17 @@ const inHtaccess = (at: Directive): Hit => ({
   ),
 })
 
-/** The section that holds the line for some requests alone, below the virtual host and the guards around it. */
+/**
+ * The outermost section because of which the line would apply to some requests only, inside the virtual host and the guards
+ * around it.
+ */
 function outermost(at: Directive): Section | undefined {
   const sections = [...ancestors(at)]
   const around = sections.findIndex(({ key }) => key === 'virtualhost')
   return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !isGuard(one)).at(-1)
 }
 
-/** Whether no guard, template or macro decides about the line inside of the section, so that it can move out. */
+/** Whether the line can move out of the section: no guard, template or macro inside the section decides about it. */
 function isFree(at: Directive, section: Section): boolean {
   const between = [...ancestors(at)]
   const sections = between.slice(0, between.indexOf(section) + 1)

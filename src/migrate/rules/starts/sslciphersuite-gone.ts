@@ -40,10 +40,10 @@ The list contains any other cipher.`,
   }),
 })
 
-/** Other words take ciphers away, or only put them into another order (openssl.org, ciphers). */
+/** Whether a word adds ciphers. Other words remove ciphers, or change their order (openssl.org, ciphers). */
 const asks = (word: string): boolean => /^[^!@+-]/.test(word)
 
-/** One part that is gone is enough: RC4+RSA means ciphers that are both. */
+/** Whether the ciphers of a word are gone. One part is enough: RC4+RSA means ciphers that are both. */
 const isGone = (word: string): boolean => word.split('+').some((part) => gone.test(part))
 
 const gone =

@@ -61,8 +61,9 @@ function renamed(at: Directive, names: readonly SslRequireToken[], isFound: bool
 }
 
 /**
- * Those of Netscape that are plain text, such as nsComment. 2.2 asked OpenSSL to print the extension, which knows few; 2.4
- * reads a string of any other (ssl_expr_eval.c, ssl_extlist_by_oid; 2.4: ssl_engine_vars.c, ssl_ext_list, dump_extn_value).
+ * Whether 2.2 could read the extension: it asked OpenSSL to print it, which works for Netscape's plain texts, such as nsComment.
+ * 2.4 reads a string of any other extension (ssl_expr_eval.c, ssl_extlist_by_oid; 2.4: ssl_engine_vars.c, ssl_ext_list,
+ * dump_extn_value).
  */
 const isPrinted = (argument: SslRequireToken | undefined): boolean =>
   /^"2\.16\.840\.1\.113730\.1\.(2|3|4|7|8|12|13)"$/.test(argument?.text ?? '')

@@ -30,7 +30,7 @@ The rule vhost-namevirtualhost-mismatch still has something to decide: the line 
 2.2. Addresses without NameVirtualHost are for the rule vhost-implicit-name-based.`,
   *check(site) {
     const lines = site.directives('NameVirtualHost')
-    // Without these lines the next run could not tell any more which virtual host 2.2 answered from.
+    // Without these lines, the next run could no longer see from which virtual host 2.2 answered.
     const open = lines.length > 0 ? [...mismatchHits(site)].find(({ fix }) => !fix) : undefined
     const title = 'Remove NameVirtualHost'
     const atOnce = !open && mustGoTogether(site) ? safeFix(title, lines.map(removeLine)) : undefined

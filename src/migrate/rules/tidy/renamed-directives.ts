@@ -1,7 +1,7 @@
 import { replace, safeFix } from '../../../edit/edit.js'
 import { ruleOf } from '../../rule.js'
 
-/** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
+/** The new name of each renamed directive (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
 const newNames = {
   MaxClients: 'MaxRequestWorkers',
   MaxRequestsPerChild: 'MaxConnectionsPerChild',

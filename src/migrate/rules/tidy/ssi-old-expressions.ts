@@ -71,7 +71,10 @@ function isForOneOf(pages: readonly string[], line: Directive): boolean {
   return pages.some((path) => endings.length === 0 || endings.some((ending) => path.includes(`.${ending}.`)))
 }
 
-/** XBitHack is for text/html (modules/filters/mod_include.c, include_fixup). */
+/**
+ * The file extensions for which a line turns includes on. XBitHack applies to text/html (modules/filters/mod_include.c,
+ * include_fixup).
+ */
 const endingsOf = ({ key, args }: Directive): readonly string[] =>
   key === 'xbithack'
     ? ['html', 'htm']
