@@ -37,10 +37,7 @@ export function linesOfRedHatPackages(site: Site): readonly Directive[] {
 export const packageOfLoadedModule = (line: Directive | Section): string | undefined =>
   packageOf(moduleNamed(firstWord(line) ?? '')?.name ?? '')
 
-/**
- * The DocumentRoot lines, if .htaccess files count below them and no .htaccess file is given. Files that no server reads do not
- * count.
- */
+/** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
 export function rootsWithOverrides(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
   const parts = siteParts(site).filter(({ role }) => role !== 'unread')

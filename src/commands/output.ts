@@ -28,10 +28,7 @@ export async function print({ output }: Options, text: OutputText, stream: Strea
 export const mayBeSilent = ({ format, output }: Pick<Options, 'format' | 'output'>): boolean =>
   format === 'text' && output === undefined
 
-/**
- * Colours if the output is a terminal, unless an option, FORCE_COLOR or NO_COLOR says otherwise. The option counts first, then
- * FORCE_COLOR.
- */
+/** Colours if the output is a terminal, unless an option, FORCE_COLOR or NO_COLOR (in this order) says otherwise. */
 export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): Paint {
   const { FORCE_COLOR: forced, NO_COLOR: none, TERM: terminal } = process.env
   const usual = forced === undefined ? isTerminal(1) && !none && terminal !== 'dumb' : !/^(0|false)$/.test(forced)

@@ -17,9 +17,7 @@ interface ServerReading<Loaded> {
   readonly beyond: ReadonlySet<string>
 }
 
-/**
- * The most rounds. Each round reads the files that the Includes of the previous round name. Includes are rarely nested deeper.
- */
+/** The most rounds. Each reads the files that the Includes of the previous round name. Includes are rarely nested deeper. */
 const mostRounds = 10
 
 /**

@@ -40,9 +40,7 @@ export async function settingsFor(options: Sought): Promise<FoundSettings> {
 /** The folder where the search for settings starts, as shown. */
 export const startOf = (options: Sought): string => relative('', startsOf(options)[0] ?? '') || '.'
 
-/**
- * The folders where the search for settings starts. A check of staged files, or without paths, starts in the current folder only.
- */
+/** The folders where the search for settings starts: only the current folder for a check of staged files, or without paths. */
 function startsOf({ paths, pathsGiven, staged, context }: Sought): readonly string[] {
   const [first, ...others] = paths.filter((path) => path !== '-').map(folderOf)
   if (!pathsGiven || staged || context !== undefined || first === undefined) return [process.cwd()]

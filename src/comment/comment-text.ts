@@ -101,9 +101,7 @@ const printOf = (comment: LineComment): string =>
     JSON.stringify([comment.suggestion, allFindings(comment).map(({ message, fix }) => [message, fix?.assumes])]),
   )
 
-/**
- * Limits the keys in a comment, because its space is limited. If there are very many findings, one key represents all of them.
- */
+/** Limits the keys in a comment, because its space is limited. If there are very many findings, one key stands for them all. */
 const fewKeys = (keys: readonly string[]): readonly string[] =>
   keys.length <= 500 ? keys : [fingerprintHash(keys.join())]
 

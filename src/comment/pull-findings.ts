@@ -52,9 +52,7 @@ export async function findingsInPull(job: ReviewJob, number: number, start?: Pul
 
 type PullRead = Readonly<Awaited<ReturnType<typeof readPull>>>
 
-/**
- * Reads a pull request with few requests: one for the files, one for the tree, and one for everything else that is surely needed.
- */
+/** Reads a pull request with few requests: one for the files, one for the tree, one for everything else surely needed. */
 async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: number, at: PullStart) {
   const changes = await changedFiles(github, { ...at, number }, tool)
   const { isWanted } = pathFilter(inputs, { settings: {}, folder: '' })
@@ -141,10 +139,7 @@ async function sinceFirst(github: ReviewCalls, reviews: readonly FoundReview[], 
 const wasFirst = (reviews: readonly FoundReview[]): Version | undefined =>
   reviews.flatMap(({ isOurs, body }) => (isOurs ? (reviewMarkOf(body) ?? []) : []))[0]?.was
 
-/**
- * Whether a note is new. The assumed version is stated in the first review or never, because accepting suggestions does not
- * change it.
- */
+/** Whether a note is new. The assumed version is stated in the first review or never: accepted suggestions do not change it. */
 const isNews = (note: string, reviews: readonly FoundReview[]): boolean =>
   wasFirst(reviews) === undefined || reviews.some(({ isOurs, body }) => isOurs && body.includes(note))
 

@@ -277,9 +277,7 @@ export interface BodyStep {
   readonly updates: readonly { readonly id: number; readonly body: string }[]
 }
 
-/**
- * Decides whether to post a new review: only for new comments or a first list. Otherwise it updates the text of the last review.
- */
+/** Decides whether to post a new review: only for new comments or a first list. Otherwise the last review gets a new text. */
 export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, 'id' | 'body' | 'isOurs'>[]): BodyStep {
   const ours = reviews.flatMap(({ id, isOurs, body }) => {
     const mark = isOurs ? reviewMarkOf(body) : undefined

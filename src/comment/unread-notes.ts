@@ -5,9 +5,7 @@ import { counted } from '../report/summary.js'
 import type { SelectedFiles } from './read-selection.js'
 import { type FileSelection, mostChecked } from './selection.js'
 
-/**
- * A note if no file matches the input `paths`. Without the note, a mistake in `paths` would look like a check without findings.
- */
+/** A note if no file matches the input `paths`. Without it, a mistake in `paths` would look like a check without findings. */
 export const unmatchedPaths = (
   { paths }: ActionInputs,
   entries: readonly TreeEntry[],

@@ -73,9 +73,7 @@ function add(runs: Run[], run: Run): void {
   else runs.push(run)
 }
 
-/**
- * The end of the run for an edit: the end of the edit if it is between two lines in both texts, otherwise the end of its line.
- */
+/** The end of the run for an edit: the end of the edit if it is between two lines in both texts, or the end of its line. */
 function endOfRun(text: string, end: number, result: string, newEnd: number): number {
   if (isLineStart(text, end) && isLineStart(result, newEnd)) return end
   const newline = text.indexOf('\n', end)

@@ -109,10 +109,7 @@ const number = /^(AH\d{5})(?:: *|$)/
 const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*(?:\[\d+\])?: /i
 const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/
 
-/**
- * The form of messages about a .htaccess file (server/config.c, ap_parse_htaccess). AccessFileName may give the file another
- * name.
- */
+/** The form of messages about a .htaccess file (server/config.c, ap_parse_htaccess). AccessFileName may set another name. */
 const accessFile =
   /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)|(?:[^\s/\\:]+[/\\])*\.htaccess): +(?=\S)/
 
@@ -149,9 +146,7 @@ function saidOf({ pieces, module, level, line }: Draft): LogMessage {
 const runTogether = (pieces: readonly string[]) =>
   pieces.map((piece) => (piece.endsWith(':') ? `${piece} ` : piece)).join('')
 
-/**
- * A message without `Syntax error on line N of FILE:` before it. With Includes there are several of these; the last one counts.
- */
+/** A message without `Syntax error on line N of FILE:` before it. With Includes there are several; the last one counts. */
 function unwrapped(text: string): { rest: string; code: string | undefined; at: LogLocation | undefined } {
   let rest = text.trim()
   let code: string | undefined

@@ -80,10 +80,7 @@ function nodeAt(file: ConfigFile, line: number): Directive | Section | undefined
   return undefined
 }
 
-/**
- * The finding of a fixing rule that best fits a node: at the node, with a fix that changes it, at a section around it, or
- * elsewhere.
- */
+/** The finding of a fixing rule that best fits a node: at the node, changing it, at a section around it, or elsewhere. */
 function findingAt(
   { migration }: LoggedConfiguration,
   query: PlaceQuery,
@@ -120,9 +117,7 @@ const inFileNamed = (config: LoggedConfiguration, query: PlaceQuery, path: strin
       return found ? [{ file, line: lineOf(found.at), node: found.at, finding: found }] : []
     })
 
-/**
- * The lines with the directive that the message names. If it names none, the lines that can cause it and that contain its word.
- */
+/** The lines with the directive that the message names. If it names none, lines that can cause it and contain its word. */
 function nodesMeant(file: ConfigFile, { words, message }: PlaceQuery): readonly (Directive | Section)[] {
   const key = words.directive?.replace(/^<?\/?|>$/g, '').toLowerCase()
   if (key !== undefined) return [...file.named(key), ...file.named(`<${key}`)]
@@ -176,9 +171,7 @@ function governing(site: Site, findings: readonly Finding[], request: string): F
   return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding)
 }
 
-/**
- * How deep the section around a finding reaches into the path, by the length of its folder; 0 if it does not contain the path.
- */
+/** How deep the section around a finding reaches into the path, by the length of its folder; 0 if the path is outside. */
 function depthOf(site: Site, { at, file }: Finding, path: string): number {
   if (isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path))
   const sections = site.enclosing(at)[0] ?? []

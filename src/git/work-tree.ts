@@ -20,10 +20,7 @@ export function workTree() {
     shown: (path: string): string => (prefix === '' ? path : posix.relative(prefix, path)),
     /** Whether a merge is in progress. */
     isMerging: existsSync(join(gitFolder, 'MERGE_HEAD')),
-    /**
-     * Whether this is a partial clone. git then fetches each file when it is first read, and fails if its remote cannot be
-     * reached.
-     */
+    /** Whether this is a partial clone. git then fetches each file when first read, and fails if it cannot reach the remote. */
     isPartial: /^\s*promisor\s*=|^\s*partialclone/im.test(configOf(gitFolder)),
   }
 }

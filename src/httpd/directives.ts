@@ -90,10 +90,7 @@ const cutsWords: ReadonlySet<string> = new Set([
   ...['options', 'allowoverride', 'fileetag', 'serveralias', 'accessfilename', 'directoryindex', 'userdir'],
 ])
 
-/**
- * Directives whose last word 2.4 parses as an expression. If the word ends in one backslash, 2.4 stops with "flex scanner
- * jammed".
- */
+/** Directives whose last word 2.4 parses as an expression. If it ends in one backslash, 2.4 stops with "flex scanner jammed". */
 const takesExpression: ReadonlySet<string> = new Set(['authname', 'authtype', 'errordocument'])
 
 /** The directives that include other files, in lower case. */

@@ -12,10 +12,7 @@ export const withoutEnd = (pattern: string): string =>
       )
     : pattern
 
-/**
- * The replacement for a group such as `(/|$)`. The group stays a group if the pattern has references, so that they keep their
- * numbers.
- */
+/** The replacement for a group such as `(/|$)`. It stays a group if the pattern has references, to keep their numbers. */
 const slashFor = (pattern: string, group: string): string =>
   /\\[1-9]/.test(pattern) && !group.startsWith('(?:') ? '(/)' : '/'
 

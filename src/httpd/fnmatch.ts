@@ -18,10 +18,7 @@ const tokensOf = (pattern: string): readonly string[] => pattern.match(/\*|\?|\[
 
 type Part = '*' | ((char: string) => boolean)
 
-/**
- * The parts of a pattern, byte by byte. apr_fnmatch compares bytes: `?` does not match `é`, and `[é]` matches either of its
- * bytes.
- */
+/** The parts of a pattern, byte by byte. apr_fnmatch compares bytes: `?` does not match `é`; `[é]` matches either byte of it. */
 function partsOf(pattern: string): Part[] {
   return tokensOf(asBytes(pattern)).map((token) => {
     if (token === '*') return '*'

@@ -15,9 +15,7 @@ export function isIndependentOfMethod(limit: Section): boolean {
 /** Whether a section is `<Limit>` or `<LimitExcept>`. */
 export const isLimitSection = ({ key }: { readonly key: string }): boolean => /^limit(except)?$/.test(key)
 
-/**
- * Whether both versions reject the section: it has no methods, or is a `<Limit>` with TRACE (server/core.c, ap_limit_section).
- */
+/** Whether both versions reject the section: it has no methods, or is `<Limit>` with TRACE (server/core.c, ap_limit_section). */
 export const isRefusedLimit = ({ key, args }: Section): boolean =>
   args.length === 0 || (key === 'limit' && args.some(({ value }) => value === 'TRACE'))
 

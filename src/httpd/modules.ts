@@ -66,10 +66,7 @@ export const successors: Readonly<Record<string, string>> = {
   mod_example: 'mod_example_hooks',
 }
 
-/**
- * Whether 2.4 has no module to load in place of this one. mod_authn_alias counts as removed, because it is now part of another
- * module.
- */
+/** Whether 2.4 has no module to load in place of this one. True for mod_authn_alias, which is now part of another module. */
 export const isRemovedIn24 = ({ name, symbol24 }: Module): boolean =>
   !symbol24 && (name === 'mod_authn_alias' || successors[name] === undefined)
 

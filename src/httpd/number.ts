@@ -1,6 +1,4 @@
-/**
- * C's atoi: reads an optional sign and decimal digits after white space, and ignores the rest. The result is 0 without digits.
- */
+/** C's atoi: reads an optional sign and decimal digits after white space, and ignores the rest. Without digits, it is 0. */
 export const atoi = (text: string): number => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0
 
 /** C's strtol with base 0: hexadecimal after `0x`, octal after `0`, otherwise decimal; 0 without digits. */

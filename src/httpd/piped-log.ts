@@ -27,10 +27,7 @@ export function programOf(target: string): string | undefined {
   return words?.[started < 0 ? 0 : started]
 }
 
-/**
- * Matches words before the name of the program: programs that only start another one, their options with numbers, and variables
- * of `env`.
- */
+/** Matches words before the program's name: programs that only start another, their numeric options, and variables of `env`. */
 const starters = /^(nice|ionice|nohup|setsid|env|exec|-.*|\d+|\w+=.*)$/
 
 /**

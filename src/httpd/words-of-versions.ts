@@ -117,9 +117,7 @@ const headerKeywords: Keywords = {
   in24: 'setifempty note expr= %l %i %b',
 }
 
-/**
- * For lines with two words, of which the first is a status: the second may be an expression (mod_alias.c, add_redirect_internal).
- */
+/** For lines with two words, the first a status: the second may be an expression (mod_alias.c, add_redirect_internal). */
 const withoutPath: Keywords = {
   find: (words) => (words.length === 2 ? words.slice(0, 1) : []),
   in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(' ')}`,

@@ -69,9 +69,7 @@ export function startChecker(
   }
 }
 
-/**
- * Starts this program again as a child process. Its standard output is not shared, because the editor reads that of its parent.
- */
+/** Starts this program again as a child process. Its standard output is not shared: the editor reads that of the parent. */
 function forked(cwd: string, paths: readonly string[]): ChildProcess {
   const [program, ...words] = restartCommand()
   return spawn(program, [...words, 'lsp', '--checker', ...paths], {

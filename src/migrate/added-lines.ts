@@ -25,9 +25,7 @@ export function insertAmongAdded(at: Directive, text: string): Edit {
   return insertAfter(following.slice(0, end < 0 ? undefined : end).at(-1) ?? at, [text])
 }
 
-/**
- * Whether a node is the `<Directory />` section that a fix adds if no line sets AllowOverride or Options for the whole server.
- */
+/** Whether a node is the `<Directory />` that a fix adds if no line sets AllowOverride or Options for the whole server. */
 const isAddedSection = (node: Node): boolean =>
   node.kind === 'section' &&
   node.key === 'directory' &&

@@ -2,9 +2,7 @@ import { listed } from '../base/listed.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { Migration } from './migrate.js'
 
-/**
- * A sentence about what to do with files that have no directive left after the fixes; none if there are no files of this kind.
- */
+/** A sentence about what to do with files that have no directive left after the fixes; none if there are no such files. */
 export function notesOnEmptiedFiles({ texts }: Pick<Migration, 'texts'>): readonly string[] {
   const emptied = [...texts].flatMap(([file, text]) =>
     file.commands.length > 0 && parseAgain(file, text).commands.length === 0 ? `\`${file.path}\`` : [],

@@ -34,9 +34,7 @@ export function placeForFirst(site: Site, server: Server): Directive | undefined
   return startLines(site, server, 'LoadModule').length === 0 ? server.at : undefined
 }
 
-/**
- * Modules that some distributions have built in. httpd does not load a module that is already built in (mod_so.c, load_module).
- */
+/** Modules that some distributions have built in. httpd does not load a module that is built in (mod_so.c, load_module). */
 const maybeBuiltIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_version', 'mod_watchdog'])
 
 /**

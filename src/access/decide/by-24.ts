@@ -45,9 +45,7 @@ const unset: Core = { tree: undefined, merging: undefined }
 
 const withKey = (state: Omit<State24, 'key'>): State24 => withLazyKey(state, keyOf)
 
-/**
- * Reads access rules as 2.4 does. The tree of the last section that has one decides. AuthMerging can join it with the tree above.
- */
+/** Reads access rules as 2.4 does. The tree of the last section with one decides. AuthMerging can join it with the tree above. */
 export const by24 = {
   start: withKey({ whole: unset, walk: unset, compat: undefined, authType: false, ssl: false, unclear: undefined }),
   after: (state: State24, access: RulesOn24, kind: Scope['kind']): State24 => {

@@ -150,10 +150,7 @@ function foldersAsked(words: string): readonly (readonly string[])[] | undefined
   return whole === undefined ? undefined : (several?.split('|') ?? [one]).map((path) => segmentsOf(asName(path)))
 }
 
-/**
- * Settles a condition for files in an unknown folder. That folder neither lies in the folders of the condition, nor contains
- * them.
- */
+/** Settles a condition for files in an unknown folder, which neither lies in the condition's folders nor contains them. */
 export function settleForUnknownFolder(names: readonly string[], condition: Condition): Condition {
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersAsked(leaf.words.replace(' !~ ', ' =~ ')) : undefined

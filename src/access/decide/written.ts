@@ -35,9 +35,7 @@ export const refusesByAddress = (state: State): boolean => state.unclear === fal
 /** Whether host lines above refuse some clients, or might refuse some because something else above is unclear. */
 export const mayRefuseByAddress = ({ host }: Pick<State, 'host'>): boolean => host !== undefined && !isOpen(host)
 
-/**
- * Whether nothing above must be kept: host lines refuse no client, and no Satisfy Any makes the users in this section optional.
- */
+/** Whether nothing above must be kept: host lines refuse no client, and no Satisfy Any makes this section's users optional. */
 const leavesItToRequire = ({ unclear, host, any }: State): boolean =>
   !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host))
 

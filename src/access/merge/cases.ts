@@ -14,10 +14,7 @@ export interface Case {
   /** In merge order. */
   readonly met: readonly Scope[]
   readonly set: StateSet
-  /**
-   * Whether some of the requests also match other sections, which the case does not list. True if there were too many cases to
-   * separate.
-   */
+  /** Whether some of the requests also match sections that are not listed. True if there were too many cases to separate. */
   readonly isMixed?: true
 }
 

@@ -67,10 +67,7 @@ const outermost: Omit<ReadingContext, 'root'> = {
   ...{ readBy: 'both', conditions: noConditions, isGuarded: false },
 }
 
-/**
- * Collects every scope that affects access, or that says what .htaccess files are allowed to do, in the order of the
- * configuration.
- */
+/** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
   const bearing = [...accessDirectives, 'allowoverride', ...includeNames]
   return bearing.some((name) => site.names.has(name)) ? scopesWith(site, () => false) : []
@@ -142,9 +139,7 @@ function visitFile(collector: Collector, file: ConfigFile, around: ReadingContex
   visit(collector, file, around)
 }
 
-/**
- * Visits the lines and sections of a section or file. Lines matter only if the file has Include lines, or if `note` wants them.
- */
+/** Visits the lines and sections of a section or file. Lines matter only if the file has Includes, or if `note` wants them. */
 function visit(collector: Collector, holder: Section | ConfigFile, around: ReadingContext): void {
   const { including, note } = collector
   const hasIncludes = including.size > 0 && including.has('file' in holder ? holder.file : holder)
@@ -208,9 +203,7 @@ function visitGuard(collector: Collector, guard: Section, around: ReadingContext
   visit(collector, guard, { ...around, readBy, conditions, maybe, isGuarded })
 }
 
-/**
- * Whether a section may have access rules: its own, in a section inside it, or in an included file. Other sections are skipped.
- */
+/** Whether a section may have access rules: in itself, in a section inside it, or in an included file. Others are skipped. */
 const mayHaveRules = (section: Section): boolean =>
   hasAccessRules(section.commands) ||
   section.commands.some((node) =>

@@ -19,9 +19,7 @@ import type { MergedPatterns } from './merge-patterns.js'
 import { isLinked, type Scope } from './scope.js'
 
 export interface MergedFiles extends MergedPatterns {
-  /**
-   * The cases in a folder for requests to a server, separated by name. Only sections for which `counts` is true are separated.
-   */
+  /** The cases in a folder for requests to a server, separated by name. Only sections that `counts` accepts are separated. */
   readonly byName: (server: ServerSection, folder: Folder, counts?: Counts) => readonly Case[]
   /** As `byName`, but with only some of the cases if there are too many to separate. */
   readonly someByName: MergedFiles['byName']

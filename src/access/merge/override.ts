@@ -102,10 +102,7 @@ const classesOf = once(
 
 const isNone = (word: Word | undefined): boolean => /^none(=|$)/i.test(word?.value ?? '')
 
-/**
- * The class that a directive needs; empty if the version does not know the directive, because it is then not rejected for its
- * class.
- */
+/** The class that a directive needs. Empty if the version does not know the directive: its class is then not checked. */
 const overrideOf = ({ key }: Directive, version: 'in22' | 'in24'): string =>
   directiveNamed(key)?.[version]?.override ?? ''
 
@@ -156,10 +153,7 @@ const isReadOn24 =
   (section: Section): boolean =>
     readingOn24(site, section) === 'always'
 
-/**
- * Whether a .htaccess file for which 2.2 answers 500 under this line becomes readable for 2.4, once the line also allows
- * AuthConfig.
- */
+/** Whether a .htaccess file for which 2.2 answers 500 under this line becomes readable for 2.4, once AuthConfig is added. */
 export const isActivatedByAuthConfig = (
   site: Site,
   nodes: readonly (Directive | Section)[],

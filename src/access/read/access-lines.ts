@@ -98,9 +98,7 @@ export const includesAccessRules = (site: Site, nodes: readonly (Directive | Sec
     hasAccessRules(commands),
   )
 
-/**
- * The files that these lines include, directly or through other files. Lines in sections count only if `isLookedInto` says so.
- */
+/** The files that these lines include, directly or through other files. Lines in sections count if `isLookedInto` says so. */
 export function filesIncludedBy(
   site: Site,
   nodes: readonly (Directive | Section)[],

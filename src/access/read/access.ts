@@ -148,9 +148,7 @@ export function rulesInIf(site: Site): string | undefined {
   return section && `the rules in \`<${section.name.value}>\``
 }
 
-/**
- * The guards by version, if some are for 2.4 only. 2.4 decides by the lines in these together with the lines outside of guards.
- */
+/** The guards by version, if some are for 2.4 only. 2.4 decides by the lines in these and by the lines outside of guards. */
 const guardsByVersionOf = ({ byVersion, lines }: ScopeReading): GuardsByVersion | undefined =>
   byVersion.for24.length > 0 && (byVersion.for22.length > 0 || lines.length > 0) ? byVersion : undefined
 

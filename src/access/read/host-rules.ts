@@ -57,10 +57,7 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
   }
 }
 
-/**
- * For one method: the clients in Allow lines, and the clients that are in no Deny line. Without an Order line, the order is
- * `deny,allow`.
- */
+/** For one method: the clients in Allow lines, and the clients in no Deny line. The order is `deny,allow` by default. */
 function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: string) {
   const allowed: Condition[] = []
   const denied: Condition[] = []

@@ -53,9 +53,7 @@ export interface AuthorizerSettings {
    * it.
    */
   readonly lostGroupFile: boolean
-  /**
-   * Whether an AuthLDAPURL is in force. Without one, mod_authnz_ldap leaves its lines to other modules, which do not know them.
-   */
+  /** Whether an AuthLDAPURL is in force. Without one, mod_authnz_ldap leaves its lines to other modules that do not know them. */
   readonly ldapUrl: boolean
   /** Modules whose `Authz…Authoritative` is Off. */
   readonly off: ReadonlySet<AuthorizerName>

@@ -37,9 +37,7 @@ export function modulesToEnable(
     .filter(({ name, link }) => moduleNamed(`${name}_module`)?.file && !existsSync(link))
 }
 
-/**
- * Does the work of a2enmod: it creates a file in mods-available that loads the module, if there is none, and a link to that file.
- */
+/** Does the work of a2enmod: it creates the missing file in mods-available that loads the module, and a link to that file. */
 export function enable({ input: { site } }: ServerState, modules: readonly EnabledModule[]): void {
   const folder = site.target?.folder ?? packagedHttpds.debian.modules
   for (const { name, link } of modules) {

@@ -56,10 +56,7 @@ export const hasUnreadFiles = ({ input }: ServerState): boolean => isAnyMissed(i
 export const migrationIfTrue = ({ name, findings }: OpenQuestion): Migration =>
   migrationOf(findings.map((finding) => withForm(finding, offerCountingOn(finding, name))))
 
-/**
- * The finding with a form as its fix. The fix counts as safe because a person chose the form. Without a form, the finding has no
- * fix.
- */
+/** The finding with a form as its fix, which counts as safe because a person chose it. Without a form, there is no fix. */
 export const withForm = (finding: Finding, form: Alternative | undefined): Finding => ({
   ...finding,
   fix: form && { title: form.title, edits: form.edits, safe: true },

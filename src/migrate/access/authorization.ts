@@ -118,10 +118,7 @@ export function linesForAnyOf(condition: Condition, unit: string): string[] {
   }
 }
 
-/**
- * The lines for several conditions that must all be met. `Require not` needs a `<RequireAll>` with a line that can grant access
- * (AH01624).
- */
+/** The lines for several conditions that must all be met. `Require not` needs `<RequireAll>` with a granting line (AH01624). */
 function renderAll(parts: readonly Condition[], unit: string): string[] {
   const denied: Leaf[] = []
   const lines = ['<RequireAll>']

@@ -148,10 +148,7 @@ export const accessDependsOnVariable = ({ bases }: StatesAtPage, authorizers: Au
     leavesOf(atMethod(conditionsByMethod(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
   )
 
-/**
- * Whether some GET requests for the page are denied. If its folder is not known, whether some are denied in every possible
- * folder.
- */
+/** Whether some GET requests for the page are denied. If its folder is unknown: whether some are in every possible folder. */
 export function isRefusedToSome(page: ErrorPage, met: StatesAtPage, authorizers: Authorizers): boolean {
   const isRefused = (state: State) => atMethod(conditionsByMethod(state, authorizers), 'GET').key !== always.key
   if (met.parts.length > 0) return statesFor(page, met).some(isRefused)

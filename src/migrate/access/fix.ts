@@ -156,10 +156,7 @@ function readAsOn22({ site, choices, group }: GroupChange): readonly Edit[] | un
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-/**
- * The assumption for a folder whose requests met different rules in 2.2, if the strictest of these rules are written for all
- * requests.
- */
+/** The assumption for a folder whose requests met different rules in 2.2, if the strictest are written for all requests. */
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined

@@ -87,9 +87,7 @@ export const doubledSlashes = (site: Site): readonly Pattern[] =>
 export const wantsOldReading = (site: Site, { defaults }: Pick<Choices, 'defaults'>): boolean =>
   defaults === 'keep' || (defaults === 'safer' && doubledSlashes(site).length > 0)
 
-/**
- * The edit that adds the lines for a server's patterns. They affect the lines after them, so they go to the start of the server.
- */
+/** The edit that adds the lines for a server's patterns. They affect lines after them, so they go to the server's start. */
 export function readingEdit(site: Site, server: Server): Edit | undefined {
   const lines = readingLines(site, server)
   return lines.length > 0 ? insertAtServerStart(site, server, lines) : undefined

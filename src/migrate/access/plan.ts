@@ -24,10 +24,7 @@ export interface Plan {
   readonly form: Form
   /** Whether the section covers only known folders that no unseen `.htaccess` file can be in. */
   readonly isApart: boolean | undefined
-  /**
-   * The section's folder; several if links show the section in several folders. Undefined if the section is not rewritten for
-   * 2.4.
-   */
+  /** The section's folder; several if links show it in several folders. Undefined if the section is not rewritten for 2.4. */
   readonly own: readonly Folder[] | undefined
   /** The states before the section. `after` has the states after it. */
   readonly bases: readonly State[]

@@ -228,9 +228,7 @@ function skip(planner: PlanningContext, scope: Scope): StateStep {
   return unchangedState
 }
 
-/**
- * Whether 2.2 surely answers 500 for everything below a .htaccess file, because AllowOverride does not allow a line in the file.
- */
+/** Whether 2.2 surely answers 500 for everything below a .htaccess file: AllowOverride does not allow one of its lines. */
 function isRefused(
   { site, forbidding, partlyRefused }: PlanningContext,
   scope: Scope,

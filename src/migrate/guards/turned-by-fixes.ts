@@ -15,9 +15,7 @@ import { alsoCountingOn, assumptionsOf, sharedAssumption } from '../assumptions.
 import { editsByFile } from '../reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable, isSafelyFixable } from '../rule.js'
 
-/**
- * Adds a condition to each fix that changes which guards 2.4 reads, because it loads or renames a module, or changes the guard.
- */
+/** Adds a condition to each fix that changes which guards 2.4 reads: it loads or renames a module, or changes the guard. */
 export function withFlippedGuards(
   site: Site,
   findings: readonly Finding[],
@@ -115,10 +113,7 @@ function chargedWith(
   return charged
 }
 
-/**
- * Whether the fix corrects the module of this guard to mod_authz_core. The new condition itself then says for which version the
- * lines are.
- */
+/** Whether the fix corrects the guard's module to mod_authz_core. The new condition then tells the lines' version. */
 const saysForWhich = ({ rule, fix }: Fixable, { at }: DecidingGuard): boolean =>
   rule.id === 'misnamed-module-guard' &&
   fix.edits.every(({ file, start, text }) => file === at.file && at.start < start && text === 'mod_authz_core.c')

@@ -31,9 +31,7 @@ export function mappingTo(site: Site, folder: readonly string[]): FolderMapping 
 
 const virtual = ['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualScriptAlias', 'VirtualScriptAliasIP']
 
-/**
- * A line that maps URLs to a folder. Its words are parsed once, because each folder is compared with the lines of all servers.
- */
+/** A line that maps URLs to a folder. Its words are parsed once, because each folder is compared with all servers' lines. */
 interface MappingLine {
   readonly kind: 'root' | FolderMapping
   holds(folder: readonly string[]): boolean

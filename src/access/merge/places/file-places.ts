@@ -71,9 +71,7 @@ function folderOnServer(site: Site, name: string): FolderOnServer {
   return { path: likely, isSure: segmentsOf(likely).length === place.length }
 }
 
-/**
- * The folders that the configuration names. `joined` has the same form as a folder's own path: split into segments and joined.
- */
+/** The folders that the configuration names. `joined` has the same form as a folder's path: split into segments and joined. */
 function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly joined: ReadonlySet<string> } {
   const sections = site.sections('Directory').map((section) => section.args[0]?.value ?? '')
   const paths = [...sections, ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) =>

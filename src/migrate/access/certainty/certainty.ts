@@ -138,10 +138,7 @@ function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
   return sharedAssumption('linked-htaccess', sentence, file.path)
 }
 
-/**
- * Whether an AuthMerging other than Off is in a `<Files>` or `<Location>` section. There, 2.4 first joins sections with each
- * other.
- */
+/** Whether an AuthMerging other than Off is in a `<Files>` or `<Location>`. There, 2.4 first joins sections with each other. */
 const joinsOthers = (line: Directive): boolean =>
   [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
 

@@ -56,9 +56,7 @@ export const keepsOthersRight = (site: Site, group: readonly Plan[], ineffective
     return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group))
   })
 
-/**
- * The plans of sections that stay as they are, in lists. If one plan of a list is right under other sections, all of them are.
- */
+/** The plans of sections that stay as they are, in lists. If one plan of a list is right under other sections, all are. */
 const plansThatStay = onceForEach((site, ineffectiveAllow) => {
   const standing = accessPlansOf(site, ineffectiveAllow).plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isLineOf22),

@@ -15,9 +15,7 @@ import { canBeEmpty, type Form, formOf, needsNoRequire } from '../forms.js'
 import type { FormResult, PlanningContext } from '../plan.js'
 import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
-/**
- * Finds one form for everything that the section covers. If there is none, it makes a tree that checks the place of a request.
- */
+/** Finds one form for everything that the section covers. If there is none, it makes a tree that checks a request's place. */
 export function fittingForm(
   planner: PlanningContext,
   scope: Scope,
@@ -116,10 +114,7 @@ function joined(
 
 type Parts = readonly Condition[]
 
-/**
- * The condition with one rule at a place and another elsewhere. If one of the two allows everybody, a check of the place can
- * replace it.
- */
+/** The condition with one rule at a place and another elsewhere. If one allows everybody, a check of the place can replace it. */
 function eitherOf(is: Condition, here: Condition, isNot: Condition, others: Condition): Condition {
   if (here.key === always.key) return anyOf([is, others])
   if (others.key === always.key) return anyOf([isNot, here])

@@ -95,10 +95,7 @@ function othersThan(tree: AccessCondition, cases: readonly RequestsAt[]): readon
   return cases.every(isRight) ? others : undefined
 }
 
-/**
- * The sections that together identify the requests. A section is left out if one of the others matches only a part of what it
- * matches.
- */
+/** The sections that together identify the requests. A section is left out if another matches only a part of its requests. */
 const telling = (met: readonly Scope[], covers: typeof nameOverlap | typeof urlCovers): readonly Scope[] =>
   met.reduce<readonly Scope[]>((found, scope) => {
     const isIn = (one: Scope, other: Scope) => covers(other, one) === 'always'
@@ -216,10 +213,7 @@ function isAlikeAnywhere(cases: readonly RequestsAt[], { names, urls, tree }: Re
   return tree !== undefined && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree))
 }
 
-/**
- * For each folder, the cases that files with these names may belong to, even if the sections for the names do not apply in that
- * folder.
- */
+/** For each folder, the cases that files with these names may be in, even if the names' sections do not apply there. */
 function sameNamesIn(cases: readonly RequestsAt[], names: readonly Scope[]): readonly RequestsAt[] {
   return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
     const here = cases.filter((one) => one.folder === folder)
