@@ -13,7 +13,7 @@ import { editsByFile } from './reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable } from './rule.js'
 
 /**
- * The findings. Fixes that remove the last line of an override class from a `.htaccess` file get an assumption: if
+ * The findings, in which fixes that remove the last line of an override class from a `.htaccess` file get an assumption: if
  * AllowOverride does not grant the class, 2.2 answers 500 because of that line.
  */
 export function withOverridesKept(site: Site, findings: readonly Finding[], choices: Choices): readonly Finding[] {
@@ -35,21 +35,21 @@ export function withOverridesKept(site: Site, findings: readonly Finding[], choi
 
 const isInHtaccess = ({ fix }: Fixable): boolean => fix.edits.some(({ file }) => isHtaccess(file))
 
-/** What 2.4 answers 500 without once the file is written, by guards and class. */
+/** The override classes without which 2.4 answers 500 once the file is written, each with its guards. */
 function classesOnceWritten(file: ConfigFile, edits: readonly Edit[]): ReadonlySet<string> {
   const { commands } = parse(applyEdits(file, edits), file.path, '2.4')
   const lines = [...commandsUnder(commands)].filter(isDirective)
   return new Set(lines.map((line) => `${guardsAround(line)}${classOf(line, 'in24')}`))
 }
 
-/** The tags of the guards around a line, which it is read with or without. */
+/** The tags of the guards around a line, together with which it is read or skipped. */
 const guardsAround = (line: Directive): string =>
   [...ancestors(line)]
     .filter(isGuard)
     .map((guard) => `${guard.key} ${valuesOf(guard).join(' ')}\n`)
     .join('')
 
-/** The class that AllowOverride must grant for a directive. Empty if there is none, or if any of several will do. */
+/** The class that AllowOverride must grant for a directive. Empty if it needs none, or if any one of several is enough. */
 function classOf({ key }: Directive, version: 'in22' | 'in24'): string {
   const override = directiveNamed(key)?.[version]?.override ?? ''
   return /^(All|.*\+.*)$/.test(override) ? '' : override

@@ -33,19 +33,19 @@ import { withoutFixesInJoinedText } from './waiting-for-joined.js'
 
 /** The findings of all rules, and the new texts of the files. */
 export interface Migration {
-  /** In the order of files and lines. */
+  /** The findings, in the order of files and lines. */
   readonly findings: readonly Finding[]
   /** The findings whose fix is in `texts`. */
   readonly taken: ReadonlySet<Finding>
-  /** Findings whose fix clashed with an earlier one. This should not happen: it is a bug in one of the rules. */
+  /** Findings whose fix conflicts with an earlier one. This should not happen: it is a bug in one of the rules. */
   readonly refused: readonly Finding[]
-  /** The edits of the fixes that are made, by file. */
+  /** The edits of the taken fixes, by file. */
   readonly edits: ReadonlyMap<ConfigFile, readonly Edit[]>
   /** The new text of each file that changes. */
   readonly texts: ReadonlyMap<ConfigFile, string>
   /**
-   * Files that stay unchanged because their new text had a syntax problem that the old text does not have. This is a
-   * bug of ours.
+   * Files that stay unchanged because their new text has a syntax problem that the old text does not have. This is a bug of this
+   * tool.
    */
   readonly broken: ReadonlyMap<ConfigFile, Problem>
 }
@@ -60,13 +60,11 @@ interface FindOptions extends Partial<Choices> {
 }
 
 export interface RunOptions extends FindOptions {
-  /** Which fixes to make: only the safe ones, or also the ones for review. */
+  /** The kinds of fixes to make: only safe ones, or also the ones for review. */
   readonly fixes?: 'safe' | 'all'
-  /** Which findings may have their fix made; all by default. */
+  /** Whether the fix of a finding may be made; by default all may. */
   readonly wanted?: (finding: Finding) => boolean
-  /**
-   * Which files may change; by default all that a server reads. A fix that would also change another file is not made.
-   */
+  /** Whether a file may change; by default all may that a server reads. A fix that would also change another file is not made. */
   readonly within?: (file: ConfigFile) => boolean
 }
 
@@ -74,7 +72,7 @@ export interface RunOptions extends FindOptions {
 export const runRules = (site: Site, rules: readonly Rule[], options: RunOptions = {}): Migration =>
   migrationOf(findingsIn(site, rules, options), { within: mayBeWritten(site), ...options })
 
-/** Whether a file may be written: not if no server reads it, unless the user named it. */
+/** Returns a function: whether a file may be written. A file that no server reads may not, unless the user named it. */
 export function mayBeWritten(site: Site, named: readonly string[] = []): (file: ConfigFile) => boolean {
   const unread = unreadFiles(site)
   return (file) => !unread.has(file) || named.includes(file.path)
@@ -176,7 +174,7 @@ export function migrationOf(
   return { findings, refused, ...settled(taken) }
 }
 
-/** The new texts. If a fix would break the syntax of one file, it is left out of all files. */
+/** The new texts. If a fix breaks the syntax of one file, it is left out in all files. */
 function settled(chosen: readonly Fixable[]): Pick<Migration, 'taken' | 'edits' | 'texts' | 'broken'> {
   const broken = new Map<ConfigFile, Problem>()
   for (let taken = chosen; ; ) {
@@ -229,8 +227,8 @@ function wordsRange(node: Directive | Section): Range {
 }
 
 /**
- * The fix of a hit. It is for review if another program makes the file, or if httpd may not read the file as it is
- * given: then a line may not mean what it seems to.
+ * The fix of a hit. It is for review if another program makes the file, or if httpd may not read the file as it is given, so that
+ * a line may not mean what it seems to mean.
  */
 function fixOf(
   site: Site,
@@ -280,8 +278,8 @@ const whyNot =
     assumptions.flatMap(({ name }) => declined.get(name) ?? [])[0]
 
 /**
- * A function that tells whether a template affects a line, a section around it, or the lines beside it. Results are
- * kept for each section.
+ * Returns a function: whether a template affects a line, a section around it, or the lines beside it. Results are kept for each
+ * section.
  */
 function templatedLines(): (at: Directive | Section) => boolean {
   const known = new Map<Section, boolean>()

@@ -13,7 +13,7 @@ import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { sharedAssumption } from './assumptions.js'
 
-/** Whether the fix removes or keeps 2.2's line that set the level. */
+/** Whether the fix removes 2.2's line that set the level, or keeps it. */
 export type OldLineFate = 'goes' | 'stays'
 
 /**

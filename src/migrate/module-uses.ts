@@ -17,9 +17,7 @@ export type ModuleUse = readonly [module: string, because: Directive | Section]
 /** A module, and the lines of a file that need it, in their order. */
 export type ModuleUses = readonly [module: string, (file: ConfigFile) => Iterable<Directive | Section>]
 
-/**
- * The modules for lines that fixes will write instead of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion.
- */
+/** The modules for lines that fixes write in place of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 export function usesByNewLines(site: Site): readonly ModuleUses[] {
   const neverApplying = (name: string): ModuleUses => [
     'mod_version',
@@ -49,7 +47,10 @@ export const usesByVersionGuards = (site: Site): ModuleUses => [
   (file) => file.named('<ifversion').filter(({ parent }) => !parent || site.isLive(parent)),
 ]
 
-/** Guards for a module that 2.2 had built in. Without the module, 2.4 would skip the rules in them. */
+/**
+ * The guards on modules that are built into 2.2, as uses of these modules. Without the module, 2.4 would skip the rules in the
+ * guard.
+ */
 function* guarded(site: Site, { builtInto22, names }: LoadedModules): Generator<ModuleUse> {
   for (const guard of site.sections('IfModule')) {
     const word = guard.args[0]?.value ?? ''
@@ -62,8 +63,8 @@ function* guarded(site: Site, { builtInto22, names }: LoadedModules): Generator<
 }
 
 /**
- * The modules of directives and sections. If the whole configuration is given, all of them; else only modules that have
- * taken a directive over in 2.4.
+ * The modules of directives and sections. If the whole configuration is given, these are all; otherwise only modules to which a
+ * directive has moved in 2.4.
  */
 export function* usesByName(site: Site, whole: boolean): Generator<ModuleUses> {
   for (const known of knownDirectives()) {
@@ -78,15 +79,15 @@ export function* usesByName(site: Site, whole: boolean): Generator<ModuleUses> {
 export function* usesOfOtherModules(site: Site, whole: boolean, modules: LoadedModules): Generator<ModuleUse> {
   yield* sessionCaches(site)
   yield* balancerNeeds(site)
-  // A server that loads mod_proxy but not, say, mod_proxy_ajp had none in 2.2 either.
+  // A server that loads mod_proxy without a module for a scheme, such as mod_proxy_ajp, did not have that module in 2.2 either.
   if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole && !modules.names.has('mod_dav')) for (const line of site.directives('Dav')) yield ['mod_dav_fs', line]
-  // If there are LoadModule lines, a filter's module that none of them loads was not there in 2.2 either.
+  // If there are LoadModule lines, but none for the module of a filter, 2.2 did not have that module either.
   if (whole && !site.says('LoadModule')) yield* filterModules(site)
   if (whole) yield* guarded(site, modules)
 }
 
-/** The module that has the directive in 2.4. Nothing for mod_access_compat: its lines will become Require. */
+/** The module of the directive in 2.4. Undefined for mod_access_compat, because its lines become Require. */
 function moduleOf({ in22, in24 }: KnownDirective): string | undefined {
   if (!in22 || !in24?.module.startsWith('mod_')) return undefined
   return in24.module === 'mod_access_compat' ? 'mod_authz_core' : in24.module
@@ -211,7 +212,7 @@ function* needOf(line: Directive, address = ''): Generator<readonly [string, Dir
   yield [module, line]
 }
 
-/** Whether 2.2 had mod_proxy: built in, as everything is, or because a line needs it to be read. */
+/** Whether 2.2 may have mod_proxy: built in, if all modules are, or because a line needs it. */
 const mayProxy = (site: Site): boolean =>
   !site.says('LoadModule') ||
   knownDirectives().some(

@@ -1,8 +1,8 @@
 /** The effect of an Options line: the options that are on, and the signs that sections below inherit. */
 interface OptionsEffect {
-  /** The line has a word without a sign, which turns off all options of the sections above. */
+  /** Whether the line has a word without a sign, which turns off all options of the sections above. */
   readonly absolute: boolean
-  /** The options that are on (where `absolute`), as bits. */
+  /** The options that the line turns on, as bits. Only if `absolute`. */
   readonly on: number
   /** Options last named with `+`, and with `-`: child sections that use signs only apply them again. */
   readonly added: number
@@ -40,8 +40,8 @@ const bitsOf = (word: string): number | undefined => bits[word.replace(/^[+-]/, 
 const isSigned = (word: string): boolean => /^[+-]/.test(word)
 
 /**
- * What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined if 2.2 refused one of them.
- * The first word without a sign turns off everything before it.
+ * The effect of the words in 2.2, which reads them from left to right (server/core.c, set_options). Undefined if 2.2 rejects one
+ * of them. The first word without a sign turns off everything before it.
  */
 function effectIn22(words: readonly string[]): OptionsEffect | undefined {
   let [absolute, on, added, removed] = [false, 0, 0, 0]
@@ -64,7 +64,7 @@ function effectIn22(words: readonly string[]): OptionsEffect | undefined {
   return { absolute, on, added, removed }
 }
 
-/** Why 2.4 refuses the words though 2.2 took them (server/core.c, set_options): the first thing that it trips over. */
+/** Why 2.4 rejects words that 2.2 accepts: its first complaint (server/core.c, set_options). */
 export function optionsErrorIn24(words: readonly string[]): 'signs' | 'position' | undefined {
   let signed = false
   let opened = false
@@ -82,8 +82,8 @@ export function optionsErrorIn24(words: readonly string[]): 'signs' | 'position'
 }
 
 /**
- * Words without signs that turn on exactly these options; words of the old line keep their spelling and come first.
- * Undefined if no words can say it: exec without Includes.
+ * Words without signs that turn on exactly these options. Words of the old line come first and keep their spelling. Undefined if
+ * no words can express it: exec without Includes.
  */
 function wordsFor(on: number, given: readonly string[]): string[] | undefined {
   const names = given.map((word) => word.replace(/^[+-]/, ''))
@@ -103,7 +103,7 @@ function wordsFor(on: number, given: readonly string[]): string[] | undefined {
   return found.length > 0 ? found : ['None']
 }
 
-/** The words with a sign, as 2.4 accepts them: `+All` spelled out, `+None` left out, no word twice. */
+/** The words with a sign in a form that 2.4 accepts: `+All` is spelled out, `+None` is left out, and no word is repeated. */
 function signedWords(words: readonly string[]): string[] {
   const found = new Map<string, string>()
   for (const word of words.filter(isSigned)) {

@@ -28,7 +28,7 @@ export interface ModuleNeed {
   readonly module: Module
   /** The first line that needs it. */
   readonly because: Directive | Section
-  /** The module is needed in any case; the line is only the first one of the server. */
+  /** Set if the module is needed in any case, so that the line is only the first one of the server. */
   readonly anyway?: true
 }
 
@@ -58,7 +58,7 @@ export function modulesNeeded(site: Site, server: Server): readonly ModuleNeed[]
   )
 }
 
-/** The state of the search; `found` grows, by the name of the module. */
+/** The state of the search. `found` contains the modules found so far, by name. */
 interface Needs {
   readonly site: Site
   readonly server: Server
@@ -71,8 +71,7 @@ function noteUses(needs: Needs, [name, linesIn]: ModuleUses): void {
   const module = wanted(name, modules)
   if (!module) return
   note(needs, module, linesIn(server.file))
-  // If a file has such a line, lines of other files are not even computed: the first file's line is the reason to
-  // report.
+  // The search ends with the first file that has such a line, because its line is the reason to report.
   for (const file of site.files)
     if (file !== server.file && server.files.has(file) && (found.get(module.name)?.because.file ?? file) === file)
       note(needs, module, linesIn(file))
@@ -83,7 +82,7 @@ function noteUse(needs: Needs, [name, line]: ModuleUse): void {
   if (module) note(needs, module, [line])
 }
 
-/** The lines are of one file, in its order. So the search ends at the first one that is read. */
+/** Notes the first of these lines that is read, as the reason for a module. The lines are of one file, in its order. */
 function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>): void {
   const { server, found } = needs
   for (const because of lines) {
@@ -150,15 +149,15 @@ function addCores({ modules, found }: Needs): void {
 }
 
 /**
- * Whether `a` is the better reason to report. A LoadModule line is the worst; of others, a line of the main file, or
- * the earlier one.
+ * Whether `a` is the better reason to report: any line is better than a LoadModule line, a line of the main file better than
+ * others, and an earlier line better than a later one.
  */
 function comesBefore({ file }: Server, a: Directive | Section, b: Directive | Section): boolean {
   if (a.key === 'loadmodule') return false
   return a.file === b.file ? a.start < b.start : a.file === file
 }
 
-/** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
+/** The uses of loaded access modules that no line shows: they may be used in a `.htaccess` file. */
 function* unseenUses(site: Site): Generator<ModuleUse> {
   for (const line of site.directives('LoadModule')) {
     const core = coreOf(moduleNamed(line.args[0]?.value ?? '')?.name ?? '')
@@ -172,7 +171,7 @@ function coreOf(name: string): string | undefined {
   return /^mod_authn?z_/.test(name) ? 'mod_authz_core' : undefined
 }
 
-/** Access control first, as in httpd's own configuration. */
+/** The modules of access control, which come first in httpd's own configuration. */
 const first = [
   ...['mod_authn_core', 'mod_authn_file', 'mod_authz_core', 'mod_authz_host'],
   ...['mod_authz_groupfile', 'mod_authz_user', 'mod_unixd'],

@@ -21,7 +21,7 @@ interface Reviewing {
   readonly about: (file: ConfigFile) => boolean
 }
 
-/** After this many rounds with objections, no fix of access control is offered. */
+/** The number of rounds with objections after which no fix of access control is offered. */
 const mostRounds = 6
 
 /**
@@ -44,7 +44,7 @@ export function withoutObjectedFixes(
   for (const isTaken of [isSafelyFixable, isFixable]) {
     for (let round = 0; round <= mostRounds; round++) {
       const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one))
-      // If the fixes did not change since the last round, no new objections can come.
+      // If the fixes are the same as in the last round, there can be no new objections.
       const weighed = taken.filter(bearsOnAccess)
       if (weighed.length === 0 || isSameList(weighed, seen)) break
       const objections = objectionsTo(taken)
@@ -59,7 +59,9 @@ export function withoutObjectedFixes(
   return left
 }
 
-/** Who chose to do without a module knows that its files are denied: that is held against no other fix. */
+/**
+ * Whether the user has chosen to remove a module, and so knows that its files are denied. This is no objection to other fixes.
+ */
 const deniesFiles = ({ rule, fix }: Fixable): boolean => rule.group === 'modules' && fix.isChosen === true
 
 const isOfAccess = ({ rule }: Finding): boolean => rule.group === 'access'
@@ -73,8 +75,8 @@ const isSameList = (some: readonly Finding[], others: readonly Finding[]): boole
   some.length === others.length && some.every((finding, index) => finding === others[index])
 
 /**
- * Removes the fixes that objections are about. Fixes of access control go first: what another rule changes in such a section
- * seldom matters there.
+ * Removes the fixes to which there are objections. Fixes of access control go first, because what another rule changes in such a
+ * section seldom affects access.
  * @param taken the fixes that were read back
  */
 function withoutThose(

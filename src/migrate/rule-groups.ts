@@ -19,6 +19,6 @@ export const choosableNames = (rules: readonly Rule[]): readonly string[] => [
   ...rules.map(({ id }) => id),
 ]
 
-/** Whether one of the names is that of the rule or of its group. */
+/** Whether one of the names is the rule's own or that of its group. */
 export const isRuleAmong = ({ id, group }: Rule, names: readonly string[]): boolean =>
   names.includes(id) || names.includes(group)

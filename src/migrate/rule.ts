@@ -4,18 +4,15 @@ import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js'
 import type { NameToIgnore } from './ignore.js'
 
 /**
- * What 2.4 does if the line is not changed. `error`: it refuses to start, or answers 500. `warning`: it starts and
- * behaves differently. `info`: nothing changes because of the line alone.
+ * The effect of a line in 2.4 if it is not changed. `error`: 2.4 does not start, or answers 500. `warning`: it starts and behaves
+ * differently. `info`: nothing changes because of this line alone.
  */
 export type Severity = 'error' | 'warning' | 'info'
 
 /** The subject of a rule; `ruleGroups` has a phrase for each. */
 export type RuleGroup = 'access' | 'starts' | 'answers' | 'defaults' | 'modules' | 'tidy'
 
-/**
- * Which kinds of fixes a rule makes: only safe ones, only ones for review, both, or none. With none, a person must
- * decide.
- */
+/** The kinds of fixes that a rule makes: only safe ones, only ones for review, both, or none. With none, a person must decide. */
 export type FixKinds = 'safe' | 'review' | 'both' | 'none'
 
 /** A rule: it finds one old pattern that a person would recognise, and says what to do about it. */
@@ -26,9 +23,9 @@ export interface Rule {
   readonly title: string
   readonly severity: Severity
   readonly group: RuleGroup
-  /** The URL of the page of the httpd manual that explains it best. */
+  /** The URL of the page in httpd's manual that explains the change best. */
   readonly see: string
-  /** The kinds of fixes that it makes. Its test cases must contain each of these kinds, and no other. */
+  /** The kinds of fixes that the rule makes. Its test cases must contain each of these kinds, and no other. */
   readonly fixes?: FixKinds
   /** The entries of the catalogue of changes (docs/catalogue.json) that this rule covers. */
   readonly covers: readonly string[]
@@ -39,7 +36,7 @@ export interface Rule {
   check(site: Site, choices: Choices): Iterable<Hit>
   /** Objections to the texts that all rules together would write. Called for the safe fixes, and again for all fixes. */
   review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>
-  /** The hits for ignore comments that silenced nothing. Called after all other rules have run. */
+  /** The hits for ignore comments that silence nothing. Called after all other rules have run. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>
 }
 
@@ -63,7 +60,7 @@ export const ruleOf = (
   group: RuleGroup,
   rule: Omit<Rule, 'group' | NeedNotBeSaid> & Partial<Pick<Rule, NeedNotBeSaid>> & Required<Pick<Rule, 'fixes'>>,
 ): Rule =>
-  // The rule is not copied: the command line's bundle reads the page of a rule only on demand.
+  // The same object is used, because the command line's bundle reads the page of a rule only on demand.
   Object.assign(rule, { group, severity: rule.severity ?? usualSeverity[group], covers: rule.covers ?? [] })
 
 /** The rules that a list exports, in the order of their names. */
@@ -109,20 +106,20 @@ export interface PlannedEdits {
   readonly asked: EditsByFile
 }
 
-/** Why the fixes that make these edits are not to be offered. */
+/** The reason why the fixes with these edits must not be offered. */
 export interface Objection {
   readonly edits: readonly Edit[]
-  /** Fixes of access control go before these edits, wherever they are. */
+  /** Set if fixes of access control must be removed before these edits are, wherever they are. */
   readonly orAnyOfAccess?: true
-  /** One sentence. */
+  /** The reason, in one sentence. */
   readonly message: string
 }
 
-/** The form that the user prefers where several are right. */
+/** The forms that the user prefers if several are right. */
 export interface PreferredForms {
   /**
-   * What to do with rules that are written for both versions in guards: leave them, keep only those for 2.4, or write
-   * such guards for other rules too.
+   * How to treat rules for both versions in guards: leave them, keep only those for 2.4, or write such guards for other rules
+   * too.
    */
   readonly guards: 'leave' | 'drop-22' | 'keep-22'
   /**
@@ -131,8 +128,8 @@ export interface PreferredForms {
    */
   readonly ineffectiveAllow: 'exact' | 'guide' | 'closed'
   /**
-   * What to do if 2.4 has another default: write a line that keeps 2.2's (`keep`), or only report the change (`adopt`).
-   * `safer`: keep 2.2's, unless 2.4's protects the server and no line shows that the server needs 2.2's.
+   * What to do if 2.4 has another default: write a line that keeps 2.2's (`keep`), or only report the change (`adopt`). `safer`:
+   * keep 2.2's default, unless 2.4's protects the server and no line shows that the server needs 2.2's.
    */
   readonly defaults: 'keep' | 'adopt' | 'safer'
   /**
@@ -159,41 +156,41 @@ export const formsOnGitHub: PreferredForms = { ...usualForms, defaults: 'safer',
 export interface Choices extends PreferredForms {
   /** The names of assumptions that the user has confirmed. */
   readonly confirmed: ReadonlySet<string>
-  /** Rejected assumptions, with the reason. */
+  /** The assumptions that the user has rejected, with the reason. */
   readonly declined: ReadonlyMap<string, string>
-  /** Which version reads the files today; absent if unknown. */
+  /** The version that reads the files today; undefined if it is not known. */
   readonly server?: ServerToday | undefined
 }
 
-/** Which version of httpd runs with the files today. `both`: some servers have been upgraded, and others have not. */
+/** The version of httpd that runs with the files today. `both`: some servers have been upgraded, and others have not. */
 export type ServerToday = (typeof serversToday)[number]
 
 export const serversToday = ['2.2', '2.4', 'both'] as const
 
 export const usualChoices: Choices = { ...usualForms, confirmed: new Set(), declined: new Map() }
 
-/** What a rule found: a place, a sentence, and maybe a fix. */
+/** A result of a rule: a place, a sentence, and often a fix. */
 export interface Hit {
   readonly at: Directive | Section
-  /** The words meant, where not the whole line. */
+  /** The words that the message is about, if not the whole line. */
   readonly mark?: Range
-  /** The finding is about the whole server; `at` is only the place of the fix, or a line to show it at. */
+  /** Set if the finding is about the whole server. `at` is then only the place of the fix, or a line to show it at. */
   readonly concerns?: 'server'
   /** One or two sentences: what 2.4 does, and what to do about it. */
   readonly message: string
   /** The severity of this hit, if it is not that of the rule. */
   readonly severity?: Severity | undefined
   readonly fix?: Fix | undefined
-  /** If only a person can decide: the forms to choose from. */
+  /** The forms to choose from, if only a person can decide. */
   readonly forms?: readonly Alternative[] | undefined
   /**
-   * The section must change together with others, and a person must first decide about one of those. After that, it
-   * gets a fix.
+   * Set if the section must change together with others, and a person must first decide about one of them. After that, it gets a
+   * fix.
    */
   readonly waits?: true
-  /** The part of the message that names a likely mistake of 2.2 which the fix keeps. */
+  /** The part of the message that names a likely mistake of the old configuration which the fix keeps. */
   readonly likelyMistake?: string | undefined
-  /** The rule has checked the template or macro around the line itself. */
+  /** Set if the rule itself has checked the template or macro around the line. */
   readonly checksTemplate?: true
 }
 
@@ -202,7 +199,10 @@ export interface Hit {
  * them.
  */
 export interface Alternative extends Pick<Fix, 'title' | 'edits' | 'assumptions'> {
-  /** Tells it from the other forms of its finding, and never changes with the title: ticks in pull requests depend on it. */
+  /**
+   * Identifies the form among the forms of its finding. It never changes with the title, because ticks in pull requests depend on
+   * it.
+   */
   readonly name: string
 }
 
@@ -211,7 +211,7 @@ export interface Finding {
   readonly rule: Rule
   readonly file: ConfigFile
   readonly at: Directive | Section
-  /** The words meant, or the line from its first to its last word. */
+  /** The words that the message is about, or the line from its first to its last word. */
   readonly range: Range
   readonly concerns: 'line' | 'server'
   readonly severity: Severity
@@ -219,12 +219,12 @@ export interface Finding {
   readonly fix: Fix | undefined
   /** The forms to choose from, if there is no fix. */
   readonly forms?: readonly Alternative[]
-  /** There is no fix until a person has decided about another finding, which must change at the same time. */
+  /** Set if there is no fix until a person has decided about another finding, which must change at the same time. */
   readonly waits?: true
   readonly likelyMistake?: string
-  /** The user has said, with a reason, that the lines stay as they are. */
+  /** Set if the user has said, with a reason, that the lines stay as they are. */
   readonly isDeclined?: true
-  /** The rule itself failed here. This is a bug of ours; the finding says nothing about the line. */
+  /** Set if the rule itself failed here. This is a bug of this tool; the finding says nothing about the line. */
   readonly failed?: true
 }
 

@@ -87,14 +87,14 @@ No exact form exists in 2.4. The message then says what to decide.`,
 
 const deciding = [
   ...['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', '<limit', '<limitexcept'],
-  // 2.2 may answer 500 for a .htaccess file because of these.
+  // Directives because of which 2.2 may answer 500 for a .htaccess file.
   ...['accessfilename', 'allowoverride'],
   ...['user', 'groupfile', 'dbm', 'owner', 'ldap'].map((name) => `authz${name}authoritative`),
 ]
 
 /**
- * The forms to choose from if rules that only 2.4 reads are beside rules for 2.2: the rules of one version, without the
- * others. Empty without rules that only 2.4 knows.
+ * The forms to choose from if rules that only 2.4 reads are beside rules for 2.2: keep the rules of one version, without the
+ * others. Empty if no rule is only for 2.4.
  */
 function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
   // Rules that only 2.4 reads have no counterpart for 2.2.
@@ -112,7 +112,7 @@ function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
   }
 }
 
-/** The section that the line sets rules for; guards, methods and groups of Require lines are none. */
+/** The section for which a line sets rules. Guards, sections for methods and groups of Require lines do not count. */
 function placeOf(node: Node): Section | undefined {
   for (const section of ancestors(node)) if (isPlace(section) || section.key === 'virtualhost') return section
   return undefined
@@ -126,7 +126,7 @@ const isOldLine = (key: string): boolean => {
   return kind !== undefined && isLineOf22({ kind })
 }
 
-/** Without some lines, and without the tags of 2.4's containers around them, whose lines they all are. */
+/** A form that removes some lines, together with the containers of 2.4 in which all lines are removed. */
 const form = (name: string, title: string, lines: readonly Directive[]): Alternative => {
   const around = lines.flatMap((line) => [...ancestors(line)].filter(({ key }) => /^require(all|any|none)$/.test(key)))
   return { name, title, edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrap)] }

@@ -47,7 +47,7 @@ mod_auth_basic is loaded without mod_authn_default: 2.2 answered 500 there too.`
 
 const noOther = 'No third-party module checks passwords for these folders.'
 
-/** Whether no other module looks at passwords. */
+/** Whether no other module can check passwords. */
 const isAlone = (site: Site): boolean => site.complete && !site.once(loadsForeign)
 
 /** Whether the line is Off, and this rule has no safe fix for it. */

@@ -51,7 +51,7 @@ section above says Off.`,
 })
 
 interface Lone {
-  /** The directive that is present; `lost` is the one that 2.2 reset. */
+  /** The directive that is present; `lost` is the one that 2.2 resets. */
   readonly kept: string
   readonly lost: string
   /** Whether the inherited line differs from the default. */
@@ -60,11 +60,14 @@ interface Lone {
   readonly fix: (at: Directive) => Fix
 }
 
-/** mod_auth_basic of 2.2 has no merger (mod_auth_basic.c); 2.4 has merge_auth_basic_dir_config. */
+/**
+ * Hits for lines of which 2.2 resets the other: its mod_auth_basic has no merger (mod_auth_basic.c); 2.4 has
+ * merge_auth_basic_dir_config.
+ */
 function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generator<Hit> {
   const telling = site.directives(lost).filter(counts)
   if (telling.length === 0) return
-  // A line in a guard that 2.4 skips is left to options-for-one-version.
+  // A line in a guard that 2.4 skips is reported by options-for-one-version.
   const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)))
   const told = new Set<SettingPlace>()
   // Lines outside of guards come first: a line in a guard may not be read.
@@ -93,7 +96,7 @@ const readOn22 = (site: Site, key: string): readonly Directive[] =>
 const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): boolean =>
   settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)))
 
-/** The fix that adds AuthBasicProvider file, which 2.4 refuses without mod_authn_file. */
+/** The fix that adds AuthBasicProvider file, which 2.4 rejects without mod_authn_file. */
 function fileFix(site: Site, at: Directive, likelyMistakes: Choices['likelyMistakes']): Fix {
   const title = 'Add AuthBasicProvider file'
   const edit = insertAfter(at, ['AuthBasicProvider file'])

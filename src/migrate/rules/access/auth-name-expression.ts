@@ -51,7 +51,7 @@ function escaped(at: Directive): Fix | undefined {
   return reviewFix('Add backslashes, so that 2.4 reads text', [releaseAssumption('2.4.55')], replace(at, word, text))
 }
 
-/** Write the value as the source wrote its own: in the same quotes or in none. */
+/** Writes the value in the same quotes as in the source, or in none. */
 function inQuotesOf(source: string, value: string): string {
   const quote = /^["']/.exec(source)?.[0]
   if (!quote) return value.replaceAll('\\', '\\\\')

@@ -64,7 +64,7 @@ const isOpening = (at: Directive | Section): boolean => /^(none|off)$/i.test(typ
 
 const isWrong = (site: Site, at: Directive | Section): boolean => isOpening(at) || isUnknown(site, at)
 
-/** Whether no module has this type, if all modules are known. */
+/** Whether no module has this AuthType. Only if all modules are known. */
 const isUnknown = (site: Site, at: Directive | Section): boolean =>
   site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsForeign)
 
@@ -74,7 +74,7 @@ const typeLineOf = ({ access }: Plan) => access.lines.findLast(({ kind }) => kin
 const asksWithoutType = (plan: Plan, authorizers: Authorizers): boolean =>
   !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser(state, authorizers))
 
-/** Whether some are let in only if they give a password, or would be if they could. */
+/** Whether some clients get in only if they give a password, or would get in if they could. */
 const asksUser = (state: State, authorizers: Authorizers): boolean =>
   [...methodsIn(state), otherMethod].some((name) =>
     leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser),

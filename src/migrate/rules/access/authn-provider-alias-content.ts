@@ -36,7 +36,7 @@ It reports the line. Move it to the \`<Directory>\` or \`<Location>\` where it b
   },
 })
 
-/** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
+/** Whether 2.4 rejects a line here: 2.2 allows every override class, 2.4 only AuthConfig (mod_authn_core.c, authaliassection). */
 function isRefused(at: Directive): boolean {
   const known = directiveNamed(at.key)
   const isOther = (override: string | undefined) => !!override && override !== 'AuthConfig' && override !== 'All'

@@ -43,7 +43,7 @@ are reported, unless the files are the whole configuration.`,
       if (!first) yield empty(at)
       const word = first?.value
       if (isRefused(word ?? '', wordsAfter(at))) continue
-      // A quoted word is the business of access-control.
+      // A quoted word is reported by access-control.
       const quoted = at.file.text[first?.start ?? 0] !== word?.[0]
       if (!isAsked || !word || quoted || isKnown(word) || hasPlaceholder(word) || word.includes('${')) continue
       const meant = misspelt(word)
@@ -62,7 +62,7 @@ are reported, unless the files are the whole configuration.`,
   },
 })
 
-/** `Require all` and `Require granted` were meant as one line, but only a person can say so. */
+/** Hits for `Require all` and `Require granted`, which were intended as one line; but only a person can say so. */
 function* wordsApart(site: Site): Generator<Hit> {
   for (const at of site.directives('Require')) {
     const word = at.args[0]?.value ?? ''

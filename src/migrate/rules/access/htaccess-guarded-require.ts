@@ -43,7 +43,7 @@ activate lines that 2.2 refused, or lines that cannot be seen.`,
   },
 })
 
-/** Whether 2.2 does not read the guard around it. */
+/** Whether 2.2 skips the guard around a line. */
 const isPassedBy = (site: Site, at: Directive): boolean =>
   [...ancestors(at)].some((section) => isGuard(section) && readingToday(site, section) === 'never')
 

@@ -51,8 +51,8 @@ server's configuration; if that is among the given files, the rule does so.`,
 })
 
 /**
- * Once 2.4 knows the method, it applies the section as 2.2 did. 2.2 registered the method when it read the file, so
- * `<LimitExcept>` still applied to the first request with it.
+ * The fix: once 2.4 knows the method, it applies the section as 2.2 does. 2.2 registers a method when it reads the file, so
+ * `<LimitExcept>` still applies to the first request with it.
  */
 function fixFor(site: Site, at: Section, method: string): Fix | undefined {
   const edits = site.from === '2.4' ? undefined : registration(site, method)
@@ -63,7 +63,9 @@ function fixFor(site: Site, at: Section, method: string): Fix | undefined {
   return reviewFix(title, [{ name: `limit-htaccess-method:${method}`, sentence }], ...edits)
 }
 
-/** Including methods named in server files: reading a name there registers it. */
+/**
+ * The methods that httpd knows, including those named in server files: when httpd reads a name there, it registers the method.
+ */
 function registeredMethods(site: Site): Set<string> {
   const sections = site.sections('Limit', 'LimitExcept').filter((section) => !isHtaccess(section.file))
   const lines = [...sections, ...site.directives('RegisterHttpMethod')].flatMap((node) => valuesOf(node))

@@ -52,10 +52,9 @@ No \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the confi
 const isLocation = (place: SettingPlace): boolean => 'key' in place && place.key.startsWith('location')
 
 /**
- * Whether any of these places may use the AuthLDAPURL of this one: the place itself, places below without their own,
- * and places above whose Require is not replaced.
- * @param isDecided whether the depth is set somewhere; then a Require that another fix repeats in a location does not
- * matter
+ * Whether any of these places may use the AuthLDAPURL of this one: the place itself, places below without their own, and places
+ * above whose Require is not replaced.
+ * @param isDecided whether a line sets the depth; if so, a Require that another fix repeats in a location does not matter
  */
 function mayAnswer(
   site: Site,

@@ -49,9 +49,9 @@ remove the other provider, or give LDAP users no second password.`,
       const providers = lines.flatMap((line) => valuesOf(line))
       const before = ldapBefore(site, providers)
       if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue
-      // Mostly no line decides this, and the places need no search.
+      // Usually no line turns this off, and no place has to be searched.
       if (before === 'itself' && !isSomethingOff(site)) continue
-      // The lines in the same place come first, because they are most likely to decide.
+      // The lines in the same place come first, because they are the most likely to decide.
       const some = (tells: (line: Directive) => boolean) =>
         byPlace.get(place)?.some(tells) ||
         asking(place).some((one) => !isReplaced(site, one, place) && byPlace.get(one)?.some(tells))
