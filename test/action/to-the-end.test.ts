@@ -113,7 +113,7 @@ test('on a server that runs 2.4, lines that the pull request does not show are t
     await review(github, pull)
     expect(first(pull)).toBe('These files already run on Apache 2.4. Nothing has to change.')
     expect(last(pull)).toContain(
-      '### On lines that this pull request does not show\n\n- Apache 2.4 replaced `Order` and `Allow` with `Require`. The new line has the same effect. [`a.conf:34`]',
+      '### On lines that this pull request does not show\n\n- Without mod_access_compat, 2.4 refuses to start because of `Order` and `Allow`. The new line has the same effect. [`a.conf:34`]',
     )
   }))
 

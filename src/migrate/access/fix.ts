@@ -160,7 +160,7 @@ function readAsOn22({ site, choices, group }: GroupChange): readonly Edit[] | un
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
-  const sentence = `Every request to ${listed([...folders], 2)} should meet the strictest rules that 2.2 applied there.`
+  const sentence = `The strictest rules that 2.2 applied to some requests for ${listed([...folders], 2)} should apply to all of them.`
   return sharedAssumption('stricter-answer', sentence)
 }
 
@@ -200,7 +200,7 @@ const longestTitle = 100
 
 /** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */
 function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
-  if (group.length > 1) return `Change access rules in ${group.length} places at once`
+  if (group.length > 1) return 'Change access rules in several places at once'
   const lines = decidingLines(edits.map(({ text }) => text).join('\n'))
   return lines.length === 0 ? `Remove ${listed(namesIn(group))}` : `Write ${shortened(listed(lines, mostLines))}`
 }

@@ -177,7 +177,7 @@ describe('what was hardly meant', () => {
   test.each(cases)('%s is said first, and for review only where that is asked for', (_what, lines, isOdd) => {
     const loud = migrated(lines, { from: '2.2' })
     expect(loud.fix?.safe).toBe(true)
-    expect(loud.message?.startsWith('Apache 2.4 replaced ')).toBe(!isOdd)
+    expect(loud.message?.startsWith('Without mod_access_compat')).toBe(!isOdd)
     expect(migrated(lines, { from: '2.2', likelyMistakes: 'review' }).fix?.safe).toBe(!isOdd)
   })
 })

@@ -30,13 +30,13 @@ function found(...links: readonly string[]): readonly (readonly [message: string
   }
 }
 
-const said = 'Apache 2.4 replaced `Order` and `Deny` with `Require`. The new line has the same effect.'
+const said = 'Without mod_access_compat, 2.4 refuses to start because of `Order` and `Deny`. The new line has the same effect.'
 
 test('a .htaccess file that a link leads to from below a closed folder goes by what is above the link', () => {
   expect(found('link')).toEqual([
     [said, true],
     [
-      'In 2.4 these Require lines replace the rules above, so requests that are refused today would get in. `AuthMerging And` keeps both.',
+      'In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. `AuthMerging And` keeps both.',
       true,
     ],
   ])

@@ -90,7 +90,7 @@ function assumedAmong(
   )
   return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ way, one }, ...others]) =>
     ways.length > 1 && others.every((other) => other.way === way)
-      ? { ...one, sentence: `${one.sentence} (Only ${way.words}.)` }
+      ? { ...one, sentence: `${one.sentence} (This matters only if httpd runs ${way.words}.)` }
       : one,
   )
 }

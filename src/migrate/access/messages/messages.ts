@@ -6,6 +6,7 @@ import { listed } from '../../../base/listed.js'
 import { once } from '../../../base/once.js'
 import { atMethod, otherMethod } from '../../../httpd/methods.js'
 import type { Directive } from '../../../syntax/tree.js'
+import { failureAt } from '../../failure.js'
 import { linesForAnyOf, requireLines } from '../authorization.js'
 import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
@@ -41,8 +42,8 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
     return `\`${allow ? textOnOneLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
   if (isOpenToUsers(plan)) {
-    const what = scope.kind === 'files' ? 'read these files' : 'reach what is denied here'
-    return `In 2.2 logged-in users can ${what}: under Satisfy Any, Deny blocks only the others.${closingOf(plan)}`
+    const what = scope.kind === 'files' ? 'read files that match this section' : 'reach what is denied here'
+    return `2.2 let any logged-in user ${what}: with Satisfy Any, a valid login overrides Deny.${closingOf(plan)}`
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isLineOf22))
     return 'AuthType without Require asked nobody for a password.'
@@ -52,7 +53,7 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
   if (shut)
     return `\`${textOnOneLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`
   if (isOpenToHosts(plan))
-    return '`Require all denied` does not close this today: under the Satisfy Any above, the host rules alone let clients in.'
+    return '`Require all denied` does not close this today: under the inherited Satisfy Any, the host rules alone let clients in.'
   const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
   return open
     ? 'Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in.'
@@ -61,7 +62,10 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
 
 function closingOf({ scope, access }: Plan): string {
   if (access.isClosed) return ' `Require all denied` closes them.'
-  return closesNames(scope, access) ? ' To write `Require all denied` instead, add --likely-mistakes close.' : ''
+  const instead = closesNames(scope, access)
+    ? ' To write `Require all denied` instead, add --likely-mistakes close.'
+    : ''
+  return ` The fix keeps that.${instead}`
 }
 
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
@@ -114,7 +118,7 @@ function newWordIs(at: Directive): string {
 
 /** The message of a finding if a template fills in the clients. */
 export const filledInMessage = ({ access }: Plan): string =>
-  `${sentenceOn(oldNamesIn(access))}. The new lines have the same effect for the addresses that the template fills in.`
+  `${sentenceOn(access)}. The new lines have the same effect for the addresses that the template fills in.`
 
 /** The message of a finding if its fix is blocked by another section, which must change together with it. */
 export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: MessageContext): string {
@@ -156,14 +160,14 @@ function whatIs(plan: Plan): string {
   const { form, access } = plan
   if (isHiddenFrom24(access)) return besideSaysTheSame
   const names = oldNamesIn(access)
-  const known = sentenceOn(names)
+  const known = sentenceOn(access)
   if (form.kind === 'nothing' && plan.after.some(alwaysAnswers500))
     return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'nothing')
     return `${known}. The section inherits the same rules, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'as-written') {
     if (form.merging)
-      return 'In 2.4 these Require lines replace the rules above, so requests that are refused today would get in. `AuthMerging And` keeps both.'
+      return 'In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. `AuthMerging And` keeps both.'
     return names.length > 0
       ? `${known}. Remove ${names.length > 1 ? 'them' : 'it'}: the Require lines alone have the same effect.`
       : '2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.'
@@ -186,22 +190,26 @@ function whatIs(plan: Plan): string {
     return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`
   // Only 2.4 reads Require lines as a tree. mod_access_compat checks host rules in addition.
   return access.authz
-    ? `Today a client must also pass the host rules above. In 2.4 these Require lines would replace them. ${short} ${isOne ? 'requires' : 'require'} both.`
+    ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace them. ${short} ${isOne ? 'requires' : 'require'} both.`
     : `By these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`
 }
 
-/** A sentence about how 2.4 treats old lines with these names. */
-function sentenceOn(names: readonly string[]): string {
+/** A sentence about how 2.4 treats the old lines of a section. Debian's packages load mod_access_compat, others do not. */
+function sentenceOn({ lines }: Plan['access']): string {
+  const [first] = lines
+  const names = oldNamesIn({ lines })
   const isGone = (name: string) => /^authz/i.test(name)
   const gone = names.filter(isGone)
   const old = names.filter((name) => !isGone(name))
-  if (old.length === 0) return `Apache 2.4 has no ${namesInCode(gone)}`
-  const replaced = `replaced ${namesInCode(old)} with \`Require\``
-  return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`
+  const fails = first ? failureAt(first.at) : ''
+  if (old.length === 0) return `2.4 ${fails} because of ${namesInCode(gone)}`
+  return gone.length === 0
+    ? `Without mod_access_compat, 2.4 ${fails} because of ${namesInCode(old)}`
+    : `2.4 ${fails} because of ${namesInCode(gone)}, and without mod_access_compat because of ${namesInCode(old)}`
 }
 
 /** The distinct names of the section's old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
-const oldNamesIn = ({ lines }: Plan['access']): readonly string[] => [
+const oldNamesIn = ({ lines }: Pick<Plan['access'], 'lines'>): readonly string[] => [
   ...new Set(lines.filter(isLineOf22).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value)),
 ]
 
@@ -224,16 +232,16 @@ function remark({ access }: Plan): string | undefined {
 }
 
 function inheritance({ form, access, after, byPlace }: Plan): string | undefined {
-  if (byPlace) return 'In 2.2 the result depended on the folder, so the new rule checks the folder.'
+  if (byPlace) return 'In 2.2 the result depended on the folder or URL, so the new rule tests it.'
   if (form.kind !== 'tree') return undefined
-  if (form.authorization.merging) return 'The rules above apply too, so the fix joins both.'
+  if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
   const asked = leavesOf(atMethod(form.authorization.tree, otherMethod)).filter((leaf) => leaf.asksUser && leaf.from)
   const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : undefined
   if (asked.some(({ from }) => from && !own?.has(from)))
-    return 'In 2.4 a Require replaces all rules above it, so the fix repeats the inherited users.'
+    return 'In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited users.'
   const inherited =
     !access.host && after.some((state) => state.host && atMethod(state.host, otherMethod).key !== always.key)
   return inherited
-    ? 'In 2.4 a Require replaces all rules above it, so the fix repeats the inherited clients.'
+    ? 'In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited clients.'
     : undefined
 }

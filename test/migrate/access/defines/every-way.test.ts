@@ -98,7 +98,7 @@ describe('rules that another guard may leave out', () => {
   test('are asked of everybody where others wait for that, if the stricter answer is right', () => {
     const assumptions = findings.flatMap(({ fix }) => fix?.assumptions ?? [])
     expect(assumptions.map(({ sentence }) => sentence)).toContain(
-      'Every request to `/case/htdocs/a` should meet the strictest rules that 2.2 applied there.',
+      'The strictest rules that 2.2 applied to some requests for `/case/htdocs/a` should apply to all of them.',
     )
     expect(textOf(root + secret + everywhere)).toBe(root + secret + everywhere)
     expect(textOf(root + secret + everywhere, 'all')).toContain('Require valid-user')
@@ -108,7 +108,7 @@ describe('rules that another guard may leave out', () => {
     const sometimes = `<Location />\n${inDefine('TESTING', `${testing}Satisfy Any\n`)}</Location>\n`
     const assumptions = migrated(root + secret + sometimes, 'all').findings.flatMap(({ fix }) => fix?.assumptions ?? [])
     expect([...new Set(assumptions.map(({ sentence }) => sentence))]).toEqual([
-      'Every request to `/case/htdocs/a` should meet the strictest rules that 2.2 applied there. (Only with -D TESTING.)',
+      'The strictest rules that 2.2 applied to some requests for `/case/htdocs/a` should apply to all of them. (This matters only if httpd runs with -D TESTING.)',
     ])
   })
 
