@@ -166,10 +166,9 @@ export const tasks: readonly Task[] = [
       const isAskedElsewhere = unfixed.length > 0 ? findingsOnChecklist(site, migration) : () => false
       const open = unfixed.filter((finding) => !isAskedElsewhere(finding))
       const rules = new Set(open.map(({ rule }) => rule.id))
-      const lines = `${open.length} ${open.length === 1 ? 'line' : 'lines'}`
       return open.length
         ? {
-            what: `Decide the findings without a fix (${lines}): ${shortNameList([...rules])}.`,
+            what: `Decide the other findings without a fix: ${shortNameList([...rules])}.`,
             places: open.map(({ at }) => at),
           }
         : undefined

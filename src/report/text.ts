@@ -87,7 +87,8 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
 
 /** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRareOffer`). */
 const reviewParts = (review: number, offered: number): readonly (string | false)[] => [
-  review > offered && `${withCommas(review - offered)} for review (--review)`,
+  review > offered &&
+    `${withCommas(review - offered)} for review (--diff --review)`,
   offered > 0 && `${withCommas(offered)} only if needed`,
 ]
 
@@ -109,7 +110,7 @@ export function summaryLine(report: Report, paint: Paint): string {
     ...(applied === 0
       ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRareOffer).length))
       : []),
-    ...(manual ? [`${withCommas(manual)} left to you`] : []),
+    ...(manual ? [`${withCommas(manual)} without a fix`] : []),
     ...unread,
   ]
   return `${paint('bold', `${read} read, ${counted(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${originText(report)}`

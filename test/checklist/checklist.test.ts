@@ -246,7 +246,7 @@ LoadModule own_module modules/mod_own.so
       'more/a.conf': 'User www\n',
     })
     expect(items.filter(({ id }) => id === 'decide').map(({ what }) => what)).toEqual([
-      'Decide the findings without a fix (2 lines): built-in-mpm, missing-modules.',
+      'Decide the other findings without a fix: built-in-mpm, missing-modules.',
     ])
   })
 
@@ -255,7 +255,7 @@ LoadModule own_module modules/mod_own.so
       '<Location /a>\n  LDAPTrustedClientCert CERT_BASE64 /x\n</Location>\nLDAPTrustedClientCert CERT_BASE64 /x\n',
     )
     expect(items.find(({ id }) => id === 'decide')?.what).toBe(
-      'Decide the findings without a fix (1 line): ldap-trusted-client-cert.',
+      'Decide the other findings without a fix: ldap-trusted-client-cert.',
     )
   })
 

@@ -41,15 +41,15 @@ Right unless your host sets access rules for this folder itself, or forbids Requ
 
 2 lines make 2.4 answer 500.
 
-.htaccess:2:1: error: Apache 2.4 replaced \`Order\` and \`Deny\` with \`Require\`. The new line has the same effect. [access-control]
+.htaccess:2:1: error: Without mod_access_compat, 2.4 answers 500 because of \`Order\` and \`Deny\`. The new line has the same effect. [access-control]
     order allow,deny
     ^^^^^^^^^^^^^^^^
 
-.htaccess:5:1: error: Apache 2.4 replaced \`Order\`, \`Allow\` and \`Deny\` with \`Require\`. The new lines have the same effect. [access-control]
+.htaccess:5:1: error: Without mod_access_compat, 2.4 answers 500 because of \`Order\`, \`Allow\` and \`Deny\`. The new lines have the same effect. [access-control]
     Order Allow,Deny
     ^^^^^^^^^^^^^^^^
 
-1 file read, 2 findings: 2 for review (--review).
+1 file read, 2 findings: 2 for review (--diff --review).
 `)
     expect(code).toBe(1)
   })

@@ -182,7 +182,7 @@ describe('markdown', () => {
       [
         '## httpd 2.2 → 2.4',
         '',
-        '1 file read, 3 findings: 1 safe fix (--write), 1 for review (--review), 1 left to you.',
+        '1 file read, 3 findings: 1 safe fix (--write), 1 for review (--diff --review), 1 without a fix.',
         '',
         '| Where | | What 2.4 does | What to do |',
         '|---|---|---|---|',

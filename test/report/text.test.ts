@@ -45,7 +45,7 @@ b:1:1: info: Old is called New in 2.4. [old-name]
     ^^^
     fix: Rename to New
 
-3 files read, 5 findings: 1 safe fix (--write), 2 for review (--review), 2 left to you, 1 place whose meaning is not clear.
+3 files read, 5 findings: 1 safe fix (--write), 2 for review (--diff --review), 2 without a fix, 1 place whose meaning is not clear.
 `)
 })
 
@@ -94,7 +94,7 @@ a:2:1: error: 2.4 does not know Gone; remove it. [gone]
     fix, for review: Remove Gone
     if: Nobody needs it.
 
-1 file read, 2 findings: 1 fix written to 1 file, 1 for review (--review).
+1 file read, 2 findings: 1 fix written to 1 file, 1 for review (--diff --review).
 `)
   expect(text(reportOf({ a: 'Old 1\n', b: 'Gone\n' }, 'all'))).toBe(
     '2 files read, 2 findings: 2 fixes written to 2 files.\n',
@@ -106,7 +106,7 @@ test('what could not be written is not said to be written, nor to need a review'
   const [first] = report.migration.findings
   if (!first) throw new Error('nothing found')
   expect(summaryLine({ ...report, applied: new Set([first]) }, plain)).toBe(
-    '2 files read, 3 findings: 1 fix written to 1 file, 1 not written, 1 for review (--review).\n',
+    '2 files read, 3 findings: 1 fix written to 1 file, 1 not written, 1 for review (--diff --review).\n',
   )
 })
 
@@ -123,9 +123,9 @@ describe('the summary', () => {
     [
       'one of each',
       { a: 'Old\nGone\nHard\n' },
-      '1 file read, 3 findings: 1 safe fix (--write), 1 for review (--review), 1 left to you.\n',
+      '1 file read, 3 findings: 1 safe fix (--write), 1 for review (--diff --review), 1 without a fix.\n',
     ],
-    ['many', { a: 'Hard\n'.repeat(1234) }, '1 file read, 1,234 findings: 1,234 left to you.\n'],
+    ['many', { a: 'Hard\n'.repeat(1234) }, '1 file read, 1,234 findings: 1,234 without a fix.\n'],
   ])('%s', (_title, texts, line) => expect(summary(texts)).toBe(line))
 })
 

@@ -11,7 +11,7 @@ import { type Paint, printable, type Style } from '../paint.js'
 import { positionsNow, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
 import { type NewLines, newLinesOf, otherPlacesOf } from './new-lines.js'
-import { restsOnSharedAssumption, sharedAssumptionWords, unseenFilesOf } from './shared-doubts.js'
+import { type ConditionWords, conditionWords, unseenFilesOf } from './shared-doubts.js'
 
 /** One entry of a report: findings with the same message, or places with the same problem. */
 export interface Paragraph {
@@ -35,7 +35,7 @@ export function paragraphReader(
   seen?: ReadonlySet<Finding>,
 ): (files: readonly ConfigFile[]) => readonly Paragraph[] {
   const { site, rewritten } = report
-  const conditionOf = sharedAssumptionWords(report)
+  const conditionsOf = conditionWords(report)
   const problemsIn = (file: ConfigFile) => site.problemsOf(file).map((problem) => ({ ...problem, file }))
   return (files) => {
     const rank = new Map(files.map((file, index) => [file, index]))
@@ -46,11 +46,11 @@ export function paragraphReader(
     const paragraphs = [
       ...Array.from(findings.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].range.start, finding: group[0], count: group.length },
-        text: () => findingText(group, { rewritten, paint, seen, site, conditionOf }),
+        text: () => findingText(group, { rewritten, paint, seen, site, conditionsOf }),
       })),
       ...Array.from(problems.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].at.start, count: group.length },
-        text: () => problemText(group, { rewritten, paint, site, conditionOf }),
+        text: () => problemText(group, { rewritten, paint, site, conditionsOf }),
       })),
     ]
     return paragraphs.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at)
@@ -61,9 +61,8 @@ interface Shown {
   readonly rewritten: RewrittenFiles | undefined
   readonly paint: Paint
   readonly site: Site
-  /** The words for an assumption that is at the end of the report. */
-  readonly conditionOf: (finding: Finding) => string
-  /** Findings whose fixes the reader has already seen. */
+  readonly conditionsOf: (finding: Finding) => ConditionWords
+  /** Findings whose fixes the reader has seen already. */
   readonly seen?: ReadonlySet<Finding> | undefined
 }
 
@@ -132,11 +131,12 @@ function togetherWith(finding: Finding, isPart: boolean, rewritten: RewrittenFil
   const others = otherPlacesOf(finding).map(({ file, edits: [first] }) =>
     first ? `${pathText(file)}:${positionsNow(rewritten, file).at(first.start).line}` : pathText(file),
   )
-  if (others.length > 0) return `, together with ${listedPlainly(others, mostOtherPlaces)}`
+  if (others.length > mostOtherPlaces) return `, one change in ${others.length + 1} places, all or none`
+  if (others.length > 0) return `, together with ${listedPlainly(others)}`
   return isPart ? ', together with lines nearby' : ''
 }
 
-function wayText(finding: Finding, { rewritten, paint, site, conditionOf }: Shown): string {
+function wayText(finding: Finding, { rewritten, paint, site, conditionsOf }: Shown): string {
   const { fix, forms = [] } = finding
   if (!fix)
     return forms.length > 0
@@ -150,9 +150,14 @@ function wayText(finding: Finding, { rewritten, paint, site, conditionOf }: Show
     const head = paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)
     return `    ${head}:${what}    ${paint('yellow', 'if')}: ${fix.assumes}\n`
   }
-  if (restsOnSharedAssumption(finding))
-    return `    ${paint('yellow', `fix, if ${conditionOf(finding)} is true${where}`)}:${what}`
-  return `    ${paint('yellow', `fix, for review${where}`)}:${what}    ${paint('yellow', 'if')}: ${printable(namingFolders(fix.assumes ?? '', [finding], unseenFilesOf(site)))}\n`
+  const { shared, own } = conditionsOf(finding)
+  if (own === '')
+    return `    ${paint('yellow', `fix, if ${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true${where}`)}:${what}`
+  const conditions = nonEmptyTexts(
+    shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()),
+    printable(namingFolders(own, [finding], unseenFilesOf(site))),
+  )
+  return `    ${paint('yellow', `fix, for review${where}`)}:${what}    ${paint('yellow', 'if')}: ${conditions.join(' ')}\n`
 }
 
 const formText = ({ title }: Alternative): string => `      - ${printable(title)}\n`

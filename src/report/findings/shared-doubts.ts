@@ -1,5 +1,9 @@
+import { groupedByEach } from '../../base/grouped.js'
+import { listed } from '../../base/listed.js'
+import { once } from '../../base/once.js'
 import { shellPaths } from '../../base/shell-words.js'
 import { commandThatCopies } from '../../checklist/copying.js'
+import { assumptionsOf } from '../../migrate/assumptions.js'
 import {
   type Finding,
   forSeveralFolders,
@@ -9,15 +13,18 @@ import {
   unseenParts,
 } from '../../migrate/rule.js'
 import { namingFolders } from '../../questions/access-folders.js'
+import { isRareOffer } from '../../questions/asked-once.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import { mainFiles } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Directive } from '../../syntax/tree.js'
+import { messageKey } from '../fingerprint.js'
 import { printable } from '../paint.js'
 import { positionsNow } from '../rewritten.js'
 import { filesByServer } from '../servers.js'
 import { counted, filesIn, type Report } from '../summary.js'
+import { gravityOf } from './gravity.js'
 
 const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string =>
   `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`
@@ -35,18 +42,24 @@ const doubts = [
   { sentence: unseenParts, cure: () => 'If so, --write --review applies them.' },
 ]
 
-/** Whether a fix depends on an assumption that the report prints once, at its end. */
-export const restsOnSharedAssumption = ({ fix }: Finding): boolean =>
-  doubts.some(({ sentence }) => sentence === fix?.assumes)
+/** What the report says about the conditions of a finding's fix. */
+export interface ConditionWords {
+  /** The conditions at the end of the report. Empty if there are none. */
+  readonly shared: string
+  /** The conditions that only this fix has. */
+  readonly own: string
+}
 
-/** The words beside a fix that refer to a shared assumption at the end of the report. */
-export function sharedAssumptionWords(report: Report): (finding: Finding) => string {
+/** Returns a function: the conditions of a finding's fix. A condition that the report prints once, at its end, is only named. */
+export function conditionWords(report: Report): (finding: Finding) => ConditionWords {
   const shared = sharedIn(report)
-  return ({ fix }) => {
-    const index = shared.findIndex(({ sentence }) => sentence === fix?.assumes)
-    return shared.length > 1 && index >= 0
-      ? `condition ${letterOf(index)} (below)`
-      : 'the condition at the end of this report'
+  return (finding) => {
+    const sentences = sentencesOf(finding)
+    const own = sentences.filter((sentence) => !shared.some((one) => one.sentence === sentence)).join(' ')
+    const letters = shared.flatMap(({ sentence }, index) => (sentences.includes(sentence) ? letterOf(index) : []))
+    if (letters.length === 0) return { shared: '', own: finding.fix?.assumes ?? '' }
+    if (shared.length === 1) return { shared: 'the condition at the end of this report', own }
+    return { shared: `${letters.length > 1 ? 'conditions' : 'condition'} ${listed(letters)} (below)`, own }
   }
 }
 
@@ -56,24 +69,49 @@ export function sharedAssumptionsText(report: Report): string {
   return shared
     .map(({ sentence, cure, findings }, index) => {
       const label = shared.length > 1 ? `Condition ${letterOf(index)}: ` : ''
-      return `${label}${headOf(findings, report)} safe if this is true: ${sentenceFor(sentence, findings, report.site)} ${cure(report)}\n`
+      const isAlone = findings.every((finding) => sentencesOf(finding).length === 1)
+      const head = `${headOf(findings, report)} ${isAlone ? 'safe if this is true' : 'safe only if this is true'}`
+      return `${label}${head}: ${[sentenceFor(sentence, findings, report.site), ...(cure ? [cure(report)] : [])].join(' ')}\n`
     })
     .join('')
 }
 
 const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)
 
-/** The shared assumptions of open findings, in the order of the report's end. */
-function sharedIn(report: Report) {
+const sentencesOf = ({ rule, fix }: Finding): readonly string[] => [
+  ...new Set(fix ? assumptionsOf(rule.id, fix).map(({ sentence }) => sentence) : []),
+]
+
+/** The fewest different messages whose fixes share a condition for it to be printed once. */
+const fewestMessages = 3
+
+/** The shared conditions that are left, in the order of the report's end: the ones of most access fixes, then by first occurrence. */
+const sharedIn = once((report: Report) => {
   const unread = new Set(filesByServer(report).named)
   const { migration, applied } = report
-  return doubts.flatMap((doubt) => {
-    const findings = migration.findings.filter(
-      (finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === doubt.sentence,
-    )
-    return findings.length > 0 ? [{ ...doubt, findings }] : []
+  const open = migration.findings.filter(
+    (finding) => !applied.has(finding) && !unread.has(finding.file) && !isRareOffer(finding) && !isInDefaults(finding),
+  )
+  const all = groupedByEach(open, sentencesOf)
+  const isRepeated = (findings: readonly Finding[]) => new Set(findings.map(messageKey)).size >= fewestMessages
+  const known = doubts.flatMap((doubt) => {
+    const findings = all.get(doubt.sentence) ?? []
+    const isAlone = findings.some((finding) => sentencesOf(finding).length === 1)
+    return isAlone || isRepeated(findings) ? [{ ...doubt, findings }] : []
   })
-}
+  const others = [...all].flatMap(([sentence, findings]) =>
+    doubts.some((doubt) => doubt.sentence === sentence) || !isRepeated(findings)
+      ? []
+      : [{ sentence, findings, cure: undefined }],
+  )
+  return [...known, ...others.slice(0, mostOthers)]
+})
+
+/** One letter each. */
+const mostOthers = 20
+
+/** One paragraph has the conditions of all changed defaults. */
+const isInDefaults = (finding: Finding): boolean => gravityOf(finding) === 'defaults'
 
 function headOf(findings: readonly Finding[], { rewritten }: Report): string {
   const [first] = findings
