@@ -12,7 +12,7 @@ export function openArchive(name: string, bytes: Uint8Array, most: number) {
   const isWithin = entries.length > 0 && entries.every(({ path }) => path.startsWith(`${folder}/`))
   const named = (path: string) => (isWithin ? path : `${folder}/${path}`)
   const files = entries.filter(({ link }) => link === '').map(({ path, bytes }) => ({ path: named(path), bytes }))
-  return { folder, files, /** Further names of these files: the path of a link, and the path of the file. */ links: linksAmong(entries, named) }
+  return { folder, files, /** Path of a link → path of its file. */ links: linksAmong(entries, named) }
 }
 
 function entriesIn(bytes: Uint8Array, most: number): ArchiveEntry[] {

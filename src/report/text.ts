@@ -87,8 +87,7 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
 
 /** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRareOffer`). */
 const reviewParts = (review: number, offered: number): readonly (string | false)[] => [
-  review > offered &&
-    `${withCommas(review - offered)} for review (--diff --review)`,
+  review > offered && `${withCommas(review - offered)} for review (--diff --review)`,
   offered > 0 && `${withCommas(offered)} only if needed`,
 ]
 
