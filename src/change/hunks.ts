@@ -30,7 +30,7 @@ export function hunksOf(patch: string): PatchHunks {
 }
 
 /** The lines of the new file that a patch shows, one after the other. */
-export const shownText = (patch: string): string =>
+export const patchedText = (patch: string): string =>
   patch
     .split('\n')
     .flatMap((line) => (/^[+ ]/.test(line) ? line.slice(1) : []))

@@ -9,7 +9,7 @@ import { listedPlainly } from '../base/listed.js'
 import { filesStartingUpgrade } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { filesToNote } from '../change/forgotten.js'
-import { hunksOf, shownText } from '../change/hunks.js'
+import { hunksOf, patchedText } from '../change/hunks.js'
 import type { SourceFile } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -101,7 +101,7 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
 /** Whether a finding is worth a note: a later run that treats the files as 2.4 would not report it. */
 const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRareOffer(finding)
 
-const asShown = ({ path, patch = '' }: ListedFile) => ({ path, text: shownText(patch) })
+const asShown = ({ path, patch = '' }: ListedFile) => ({ path, text: patchedText(patch) })
 
 const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
   copies.size === 0
