@@ -2,6 +2,7 @@ import { assumptionFields } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import { type ConfigFile, type Directive, type Section, walk } from '../syntax/tree.js'
 import { sharedAssumption } from './assumptions.js'
+import { withoutEmptyGuards } from './empty-guards.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
 /** The hits of one rule. An error in one rule, or in one file, does not stop the others. */
@@ -19,7 +20,7 @@ export function runRule(rule: Rule, site: Site, choices: Choices, progress: () =
   try {
     for (const hit of rule.check(site, choices)) {
       progress()
-      hits.push(hit)
+      hits.push(withoutEmptyGuards(hit))
     }
     return { hits, failures: [] }
   } catch (error) {
@@ -52,7 +53,8 @@ function hitsAmong(
 ): readonly Hit[] | undefined {
   try {
     const others = site.others.filter(isAmong)
-    return [...rule.check(site.among(site.files.filter(isAmong), { others, complete: false }), choices)]
+    const among = site.among(site.files.filter(isAmong), { others, complete: false })
+    return Array.from(rule.check(among, choices), withoutEmptyGuards)
   } catch {
     return undefined
   }

@@ -6,7 +6,8 @@ export const rewritings: Readonly<Record<string, (text: string) => string>> = {
   'no-final-newline': (text) => text.replace(/\n$/, ''),
   'upper-case': (text) => eachName(text, (name) => name.toUpperCase()),
   'lower-case': (text) => eachName(text, (name) => name.toLowerCase()),
-  nested: (text) => `<IfVersion >= 2.0>\n${text}</IfVersion>\n`,
+  // The comment keeps the guard where a fix removes the only line.
+  nested: (text) => `<IfVersion >= 2.0>\n${text}# end\n</IfVersion>\n`,
   'behind-a-comment': (text) => `# A comment, continued \\\n  <Directory>\n\n${text}`,
   bom: (text) => `\uFEFF${text}`,
 }

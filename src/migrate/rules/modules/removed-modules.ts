@@ -1,8 +1,7 @@
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { listedPlainly } from '../../../base/listed.js'
-import { type Edit, insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
+import { insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
 import { directiveNamed, isInclude, mayHaveEffect } from '../../../httpd/directives.js'
-import { isGuard } from '../../../httpd/guards.js'
 import { type Module, moduleNamed } from '../../../httpd/modules.js'
 import { isNotEnabled } from '../../../site/enabled.js'
 import { readingToday } from '../../../site/present.js'
@@ -51,24 +50,13 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
       const instead = module && removed[module.name]
       if (!instead) continue
       const message = `This line stops 2.4 from starting: ${module.name} is gone. Remove it; ${instead}.`
-      yield { at, message, fix: safeFix(`Do not load ${module.name}`, withEmptyGuards(at)) }
+      yield { at, message, fix: safeFix(`Do not load ${module.name}`, removeLine(at)) }
     }
     if (site.from === '2.4') return
     for (const at of guards(site))
       for (const hit of guardHit(site, at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit
   },
 })
-
-/** Removes the line, and guards around it that become empty. */
-function withEmptyGuards(at: Directive): Edit {
-  let outermost: Directive | Section = at
-  for (let { parent } = at; parent && isGuard(parent) && parent.close; parent = parent.parent) {
-    const others = parent.children.filter((node) => node !== outermost && node.kind !== 'blank')
-    if (others.length > 0) break
-    outermost = parent
-  }
-  return outermost.kind === 'section' ? removeSection(outermost) : removeLine(outermost)
-}
 
 /** The guards that 2.4 would read if it had the module. The site's index leaves out lines in branches that are never read. */
 const guards = (site: Site): readonly Section[] =>
