@@ -90,7 +90,7 @@ function row(group: Group<Finding>, commit: Commit): string {
 
 function todo(finding: Finding): string {
   const { fix } = finding
-  if (!fix) return 'Yours to decide'
+  if (!fix) return 'By hand'
   return resolutionOf(finding) === 'safe'
     ? prose(fix.title)
     : `${prose(fix.title)}. ${prose(whatToCheckFirst(finding))}`

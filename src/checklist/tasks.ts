@@ -95,7 +95,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'programs-around',
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
-    why: 'The error log has another layout (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes (with -d, crypt as before).',
+    why: 'ErrorLogFormat can restore the old layout of the error log. server-status?auto has other fields.',
     see: `${manual}upgrading.html#misc`,
     asked: programsToCheck,
   },

@@ -7,11 +7,11 @@ export const askingOptions = {
   ),
   'old-httpd': path(
     'PROGRAM',
-    'With compare --start: the httpd for the current configuration: a 2.2, or a 2.4 with mod_access_compat.',
+    'With upgrade, or compare --start: the httpd for the current configuration: a 2.2, or a 2.4 with mod_access_compat.',
   ),
   'new-httpd': path(
     'PROGRAM',
-    'With compare --start: the httpd 2.4 for the migrated configuration; default: the one on this machine.',
+    'With upgrade, or compare --start: the httpd 2.4 for the upgraded configuration; default: the one on this machine.',
   ),
   migrated: path(
     'FOLDER',

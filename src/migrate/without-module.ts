@@ -62,7 +62,7 @@ export function sentAsSourceSentence(site: Site, at: Directive): string {
   if (denialsOf(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
   const named = lines.map((line) => `\`${joinedText(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
-  return ` Without the module, 2.4 sends files as source that these lines run today: ${listed(named, 3)}. Deny them before you remove it.`
+  return ` Without the module, 2.4 sends the source of files that these lines handle: ${listed(named, 3)}. Deny those files before you remove it.`
 }
 
 const contentOfEach = (site: Site) => {

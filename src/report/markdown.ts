@@ -1,7 +1,10 @@
 import { nonEmptyTexts } from '../base/listed.js'
+import type { Finding } from '../migrate/rule.js'
+import { namingFolders } from '../questions/access-folders.js'
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
 import { verifiedText } from './explanation/verified-text.js'
+import { unseenFilesOf } from './findings/shared-doubts.js'
 import { code, codeBlock, markdownLink, prose, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
 import type { Report } from './summary.js'
@@ -9,15 +12,32 @@ import { summaryLine } from './text.js'
 
 /** A page for a ticket, a wiki or a job summary: the counts, a table of open findings, and the checklist. */
 export function markdown(report: Report): string {
-  const rows = diagnosticsOf(report).map(row)
+  const all = diagnosticsOf(withFoldersNamed(report))
+  const rows = severities.flatMap((severity) => all.filter((one) => one.severity === severity)).map(row)
   const parts = nonEmptyTexts(
     '## httpd 2.2 → 2.4',
-    prose(summaryLine(report, plain)),
+    // The page is for readers who run no command.
+    prose(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, '')),
     rows.length > 0 && [...head, ...rows].join('\n'),
     report.verified && codeBlock(verifiedText(report.verified, plain), 'text'),
     checklistMarkdown(report.checklist ?? []).trimEnd(),
   )
   return `${parts.join('\n\n')}\n`
+}
+
+const severities = ['error', 'warning', 'info'] as const
+
+/** The open findings of a report, whose conditions name the folders that they are about. */
+function withFoldersNamed(report: Report): Report {
+  const { site, migration, applied } = report
+  const findings = migration.findings.flatMap((finding): Finding | readonly Finding[] => {
+    const { fix } = finding
+    if (applied.has(finding)) return []
+    return fix?.assumes === undefined
+      ? finding
+      : { ...finding, fix: { ...fix, assumes: namingFolders(fix.assumes, [finding], unseenFilesOf(site)) } }
+  })
+  return { ...report, migration: { ...migration, findings } }
 }
 
 const head = ['| Where | | What 2.4 does | What to do |', '|---|---|---|---|']
@@ -30,6 +50,6 @@ function row(diagnostic: Diagnostic): string {
 }
 
 function whatToDo({ fix }: Diagnostic): string {
-  if (!fix) return 'Yours to decide'
+  if (!fix) return 'By hand'
   return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? '')}`
 }

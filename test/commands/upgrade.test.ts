@@ -497,7 +497,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     chmodSync(old, 0o755)
     const words = ['upgrade', '--yes', '--new-httpd', binary, '--old-httpd', old, 'old']
     const { out } = run(server, words, { env })
-    expect(out).toMatch(/^Done: .* No answer from a copy of the old server: /m)
+    expect(out).toMatch(/^Done: .* A copy of the old server did not start: /m)
     expect(out).toMatch(/^Copying to the new machine:\n {2}tar /m)
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(run(refused, words, { env }).out).toMatch(

@@ -182,13 +182,13 @@ describe('markdown', () => {
       [
         '## httpd 2.2 → 2.4',
         '',
-        '1 file read, 3 findings: 1 safe fix (--write), 1 for review (--diff --review), 1 without a fix.',
+        '1 file read, 3 findings: 1 safe fix, 1 for review, 1 without a fix.',
         '',
         '| Where | | What 2.4 does | What to do |',
         '|---|---|---|---|',
-        '| `a.conf:1` | info | Old is called New in 2.4. [`old-name`](https://httpd.apache.org/docs/2.4/) | Rename to New |',
         '| `a.conf:2` | error | 2.4 does not know Gone; remove it. [`gone`](https://httpd.apache.org/docs/2.4/) | For review: Remove Gone. Only if: Nobody needs it. |',
-        '| `a.conf:3` | warning | Hard x means something else in 2.4; decide. [`hard`](https://httpd.apache.org/docs/2.4/) | Yours to decide |',
+        '| `a.conf:3` | warning | Hard x means something else in 2.4; decide. [`hard`](https://httpd.apache.org/docs/2.4/) | By hand |',
+        '| `a.conf:1` | info | Old is called New in 2.4. [`old-name`](https://httpd.apache.org/docs/2.4/) | Rename to New |',
         '',
       ].join('\n'),
     )

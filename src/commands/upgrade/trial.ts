@@ -51,7 +51,7 @@ export async function runTrial(
   const newer = await programHere(newHttpd)
   if (newer === undefined)
     return {
-      sentence: 'Not tested: this machine has no httpd 2.4, and --new-httpd names none.',
+      sentence: 'Not tested: this machine has no httpd 2.4. Install one, name one with --new-httpd, or run this in the container.',
       isGood: true,
     }
   if (now.input.reading.troubles.some(({ link }) => link?.failure))
@@ -172,7 +172,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   })
   if ('which' in answered) {
     writeToStream(2, answered.said)
-    const sentence = `No answer from a copy of the ${answered.which} server: ${answered.trouble}`
+    const sentence = `A copy of the ${answered.which} server did not start: ${answered.trouble}`
     const hasStarted = answered.which === 'old'
     return { sentence, isGood: hasStarted, hasStarted }
   }

@@ -30,7 +30,8 @@ function found(...links: readonly string[]): readonly (readonly [message: string
   }
 }
 
-const said = 'Without mod_access_compat, 2.4 refuses to start because of `Order` and `Deny`. The new line has the same effect.'
+const said =
+  'Without mod_access_compat, 2.4 refuses to start because of `Order` and `Deny`. The new line has the same effect.'
 
 test('a .htaccess file that a link leads to from below a closed folder goes by what is above the link', () => {
   expect(found('link')).toEqual([

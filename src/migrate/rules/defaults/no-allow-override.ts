@@ -50,7 +50,7 @@ An AllowOverride covers the folder.`,
       const hit: Hit = {
         at,
         concerns: 'server',
-        message: `No AllowOverride covers "${open.path}". By default, 2.4 reads a .htaccess file there but allows none of its lines, so it answers 500; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
+        message: `No AllowOverride covers "${open.path}". Unlike with an explicit None, 2.4 then reads a .htaccess file there and rejects every line with 500; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
         fix: defaultLineFix(site, server, 'AllowOverride', {
           title: 'Add AllowOverride All for all folders',
           edit,

@@ -45,7 +45,7 @@ An Options line without signs covers the folder.`,
       const hit: Hit = {
         at,
         concerns: 'server',
-        message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or only the options you need.`,
+        message: `No Options line covers "${open.path}". 2.4's default is then Options FollowSymLinks; 2.2's was All, with listings, scripts and includes. Add Options All, or only the options you need.`,
         fix: edit ? defaultLineFix(site, server, 'Options', { title, edit }) : undefined,
       }
       yield defaults === 'adopt' && !needsOptions(site, server) ? withDefaultAdopted(hit) : hit
