@@ -75,7 +75,7 @@ in a loop.
 
 ## When not
 
-No exact form exists in 2.4. The message then says what to decide.`,
+If 2.4 has no exact form, the message says what to decide.`,
   weighsGuards: true,
   *check(site, choices) {
     const isRefused = () => htaccessRefusedOnlyBy22(site).size > 0 || linesRefusedOnlyBy24(site).length > 0

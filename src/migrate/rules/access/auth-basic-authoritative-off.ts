@@ -28,7 +28,7 @@ missing, the directory server is down), 2.4 answers 500 with \`On\` too.
 
 ## When not
 
-mod_auth_basic is loaded without mod_authn_default: 2.2 answered 500 there too.`,
+If mod_auth_basic is loaded without mod_authn_default, the rule reports nothing: 2.2 answered 500 too.`,
   *check(site) {
     if (site.from === '2.4' || answers500Today(site)) return
     for (const at of site.directives('AuthBasicAuthoritative')) {

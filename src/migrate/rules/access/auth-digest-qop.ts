@@ -18,7 +18,7 @@ clients from before 1999.
 
 ## What 2.4 does
 
-httpd refuses to start because of \`auth-int\`. Since 2.4.69 it also refuses \`none\`.
+httpd refuses to start because of \`auth-int\`. Since 2.4.69 it also rejects \`none\`.
 
 ## What the rule does
 

@@ -17,7 +17,7 @@ another line.
 ## What 2.4 does
 
 httpd reads a group's line as a whole: users named after byte 8,191 belong to the group for the first time and get in.
-In a file of users, it reads nothing after such a line.
+In a file of users, it reads no line after the long one.
 
 ## What the rule does
 
@@ -25,7 +25,7 @@ It reports the line. To keep those users out, remove their names; to shorten a g
 
 ## When not
 
-The file is not among those given, with its path.`,
+If the file of users or groups is not among the given files, with its path, the rule reports nothing.`,
   check: eachLineOn22(['AuthGroupFile', 'AuthUserFile'], (at, site) => {
     const path = fileNamedBy(site, at)
     if (path === undefined || !site.hasLineBeyond(maxLineLength22, segmentsOf(path))) return undefined

@@ -24,8 +24,8 @@ It reports the line. Name the right file, or remove the Require lines that ask f
 
 ## When not
 
-The given files are only part of a server, or httpd may not read the file. Only a complete copy with its paths shows
-whether the file exists.`,
+If the given files are only part of a server, the rule reports nothing: only a complete copy with its paths shows
+whether the file exists. It does not check whether httpd has permission to read the file.`,
   *check(site) {
     if (site.from === '2.4' || !site.directives('Require').some(asksGroup)) return
     for (const at of site.directives('AuthGroupFile')) {

@@ -19,10 +19,10 @@ The realm was plain text.
 ## What 2.4 does
 
 Since 2.4.55, AuthName and AuthType are expressions. \`%{NAME}\` is replaced by a variable, and httpd does not start if
-there is none of that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control
+there is no variable of that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control
 character. A plain \`%\` or \`$\` stays.
 
-With another realm, browsers ask for the password again, and the lines of a digest password file no longer match.
+If the realm changes, browsers ask for the password again, and the lines of a digest password file no longer match.
 
 ## What the rule does
 

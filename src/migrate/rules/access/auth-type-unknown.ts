@@ -37,8 +37,8 @@ answers 403. No form answers 401 as 2.2 did.
 
 ## When not
 
-\`Satisfy Any\` lets everybody in anyway. Types other than Basic, Digest and Form are checked only if the files are the
-whole configuration and load only httpd's own modules.`,
+If \`Satisfy Any\` lets everybody in anyway, the rule reports nothing. Types other than Basic, Digest and Form are
+checked only if the files are the whole configuration and load only httpd's own modules.`,
   *check(site, { ineffectiveAllow }) {
     if (site.from === '2.4' || !site.directives('AuthType').some((at) => isWrong(site, at))) return
     const authorizers = authorizersOf(site)

@@ -32,8 +32,8 @@ reported too.
 
 ## When not
 
-A third-party module is loaded, since it may know the word. Then only words that look like a misspelled word of httpd
-are reported, unless the files are the whole configuration.`,
+If a third-party module is loaded, it may know the word. Then only words that look like a misspelled word of httpd are
+reported, unless the files are the whole configuration.`,
   *check(site) {
     yield* wordsApart(site)
     if (site.from === '2.4') return

@@ -35,7 +35,8 @@ rules for.
 
 ## When not
 
-The main file is still that of 2.2. Before the upgrade use \`--layout debian\` or \`--layout redhat\`.`,
+If the main file is still that of 2.2, the rule reports nothing unless \`--layout debian\` or \`--layout redhat\` is
+given.`,
   *check(site) {
     const hits = filesOmittedByDebian(site).map(leftOutHit)
     yield* hits.filter(({ severity }) => severity === 'error')

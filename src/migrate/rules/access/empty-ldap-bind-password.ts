@@ -20,7 +20,7 @@ httpd refuses to start because of an empty AuthLDAPBindPassword.
 ## What the rule does
 
 It reports the line. A directory server treats a name with an empty password as an anonymous bind, so removing both
-AuthLDAPBindDN and AuthLDAPBindPassword has the same effect. If the password was lost, write it.`,
+AuthLDAPBindDN and AuthLDAPBindPassword has the same effect. If the password is missing by mistake, write it.`,
   check: eachLine(['AuthLDAPBindPassword'], (at) => {
     if (at.args.length !== 1 || at.args[0]?.value !== '') return undefined
     return {

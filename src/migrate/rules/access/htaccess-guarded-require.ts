@@ -23,7 +23,8 @@ was enough. It never read the guarded Require.
 
 ## What 2.4 does
 
-httpd reads the Require, which needs AuthConfig in AllowOverride. Without it, everything in the folder answers 500.
+httpd reads the Require, which needs AuthConfig in AllowOverride. Without it, httpd answers 500 to every request in the
+folder.
 
 ## What the rule does
 

@@ -27,7 +27,7 @@ every method (SetEnv, Header). The rule removes its tags and keeps the lines.
 
 ## When not
 
-The section contains lines that 2.2 itself refused there (ErrorDocument, ServerSignature).`,
+If the section contains lines that 2.2 itself rejected there (ErrorDocument, ServerSignature), the rule reports nothing.`,
   *check(site) {
     const sections = site.sections('Limit', 'LimitExcept')
     if (sections.length === 0 || !lacksOverride(site, 'Limit', 'AuthConfig')) return

@@ -13,7 +13,7 @@ export const limitOutsideDirectory = ruleOf('access', {
   page: `
 ## What 2.2 did
 
-\`<Limit>\` and \`<LimitExcept>\` could stand at server level and in \`<VirtualHost>\`. The directives allowed inside
+\`<Limit>\` and \`<LimitExcept>\` were allowed at server level and in \`<VirtualHost>\`. The directives allowed inside
 (SetEnv, Header, Options) applied to every method.
 
 ## What 2.4 does
@@ -26,8 +26,8 @@ It removes the tags and keeps the lines.
 
 ## When not
 
-The section contains access rules (Order, Allow, Deny, Require). 2.2 did not accept those there either, so it belongs
-to a directory.`,
+If the section contains access rules (Order, Allow, Deny, Require), the rule reports nothing: 2.2 did not accept those
+there either.`,
   check: eachSection(['Limit', 'LimitExcept'], (at, site) => {
     const contexts = contextsOf(site, at)
     const where = contexts.has('virtualhost')

@@ -16,17 +16,18 @@ export const nestedLdapGroups = ruleOf('access', {
 
 ## What 2.4 does
 
-If the group contains another group, its members get in too, up to 10 levels deep (AuthLDAPMaxSubGroupDepth). So
-people that 2.2 refused may get in.
+If the group contains another group, the members of that group get in too, up to 10 levels deep
+(AuthLDAPMaxSubGroupDepth). So people that 2.2 refused may get in.
 
 ## What the rule does
 
-It adds \`AuthLDAPMaxSubGroupDepth 0\`, which is what 2.2 did. The line stands below AuthLDAPURL, because a section uses
-only the LDAP directives beside its own AuthLDAPURL. If you want nested groups, remove it.
+It adds \`AuthLDAPMaxSubGroupDepth 0\`, which is what 2.2 did. It puts the line below AuthLDAPURL, because a section
+uses only the LDAP directives beside its own AuthLDAPURL. If you want nested groups, remove the line.
 
 ## When not
 
-No \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the configuration runs on 2.2 today.`,
+If no \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the configuration runs on 2.2 today, the rule
+reports nothing.`,
   *check(site) {
     const lines = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
     const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)))

@@ -28,9 +28,9 @@ AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, it answers 500, refus
 
 ## What the rule does
 
-It reports each line that has no counterpart for the other version. It also reports a line for 2.4 that grants more
-than the one for 2.2, and login lines that differ or come in another order. You decide, because somebody set the guard
-on purpose.`,
+It reports each line that has no counterpart for the other version. It also reports a line for 2.4 that grants more than
+the one for 2.2, and login lines that differ or are in a different order. You decide, because somebody set the guard on
+purpose.`,
   *check(site) {
     if (site.from === '2.4') return
     const lines = [

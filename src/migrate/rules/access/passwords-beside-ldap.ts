@@ -34,8 +34,8 @@ users that the alias does not.
 
 ## What the rule does
 
-It reports the section. No line makes 2.4 tell the two passwords apart. If both may count, do nothing. Otherwise
-remove the other provider, or give LDAP users no second password.`,
+It reports the section. No line makes 2.4 tell the two passwords apart. If both passwords should count, do nothing.
+Otherwise remove the other provider, or give LDAP users no second password.`,
   *check(site) {
     const requires = site.directives('Require').filter(({ args }) => args[0]?.value.startsWith('ldap-'))
     if (requires.length === 0) return

@@ -58,13 +58,14 @@ also gets an error page that 2.2 refused.
 It adds up to three lines to a server that has access rules or refuses by a pattern. Each is added only where it
 changes the result for some path, and the message names the pattern or rule.
 
-- \`MergeSlashes Off\` keeps \`//\`. It is not added only for \`/a//../b\`, which was \`/a/b\` in 2.2 and is \`/b\` in 2.4.
+- \`MergeSlashes Off\` keeps \`//\`. The path \`/a//../b\` alone is no reason to add it: it was \`/a/b\` in 2.2 and is
+  \`/b\` in 2.4.
 - \`RegexDefaultOptions\` keeps the old \`$\` and \`.\`.
 - mod_allowmethods, loaded without any of its directives, makes 2.4 check as often as 2.2 did. Red Hat loads it in
   conf.modules.d.
 
-An error page that a client asks for directly is not checked twice in 2.4; inside a \`<Location>\` it gets
-\`ErrorDocument default\`.
+An error page that a client asks for directly is not checked twice in 2.4; for such a page, the rule writes
+\`ErrorDocument default\` in a \`<Location>\`.
 
 The lines need 2.4.39 or later. They have no \`<IfVersion>\` around them, because distributions brought the changes to
 older versions; a 2.4 that refuses to start because of them does not need them. With \`--defaults adopt\` they are not
@@ -72,8 +73,8 @@ written, and the access rules that depend on them are for review.
 
 ## When not
 
-The pattern matches the same paths either way, as \`^/+$\` does. Newlines do not matter for patterns on file names,
-error texts and variables used only by scripts.`,
+If the pattern matches the same paths either way, as \`^/+$\` does, the rule adds nothing. Newlines do not matter for
+patterns on file names, error texts and variables used only by scripts.`,
   weighsGuards: true,
   *check(site, choices) {
     // A quick test, because most files have no access rules.

@@ -33,10 +33,11 @@ A module could handle any word in the Require lines.
 ## What 2.4 does
 
 Each word belongs to one module, and each line decides on its own. Third-party modules therefore have new words, and
-their directives about authority are gone. httpd refuses to start because of a word or directive that no module knows.
+directives such as CASAuthoritative are gone. httpd refuses to start because of a word or directive that no module
+knows.
 
 - Shibboleth: \`affiliation ~ …\`, or any other attribute, is \`shib-attr affiliation ~ …\`, and \`user ~ …\` is
-  \`shib-user ~ …\`. \`Require Shibboleth\` is written in small letters. \`ShibRequireAll On\` is \`<RequireAll>\`.
+  \`shib-user ~ …\`. \`Require Shibboleth\` is written in lower case. \`ShibRequireAll On\` is \`<RequireAll>\`.
 - mod_authz_unixgroup: \`Require group\` beside \`AuthzUnixgroup On\` is \`Require unix-group\`.
 - mod_authnz_external: \`Require group\` beside GroupExternal is \`Require external-group\`.
 - mod_wsgi: \`Require group\` beside WSGIAuthGroupScript is \`Require wsgi-group\`.

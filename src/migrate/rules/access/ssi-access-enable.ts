@@ -14,12 +14,12 @@ export const ssiAccessEnable = ruleOf('access', {
   page: `
 ## What 2.2 did
 
-With SSIAccessEnable on, a page could test with \`-A\` in an \`#if\` whether a URL may be accessed. (The manual called it
+With SSIAccessEnable on, a page could test with \`-A\` in an \`#if\` whether a URL is accessible. (The manual called it
 SSIEnableAccess, a name that no server knew.)
 
 ## What 2.4 does
 
-Every page can. httpd refuses to start because of the directive.
+Every page can use \`-A\`. httpd refuses to start because of the directive.
 
 ## What the rule does
 

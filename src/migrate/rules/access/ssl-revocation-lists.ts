@@ -22,13 +22,13 @@ so. It only warns at the start (AH01902). SSLProxyCARevocationFile and SSLProxyC
 
 ## What the rule does
 
-It adds a line that checks as 2.2 did: the whole chain, and a certificate whose issuer has no list is accepted. That
-flag needs 2.4.21. \`SSLCARevocationCheck chain\` works in every 2.4, but refuses certificates whose issuer has no list;
-use it if every issuer has one.
+It adds a line that checks as 2.2 did: the whole chain, and a certificate whose issuer has no list is accepted. This
+needs 2.4.21 (\`no_crl_for_cert_ok\`). \`SSLCARevocationCheck chain\` works in every 2.4, but refuses certificates whose
+issuer has no list; use it if every issuer has one.
 
 ## When not
 
-SSLCARevocationCheck is set for the virtual host or the whole server.`,
+If SSLCARevocationCheck is set for the virtual host or the whole server, the rule reports nothing.`,
   *check(site) {
     for (const prefix of ['SSL', 'SSLProxy'] as const) {
       const said = new Set(site.directives(`${prefix}CARevocationCheck`).map(virtualHostAround))

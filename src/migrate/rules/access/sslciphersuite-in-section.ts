@@ -26,7 +26,7 @@ SSL_CIPHER or SSL_CIPHER_USEKEYSIZE.
 
 ## When not
 
-The section asks for \`HIGH\` or for any ciphers: those of TLS 1.3 are as strong as any.`,
+If the section asks for \`HIGH\` or allows all ciphers, the rule reports nothing: the ciphers of TLS 1.3 are strong too.`,
   *check(site) {
     if (site.from === '2.4') return
     const told = new Set<TlsHost>()

@@ -22,11 +22,12 @@ ciphers, these clients **get 403**: SSL_PROTOCOL is \`TLSv1.3\`, and SSL_CIPHER 
 
 ## What the rule does
 
-It reports the line. Add them to the list, or turn TLS 1.3 off with \`-TLSv1.3\` in SSLProtocol.
+It reports the line. Add the protocol or these ciphers to the list, or turn TLS 1.3 off with \`-TLSv1.3\` in
+SSLProtocol.
 
 ## When not
 
-SSLProtocol already excludes TLS 1.3.`,
+If SSLProtocol already excludes TLS 1.3, the rule reports nothing.`,
   check: eachLineOn22(['SSLRequire'], (at, site) => {
     if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => hostOffersTls13(site, host))) return undefined
     const name = listed(at)

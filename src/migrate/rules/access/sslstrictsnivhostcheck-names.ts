@@ -28,7 +28,8 @@ It reports the line. To keep refusing them on a single virtual host, write \`Rew
 
 ## When not
 
-The main file is not given, since NameVirtualHost could stand there. \`--assume-complete\` overrides that.`,
+If the main file is not given, the rule reports nothing, since NameVirtualHost could be there. \`--assume-complete\`
+overrides that.`,
   *check(site) {
     if (site.from === '2.4' || !site.directives('SSLStrictSNIVHostCheck').some(isOn)) return
     const told = new Set<Directive>()

@@ -26,13 +26,13 @@ certificate that the server accepts.
 
 ## What the rule does
 
-It offers to remove SSLUserName from a section with such a Require. The fix is for review: if Satisfy Any lets people
-in without a password, logs and scripts see the name. Where SSLUserName applies to more, such as a whole server, you
-decide, since the logs of other folders may use it.
+It offers to remove SSLUserName from a section with such a Require. The fix is for review: if Satisfy Any lets people in
+without a password, logs and scripts see the name. If SSLUserName applies to more than that section, such as a whole
+server, you decide, since the logs of other folders may use it.
 
 ## When not
 
-\`SSLOptions +FakeBasicAuth\` is on, or no certificate is asked for.`,
+If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule reports nothing.`,
   *check(site) {
     if (site.from === '2.4') return
     const faked = placesFaked(site)

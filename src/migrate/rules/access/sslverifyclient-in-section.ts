@@ -37,7 +37,7 @@ in the whole virtual host, or give the section its own virtual host. It is repor
 
 ## When not
 
-SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certificates.`,
+If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certificates, the rule reports nothing.`,
   *check(site) {
     if (site.from === '2.4') return
     const told = new Set<TlsHost>()

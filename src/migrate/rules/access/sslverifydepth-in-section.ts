@@ -29,8 +29,8 @@ asks for one, **certificates with a longer chain are let in**.
 
 ## What the rule does
 
-It reports the line. Set SSLVerifyDepth for the whole virtual host, give the section its own virtual host, or check
-the issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses other certificates than before, so you decide.`,
+It reports the line. Set SSLVerifyDepth for the whole virtual host, give the section its own virtual host, or check the
+issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different certificates than 2.2 did, so you decide.`,
   check: eachLineOn22(['SSLVerifyDepth'], (at, site) => {
     if (isOfServer(site, at) || !isLiteral(at)) return undefined
     const depth = depthOf(at)

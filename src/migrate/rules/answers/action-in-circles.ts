@@ -26,7 +26,7 @@ the line.
 
 ## When not
 
-A line of the server names a handler that may run the script.`,
+If a line of the server names a handler that may run the script, the rule reports nothing.`,
   *check(site) {
     if (site.from === '2.4' || mainFile(site) === undefined || namesHandler(site)) return
     for (const at of site.directives('Action')) {

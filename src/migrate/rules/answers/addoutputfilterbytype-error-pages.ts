@@ -15,17 +15,17 @@ Error pages named by ErrorDocument went through the filters of AddOutputFilterBy
 
 ## What 2.4 does
 
-They do not: SSI directives arrive unprocessed, and Substitute changes nothing. SetOutputFilter and AddOutputFilter
-still work.
+Error pages do not go through these filters: SSI directives arrive unprocessed, and Substitute changes nothing.
+SetOutputFilter and AddOutputFilter still work.
 
 ## What the rule does
 
-It reports the line. Add the filter in that way too, for example \`SetOutputFilter INCLUDES\` in a \`<Files>\` section for
-these pages. You know which pages need it.
+It reports the line. Add the filter with one of these directives too, for example \`SetOutputFilter INCLUDES\` in a
+\`<Files>\` section for these pages. You know which pages need it.
 
 ## When not
 
-The filter is DEFLATE: without it a page is only uncompressed.`,
+If the filter is DEFLATE, the rule reports nothing: without it, a page is only uncompressed.`,
   *check(site) {
     if (site.from === '2.4') return
     const [page] = site.directives('ErrorDocument').flatMap((line) => localPage(line) ?? [])

@@ -13,7 +13,7 @@ export const addoutputfilterbytypeNested = ruleOf('answers', {
   page: `
 ## What 2.2 did
 
-The types for a filter from outer and inner sections were added up, and the filter ran once. This includes folders
+httpd combined the types for a filter from outer and inner sections, and ran the filter once. This includes folders
 inside folders, and \`.htaccess\`.
 
 ## What 2.4 does

@@ -14,8 +14,8 @@ The filters of AddOutputFilterByType ran before those of SetOutputFilter.
 
 ## What 2.4 does
 
-They run after them, if both change the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine. SUBSTITUTE then
-searches the output of the other filter.
+They run after those of SetOutputFilter if both change the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine.
+SUBSTITUTE then searches the output of the other filter.
 
 ## What the rule does
 
@@ -24,7 +24,7 @@ SetOutputFilter applies to files of every type.
 
 ## When not
 
-The filter is DEFLATE, which comes last in both versions.`,
+If the filter is DEFLATE, the rule reports nothing: it comes last in both versions.`,
   *check(site) {
     if (site.from === '2.4') return
     const others = new Set(site.directives('SetOutputFilter').flatMap(({ args }) => changing(site, args[0]?.value)))

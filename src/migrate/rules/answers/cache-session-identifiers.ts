@@ -14,7 +14,7 @@ export const cacheSessionIdentifiers = ruleOf('answers', {
 
 ## What 2.4 does
 
-Only a parameter with exactly that name is ignored. A page that was cached once for all sessions is then cached for
+Only a parameter with exactly that name is ignored. A page that was cached once for all sessions is then cached once for
 each session.
 
 ## What the rule does

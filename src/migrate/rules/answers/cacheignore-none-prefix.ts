@@ -11,16 +11,16 @@ export const cacheignoreNonePrefix = ruleOf('answers', {
   page: `
 ## What 2.2 did
 
-In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, every word that begins with \`none\` meant None, which
+In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, every word that begins with \`none\` meant \`None\`, which
 empties the list.
 
 ## What 2.4 does
 
-Only the word None does. A longer one is the name of a header or parameter.
+Only the word \`None\` empties the list. A longer word is the name of a header or parameter.
 
 ## What the rule does
 
-It writes None. If you have a header or parameter of that name, leave the line.`,
+It writes \`None\`. If you have a header or parameter of that name, leave the line.`,
   check: eachLineOn22(['CacheIgnoreHeaders', 'CacheIgnoreURLSessionIdentifiers'], (at) => {
     const words = at.args.filter((arg) => /^none./i.test(arg.value))
     const [word] = words

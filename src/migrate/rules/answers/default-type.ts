@@ -39,8 +39,8 @@ override known types.
 
 ## When not
 
-A module handles the type, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`. 2.4 would **send scripts as
-source**: name the files with AddHandler or SetHandler.`,
+If a module handles the type, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`, there is no fix. 2.4 would
+**send scripts as source**: name the files with AddHandler or SetHandler.`,
   check: eachLine(['DefaultType'], (at, site) => hit(site, at)),
 })
 

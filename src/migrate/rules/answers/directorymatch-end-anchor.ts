@@ -12,8 +12,8 @@ export const directorymatchEndAnchor = ruleOf('answers', {
   page: `
 ## What 2.2 did
 
-In \`<DirectoryMatch>\` and \`<Directory ~>\`, \`$\` never matched, so a section whose pattern ends in it **did nothing**:
-it protected nothing and allowed nothing.
+In \`<DirectoryMatch>\` and \`<Directory ~>\`, \`$\` never matched, so a section whose pattern ends in \`$\` **did
+nothing**: it protected nothing and allowed nothing.
 
 ## What 2.4 does
 
@@ -22,14 +22,15 @@ itself, but not for the files in it.
 
 ## What the rule does
 
-It puts \`<IfVersion < 2.4>\` around the section, which keeps what 2.2 did. You can also remove it. If the section
-should work, remove the \`$\`: it then covers the folder and everything in it. Check it first: it will refuse or let in
+It puts \`<IfVersion < 2.4>\` around the section, which keeps what 2.2 did. You can also remove the section. If it
+should work, remove the \`$\`: it then covers the folder and everything in it. Check it first: it will deny or allow
 requests that it never affected before.
 
 ## When not
 
-\`$\` is one of several ways to match, as in \`/\\.svn(/|$)\`: that worked in 2.2. Patterns with rare syntax (\`\\Q…\\E\`,
-\`(?x)\`, \`(?(…)\`, \`(*VERB)\`, recursion, \`[[:alpha:]]\`) are reported for you to check.`,
+If \`$\` is one of several ways to match, as in \`/\\.svn(/|$)\`, the rule reports nothing: that worked in 2.2. Patterns
+with rare syntax (\`\\Q…\\E\`, \`(?x)\`, \`(?(…)\`, \`(*VERB)\`, recursion, \`[[:alpha:]]\`) are reported for you to
+check.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.sections('DirectoryMatch', 'Directory')) {

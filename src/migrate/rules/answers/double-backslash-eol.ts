@@ -30,8 +30,8 @@ Other rules leave the joined lines alone until then.
 
 ## When not
 
-Nothing is joined: at the end of the file, or before a blank line. Require, SSLRequire and some other directives do
-not read word by word; their lines are only reported.`,
+If nothing is joined (at the end of the file, or before a blank line), the rule reports nothing. Require, SSLRequire and
+some other directives do not split their line into words; their lines are only reported.`,
   *check(site) {
     for (const line of joinedLines(site)) {
       const { at } = line

@@ -19,9 +19,9 @@ The text, path or URL was plain text. The word \`default\`, which means httpd's 
 
 ## What 2.4 does
 
-Since 2.4.13 it is an expression. \`%{NAME}\` is replaced by a variable, and httpd does not start if there is none of
-that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control character. A plain \`%\`
-or \`$\` stays. \`Default\` is the keyword.
+Since 2.4.13 it is an expression. \`%{NAME}\` is replaced by a variable, and httpd does not start if there is no
+variable of that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control character. A
+plain \`%\` or \`$\` stays. \`Default\` is the keyword.
 
 ## What the rule does
 

@@ -29,7 +29,7 @@ export const handlerOnDirectory = ruleOf('answers', {
   page: `
 ## What 2.2 did
 
-For the URL of a folder, the handler of SetHandler got the folder.
+For the URL of a folder, the handler named by SetHandler received the folder itself.
 
 ## What 2.4 does
 
@@ -46,7 +46,7 @@ DirectoryIndex names a script.
 
 ## When not
 
-The section is another \`<Location>\` or a \`<Files>\`, which are rarely folders.`,
+If the section is another \`<Location>\` or a \`<Files>\`, the rule reports nothing, because those are rarely folders.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('Dav')) {

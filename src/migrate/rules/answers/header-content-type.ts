@@ -22,7 +22,7 @@ It offers to remove the line, which keeps today's types. If you want its effect,
 
 ## When not
 
-\`Header set Content-Type\` works in both versions.`,
+If the line is \`Header set Content-Type\`, it works in both versions.`,
   check: eachLineOn22(['Header'], (at) => {
     const words = at.args.map(({ value }) => value)
     const [action = '', name = ''] = /^(onsuccess|always)$/i.test(words[0] ?? '') ? words.slice(1) : words

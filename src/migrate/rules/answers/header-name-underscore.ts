@@ -20,7 +20,7 @@ name, became the same variable.
 
 ## What 2.4 does
 
-Headers whose names contain anything but letters, digits and hyphens become no variable, because clients could use
+Headers whose names contain anything but letters, digits and hyphens do not become variables, because clients could use
 them to forge another header.
 
 ## What the rule does
@@ -30,9 +30,10 @@ reads the header by its own name, or a back end that receives it, would notice.
 
 ## When not
 
-The virtual host has ProxyPass. No fix is offered where another line names the header, such as
-\`SetEnvIf X_Name yes staff\`: with the new name that line would never match. Headers that clients send cannot be seen here; the manual shows how to accept one:
-\`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
+If the virtual host has ProxyPass, the rule reports nothing. If another line names the header, such as
+\`SetEnvIf X_Name yes staff\`, there is no fix: with the new name that line would never match. The files do not show
+which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and
+\`RequestHeader set X-Name %{fix}e env=fix\`.`,
   *check(site) {
     if (site.from === '2.4') return
     const proxies = proxiesOf(site)

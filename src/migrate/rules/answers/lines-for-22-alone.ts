@@ -22,8 +22,8 @@ It reports each guard once. You decide, because somebody set the guard on purpos
 
 ## When not
 
-The lines are access rules, AllowOverride, Options or login lines: access-control and options-for-one-version cover
-those.`,
+If the lines are access rules, AllowOverride, Options or login lines, the rules access-control and
+options-for-one-version cover them.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return

@@ -23,13 +23,13 @@ unless 2.2 has one for the same place too.
 
 ## What the rule does
 
-It reports each guard once, also if the lines for 2.4 differ from those for 2.2 or come in another order. You decide,
+It reports each guard once, also if the lines for 2.4 differ from those for 2.2 or are in a different order. You decide,
 because somebody set the guard on purpose.
 
 ## When not
 
-The lines are access rules, AllowOverride, Options or login lines: access-control and options-for-one-version cover
-those.`,
+If the lines are access rules, AllowOverride, Options or login lines, the rules access-control and
+options-for-one-version cover them.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return

@@ -16,13 +16,13 @@ export const looseHostName = ruleOf('answers', {
   page: `
 ## What 2.2 did
 
-httpd accepted any host name up to 2.2.31.
+Up to 2.2.31, httpd accepted any host name.
 
 ## What 2.4 does
 
 Since 2.4.25 (and 2.2.32), httpd accepts only letters, digits, \`-\`, \`_\` and dots in a host name, and answers 400 to
-any other. It also refuses a name that is all digits, or whose last part begins with a digit (\`files.2nd\`). No request
-reaches a virtual host by such a name.
+any other. It also rejects a name that is all digits, or whose last part begins with a digit (\`files.2nd\`). No request
+with such a name reaches a virtual host.
 
 ## What the rule does
 
@@ -31,7 +31,7 @@ offered for review, because it accepts other malformed requests too.
 
 ## When not
 
-Clients break HTTP in other ways (a header name with a space, a bare line feed). The error log shows those;
+If clients break HTTP in other ways (a header name with a space, a bare line feed), only the error log shows it;
 \`httpd-upgrade explain\` knows its messages.`,
   *check(site) {
     if (site.from === '2.4' || site.says('HttpProtocolOptions')) return

@@ -35,9 +35,9 @@ possible. It is for review, because the port and the number stay.
 
 ## When not
 
-The program only stores lines: rotatelogs, cronolog, logger and the like, also when nice or env starts it. The server or
-the virtual host has an ErrorLogFormat. Programs that read the log from a file
-cannot be seen here.`,
+If the program only stores lines, the rule reports nothing: rotatelogs, cronolog, logger and the like, also when nice or
+env starts it. The same applies if the server or the virtual host has an ErrorLogFormat. The files do not show which
+programs read the log from a file.`,
   *check(site) {
     if (site.from === '2.4') return
     // server/core.c, merge_core_server_configs: a virtual host has its own format, or that of the main server.

@@ -26,8 +26,8 @@ It adds a dollar sign, \`"|$command"\`, which asks 2.4 for a shell.
 
 ## When not
 
-The command is plain words with a path to the program, or has the form \`"||command"\`, which used no shell in 2.2.12
-either.`,
+If the command is plain words with a path to the program, the rule reports nothing. The same applies to the form
+\`"||command"\`, which used no shell in 2.2.12 either.`,
   check: eachLineOn22(['ErrorLog', 'CustomLog', 'TransferLog', 'ForensicLog'], (at) => {
     const target = at.args[0]
     if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) return undefined

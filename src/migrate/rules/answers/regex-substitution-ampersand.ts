@@ -33,13 +33,13 @@ followed.
 
 ## What the rule does
 
-It writes the same text for 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. More appear in the file,
-because httpd halves backslashes when it splits a line into words, and \`Header edit\` once again.
+It writes the same text for 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. The file needs more
+of them, because httpd halves backslashes when it splits a line into words, and \`Header edit\` halves them again.
 
 ## When not
 
-\`&\` is in the query string of a URL (\`?a=1&b=2\`), where hardly anybody wanted the whole match: 2.2 sent a wrong URL.
-The line is only reported. RewriteRule never treated \`&\` specially.`,
+If \`&\` is in the query string of a URL (\`?a=1&b=2\`), the line is only reported: hardly anybody wanted the whole
+match there, and 2.2 sent a wrong URL. RewriteRule never treated \`&\` specially.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives(...directivesTakingSubstitutions)) {

@@ -13,14 +13,14 @@ export const rewritePrefixStat = ruleOf('answers', {
   page: `
 ## What 2.2 did
 
-At server and virtual host level, the result of a RewriteRule was a path on disk if its first folder exists there, and
+At server and virtual host level, the result of a RewriteRule was a path on disk if its first folder existed there, and
 otherwise a path below DocumentRoot.
 
 ## What 2.4 does
 
-From 2.4.60 on, it is a path on disk only if the substitution *begins* with that folder in plain text, or the result
-is below DocumentRoot. The folder may come from a map or variable: \`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a
-map, as in old guides to mass virtual hosting. Then httpd searches the file below DocumentRoot and does not find it.
+From 2.4.60 on, it is a path on disk only if the substitution *begins* with that folder in plain text, or the result is
+below DocumentRoot. The folder may come from a map or variable: \`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a
+map, as in old guides to mass virtual hosting. Then httpd looks for the file below DocumentRoot and does not find it.
 
 ## What the rule does
 

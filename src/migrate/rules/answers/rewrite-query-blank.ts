@@ -30,8 +30,8 @@ special character. Both write \`+\` for a space, which programs decode.
 
 ## When not
 
-The pattern cannot match a space (\`([0-9]+)\`, \`([\\w-]+)\`), one of the flags is there, or the rule is a redirect
-without NE, which is encoded as a whole.`,
+If the pattern cannot match a space (\`([0-9]+)\`, \`([\\w-]+)\`), or the rule already has one of the flags, the rule
+reports nothing. The same applies to a redirect without NE, because its URL is encoded as a whole.`,
   check: eachLineOn22(['RewriteRule'], (at) => {
     if (!mayTakeOver.test(sourceOf(at.file, at))) return undefined
     const words = rewriteWords(at)

@@ -29,8 +29,8 @@ Which one is right depends on the back end.
 
 ## When not
 
-The pattern cannot match a question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), one of the flags is there, or the rule has its own
-question mark before that part.`,
+If the pattern cannot match a question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), nothing is reported. The same applies if the
+RewriteRule already has one of the flags, or its own question mark before that part.`,
   check: eachLineOn22(['RewriteRule'], (at) => {
     if (!/\$[\d]|%[\d{]/.test(sourceOf(at.file, at))) return undefined
     const words = rewriteWords(at)

@@ -16,8 +16,8 @@ In RewriteCond and RewriteRule, \`%{REQUEST_SCHEME}\`, \`%{CONN_REMOTE_ADDR}\`, 
 
 ## What 2.4 does
 
-They have values. A rule that refused by such a condition may let everybody in, and vice versa. A condition on
-\`%{SERVER_SOFTWARE}\` or \`%{API_VERSION}\` tests the version itself.
+They have values. A rule that denied requests because of such a condition may let everybody in, and vice versa. A
+condition on \`%{SERVER_SOFTWARE}\` or \`%{API_VERSION}\` tests the version itself.
 
 ## What the rule does
 

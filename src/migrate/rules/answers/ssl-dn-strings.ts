@@ -33,8 +33,8 @@ programs show whether they read one. Comparisons of parts with non-ASCII letters
 
 ## When not
 
-The line is in a \`.htaccess\` file, where the option needs \`AllowOverride Options\`. User names from FakeBasicAuth have
-not changed.`,
+If the line is in a \`.htaccess\` file, it is only reported, because the option needs \`AllowOverride Options\` there.
+User names from FakeBasicAuth have not changed.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return

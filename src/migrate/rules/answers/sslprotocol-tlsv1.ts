@@ -18,7 +18,7 @@ export const sslprotocolTlsv1 = ruleOf('answers', {
 ## What 2.4 does
 
 httpd starts with it, but with OpenSSL 3 **no client can connect**: TLS 1.0 and 1.1 need signatures that the usual
-security level of OpenSSL refuses. SSLProxyProtocol reaches no back end.
+security level of OpenSSL does not allow. SSLProxyProtocol reaches no back end.
 
 ## What the rule does
 
@@ -27,7 +27,7 @@ newer, \`@SECLEVEL=0\` in the list of ciphers allows the old versions.
 
 ## When not
 
-\`@SECLEVEL=0\` is set.`,
+If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
   *check(site) {
     for (const [name, ciphers] of lines) {
       if (site.directives(ciphers).some((line) => valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue

@@ -27,8 +27,9 @@ It writes \`\\Z\`, which means in both versions what \`$\` meant in 2.2.
 
 ## When not
 
-The pattern matches the newline before it reaches \`$\` (\`\\s*$\`). Elsewhere the change affects only requests with an
-encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
+If the pattern matches the newline before it reaches \`$\` (\`\\s*$\`), the rule reports nothing. In other directives,
+the change affects only requests with an encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the
+whole server.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('Substitute')) {

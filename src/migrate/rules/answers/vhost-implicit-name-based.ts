@@ -24,16 +24,17 @@ That may be intended, or it may publish a test site or an old copy.
 
 ## What the rule does
 
-It reports each virtual host that starts to answer. Remove it, or check that the public may see it. If \`--from 2.2\` is
-given, or if no 2.4 starts with these files, 2.2 clearly runs with them. Then the fix puts these virtual hosts into an
-\`<IfDefine>\` that nothing defines, so that all requests are answered as before. With \`likely-mistakes: review\` it is for
-review. Otherwise there is no fix, because NameVirtualHost may have been removed for 2.4.
+It reports each virtual host that starts to answer. Remove it, or check that its content can be public. If
+\`--from 2.2\` is given, or if no 2.4 starts with these files, 2.2 clearly runs with them. Then the fix puts these
+virtual hosts into an \`<IfDefine>\` that nothing defines, so that all requests are answered as before. With
+\`likely-mistakes: review\` it is for review. Otherwise there is no fix, because NameVirtualHost may have been removed
+for 2.4.
 
 ## When not
 
-Directives of 2.4, or a line that keeps a default of 2.2, show that the files were already upgraded. The main file is
-not given, since NameVirtualHost could stand there (\`--assume-complete\` overrides that). If a NameVirtualHost exists
-but does not match, see vhost-namevirtualhost-mismatch.`,
+If directives of 2.4, or a line that keeps a default of 2.2, show that the files were already upgraded, the rule reports
+nothing. The same applies if the main file is not given, since NameVirtualHost could be there (\`--assume-complete\`
+overrides that). If a NameVirtualHost exists but does not match, see vhost-namevirtualhost-mismatch.`,
   *check(site, choices) {
     if (site.from === '2.4' || mayHaveHadNames(site)) return
     const isNew = distinctHits()

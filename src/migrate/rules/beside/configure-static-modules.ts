@@ -34,8 +34,8 @@ It is better to write a LoadModule line for each module you use.
 
 ## When not
 
-The server's configuration is given too: the rule missing-modules then writes the lines, and 2.4 refuses to start
-because of a line for a built-in module. With \`--enable-mods-shared=all\` or \`most\`, 2.2 built separate files too.`,
+If the server's configuration is given too, the rule missing-modules writes the lines, and 2.4 refuses to start because
+of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`most\`, 2.2 built separate files too.`,
   *check(site) {
     const isConfigured = serversOn22(site).length > 0
     for (const command of configuresOf(site)) {

@@ -19,8 +19,8 @@ may not know apr1.
 
 ## What the rule does
 
-It reports the call. Use \`-B\` (bcrypt, 2.4.4 or later) if every program that reads the file knows it. \`-d\` makes crypt
-hashes as before, which check only the first eight letters.`,
+It reports the call. Use \`-B\` (bcrypt, 2.4.4 or later) if every program that reads the file knows it. \`-d\` makes
+crypt hashes as before, which check only the first eight characters.`,
   *check(site) {
     for (const { at, args } of toolCallsOf(site, /^htpasswd2?$/)) {
       if (!makesHash(args.map((word) => word.value))) continue

@@ -27,7 +27,7 @@ It renames the module, or removes it from the list.
 
 ## When not
 
-A call of a2enmod names nothing else: remove that call yourself.`,
+If a call of a2enmod names nothing else, there is no fix: remove that call yourself.`,
   *check(site) {
     for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) {
       for (const word of args) if (formerModule(word.value, '_')) yield inCall(at, word, args.some(stays))

@@ -32,9 +32,9 @@ both occur. \`-A /page\` now needs quotes; 2.2 evaluated it only with SSIAccessE
 
 ## When not
 
-A pattern contains a variable, or the page uses its groups (\`$1\`), which conditions of 2.4 do not keep. There,
-\`SSILegacyExprParser on\` keeps the old syntax for the whole folder. Nothing is reported where the configuration has
-that line, or is complete and does not process the page.`,
+If a pattern contains a variable, there is no fix. The same applies if the page uses the groups of a pattern (\`$1\`),
+which conditions of 2.4 do not keep. \`SSILegacyExprParser on\` keeps the old syntax for the whole folder. Nothing is
+reported if the configuration has that line, or is complete and does not process the page.`,
   *check(site) {
     if (isOn(site, 'SSILegacyExprParser')) return
     for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {

@@ -24,7 +24,7 @@ the value contains a variable, the fix is for review.
 
 ## When not
 
-The configuration is one for 2.4.`,
+If the configuration is for 2.4, the rule reports nothing.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const page of pagesOf(site)) {

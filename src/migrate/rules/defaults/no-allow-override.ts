@@ -40,7 +40,7 @@ classes they need.
 
 ## When not
 
-An AllowOverride covers the folder.`,
+If an AllowOverride covers the folder, the rule reports nothing.`,
   *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
       const open = firstContentWithoutLine(site, lookedInto(site, server), countingLines(site, server))

@@ -26,7 +26,7 @@ without an extension write \`<FilesMatch "^[^.]+$"> ForceType text/plain </Files
 
 ## When not
 
-The configuration is partly upgraded: then the line was probably removed on purpose.`,
+If the configuration is partly upgraded, the rule reports nothing: the line was probably removed on purpose.`,
   *check(site, { confirmed }) {
     // The user who removed the line has confirmed that no file needs it.
     if ([...confirmed].some((name) => name.startsWith('default-type:'))) return

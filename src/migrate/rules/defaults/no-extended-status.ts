@@ -24,7 +24,7 @@ It adds \`ExtendedStatus Off\` where a section shows the page (\`SetHandler serv
 
 ## When not
 
-A line sets ExtendedStatus.`,
+If a line sets ExtendedStatus, the rule reports nothing.`,
   check: unsetDefault({
     names: ['ExtendedStatus'],
     line: 'ExtendedStatus Off',

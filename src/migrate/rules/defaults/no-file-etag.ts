@@ -19,13 +19,13 @@ fetch every file again once.
 
 ## What the rule does
 
-It adds \`FileETag INode MTime Size\`, which keeps the old ETags. If several servers share one name, inodes make their
-ETags differ: then remove the line.
+It adds \`FileETag INode MTime Size\`, which keeps the old ETags. If several servers share one name, their ETags differ
+because of the inodes: then remove the line.
 
 ## When not
 
-A FileETag line elsewhere has signs (\`FileETag -MTime\`). Both versions start such a line from nothing rather than from
-the default, so a line above it would change its meaning.`,
+If a FileETag line elsewhere has signs (\`FileETag -MTime\`), the rule adds nothing. Both versions start such a line
+from nothing rather than from the default, so a line above it would change its meaning.`,
   check: unsetDefault({
     names: ['FileETag'],
     line: 'FileETag INode MTime Size',

@@ -27,7 +27,7 @@ needed.
 
 ## When not
 
-The server runs on Windows, where child processes of 2.2 did not end either.`,
+If the server runs on Windows, the rule reports nothing: there, child processes of 2.2 did not end either.`,
   check: unsetDefault({
     names: ['MaxConnectionsPerChild', 'MaxRequestsPerChild'],
     line: 'MaxConnectionsPerChild 10000',

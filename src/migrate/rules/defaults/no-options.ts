@@ -35,7 +35,7 @@ whole server. Listing only what is needed is better.
 
 ## When not
 
-An Options line without signs covers the folder.`,
+If an Options line without signs covers the folder, the rule reports nothing.`,
   *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
       const open = firstWithoutOptions(site, server)

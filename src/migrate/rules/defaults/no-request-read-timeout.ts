@@ -21,11 +21,11 @@ sends less than 500 bytes a second.
 ## What the rule does
 
 It adds \`RequestReadTimeout header=0 body=0\`, which keeps what 2.2 did. The limits of 2.4 protect a server from
-attacks by slow clients: to keep them, remove the line.
+attacks by slow clients: to keep these limits, remove the line.
 
 ## When not
 
-No line in the files loads the module.`,
+If no line in the files loads the module, the rule reports nothing.`,
   check: unsetDefault({
     names: ['RequestReadTimeout'],
     line: 'RequestReadTimeout header=0 body=0',

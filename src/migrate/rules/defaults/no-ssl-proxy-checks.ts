@@ -34,7 +34,7 @@ ones follow SSLProxyCheckPeerCN.
 
 ## When not
 
-The virtual host reaches all its back ends without TLS.`,
+If the virtual host reaches all its back ends without TLS, the rule reports nothing.`,
   *check(site, { defaults }) {
     if (site.from === '2.4') return
     const said: Directive[] = []

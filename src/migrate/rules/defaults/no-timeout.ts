@@ -23,7 +23,7 @@ It adds \`Timeout 300\` once, in the main file.
 
 ## When not
 
-A line sets Timeout for the whole server.`,
+If a line sets Timeout for the whole server, the rule reports nothing.`,
   check: unsetDefault({
     names: ['Timeout'],
     line: 'Timeout 300',

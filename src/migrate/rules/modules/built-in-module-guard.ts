@@ -22,7 +22,7 @@ mod_log_config and mod_watchdog. Such an httpd skips those lines, and reads the 
 ## What the rule does
 
 It reports a guard whose lines can change a response. You decide, because it depends on the 2.4 you install.
-\`--modules\` tells the rule what that has.`,
+\`--modules\` tells the rule which modules your 2.4 has.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {

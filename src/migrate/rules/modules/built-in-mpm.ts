@@ -36,7 +36,7 @@ that none is built in and all files are given.
 
 ## When not
 
-\`--modules\` shows that an MPM is built in.`,
+If \`--modules\` shows that an MPM is built in, the rule reports nothing.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const modules = loadedModules(site, server)

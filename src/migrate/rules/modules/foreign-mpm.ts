@@ -54,7 +54,7 @@ It reports each of them once, at the first line, and again where a guard hides t
 
 ## When not
 
-mpm_itk is loaded, or the guard names it as 2.4 does.`,
+If mpm_itk is loaded, or the guard names it as 2.4 does, the rule reports nothing.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const mpm of mpms) {

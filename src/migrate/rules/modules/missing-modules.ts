@@ -59,8 +59,8 @@ A line is also for review if the module changes what an \`<IfModule>\` lets 2.4 
 
 ## When not
 
-A guard decides whether a module exists that Require, AuthType or a handler needs. 2.2 starts without it and lets
-nobody in; 2.4 does not start, or lets them in. You decide.`,
+If a guard decides whether a module exists that Require, AuthType or a handler needs, you decide. Without the module,
+2.2 starts and lets nobody in; 2.4 does not start, or lets people in.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const builtIn = hasFileForEachModule(site, server) ? builtInOnDebian : nothing

@@ -26,7 +26,7 @@ including lines from other rules.
 
 ## When not
 
-The folder does not have the module: see unloadable-modules and third-party-modules. Lines with \`modules/\` below
+If the folder does not have the module, see unloadable-modules and third-party-modules. Lines with \`modules/\` below
 \`/etc/httpd\` stay if Red Hat's own link leads to the folder.`,
   *check(site) {
     const lines = site.directives('LoadModule').flatMap((at) => {

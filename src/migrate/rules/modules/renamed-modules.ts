@@ -29,8 +29,8 @@ or the guard contains only its sections.
 
 ## When not
 
-The file also has an \`<IfModule>\` for the new name, or the configuration already runs on 2.4, where the lines would
-become active.`,
+If the file also has an \`<IfModule>\` for the new name, the old one stays. The same applies if the configuration
+already runs on 2.4, where its lines would become active.`,
   *check(site) {
     for (const [oldName, name] of Object.entries(successors)) {
       const [old, now] = [moduleNamed(oldName), moduleNamed(name)]

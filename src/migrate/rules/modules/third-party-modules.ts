@@ -41,14 +41,15 @@ the Define of mod_define.
 It reports each module that is not httpd's own: install a build for 2.4. The line stays unless file name or directives
 change. If you say that 2.4 should work without the module, the rule removes it and denies the files that it ran,
 because 2.4 would send them as source. If it cannot deny them by name, it lists the lines and you write the rule.
-Apple's own builds, such as apple_userdir_module, have the lines of httpd's module, so the rule loads that one.
+Apple's own builds, such as apple_userdir_module, have the same directives as httpd's module, so the rule loads that
+one.
 
 If the whole server is given and no line loads PHP, it also reports \`php_flag\` and \`php_value\` lines, which stop 2.4.
 In \`.htaccess\` files given alone, it mentions such lines outside a guard once per file: under PHP-FPM they give 500.
 
 ## When not
 
-Only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the file.`,
+If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the file, the rule reports nothing.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('LoadModule')) {

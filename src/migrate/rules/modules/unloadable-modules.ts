@@ -34,7 +34,7 @@ for a built-in module. If the file is missing, install the module, or remove the
 
 ## When not
 
-\`--modules\` is not given. Third-party modules are for the rule third-party-modules.`,
+If \`--modules\` is not given, the rule reports nothing. The rule third-party-modules covers third-party modules.`,
   *check(site) {
     if (!site.target) return
     for (const at of site.directives('LoadModule')) {

@@ -34,7 +34,8 @@ It reports this once, at the main file. All other rules assume a configuration f
 
 ## When not
 
-The lines are in a guard, where they may be meant for another server, or in a file that no server reads.`,
+If the lines are in a guard, they may be meant for another server, so the rule reports nothing. The same applies to a
+file that no server reads.`,
   *check(site) {
     // Files that no server reads, such as disabled modules, keep none from starting.
     if (site.role === 'unread') return

@@ -18,7 +18,7 @@ export const filterUnknownProvider = ruleOf('starts', {
   page: `
 ## What 2.2 did
 
-Filters were looked up with each request. If one did not exist, the response was sent without it.
+Filters were looked up at each request. If one did not exist, the response was sent without it.
 
 ## What 2.4 does
 

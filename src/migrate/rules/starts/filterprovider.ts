@@ -25,11 +25,12 @@ FilterProvider has three arguments, the last of them an expression. httpd does n
 ## What the rule does
 
 It writes an expression with the same meaning. The fix is for review if the header or variable might be set but empty:
-2.2 told that apart from one that is not set, an expression cannot.
+2.2 distinguished that from one that is not set; an expression cannot.
 
 ## When not
 
-The third argument is \`handler\`: \`%{HANDLER}\` differs for requests without a handler of their own.`,
+If the third argument is \`handler\`, there is no fix: \`%{HANDLER}\` differs for requests without a handler of their
+own.`,
   check: eachLine(['FilterProvider'], (at) => {
     const [, , source, match, ...more] = at.args
     if (!source || !match || more.length > 0) return undefined

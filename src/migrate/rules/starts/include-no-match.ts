@@ -25,7 +25,8 @@ the same order, and also accepts a missing folder.
 
 ## When not
 
-The pattern matches a file, there is no pattern (the file must exist in both versions), or the main file is not given.`,
+If the pattern matches a file, or the main file is not given, the rule reports nothing. The same applies if there is no
+pattern: the file must then exist in both versions.`,
   *check(site) {
     if (site.from === '2.4' || !(site.complete || mainFile(site))) return
     for (const at of site.directives('Include')) {

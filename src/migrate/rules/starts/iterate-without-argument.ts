@@ -19,9 +19,9 @@ export const iterateWithoutArgument = ruleOf('starts', {
 Directives that take a list, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could have no argument, and
 then did nothing.
 
-An empty Anonymous did something: mod_authn_anon does not merge a section's settings with those above, so any line of
-it makes the section lose them. AuthDigestProvider, AuthDigestDomain, AuthDigestQop and AuthLDAPGroupAttribute behave
-the same. An empty AuthBasicProvider returned to the passwords in AuthUserFile.
+An empty Anonymous did something: mod_authn_anon does not merge a section's settings with those above, so any of its
+lines makes the section lose those above. AuthDigestProvider, AuthDigestDomain, AuthDigestQop and AuthLDAPGroupAttribute
+behave the same. An empty AuthBasicProvider returned to the passwords in AuthUserFile.
 
 ## What 2.4 does
 
@@ -31,12 +31,12 @@ httpd refuses to start because of a line without an argument ("requires at least
 ## What the rule does
 
 It removes a line that did nothing. For Anonymous and the like, it writes a line with a default instead, such as
-\`Anonymous_LogEmail On\`, unless another line of the module stands beside it. An empty AuthBasicProvider is reported:
-write \`AuthBasicProvider file\`.
+\`Anonymous_LogEmail On\`, unless another line of the module is beside it. An empty AuthBasicProvider is reported: write
+\`AuthBasicProvider file\`.
 
 ## When not
 
-ServerAlias and AccessFileName may still be empty.`,
+If the directive is ServerAlias or AccessFileName, it can still be empty.`,
   *check(site) {
     for (const at of site.directives('DirectoryIndex')) if (at.args.length === 0) yield indexHit(at)
     const names = [...site.names].filter(isList)

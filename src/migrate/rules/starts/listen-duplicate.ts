@@ -25,9 +25,9 @@ It removes the repetition.
 
 ## When not
 
-The lines apply under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\` and in
-\`<IfModule mod_gnutls.c>\`. Addresses that are only written differently (\`Listen 80\` and \`Listen 0.0.0.0:80\`) work in
-both versions.`,
+If the lines apply under different conditions, the rule reports nothing: for example \`Listen 443\` in
+\`<IfModule mod_ssl.c>\` and in \`<IfModule mod_gnutls.c>\`. Addresses that are only written differently (\`Listen 80\`
+and \`Listen 0.0.0.0:80\`) work in both versions.`,
   *check(site) {
     for (const { at, other, everywhere } of repeatedListeners(site)) {
       if (isHtaccess(at.file)) continue

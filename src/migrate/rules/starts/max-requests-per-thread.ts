@@ -22,7 +22,7 @@ It removes the line.
 
 ## When not
 
-The line is in \`<IfModule beos.c>\`, which no server reads any more.`,
+If the line is in \`<IfModule beos.c>\`, the rule reports nothing: no server reads it any more.`,
   check: eachLine(['MaxRequestsPerThread'], (at) => ({
     message: '2.4 refuses to start because of MaxRequestsPerThread. Remove it; it was only for BeOS.',
     fix: safeFix('Remove MaxRequestsPerThread', removeLine(at)),

@@ -32,7 +32,7 @@ It writes the options that were on in 2.2 as a plain list: \`Options +Indexes Fo
 \`Options FollowSymLinks\`. If you meant None to turn everything off, write \`Options None\`.
 
 2.2 also remembered the signs and applied them again in sections below that have only signed words. If the given files
-have such a section and it matters, the rule writes two lines: the signed words, then the list. It does so too in
+have such a section and it matters, the rule writes two lines: the signed words, then the list. It does the same in
 \`.htaccess\` if \`AllowOverride Options=…\` limits the options. Both versions answer 500 for an option that is not
 allowed, even if it is turned off, so the two lines name every option of the old line.`,
   check: eachLine(['Options'], (at, site) => {

@@ -18,9 +18,9 @@ In \`[\\w-.]\` the hyphen cannot mean a range, since \`\\w\` is not a single cha
 
 ## What 2.4 does
 
-Most builds since 2.4.52 use PCRE2, which calls that an invalid range. httpd does not start, or answers 500 if the
-line is in a \`.htaccess\` file. \`[a-\\d]\` and \`[[:alnum:]-_]\` fail too. At the end of a set, as in \`[\\w.-]\`, both accept
-the hyphen.
+Most builds since 2.4.52 use PCRE2, which calls that an invalid range. httpd does not start, or answers 500 if the line
+is in a \`.htaccess\` file. \`[a-\\d]\` and \`[[:alnum:]-_]\` fail too. At the end of a set, as in \`[\\w.-]\`, both
+libraries accept the hyphen.
 
 ## What the rule does
 

@@ -33,14 +33,15 @@ httpd does not start if the folder of a log or of the PidFile is missing, or if 
 
 ## What the rule does
 
-\`--layout debian\`, \`redhat\`, \`suse\` or \`freebsd\` names the packages of the new 2.4. Files that httpd writes then go to
-the folders of these packages. ServerRoot is added if it is missing, and the variables of Debian's envvars get a value
-on Red Hat. The user and group are for review, since files may belong to the old ones. So is another mime.types if the
-named one is not among the files.
+\`--layout debian\`, \`redhat\`, \`suse\` or \`freebsd\` names the packages of the new 2.4. Files that httpd writes then
+go to the folders of these packages. ServerRoot is added if it is missing, and the variables of Debian's envvars get a
+value on Red Hat. The user and group are for review, since files may belong to the old ones. A different mime.types is
+also for review, if the named one is not among the files.
 
 ## When not
 
-The folder is your own: the list at the end says which to create. Files keep their paths; copy them to the same place.`,
+If the folder is your own, its path stays: the list at the end says which folders to create. Files keep their paths;
+copy them to the same place.`,
   *check(site) {
     const packaged = site.layout && packagedHttpds[site.layout]
     if (!packaged) return

@@ -11,7 +11,7 @@ export const proxySectionTilde = ruleOf('starts', {
   page: `
 ## What 2.2 did
 
-Most releases read \`<Proxy ~ PATTERN>\` as \`<ProxyMatch PATTERN>\`; the last ones refused to start.
+Most releases read \`<Proxy ~ PATTERN>\` as \`<ProxyMatch PATTERN>\`; the last releases refused to start because of it.
 
 ## What 2.4 does
 

@@ -22,9 +22,10 @@ directives.
 
 ## What the rule does
 
-It removes RewriteLog. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
-host, or a new LogLevel line, which leaves the level of other modules alone. \`RewriteLogLevel 0\` is removed, as is one
-whose log was /dev/null. 9 and above become trace8. Everybody who can read the ErrorLog then sees the rewriting.`,
+It removes RewriteLog. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or
+virtual host, or a new LogLevel line, which leaves the level of other modules alone. \`RewriteLogLevel 0\` is removed,
+and so is a RewriteLogLevel whose log was /dev/null. Levels from 9 become trace8. Everybody who can read the ErrorLog
+then sees the rewriting.`,
   weighsGuards: true,
   *check(site) {
     for (const at of site.directives('RewriteLog')) {

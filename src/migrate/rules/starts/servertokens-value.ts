@@ -19,8 +19,8 @@ Since 2.4.4, httpd refuses to start because of an unknown word.
 
 ## What the rule does
 
-It writes Full, which is what 2.2 sent. If you meant \`none\` or \`off\`, write \`ServerTokens Prod\`, the shortest that
-httpd sends.`,
+It writes Full, which is what 2.2 sent. If you meant \`none\` or \`off\`, write \`ServerTokens Prod\`, the shortest form
+that httpd sends.`,
   check: eachLine(['ServerTokens'], (at) => {
     const [word, ...more] = at.args
     if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) return undefined

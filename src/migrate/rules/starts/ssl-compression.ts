@@ -15,7 +15,7 @@ length of compressed responses.
 
 ## What 2.4 does
 
-Current TLS libraries have no compression. httpd refuses to start because of \`SSLCompression on\` then.
+Current TLS libraries have no compression. With one of these, httpd refuses to start because of \`SSLCompression on\`.
 
 ## What the rule does
 
@@ -23,7 +23,7 @@ It offers to remove the line.
 
 ## When not
 
-\`SSLCompression off\` is the default and may stay.`,
+If the line is \`SSLCompression off\`, it can stay, because that is the default.`,
   check: eachLine(['SSLCompression'], (at) => {
     if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? '')) return undefined
     return {

@@ -18,7 +18,7 @@ OpenSSL ignored ciphers in the list that it did not have.
 
 It still does. But if none is left, as with \`RC4-SHA\`, httpd does not start ("no cipher match", AH01898 in the log).
 In a section it answers 403. Usual builds of OpenSSL 3 have no RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export and SSLv2
-ciphers, and none that MEDIUM or LOW means.
+ciphers, and no ciphers that MEDIUM or LOW could select.
 
 ## What the rule does
 
@@ -26,7 +26,7 @@ It offers to remove the line, so that OpenSSL chooses.
 
 ## When not
 
-The list contains any other cipher.`,
+If the list contains any other cipher, the rule reports nothing.`,
   check: eachLine(['SSLCipherSuite', 'SSLProxyCipherSuite'], (at, site) => {
     const [list, ...others] = valuesOf(at)
     if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return undefined

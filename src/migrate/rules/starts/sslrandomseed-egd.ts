@@ -13,7 +13,8 @@ export const sslrandomseedEgd = ruleOf('starts', {
 
 ## What 2.4 does
 
-OpenSSL dropped that in 1.1.0, and httpd built with it refuses to start because of \`egd:\`.
+OpenSSL dropped that in 1.1.0. If httpd is built with that version or a later one, it refuses to start because of
+\`egd:\`.
 
 ## What the rule does
 

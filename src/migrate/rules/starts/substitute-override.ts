@@ -24,7 +24,7 @@ configuration.
 
 ## When not
 
-The given files have no AllowOverride, or one of them grants FileInfo.`,
+If the given files have no AllowOverride, or one of these lines grants FileInfo, the rule reports nothing.`,
   *check(site) {
     const lines = site.directives('Substitute')
     if (lines.length === 0 || !lacksOverride(site, 'FileInfo')) return

@@ -24,7 +24,7 @@ line has to change.
 
 ## When not
 
-Nothing is cached on disk (no \`CacheEnable disk\`).`,
+If nothing is cached on disk (no \`CacheEnable disk\`), the rule reports nothing.`,
   *check(site) {
     if (site.from === '2.4' || !cachesOnDisk(site)) return
     const said = new Set<string>()

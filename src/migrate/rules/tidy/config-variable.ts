@@ -29,7 +29,7 @@ It lists the variables once, because the new server needs them too. The new serv
 
 ## When not
 
-Debian's envvars file sets the variable.`,
+If Debian's envvars file sets the variable, the rule does not list it.`,
   *check(site) {
     if (site.from === '2.4') return
     const names = new Map<string, Directive | Section>()

@@ -25,7 +25,8 @@ ones. No line has to change.
 
 ## When not
 
-WebDAV is not turned on for files (\`Dav On\`). The stock configuration has a DavLockDB line that nothing uses.`,
+If WebDAV is not turned on for files (\`Dav On\`), the rule reports nothing. The stock configuration has a DavLockDB
+line that nothing uses.`,
   *check(site) {
     if (site.from === '2.4' || !servesFiles(site)) return
     const said = new Set<string>()

@@ -26,7 +26,7 @@ it. It is reported once for each server.
 
 ## When not
 
-The listings do not show dates.`,
+If the listings do not show dates, the rule reports nothing.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const lines = startLines(site, server, 'IndexOptions').filter(showsDates)

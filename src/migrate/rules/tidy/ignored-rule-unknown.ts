@@ -14,7 +14,7 @@ export const ignoredRuleUnknown = ruleOf('tidy', {
 ## What 2.4 does
 
 A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If there is no
-rule of that name, the comment silences nothing and its author does not know.
+rule of that name, the comment silences nothing, and its author may not notice.
 
 ## What the rule does
 

@@ -20,7 +20,7 @@ rule also silences nothing, and is a warning.
 
 ## When not
 
-The rule did not run because of \`--only\`, \`--skip\` or the settings.`,
+If the rule did not run because of \`--only\`, \`--skip\` or the settings, the comment is not reported.`,
   *check(site) {
     for (const file of site.files)
       for (const { at, start, end } of namelessComments(file)) {

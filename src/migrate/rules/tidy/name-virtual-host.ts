@@ -22,12 +22,12 @@ Virtual hosts that share an address are always chosen by name. NameVirtualHost o
 
 ## What the rule does
 
-It removes the line. If removing only some of the lines would change what the rest mean, all of them go together.
+It removes the line. If removing only some of the lines would change what the rest mean, one fix removes all of them.
 
 ## When not
 
-The rule vhost-namevirtualhost-mismatch still has something to decide: the line shows which virtual host answered in
-2.2. Addresses without NameVirtualHost are for the rule vhost-implicit-name-based.`,
+If a finding of the rule vhost-namevirtualhost-mismatch is still open, the line stays: it shows which virtual host
+answered in 2.2. Addresses without NameVirtualHost are for the rule vhost-implicit-name-based.`,
   *check(site) {
     const lines = site.directives('NameVirtualHost')
     // Without these lines, the next run could no longer see from which virtual host 2.2 answered.

@@ -24,7 +24,7 @@ Conditions in server-side includes had their own syntax: \`<!--#if expr="$NAME =
 ## What 2.4 does
 
 The syntax is new. A variable without quotes turns the condition into "[an error occurred while processing this
-directive]". \`"$NAME"\` in quotes is silently read as those letters. The multi-language error pages of 2.2 break too.
+directive]". \`"$NAME"\` in quotes is silently read as plain text. The multi-language error pages of 2.2 break too.
 
 ## What the rule does
 
@@ -35,8 +35,8 @@ Check first that the pages there have old conditions: new ones stop working. It 
 
 ## When not
 
-The pages are among the given files: the rule ssi-condition then rewrites them. Pages that end in html are read only
-if you name them.`,
+If the pages are among the given files, the rule ssi-condition rewrites them. Pages that end in html are read only if
+you name them.`,
   *check(site) {
     if (site.from === '2.4') return
     const pages = pagesIn(site)
