@@ -258,16 +258,14 @@ describe('the text of the pull request', () => {
     const text = textOf({ 'httpd.conf': config }, { fixes: 'all' })
     const conditions = part(bodyOf(text), 'Assumed')
     expect(conditions.match(/No other file sets/g)?.length).toBe(1)
-    expect(conditions).toMatch(
-      /- \[x\] No other file sets EnableSendfile, FileETag or Timeout for the whole server\. \(/,
-    )
+    expect(conditions).toMatch(/- \[x\] No other file sets FileETag or Timeout for the whole server\. \(/)
     const key = keyOfAssumption('unseen-defaults', 'untrue')
     expect(conditions).toContain(`<!-- httpd-upgrade:box ${shownKey('unseen-defaults')} -->`)
     expect(ticksIn(conditions)).toEqual(new Set())
     expect(ticksIn(conditions.replace('[x]', '[ ]'))).toEqual(new Set([key]))
     const counting = [...text.migration.taken].filter(({ fix }) => fix?.assumes?.includes('for the whole server.'))
     const assumed = counting.filter((finding) => !isRareOffer(finding))
-    expect(assumed).toHaveLength(3)
+    expect(assumed).toHaveLength(2)
     for (const finding of assumed) {
       expect(isWantedFix(finding, 'all', new Set([key]))).toBe(false)
       expect(isWantedFix(finding, 'all', new Set())).toBe(true)
