@@ -102,10 +102,10 @@ function unfixedByKind({ site, migration }: Report) {
 }
 
 /** The places of lines that keep 2.4 from starting. */
-const linesRefused = (now: ServerState): readonly string[] =>
-  reportOnServerFiles(now)
-    .migration.findings.filter((finding) => gravityOf(finding) === 'will not start')
-    .map(({ at }) => fileAndLine(at))
+const linesRefused = (now: ServerState): readonly string[] => {
+  const { findings } = reportOnServerFiles(now).migration
+  return [...new Set(findings.filter((one) => gravityOf(one) === 'will not start').map(({ at }) => fileAndLine(at)))]
+}
 
 interface WorkLeft {
   readonly site: Site
