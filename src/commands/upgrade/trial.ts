@@ -51,7 +51,8 @@ export async function runTrial(
   const newer = await programHere(newHttpd)
   if (newer === undefined)
     return {
-      sentence: 'Not tested: this machine has no httpd 2.4. Install one, name one with --new-httpd, or run this in the container.',
+      sentence:
+        'Not tested: this machine has no httpd 2.4. Install one, name one with --new-httpd, or run this in the container.',
       isGood: true,
     }
   if (now.input.reading.troubles.some(({ link }) => link?.failure))
