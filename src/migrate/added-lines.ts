@@ -15,14 +15,23 @@ const added: readonly string[] = [
  * The edit that adds a line of this kind after a given line. It goes behind LoadModule lines, and behind lines that an earlier
  * run has added and that come before it in the order. So the order is the same no matter how many runs add the lines.
  * @param text the line, which begins with one of the directives in `added`
+ * @param guard the word of an `<IfModule>` around the line
  */
-export function insertAmongAdded(at: Directive, text: string): Edit {
+export function insertAmongAdded(at: Directive, text: string, guard?: string): Edit {
   const rank = rankOf(text.split(' ')[0] ?? '')
   const following = siblings(at).slice(siblings(at).indexOf(at) + 1)
-  const isPassed = (node: Node) =>
-    isLoading(node) || isBefore(isDirective(node) ? node.key : isAddedSection(node) ? '<directory' : '', rank)
+  const isPassed = (node: Node) => isLoading(node) || isBefore(addedKey(node), rank)
   const end = following.findIndex((node) => !isPassed(node))
-  return insertAfter(following.slice(0, end < 0 ? undefined : end).at(-1) ?? at, [text])
+  const lines = guard === undefined ? [text] : [`<IfModule ${guard}>`, `    ${text}`, '</IfModule>']
+  return insertAfter(following.slice(0, end < 0 ? undefined : end).at(-1) ?? at, lines)
+}
+
+/** The directive that a node sets, if a fix may have added it. */
+function addedKey(node: Node): string {
+  if (isDirective(node)) return node.key
+  if (isAddedSection(node)) return '<directory'
+  const [only, ...others] = node.kind === 'section' && node.key === 'ifmodule' ? node.commands : []
+  return only && others.length === 0 ? only.key : ''
 }
 
 /** Whether a node is the `<Directory />` that a fix adds if no line sets AllowOverride or Options for the whole server. */

@@ -17,6 +17,8 @@ export interface ChangedDefault {
   /** Directives next to which the line can be added, the best first. */
   readonly beside: readonly string[]
   readonly message: string
+  /** Returns the word of an `<IfModule>` for the line, if httpd may lack the directive's module. */
+  readonly guard?: (site: Site) => string | undefined
   /** The assumption of the fix, if not every server needs the line. */
   readonly assumes?: Assumption
   /** Under its assumption the line is right even if other files set the directive. */
@@ -68,13 +70,14 @@ const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =
 function addedLine(
   site: Site,
   server: Server,
-  { names, line, assumes, suitsOtherFiles }: ChangedDefault,
+  { names, line, assumes, suitsOtherFiles, guard }: ChangedDefault,
   at: Directive,
   isWeaker: boolean,
 ): Fix {
   const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefault(names[0])]
   const needed = [...(assumes ? [assumes] : []), ...unseen]
-  return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line))
+  const edit = insertAmongAdded(at, line, guard?.(site))
+  return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit)
 }
 
 /** The assumption of all these fixes, so that they share one question. */

@@ -1,5 +1,7 @@
+import { isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { startLines } from '../../../site/server-level.js'
+import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { releaseAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
@@ -11,6 +13,7 @@ export const deflateEtag = ruleOf('answers', {
   severity: 'info',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag',
   fixes: 'review',
+  weighsGuards: true,
   covers: ['default-deflate-etag'],
   page: `
 ## What 2.2 did
@@ -24,7 +27,8 @@ matches no file, and the whole response is sent again.
 
 ## What the rule does
 
-It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58.`,
+It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58. If mod_deflate is loaded only under a
+condition, such as \`-D DEFLATE\`, the line gets an \`<IfModule mod_deflate.c>\`.`,
   check: unsetDefault({
     names: ['DeflateAlterETag'],
     line: 'DeflateAlterETag NoChange',
@@ -35,11 +39,18 @@ It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58.`,
     message:
       '2.4 adds -gzip to the ETags of compressed responses, so it sends them in full where 2.2 sent 304. DeflateAlterETag NoChange (2.4.58 or later) keeps the ETags.',
     assumes: releaseAssumption('2.4.58'),
+    guard: (site) => (mayLackDeflate(site) ? 'mod_deflate.c' : undefined),
     matters: (site, server) =>
       startLines(site, server, ...filters).some(compresses) ||
       site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line)),
   }),
 })
+
+/** Whether lines load the module, but only under a condition. */
+function mayLackDeflate(site: Site): boolean {
+  const loads = site.directives('LoadModule').filter(({ args }) => args[0]?.value === 'deflate_module')
+  return loads.length > 0 && loads.every((line) => isConditional(site, line))
+}
 
 const filters = ['AddOutputFilterByType', 'AddOutputFilter', 'SetOutputFilter', 'FilterProvider']
 
