@@ -22,8 +22,9 @@ export const filesStartingUpgrade = (changed: readonly PatchedFile[]): readonly 
 
 function beginsUpgrade({ path, patch }: PatchedFile): boolean {
   if (patch === undefined) return false
-  const [before, after] = [judgedLines(path, patch, '-'), judgedLines(path, patch, '+')]
+  const before = judgedLines(path, patch, '-')
   if (before.signs22.length === 0) return false
+  const after = judgedLines(path, patch, '+')
   return after.upgraded.length > before.upgraded.length || namesIn(after) < namesIn(before)
 }
 

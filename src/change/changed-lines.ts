@@ -19,6 +19,11 @@ export async function findingsOnChangedLines<F>(
   files: readonly ChangedFile<F>[],
   linesOf: (finding: F) => readonly number[],
 ): Promise<F[][]> {
+  // Of a new file every line is changed: git need not be asked.
+  const isAllNew = files.every(({ changed, findings }) =>
+    findings.every((finding) => linesOf(finding).every((line) => changed.has(line))),
+  )
+  if (isAllNew) return files.map(({ findings }) => [...findings])
   const standIns = files.flatMap((file) => standInsOf(file, linesOf))
   const kept = standIns.length === 0 ? new Set<F>() : await keptOf(standIns)
   return files.map(({ findings }) => findings.filter((finding) => kept.has(finding)))

@@ -128,6 +128,7 @@ function byReading(site: Site, version: Version) {
  * surely.
  */
 function readingBy(site: Site, line: Node, version: Version): GuardReading {
+  if (!line.parent && site.includersOf(line.file).length === 0) return 'always'
   const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => readingOf(one, version)))
   if (places.some((readings) => readings.every((reading) => reading === 'always'))) return 'always'
   return places.every((readings) => readings.includes('never')) ? 'never' : 'maybe'
@@ -166,6 +167,8 @@ const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase()
  * mod_ssl: afterwards the module is present in either case.
  */
 export function isForMissingModule(line: Directive): boolean {
+  // Most lines are in no section, and all of them are asked for each site.
+  if (!line.parent) return false
   const { source, symbol22, symbol24 } = moduleNamed(line.args[0]?.value ?? '') ?? {}
   const guards = [...ancestors(line)].filter(isGuard)
   const words = guards.flatMap(({ key, args }) => (key === 'ifmodule' ? args.map(({ value }) => value) : ['']))

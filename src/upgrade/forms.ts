@@ -1,3 +1,4 @@
+import { accessPlansOf } from '../migrate/access/survey.js'
 import { findingsIn } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { accessControl } from '../migrate/rules/access/access-control.js'
@@ -32,8 +33,13 @@ const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
 function isGuideDifferent({ site, findings, choices }: Found): boolean {
   const own = findings.filter(({ rule }) => rule === accessControl)
   if (choices.ineffectiveAllow === 'guide' || own.length === 0) return false
+  // The two forms differ only where the upgrade guide reads an Allow otherwise.
+  if (choices.ineffectiveAllow === 'closed' && !hasIneffectiveAllow(site)) return false
   return written(findingsIn(site, [accessControl], { ...choices, ineffectiveAllow: 'guide' })) !== written(own)
 }
+
+const hasIneffectiveAllow = (site: Site): boolean =>
+  accessPlansOf(site, 'closed').plans.some(({ access }) => access.guide !== undefined)
 
 const written = (findings: readonly Finding[]): string =>
   JSON.stringify(

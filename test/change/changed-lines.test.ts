@@ -32,12 +32,13 @@ test('a finding on several lines stays when one of them changed, and once', asyn
   expect(await kept(file([7, 8], found(5, 6, 7, 8), found(5, 6)))).toEqual([['on 5,6,7,8']])
 })
 
-test('nothing changed, or nothing found: git is not asked', async () => {
+test('nothing changed, all changed, or nothing found: git is not asked', async () => {
   const path = process.env.PATH
   process.env.PATH = ''
   try {
     expect(await kept(file([1]), file([], found(1)))).toEqual([[], []])
-    await expect(kept(file([1], found(1)))).rejects.toThrow('git')
+    expect(await kept(file([1], found(1)))).toEqual([['on 1']])
+    await expect(kept(file([1], found(1), found(2)))).rejects.toThrow('git')
   } finally {
     process.env.PATH = path
   }
