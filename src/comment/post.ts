@@ -16,7 +16,10 @@ import { emptyTidyResult, type TidyResult, tidyComments } from './tidy.js'
 
 /** The review to post, and its limits. */
 export interface ReviewToPost
-  extends Pick<ReviewText, 'notes' | 'commit' | 'tool' | 'scope' | 'canFix' | 'today' | 'was'>,
+  extends Pick<
+      ReviewText,
+      'notes' | 'commit' | 'tool' | 'scope' | 'canFix' | 'today' | 'was' | 'isCopy' | 'forms' | 'from'
+    >,
     StepOptions {
   readonly pull: PullRequest
   /** The existing comments and reviews. */

@@ -108,7 +108,14 @@ async function findingsAt(
 ): Promise<PullFindings> {
   const sinceReviewed = () => sinceFirst(github, look.reviews, at.headSha)
   const before = wasFirst(look.reviews)
-  const target = { sha: at.headSha, settingsSha: at.baseSha, changed, sinceReviewed, before }
+  const target = {
+    sha: at.headSha,
+    settingsSha: at.baseSha,
+    changed,
+    sinceReviewed,
+    before,
+    isChanged: hasChanged(look.reviews, at.headSha),
+  }
   const configuration = await readCommit(github, inputs, target, checkout)
   const findings = await findingsInChange(
     configuration.migration.findings,
@@ -129,11 +136,15 @@ async function findingsAt(
   }
 }
 
-/** The changes since our first review, which may be accepted suggestions. */
-async function sinceFirst(github: ReviewCalls, reviews: readonly FoundReview[], head: string) {
-  const first = reviews.find(({ isOurs, isPending, body }) => isOurs && !isPending && reviewMarkOf(body))?.commit
-  return first === undefined || first === head ? [] : github.filesSince(first, head)
-}
+const firstCommit = (reviews: readonly FoundReview[]): string | undefined =>
+  reviews.find(({ isOurs, isPending, body }) => isOurs && !isPending && reviewMarkOf(body))?.commit
+
+/** Whether there are commits since our first review, which may be accepted suggestions. */
+const hasChanged = (reviews: readonly FoundReview[], head: string): boolean => (firstCommit(reviews) ?? head) !== head
+
+/** The changes since our first review. */
+const sinceFirst = async (github: ReviewCalls, reviews: readonly FoundReview[], head: string) =>
+  hasChanged(reviews, head) ? github.filesSince(firstCommit(reviews) ?? head, head) : []
 
 /** The version in our first review. Accepted suggestions do not change it. */
 const wasFirst = (reviews: readonly FoundReview[]): Version | undefined =>

@@ -12,7 +12,7 @@ import { filesToNote } from '../change/forgotten.js'
 import { hunksOf, patchedText } from '../change/hunks.js'
 import type { SourceFile } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
-import type { Finding } from '../migrate/rule.js'
+import { type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { isRareOffer } from '../questions/asked-once.js'
 import { unclearLines } from '../report/unclear-lines.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
@@ -38,6 +38,8 @@ export interface Target {
   readonly sinceReviewed?: () => Promise<readonly ListedFile[]>
   /** The version that an earlier review of the same change assumed. */
   readonly before?: Version | undefined
+  /** Whether there are commits since that review. */
+  readonly isChanged?: boolean
 }
 
 /** The configuration of a commit, and the findings in it. */
@@ -76,6 +78,12 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
     was: versionOf(site),
     /** The files to check, by path. */
     changes: changesAmong([...sources.values()], selection, listed),
+    /** Whether a file is a copy that no server reads. */
+    isCopy: (file: ConfigFile) => copies.has(file),
+    /** The forms chosen here, where neither the settings nor the command line would choose them. */
+    forms: formsOnlyHere(settings.settings),
+    /** The version that a run elsewhere would not know: an input, or an earlier review that has been accepted in part. */
+    from: inputs.from ?? (target.isChanged && settings.settings.from === undefined ? target.before : undefined),
     /** The files that could not be read, so that it is not known what is in them. */
     unread: new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge]),
     /** Whether this run checks files with this path. */
@@ -97,6 +105,11 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
     ],
   }
 }
+
+const formsOnlyHere = (settings: Settings) => ({
+  defaults: settings.defaults === undefined ? formsOnGitHub.defaults : undefined,
+  likelyMistakes: settings['likely-mistakes'] === undefined ? formsOnGitHub.likelyMistakes : undefined,
+})
 
 /** Whether a finding is worth a note: a later run that treats the files as 2.4 would not report it. */
 const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRareOffer(finding)

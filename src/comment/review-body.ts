@@ -6,19 +6,19 @@ import { listed as namesListed, nonEmptyTexts } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
-import type { Finding, ServerToday } from '../migrate/rule.js'
+import type { Finding, PreferredForms, ServerToday } from '../migrate/rule.js'
 import { countsOn, isRareOffer, questionFor, questionOf, questionsByWeight } from '../questions/asked-once.js'
 import { verdictSentence } from '../report/findings/gravity.js'
 import { fingerprintHash, keyOf } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
 import { fileAndLine } from '../syntax/place.js'
-import type { Version } from '../syntax/tree.js'
+import type { ConfigFile, Version } from '../syntax/tree.js'
 import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './look.js'
 import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
 import type { ListedFinding, ListReason } from './review.js'
-import { type ListEntry, listEntries, listReasonOrder } from './review-entries.js'
+import { isWeaker, type ListEntry, listEntries, listReasonOrder } from './review-entries.js'
 
 /** The content of the text above the comments. */
 export interface ReviewText {
@@ -43,6 +43,12 @@ export interface ReviewText {
   readonly today: ServerToday | undefined
   /** The version that the run assumed for all files, if it is one version. */
   readonly was: Version | undefined
+  /** Whether a file is a copy that no server reads. */
+  readonly isCopy?: (file: ConfigFile) => boolean
+  /** The forms that a command must ask for to write what the review says. */
+  readonly forms?: { readonly [Name in keyof PreferredForms]?: PreferredForms[Name] | undefined }
+  /** The version that such a command must be told. */
+  readonly from?: 'auto' | Version | undefined
   /** The findings that have no room in comments. */
   readonly cut: CutMark | undefined
 }
@@ -251,12 +257,26 @@ const linesOf = (entries: readonly ListEntry[]): string => entries.map(({ line }
 const mostOpen = 3
 
 /** The command that applies the listed fixes in a checkout; undefined if there are none. */
-function commandFor({ listed, tool }: ReviewText): string | undefined {
+function commandFor(text: ReviewText): string | undefined {
+  const { listed, tool, isCopy } = text
   const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !isRareOffer(finding))
-  const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
+  const files = new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
+  const paths = [...files].filter((file) => !isCopy?.(file)).map(({ path }) => path)
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
   const named = paths.length <= 5 ? paths.map(pathWord) : ['.']
-  return paths.length > 0 ? code(commandOf(tool, '--write', ...review, ...named)) : undefined
+  return paths.length > 0
+    ? code(commandOf(tool, '--write', ...review, ...optionsFor(text, fixable), ...named))
+    : undefined
+}
+
+/** Without them, the command would also write what the review advises against. */
+function optionsFor({ open, from, forms: { defaults, likelyMistakes } = {} }: ReviewText, fixable: readonly Finding[]) {
+  const isOfAccess = fixable.some(({ rule }) => rule.group === 'access')
+  return [
+    ...(from && from !== 'auto' ? ['--from', from] : []),
+    ...(defaults && open.some(isWeaker) ? ['--defaults', defaults] : []),
+    ...(likelyMistakes && isOfAccess ? ['--likely-mistakes', likelyMistakes] : []),
+  ]
 }
 
 function orHere(text: ReviewText): string {

@@ -146,7 +146,8 @@ const common: Telling = {
 const linesAdded = (findings: readonly Finding[]): string =>
   listed([...new Set(findings.map(({ fix }) => code(lineOfDefault(fix))))])
 
-const isWeaker = (finding: Finding): boolean => countsOn(finding).some(({ name }) => name === 'weaker-defaults')
+/** Whether the line would keep a default of 2.2 that is less safe than that of 2.4. */
+export const isWeaker = (finding: Finding): boolean => countsOn(finding).some(({ name }) => name === 'weaker-defaults')
 
 const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
   apart: { key: (finding) => fixKey(finding).join(), line: usual.line },

@@ -79,8 +79,9 @@ function messageOf(
   const commit = { server, repository, sha: pull.headSha }
   const isUnknown = (path: string) => configuration.unread.has(path) || !configuration.isWanted(path)
   const canFix = inputs.commands && !pull.isFromFork
-  const { today, was } = configuration
-  return { pull, look, commit, tool, review, notes, maxComments, canFix, today, was, settled, scope, isUnknown }
+  const { today, was, isCopy, forms, from } = configuration
+  const said = { today, was, isCopy, forms, from }
+  return { pull, look, commit, tool, review, notes, maxComments, canFix, ...said, settled, scope, isUnknown }
 }
 
 /** A key for the part of the repository that this job checks. Several jobs may each check one part. */

@@ -159,7 +159,7 @@ describe.concurrent('where a comment stands', () => {
       await review(github, pull)
       expect(placed(pull)).toEqual([])
       expect(bodies(pull)[0]).toMatch(/GitHub cannot suggest them\)\n\n- \[`a\.conf:2`\]\(/)
-      expect(bodies(pull)[0]).toContain(' --write --review a.conf`')
+      expect(bodies(pull)[0]).toContain(' --write --review --likely-mistakes close a.conf`')
       expect((await review(github, pull)).outputs).toMatchObject({ comments: '0', changed: 'false' })
     }))
 

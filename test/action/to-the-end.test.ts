@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { folder } from '../folder.js'
 import { commentsOn } from '../github/people.js'
 import { withGitHub } from '../github/server.js'
 import { applySuggestions } from '../github/suggestion-button.js'
 import type { Pull } from '../github/world.js'
+import { runIn, useCli } from '../run-cli.js'
 import { pullOf, review, withBundle } from './scene.js'
 import { bodies, placed } from './seen.js'
-import { hosts, neutral, open } from './texts.js'
+import { hosts, neutral, open, openApart } from './texts.js'
 import { pullIn, siteWith, upgrade } from './upgrade-scene.js'
 
 withBundle()
+useCli()
 
 const main = 'ServerRoot /etc/httpd\nListen 80\nUser www\nTimeout 60\n'
 const last = (pull: Pull) => bodies(pull).at(-1) ?? ''
@@ -115,6 +120,39 @@ test('on a server that runs 2.4, lines that the pull request does not show are t
     expect(last(pull)).toContain(
       '### On lines that this pull request does not show\n\n- Without mod_access_compat, 2.4 refuses to start because of `Order` and `Allow`. The new line has the same effect. [`a.conf:34`]',
     )
+  }))
+
+test('the command in a review writes no line that the review advises against, and no copy', () =>
+  withGitHub(async (github) => {
+    const load = ['authz_host', 'dav'].map((one) => `LoadModule ${one}_module modules/mod_${one}.so\n`).join('')
+    const limited = 'AuthType Basic\nAuthName DAV\n<LimitExcept GET OPTIONS>\nRequire user admin\n</LimitExcept>\n'
+    const files = {
+      'httpd.conf': `${main}${load}`,
+      'original/httpd.conf': `${main}${load}`,
+      'extra/dav.conf': open.replace('</Directory>', `Dav On\n${limited}</Directory>`),
+    }
+    const pull = await pullOf(github, {}, files)
+    await review(github, pull)
+    const [, command = ''] = /run in a checkout: `npx --yes httpd-upgrade@\S+ ([^`]+)`/.exec(last(pull)) ?? []
+    const root = folder(files)
+    runIn(root, command.split(' '))
+    expect(readFileSync(join(root, 'original/httpd.conf'), 'utf8')).toBe(files['original/httpd.conf'])
+    const written = readFileSync(join(root, 'httpd.conf'), 'utf8')
+    expect(written).toContain('LoadModule authz_core_module')
+    expect(last(pull)).toContain('Not added, because 2.4 is safer without: `EnableSendfile On`')
+    expect(written).not.toContain('EnableSendfile')
+  }))
+
+test('the command after accepted suggestions names the version that the files no longer show', () =>
+  withGitHub(async (github) => {
+    const ends = openApart.replace('Order allow,deny', '# o').replace('Allow from all', '# a')
+    const files = { 'a.conf': `${hosts}${openApart}` }
+    const pull = await pullOf(github, { 'a.conf': `# h\n${ends}` }, files)
+    await review(github, pull)
+    expect(last(pull)).toContain('--write --review --likely-mistakes close a.conf')
+    await applySuggestions(github, pull, commentsOn(pull))
+    await review(github, pull)
+    expect(last(pull)).toContain('--write --review --from 2.2 --likely-mistakes close a.conf')
   }))
 
 describe('a line that no httpd accepts', () => {
