@@ -96,7 +96,9 @@ function otherWords(name: string, modules = otherModules): string {
     const word = renamed ?? (requires?.before && `${requires.before} ${name}`)
     return word && word !== name ? [`\`${word}\` (${module})`] : []
   })
-  return words.length > 0 ? ` If another module checked it, write its word of 2.4: ${words.join(', ')}.` : ''
+  return words.length > 0
+    ? ` If a third-party module checked it, write that module's word for 2.4: ${words.join(', ')}.`
+    : ''
 }
 
 /** Modules that decide by their own directive, beside any AuthType. */
@@ -122,14 +124,14 @@ function unknownProvider({ kind, name = '' }: Words): Answer {
     }
   if (module && word !== name && kind !== 'n')
     return {
-      cause: `2.4 needs the word after Require in small letters; 2.2 also accepted ${name}.`,
+      cause: `2.4 needs the word after Require in lower case; 2.2 also accepted ${name}.`,
       action: `Write ${word}.`,
       mendedBy,
       see: core,
     }
   if (module && moduleNamed(module))
     return {
-      cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only with each request.`,
+      cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only at each request.`,
       action: `Load the module: \`${loadLine(module)}\`.${kind === 'n' ? '' : otherWords(name, besideAnyType)}`,
       mendedBy,
       see: core,

@@ -28,13 +28,13 @@ export const argumentMessages: readonly KnownMessage[] = [
   }),
   refused('filter-unknown-provider', /^Unknown filter provider (?<name>\S+)/, {
     cause:
-      'No module loaded above this line has the filter. 2.4 checks that at the start; 2.2 checked with each request.',
+      'No module loaded above this line has the filter. 2.4 checks that when it starts; 2.2 checked it at each request.',
     action:
       'Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, …), or move ExtFilterDefine above the line.',
   }),
   refused('servertokens-value', /^ServerTokens takes 1 argument/, {
-    cause: '2.4 rejects this word; 2.2 read every unknown word as Full.',
-    action: 'Write Full, or one of the words in the message.',
+    cause: '2.4 rejects this word; 2.2 read every unknown word as `Full`.',
+    action: 'Write `Full`, or one of the words in the message.',
   }),
   refused('servername-wildcard', /^Invalid ServerName "(?<name>[^"]*)" use ServerAlias/, {
     cause: '2.4 rejects wildcards in ServerName; in 2.2 they matched no real host.',
@@ -55,7 +55,7 @@ export const argumentMessages: readonly KnownMessage[] = [
     see: 'https://httpd.apache.org/docs/2.4/mod/quickreference.html',
   },
   refused('authdigest-qop', /^AuthDigestQop\b/, {
-    cause: '2.4 accepts only auth as quality of protection; 2.2 only warned.',
+    cause: '2.4 accepts only `auth` as quality of protection; 2.2 only warned.',
     action: 'Write `AuthDigestQop auth`, or delete the line.',
   }),
   refused(
@@ -88,8 +88,8 @@ export const argumentMessages: readonly KnownMessage[] = [
     see: 'https://httpd.apache.org/docs/2.4/expr.html',
   },
   refused('rewritecond-expr', /^RewriteCond: cannot compile (?:expression|regular expression)/, {
-    cause: '2.4 cannot read the RewriteCond line. After the word expr it needs an expression, not a pattern.',
-    action: 'Correct the expression, or use another test string than the bare word expr.',
+    cause: '2.4 cannot read the RewriteCond line. After the word `expr` it needs an expression, not a pattern.',
+    action: 'Correct the expression, or use a test string other than the bare word `expr`.',
   }),
   refused('debuglevel-ext-filter', /^Invalid ExtFilterOptions option: (?<name>\S+)/, {
     cause: '2.4 has no DebugLevel in ExtFilterOptions.',
@@ -196,7 +196,8 @@ export const argumentMessages: readonly KnownMessage[] = [
     id: 'mutex',
     covers: ['err-mutex'],
     says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex argument)/i,
-    cause: 'The Mutex line names a lock that this MPM does not use, or a kind of lock that this machine does not have.',
+    cause:
+      'The Mutex line names a lock that this MPM does not use, or a kind of lock that this machine does not support.',
     action: 'With the MPM event, remove mpm-accept. Otherwise choose another kind.',
     mendedBy: ['accept-mutex', 'ssl-mutex', 'rewrite-lock'],
     see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',

@@ -13,8 +13,7 @@ export const denialMessages = repeatedMessages([
     id: 'denied',
     covers: ['access-log-text'],
     says: /^client denied by server configuration: (?<request>.*)/,
-    cause:
-      'Access control refused the client: by Order, Allow and Deny if the number is AH01797, by Require if it is AH01630.',
+    cause: 'Access rules refused the client: Order, Allow and Deny if the number is AH01797, Require if it is AH01630.',
     action:
       'Rewrite the remaining Order, Allow and Deny lines as Require lines. Add `Require all granted` to the <Directory> of open content.',
     mendedBy: converting,
@@ -59,7 +58,7 @@ export const denialMessages = repeatedMessages([
     covers: ['err-no-user-authz'],
     codes: ['AH01629'],
     says: /^authorization failure \(no authenticated user\): (?<request>.*)/,
-    cause: 'A Require line needs a user, but nobody was asked to log in.',
+    cause: 'A Require line needs a user, but the client was not asked to log in.',
     action: 'Check that AuthType, AuthName and AuthBasicProvider (or the like) apply to this folder.',
     mendedBy: ['authtype-without-require'],
     see: core,
@@ -92,7 +91,7 @@ export const denialMessages = repeatedMessages([
     codes: ['AH00025'],
     says: /^configuration error: +couldn't check user(?:: (?<request>.*))?/,
     cause:
-      'No module asked the user to log in: mod_authn_core or the module of the AuthType is not loaded, or no AuthType applies.',
+      'No module asked the user to log in. Either mod_authn_core or the module of the AuthType is not loaded, or no AuthType applies.',
     action: `Add \`${loadLine('mod_authn_core')}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
     mendedBy: ['moved-auth-core', 'loadmodule-required'],
     see: 'https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems',
@@ -112,7 +111,7 @@ export const denialMessages = repeatedMessages([
     codes: ['AH01618', 'AH01617', 'AH01790', 'AH01792'],
     says: /^user (?:`(?<name>[^']+)' in realm `[^']*' not found: |\S+(?: not found: |: authentication failure for "|: password mismatch: ))(?<request>[^"]*)/,
     cause:
-      'The password file has no such user, or another password. Files of 2.2 stay valid in 2.4, so the upgrade is not the cause unless another file is used.',
+      'The password file does not have this user, or has another password for the user. Files of 2.2 stay valid in 2.4, so the upgrade is not the cause unless another file is used.',
     action:
       'Check which AuthUserFile and provider apply here. htpasswd of 2.4 writes MD5 hashes (2.2: crypt), which other programs may not read.',
     see: 'https://httpd.apache.org/docs/2.4/programs/htpasswd.html',

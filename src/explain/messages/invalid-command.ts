@@ -127,7 +127,7 @@ const memory = gone(
   'Delete the line; mod_cache_disk or mod_cache_socache can replace mod_mem_cache.',
   'mem-cache-directives',
 )
-const ssiAccess = gone('Delete the line: 2.4 always knows -A in expressions.', 'ssi-access-enable')
+const ssiAccess = gone('Delete the line: 2.4 always accepts `-A` in expressions.', 'ssi-access-enable')
 
 /** Directives that 2.2 had and 2.4 does not have, by name in lower case. */
 export const removedDirectives: Readonly<Record<string, Gone>> = {

@@ -30,7 +30,7 @@ export const logMessages: readonly KnownMessage[] = [
     covers: ['default-scriptsock'],
     codes: ['AH01243', 'AH01255', 'AH01257'],
     says: /^(?:(?:mod_cgid: )?Couldn't (?:bind|create|listen|unlink|set permissions|change owner|spawn cgid)|unable to (?:connect|create socket) to cgi daemon|cgid daemon|The length of the ScriptSock|couldn't set child process)/i,
-    cause: 'mod_cgid uses a socket, which is below DefaultRuntimeDir in 2.4 unless ScriptSock names it.',
+    cause: 'mod_cgid uses a socket. In 2.4 it is below DefaultRuntimeDir unless ScriptSock names it.',
     action: "Create the folder of the socket, or name another one with ScriptSock. httpd's user must own it.",
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock',
   },

@@ -35,8 +35,8 @@ export const moduleMessages: readonly KnownMessage[] = [
   {
     id: 'module-symbol',
     says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
-    cause: 'The file in LoadModule has no module of that name: one of the two was renamed.',
-    action: 'Write the name of the module in 2.4.',
+    cause: 'The file on the LoadModule line does not contain a module of that name: one of the two was renamed.',
+    action: 'Write the name that the module has in 2.4.',
     mendedBy: ['loadmodule-renamed', 'disk-cache-names'],
     see: loading,
   },
@@ -100,7 +100,7 @@ export const moduleMessages: readonly KnownMessage[] = [
     says: /^SSLSessionCache: '(?<name>[^']+)' session cache not supported/,
     answer: ({ name = '' }) => ({
       cause: /^(shm|shmht)$/i.test(name)
-        ? `2.4 has no session cache of the kind ${name}; 2.2 used shmcb for it.`
+        ? `2.4 has no session cache of the type ${name}; 2.2 used shmcb for it.`
         : `In 2.4 the kinds of session cache are modules, and the one for ${name || 'this kind'} is not loaded.`,
       action: /^(shm|shmht)$/i.test(name)
         ? `Write \`shmcb:\` with the same argument, and load \`${loadLine('mod_socache_shmcb')}\` above the line.`

@@ -33,7 +33,7 @@ export const startMessages: readonly KnownMessage[] = [
     answer: ({ name = '' }) => ({
       cause: /^Require/i.test(name)
         ? `mod_authz_core is not loaded, so httpd does not know <${name}>.`
-        : 'This tag closes another section than the one that is open, or one that no loaded module knows.',
+        : 'This tag does not match the open section, or no loaded module knows the section.',
       action: /^Require/i.test(name)
         ? 'Load the module: `LoadModule authz_core_module modules/mod_authz_core.so`.'
         : 'Correct the tags, or load the module that knows the section above it.',

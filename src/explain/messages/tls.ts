@@ -50,7 +50,7 @@ export const tlsMessages: readonly KnownMessage[] = [
     says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction '(?<name>OID)' does not exist|^SSLRequire: /,
     answer: ({ name }) => ({
       cause: name
-        ? '2.4 reads SSLRequire as one of its own expressions, which have no OID().'
+        ? '2.4 reads SSLRequire as one of its own expressions, which have no `OID()`.'
         : '2.4 reads SSLRequire as one of its own expressions, and this one is not valid. The message names the word where it stopped.',
       action: name
         ? 'Write PeerExtList() instead of OID().'
@@ -71,7 +71,7 @@ export const tlsMessages: readonly KnownMessage[] = [
     id: 'ssl-per-directory-ca',
     covers: ['ssl-per-dir-ca'],
     says: /^Your SSL library does not have support for per-directory CA/,
-    cause: 'CA certificates apply to a whole virtual host, in 2.2 wherever the line was.',
+    cause: 'CA certificates apply to a whole virtual host. In 2.2 they did so even if the line was in a section.',
     action: 'Move the line to virtual host level.',
     mendedBy: ['ssl-per-dir-ca'],
     see: `${manual}#sslcacertificatefile`,
