@@ -17,7 +17,7 @@ export function troubleOf(
   if (staying) return { trouble: `${server} ${staying}.` }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
     return {
-      trouble: `${server} has a certificate that is not for ${host}. Name its host with --tls-name, or accept any certificate with --insecure.`,
+      trouble: `${server} has a certificate that is not for ${host}. Name the host in the certificate with --tls-name, or accept any certificate with --insecure.`,
     }
   if (/^HPE_HEADER_OVERFLOW/.test(code)) return { trouble: `${server} sent too many headers.` }
   if (/^HPE_/.test(code)) return { trouble: `${server} sent something that is not an HTTP response.` }
@@ -41,5 +41,5 @@ const stays: Readonly<Record<string, string>> = {
   ENETUNREACH: 'cannot be reached from here',
   EADDRNOTAVAIL: 'cannot be reached from that address on this machine',
   EINVAL: 'cannot be reached from that address on this machine',
-  ERR_UNESCAPED_CHARACTERS: 'cannot get a request with such characters in its path',
+  ERR_UNESCAPED_CHARACTERS: 'cannot get this request, because its path has characters that HTTP does not allow',
 }

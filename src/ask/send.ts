@@ -43,7 +43,7 @@ export function senderTo(server: ServerAddress, options: SendOptions) {
   return {
     async send(request: WireRequest): Promise<RequestOutcome> {
       const place = requestTarget(server, request)
-      if (!place) return { trouble: `${server.name} gets no requests over ${request.scheme}.` }
+      if (!place) return { trouble: `Requests over ${request.scheme} are not sent to ${server.name}.` }
       for (let attempt = 0; ; attempt++) {
         const asked = await loggedIn(request, { server, place, options, agentFor })
         if (!('again' in asked)) return asked

@@ -26,7 +26,7 @@ export const askingOptions = {
     'FORMAT',
     'With --log: the format from the LogFormat line that wrote the log. By default the formats in the configuration, combined and common are tried.',
   ),
-  most: valueOption('NUMBER', 'With --log: the most requests to take from the log; default: 1000.'),
+  most: valueOption('NUMBER', 'With --log: the maximum number of requests to take from the log; default: 1000.'),
   user: repeated(
     'NAME',
     'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or typed; may be repeated.',
@@ -52,7 +52,10 @@ export const askingOptions = {
   retries: valueOption('NUMBER', 'With compare: how many times to retry a request that gets no response; default: 2.'),
   rate: valueOption(
     'NUMBER',
-    'With compare: the most requests per second to each server; default: 50, without limit on loopback.',
+    'With compare: the maximum number of requests per second to each server; default: 50, or no limit on loopback.',
   ),
-  concurrency: valueOption('NUMBER', 'With compare: the most requests to each server at once; default: 4.'),
+  concurrency: valueOption(
+    'NUMBER',
+    'With compare: the maximum number of requests to each server at once; default: 4.',
+  ),
 } as const satisfies Readonly<Record<string, OptionEntry>>

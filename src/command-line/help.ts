@@ -38,7 +38,7 @@ ${commands.map((one) => paragraph(`${one.name} ${one.argument ?? ''}`.trimEnd(),
 ${exits}`
 
 const head = `Usage: httpd-upgrade [OPTION…] [PATH…]
-Reports 2.2 lines that httpd 2.4 refuses or treats differently; changes nothing.
+Reports 2.2 lines that httpd 2.4 rejects or treats differently; changes nothing.
 PATH: files, folders, or - for standard input; default: the current folder.
 `
 

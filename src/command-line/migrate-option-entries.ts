@@ -15,17 +15,17 @@ export const migrateOptions = {
   ),
   changed: valueOption(
     'BASE',
-    'Only findings on lines changed since the branch point from this commit or branch; with --staged, on staged lines.',
+    'Only findings on lines changed since HEAD branched off this commit or branch; with --staged, on staged lines.',
   ),
   context: path(
     'FOLDER',
-    'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass on file names.',
+    'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass file names.',
   ),
   'stdin-filename': path(
     'FILE',
     'The name of the file on standard input (-), such as .htaccess; it is read and reported under this name.',
   ),
-  root: path('FOLDER', 'The folder that is / of a copied server, if its files do not show it.'),
+  root: path('FOLDER', 'The folder that is the root (/) of a copied server, if the files do not show it.'),
   baseline: path('FILE', 'Leave out the findings that this file lists, so that only new ones count.'),
   'no-baseline': flagOption('Ignore the baseline in the settings: report and fix its findings as if they were new.'),
   'write-baseline': path('FILE', 'Write the current findings to this file, for --baseline.'),
@@ -42,7 +42,7 @@ export const migrateOptions = {
   ),
   define: repeated(
     'NAME',
-    'httpd is started with -D NAME, which decides <IfDefine NAME>; !NAME if it is started without. May be repeated.',
+    'httpd is started with -D NAME, which decides <IfDefine NAME>; !NAME if it is started without -D NAME. May be repeated.',
     { short: 'D' },
   ),
   modules: repeated(
@@ -52,7 +52,7 @@ export const migrateOptions = {
   ),
   layout: valueOption(
     'NAME',
-    'The packages of the target 2.4: debian (and Ubuntu), redhat (and its derivatives), suse or freebsd. They use other paths, and read other files, than those of 2.2.',
+    'The packages of the target 2.4: debian (and Ubuntu), redhat (and its derivatives), suse or freebsd. Their paths, and the files that they read, differ from those of 2.2.',
     { choices: layouts },
   ),
   'drop-22': flagOption('If access rules exist for both versions, keep only the rules for 2.4.'),

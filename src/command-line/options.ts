@@ -24,7 +24,10 @@ export const options = {
   quiet: flagOption('Print the last line only.', { short: 'q' }),
   color: flagOption('Use colours even if standard output is not a terminal.'),
   'no-color': flagOption('Use no colours.'),
-  help: flagOption('Print a help that fits a screen; --help all describes every option.', { short: 'h', word: 'all' }),
+  help: flagOption('Print help that fits on one screen; --help all describes every option.', {
+    short: 'h',
+    word: 'all',
+  }),
   version: flagOption('Print the version.', { short: 'v' }),
 } as const satisfies Readonly<Record<string, OptionEntry>>
 

@@ -50,7 +50,7 @@ export function findingsBeyondBaseline(
     ...(known ? [`${counted(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out${all}.`] : []),
     ...(missing
       ? [
-          `${counted(missing, 'finding')} of the baseline ${missing === 1 ? 'is' : 'are'} gone; --write-baseline ${path} takes ${missing === 1 ? 'it' : 'them'} off the list.`,
+          `${counted(missing, 'finding')} of the baseline ${missing === 1 ? 'is' : 'are'} gone; --write-baseline ${path} removes ${missing === 1 ? 'it' : 'them'} from the list.`,
         ]
       : []),
   ]

@@ -23,7 +23,7 @@ export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
 export const foreignNotes = (sources: ReadonlyMap<ConfigFile, SourceFile>): readonly string[] =>
   [...sources].flatMap(([file, { named, input }]) =>
     named && !input && !isHtaccess(file) && file.commands.length > 0 && isConfiguration(file) && isOfOtherProgram(file)
-      ? [`${file.path} does not look like httpd configuration. It was read as such because you named it.`]
+      ? [`${file.path} does not look like httpd configuration. It was read anyway because you named it.`]
       : [],
   )
 

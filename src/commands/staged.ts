@@ -26,7 +26,7 @@ export async function stagedCommand(options: Options): Promise<number> {
 }
 
 const notFetched = (files: number): string =>
-  `${files === 1 ? 'One file' : `${files} files`} beside the staged files could not be considered: this clone has not fetched ${files === 1 ? 'it' : 'them'}.`
+  `${files === 1 ? 'One file' : `${files} files`} other than the staged files could not be considered: this clone has not fetched ${files === 1 ? 'it' : 'them'}.`
 
 function mayConcern({ files, unmerged, named }: StagedFiles, { include, config, noConfig }: Options): boolean {
   const paths = [...files.map(({ path }) => path), ...unmerged]

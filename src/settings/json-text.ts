@@ -45,7 +45,7 @@ const none = { members: new Map(), items: [] }
 function valueAt(reader: Reader, depth: number): Json {
   skipBlanks(reader)
   const start = reader.at
-  if (depth > deepest) throw new JsonError('It nests too deep.', start)
+  if (depth > deepest) throw new JsonError('It is nested too deeply.', start)
   switch (reader.text[start]) {
     case '{':
       return objectAt(reader, depth)

@@ -105,7 +105,7 @@ function noteCircle(graph: Graph, line: Directive, circle: readonly ConfigFile[]
     rest.length === 0
       ? `${first} includes itself`
       : `${first} includes ${steps.join('')}${rest.length > 5 ? '… ' : ''}${first} again`
-  note(graph, line, `${way}; httpd stops at such a circle.`)
+  note(graph, line, `${way}; httpd stops at a circle of Includes.`)
 }
 
 /** The sections in which a file is read. Two Include lines in the same sections give one place. */

@@ -89,7 +89,7 @@ describe('--baseline', () => {
     const { code, err } = check(root)
     expect([code, err]).toEqual([
       0,
-      '1 finding of the baseline is left out.\n2 findings of the baseline are gone; --write-baseline old.json takes them off the list.\n',
+      '1 finding of the baseline is left out.\n2 findings of the baseline are gone; --write-baseline old.json removes them from the list.\n',
     ])
     expect(check(root, '--quiet').err).toBe('')
     write(root)

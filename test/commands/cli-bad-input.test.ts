@@ -159,12 +159,12 @@ describe('texts that nobody would write: a problem in the report, and nothing lo
     [
       'a circular Include',
       { 'conf/a.conf': `${old}Include conf/b.conf\n`, 'conf/b.conf': 'Include conf/a.conf\n' },
-      'conf/b.conf:1:1: problem: conf/a.conf includes conf/b.conf, which includes conf/a.conf again; httpd stops at such a circle.',
+      'conf/b.conf:1:1: problem: conf/a.conf includes conf/b.conf, which includes conf/a.conf again; httpd stops at a circle of Includes.',
     ],
     [
       'a file that includes itself',
       { 'conf/a.conf': `${old}Include conf/a.conf\n` },
-      'conf/a.conf:3:1: problem: conf/a.conf includes itself; httpd stops at such a circle.',
+      'conf/a.conf:3:1: problem: conf/a.conf includes itself; httpd stops at a circle of Includes.',
     ],
     [
       '10,000 sections in each other',

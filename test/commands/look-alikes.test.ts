@@ -56,7 +56,7 @@ describe('a file that is named on purpose', () => {
   test('and is none of httpd is said to be none', () => {
     const { err } = run({ 'a.txt': 'Dear Sir,\nhow do you do?\n' }, ['a.txt'])
     expect(err).toBe(
-      'httpd-upgrade: a.txt does not look like httpd configuration. It was read as such because you named it.\n',
+      'httpd-upgrade: a.txt does not look like httpd configuration. It was read anyway because you named it.\n',
     )
   })
 

@@ -61,7 +61,7 @@ describe('a partial clone', () => {
     const run = staged(repo.root)
     expect(findings(run)).toEqual(['a/x.conf:1 name-virtual-host'])
     expect(run.err).toContain(
-      'One file beside the staged files could not be considered: this clone has not fetched it.',
+      'One file other than the staged files could not be considered: this clone has not fetched it.',
     )
     expect(JSON.parse(staged(repo.root, '--assume-complete').out).complete).toBe(false)
   })

@@ -87,7 +87,7 @@ test('problems of a file and of its Includes', () => {
     {
       path: 'b',
       problems: [
-        { line: 1, column: 1, message: 'a includes b, which includes a again; httpd stops at such a circle.' },
+        { line: 1, column: 1, message: 'a includes b, which includes a again; httpd stops at a circle of Includes.' },
       ],
     },
   ])

@@ -113,28 +113,28 @@ describe('Includes that run in a circle are said, and cut', () => {
       'two',
       { 'conf/a.conf': 'Include conf/b.conf\n', 'conf/b.conf': 'Listen 80\n Include conf/a.conf # x\n' },
       [
-        'conf/b.conf: Include conf/a.conf # x: conf/a.conf includes conf/b.conf, which includes conf/a.conf again; httpd stops at such a circle.',
+        'conf/b.conf: Include conf/a.conf # x: conf/a.conf includes conf/b.conf, which includes conf/a.conf again; httpd stops at a circle of Includes.',
       ],
     ],
     [
       'three',
       { a: 'Include b\n', b: 'Include c\n', c: 'Include a\nListen 80\n' },
-      ['c: Include a: a includes b, which includes c, which includes a again; httpd stops at such a circle.'],
+      ['c: Include a: a includes b, which includes c, which includes a again; httpd stops at a circle of Includes.'],
     ],
     [
       'one',
       { 'conf/a': 'Include conf/a\nListen 80\n' },
-      ['conf/a: Include conf/a: conf/a includes itself; httpd stops at such a circle.'],
+      ['conf/a: Include conf/a: conf/a includes itself; httpd stops at a circle of Includes.'],
     ],
     [
       'all of a folder',
       { 'd/a': 'Listen 80\n', 'd/b': 'Include d/*\n' },
-      ['d/b: Include d/*: d/b includes itself; httpd stops at such a circle.'],
+      ['d/b: Include d/*: d/b includes itself; httpd stops at a circle of Includes.'],
     ],
     [
       'behind a file that is in no circle',
       { main: 'Include a\n', b: 'Include a\nListen 80\n', a: 'Include b\n' },
-      ['b: Include a: a includes b, which includes a again; httpd stops at such a circle.'],
+      ['b: Include a: a includes b, which includes a again; httpd stops at a circle of Includes.'],
     ],
     ['none: one file read twice', { a: 'Include b\nInclude b\n', b: 'Listen 80\n' }, []],
   ])('%s', (_title, texts, problems) => expect(circle(texts)).toEqual(problems))
