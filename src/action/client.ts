@@ -22,7 +22,7 @@ export function clientOf(token: string, log: Log): Client {
     (why: string) => (seconds: number, request: { method: string; url: string }, _client: unknown, count: number) => {
       const isWorthIt = count < 1 && seconds <= mostSeconds
       log(
-        `GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, because it ends only in ${seconds} seconds`}.`,
+        `GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, because it is reset only in ${seconds} seconds`}.`,
       )
       return isWorthIt
     }
@@ -31,7 +31,7 @@ export function clientOf(token: string, log: Log): Client {
     retry: { retries: 2, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
     throttle: {
       onRateLimit: wait('limit of requests'),
-      onSecondaryRateLimit: wait('limit of requests at a time'),
+      onSecondaryRateLimit: wait('limit of concurrent requests'),
       write: withoutPauses as never,
     },
   }

@@ -86,7 +86,7 @@ export function movedInputs(given: (name: string) => string): readonly string[] 
     ...toSettings,
     ...elsewhere,
     ...(isOfOrganisation && !isForOrganisation
-      ? ['Inputs for several repositories have moved to httpd-upgrade/httpd-upgrade/organisation.']
+      ? ['Inputs for several repositories have moved to the action httpd-upgrade/httpd-upgrade/organisation.']
       : []),
   ]
 }

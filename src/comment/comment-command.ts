@@ -39,7 +39,7 @@ export async function runCommentCommand(
   const mayWrite = await github.mayWrite(login)
   const done = mayWrite
     ? await doing[request.command](job, git, number).catch(unlessReadOnly)
-    : refused(`${login} may not write to this repository, so nothing was done.`)
+    : refused(`${login} does not have write access to this repository, so nothing was done.`)
   await github.comment(number, `${done.said}\n\n${footerLine(tool)}`)
   return done
 }
@@ -82,7 +82,7 @@ async function fixed(job: ReviewJob, git: GitData, number: number): Promise<Answ
   const { pull } = found
   if (!pull.isOpen) return refused('Not done: the pull request is closed.')
   if (pull.isFromFork)
-    return refused('Not done: this workflow may not write to the branch, which is in another repository.')
+    return refused('Not done: this workflow cannot write to the branch, which is in another repository.')
   const migration = migrationOf(found.findings, { fixes: job.inputs.fixes, wanted: (finding) => !isRareOffer(finding) })
   const files = newFiles(found, migration)
   if (files.length === 0) return refused('Nothing is left to fix here.')
@@ -90,7 +90,7 @@ async function fixed(job: ReviewJob, git: GitData, number: number): Promise<Answ
   const commit = { message: messageOf(migration), files, moves: [], tree: undefined }
   const sha = await writeCommits(git, [commit], { commit: pull.headSha, tree }, job.inputs.signoff)
   if (!(await git.advanceBranch(pull.headRef, sha)))
-    return refused(`Not done: somebody pushed to ${code(pull.headRef)} in the meantime. Write the comment again.`)
+    return refused(`Not done: somebody pushed to ${code(pull.headRef)} in the meantime. Post the comment again.`)
   const changes = `${counted(migration.taken.size, 'fix', 'fixes')} in ${counted(files.length, 'file')}`
   return { isDone: true, said: `Done: ${changes}, in ${sha.slice(0, 7)}.` }
 }

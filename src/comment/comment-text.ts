@@ -92,7 +92,7 @@ function bodyOf(comment: LineComment, tool: ToolCommand, more: readonly Finding[
 function alsoIn(more: readonly Finding[], { file }: LineComment): string {
   const paths = [...new Set(more.map((finding) => finding.file.path))].filter((path) => path !== file.path)
   const where = paths.length === 0 ? ' in this file' : ` (${listed(paths.map(code), 3)})`
-  return `${counted(more.length, 'more place')}${where} can change in the same way: comment ${code(fixCommand)} to change all.`
+  return `${counted(more.length, 'more place')}${where} can be changed in the same way: comment ${code(fixCommand)} to change all of them.`
 }
 
 /** A hash that changes if the content of the comment changes. */

@@ -82,7 +82,7 @@ async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Sa
   const first = ours.find(({ id, body }) => id < sent.id && mark && reviewMarkOf(body)?.run === mark.run)
   if (!first || !mark) return false
   for (const id of await github.commentsOf(pull.number, sent.id)) await github.deleteComment(id)
-  const body = `Another run said the same thing at the same time: ${first.url}\n\n${footerLine(tool)}`
+  const body = `Another run posted the same review at the same time: ${first.url}\n\n${footerLine(tool)}`
   // The text has no mark, because no later run needs to update it.
   await github.updateReview(pull.number, sent.id, body)
   return true

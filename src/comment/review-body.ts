@@ -175,7 +175,7 @@ function questions({ comments, was }: ReviewText): string[] {
     return [
       ['**Check first:**', ...list].join('\n'),
       ...nonEmptyTexts(
-        few.length < asked.length && 'The other comments that say *check first* name their own condition.',
+        few.length < asked.length && 'Each other comment that says *check first* states its own condition.',
       ),
       'We assumed yes. If not, do not accept the suggestions of that rule.',
     ]

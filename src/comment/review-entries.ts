@@ -137,7 +137,9 @@ const common: Telling = {
     const kept = group.filter(({ fix }) => fix)
     const keep = kept.length > 0 ? ` These lines keep the defaults of 2.2: ${linesAdded(kept)}.` : ''
     const adopt =
-      kept.length > 0 ? ` With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')} those of 2.4 apply.` : ''
+      kept.length > 0
+        ? ` With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')}, the defaults of 2.4 apply.`
+        : ''
     const places = linkedPlacesOf(group, { commit, most: mostLinks })
     return `- ${places}: ${changedDefaults(group)}${keep}${adopt}`
   },

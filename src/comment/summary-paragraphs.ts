@@ -23,7 +23,9 @@ export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResu
     !isTold && counts.findings > 0 && 'The table below says what to do.',
     denial && denialText(denial, details),
     failure &&
-      prose(`The review could not be posted, so the findings are annotations and in the table below. ${failure}`),
+      prose(
+        `The review could not be posted, so the findings are shown as annotations and in the table below. ${failure}`,
+      ),
     cut > 0 &&
       `GitHub shows only ten annotations of each kind; ${counted(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
     denial && 'The file that the output `sarif-file` names has them too, as SARIF.',
@@ -44,8 +46,8 @@ function denialText(denial: Denial, { docs }: RunDetails): string {
   const { kind, sentence } = denial
   const page = docs ? markdownLink(code('docs/action.md'), docs) : code('docs/action.md')
   const how = isExpectedDenial(denial) ? ` ${page} shows how a second workflow can comment instead.` : ''
-  const why = kind === 'unread' ? 'GitHub does not show the earlier comments' : 'This run may not comment'
-  return `${why}, so the findings are annotations and in the table below. ${prose(sentence)}${how}`
+  const why = kind === 'unread' ? 'GitHub does not show the earlier comments' : 'This run cannot comment'
+  return `${why}, so the findings are shown as annotations and in the table below. ${prose(sentence)}${how}`
 }
 
 /** The run in a few lines for the log. */

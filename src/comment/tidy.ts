@@ -55,7 +55,7 @@ export async function tidyComments(github: ReviewCalls, pull: PullRequest, steps
 }
 
 const withoutRight =
-  'settled: resolve also needs contents: write. Without it, comments whose line is fixed were removed, except those with replies.'
+  '`settled: resolve` also needs `contents: write`. Without it, comments whose line is fixed were removed, except those with replies.'
 
 /** Resolves a thread before it edits the comment, so that the comment stays unchanged if resolving is not allowed. */
 const resolution = (github: ReviewCalls, pull: PullRequest, { id, threadId, body }: CommentThread): Change => ({

@@ -13,7 +13,7 @@ export const unmatchedPaths = (
 ): string[] =>
   paths.length === 0 || entries.some(({ path }) => isWanted(path))
     ? []
-    : [`No file of the repository matches paths (${listedPlainly(paths)}), so nothing was checked.`]
+    : [`No file of the repository matches \`paths\` (${listedPlainly(paths)}), so nothing was checked.`]
 
 /** The selected files, and the files that were read. */
 export interface ReadOutcome {
@@ -31,11 +31,11 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
     unchecked.length > 0 &&
       `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${listedPlainly(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
     selection.tooLarge.length > 0 &&
-      `Not checked, because larger than 2 MB, or than 40 MB together: ${listedPlainly(selection.tooLarge)}.`,
+      `Not checked, because these files are larger than 2 MB, or larger than 40 MB together: ${listedPlainly(selection.tooLarge)}.`,
     selection.tooLargeAround.length > 0 &&
-      `Larger than 2 MB, so not read and not considered: ${listedPlainly(selection.tooLargeAround)}.`,
+      `Not read or considered, because these files are larger than 2 MB: ${listedPlainly(selection.tooLargeAround)}.`,
     around > 0 &&
-      `${counted(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read and not considered. To read all files, put actions/checkout before this step.`,
+      `${counted(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read or considered. To read all files, put actions/checkout before this step.`,
     isCut && 'The repository has more files than GitHub lists at once, so some of its configuration may be missing.',
   )
 }

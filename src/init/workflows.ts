@@ -40,7 +40,7 @@ concurrency:
 jobs:
   upgrade:
     runs-on: ubuntu-latest
-    # A 2.4 with its modules: copies with the old and with the new files are started, and asked the same.
+    # A 2.4 with its modules: copies with the old and the new files are started, and get the same requests.
     container: httpd:2.4
     steps:
       - uses: actions/checkout@v5

@@ -223,5 +223,5 @@ const notesOn = (
       `The repository has more files than GitHub lists, so these folders were not checked: ${listedPlainly(unlisted)}.`,
     unread > 0 &&
       `${counted(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, because there are more than ${mostLinks}.`,
-    tooLarge.length > 0 && `Unchanged, because larger than 2 MB: ${listedPlainly(tooLarge)}.`,
+    tooLarge.length > 0 && `Unchanged, because these files are larger than 2 MB: ${listedPlainly(tooLarge)}.`,
   )

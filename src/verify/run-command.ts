@@ -47,7 +47,7 @@ export function runCommand(command: string, seconds: number): Promise<CommandRes
           command,
           output,
           code,
-          late ? `it did not end within ${seconds} seconds` : signal && `it was ended by ${signal}`,
+          late ? `it did not finish within ${seconds} seconds` : signal && `it was stopped by ${signal}`,
         ),
       ),
     )

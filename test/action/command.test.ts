@@ -74,7 +74,7 @@ describe.concurrent('/httpd-upgrade fix', () => {
       const before = pull.headSha
       const run = await asked(github, pull, { by: 'eve' })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        'eve may not write to this repository, so nothing was done.',
+        'eve does not have write access to this repository, so nothing was done.',
       ])
       expect([pull.headSha, pull.reviews]).toEqual([before, []])
       expect(answers(pull)).toEqual([
@@ -143,7 +143,7 @@ describe.concurrent('the same change in many places', () => {
       expect(said).toEqual([
         [
           'a/x.conf',
-          `4 more places ${where} can change in the same way: comment \`/httpd-upgrade fix\` to change all.`,
+          `4 more places ${where} can be changed in the same way: comment \`/httpd-upgrade fix\` to change all of them.`,
         ],
         ['f.conf', undefined],
       ])

@@ -251,7 +251,7 @@ describe.concurrent('complaint', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '2', comments: '0' } })
       expect(run.annotations.map(({ properties }) => properties.line)).toEqual([undefined, '1', '5'])
       expect(run.outputs['sarif-file']).toMatch(/httpd-upgrade\.sarif$/)
-      expect(run.summary).toContain('This run may not comment')
+      expect(run.summary).toContain('This run cannot comment')
     }))
 
   test('11, a pull request from a fork ends in 403: pull_request_target comments, and reads through the base', () =>

@@ -204,7 +204,7 @@ describe.concurrent('fails with a sentence', () => {
     [
       'without the repository',
       { results: '.', 'dashboard-repository': 'acme/none' },
-      'dashboard-repository: there is no acme/none, or the token may not see it.',
+      'dashboard-repository: there is no acme/none, or the token cannot see it.',
     ],
     [
       'with half a name',
@@ -227,7 +227,7 @@ describe.concurrent('fails with a sentence', () => {
         await writeFile(join(scene.artifacts, 'other.json'), '{}')
         const run = await show(scene)
         expect(run.annotations.map(({ message }) => message)).toEqual([
-          'results: other.json is not a results file of this version of httpd-upgrade; take all jobs of the workflow from one version.',
+          'results: other.json is not a results file of this version of httpd-upgrade. Use the same version in all jobs of the workflow.',
         ])
       }),
     ))

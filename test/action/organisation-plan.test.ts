@@ -155,7 +155,7 @@ test.concurrent("with a person's token the organisation is asked", () =>
       expect(matrixIn(await scene.run({ mode: 'plan' }, ada))[0]?.repositories).toBe('blog,site,trunk')
       const run = await scene.run({ mode: 'plan', organisation: 'nobody' }, ada)
       expect(run.annotations[0]?.message).toBe(
-        'organisation: there is no organisation nobody, or the token may not see it.',
+        'organisation: there is no organisation nobody, or the token cannot see it.',
       )
     }),
   ))

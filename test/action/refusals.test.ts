@@ -67,7 +67,7 @@ describe.concurrent('where it may not write', () => {
         },
         { level: 'notice', properties: { file: 'a.conf', line: '5' } },
       ])
-      expect(run.summary).toContain('This run may not comment')
+      expect(run.summary).toContain('This run cannot comment')
       expect(run.summary).toContain(`${github.url}/x/httpd-upgrade/blob/v1/docs/action.md`)
       const sarif = await readFile(join(workspace, 'out.sarif'), 'utf8')
       expect(sarifMistakes(sarif)).toEqual([])

@@ -441,7 +441,7 @@ describe.concurrent('what is around', () => {
       const large = `${'# nothing\n'.repeat(200_001)}`
       const pull = await pullOf(github, { 'large.conf': large }, { 'a.conf': open })
       const run = await review(github, pull, { inputs: { 'assume-complete': 'true' } })
-      expect(run.summary).toContain('Larger than 2 MB, so not read and not considered: large.conf.')
+      expect(run.summary).toContain('Not read or considered, because these files are larger than 2 MB: large.conf.')
       expect(run.summary).toContain('`"complete": true` was not applied')
       expect(run.outputs).toMatchObject({ 'review-fixes': '1', 'safe-fixes': '0' })
     }))

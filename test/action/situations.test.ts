@@ -137,7 +137,7 @@ describe.concurrent('several runs', () => {
       const late = await review(github, pull)
       expect(late).toMatchObject({ exitCode: 0, outputs: { comments: '0', changed: 'false' } })
       expect(placed(pull)).toEqual([['a.conf', 1, 1, '']])
-      expect(bodies(pull)[1]).toMatch(/^Another run said the same thing at the same time: http/)
+      expect(bodies(pull)[1]).toMatch(/^Another run posted the same review at the same time: http/)
       expect(await review(github, pull)).toMatchObject(nothingNew)
     }))
 
@@ -213,7 +213,9 @@ describe.concurrent('events', () => {
       const { summary, log } = await review(github, pull, { inputs: { paths: 'config/\nhttp.conf' } })
       expect(summary).toContain('There is no httpd configuration to check.')
       for (const text of [summary, log])
-        expect(text).toContain('No file of the repository matches paths (config/, http.conf), so nothing was checked.')
+        expect(text).toContain(
+          'No file of the repository matches `paths` (config/, http.conf), so nothing was checked.',
+        )
     }))
 
   test('configuration under an unusual name is named, with the setting that includes it', () =>

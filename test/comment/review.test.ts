@@ -295,7 +295,7 @@ describe('what must be true', () => {
     const { body, lineComments, listed, drafts } = said(5, 'One.', 'Two.', 'Three.', 'Four.', 'Five.')
     expect([lineComments.length, listed.length]).toEqual([5, 0])
     expect(body).toMatch(
-      /\*\*Check first:\*\*\n1\. Is this true\? One\. \(`together`\)\n2\. Is this true\? Two\. .*\n3\. Is this true\? Three\. .*\n\nThe other comments that say \*check first\* name their own condition\.\n\nWe assumed yes/,
+      /\*\*Check first:\*\*\n1\. Is this true\? One\. \(`together`\)\n2\. Is this true\? Two\. .*\n3\. Is this true\? Three\. .*\n\nEach other comment that says \*check first\* states its own condition\.\n\nWe assumed yes/,
     )
     expect(drafts.join('\n')).toContain('Check first: is this true? Five.')
   })

@@ -133,7 +133,7 @@ describe('a command that gives no answer', () => {
     ['no-such-httpd -t -f {}', 'The command no-such-httpd was not found.'],
     ['LANG=C ./no-such -t -f {}', 'The command ./no-such was not found.'],
     ['/dev/null {}', 'The command /dev/null could not be run: it is not a program, or permission is denied.'],
-    ['kill -9 $$; echo {}', 'The command kill gave no answer: it was ended by SIGKILL.'],
+    ['kill -9 $$; echo {}', 'The command kill gave no answer: it was stopped by SIGKILL.'],
   ])('%s', async (command, trouble) => {
     lay({ 'httpd.conf': 'ServerRoot /x\n' })
     const result = await verified(command)
@@ -149,7 +149,7 @@ describe('a command that gives no answer', () => {
     // On a machine that is slow it may not have started anything yet.
     for (let seconds = 1; !existsSync(told) || !readFileSync(told, 'utf8').endsWith('\n'); seconds *= 2) {
       const result = await verified(`${started} ${never} & ${never}; echo {}`, { seconds })
-      const trouble = `The command sh gave no answer: it did not end within ${seconds} seconds.`
+      const trouble = `The command sh gave no answer: it did not finish within ${seconds} seconds.`
       expect(result).toMatchObject({ outcome: 'failed', trouble })
       expect(verifiedText(result)).toContain(`Not verified: ${trouble}`)
     }

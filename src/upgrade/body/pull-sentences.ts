@@ -40,11 +40,11 @@ export const takenOverSentence = (pull: Pull, branch: string): string =>
   `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} was not changed. To start over, tick the box in the comment there.`
 
 export const branchOccupiedSentence = (branch: string): string =>
-  `The branch ${branch} has commits by others, so it was not changed and no pull request was opened. Delete it, or name another one with the input branch.`
+  `The branch ${branch} has commits by others, so it was not changed and no pull request was opened. Delete it, or name another one with the input \`branch\`.`
 
 /** The sentence if the pull request is for another base. We leave it alone, because a branch can have only one pull request. */
 export const pullElsewhereSentence = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
-  `Pull request #${number} from ${branch} is for ${base}, but this run is for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it. To have both, name another branch with the input branch.`
+  `Pull request #${number} from ${branch} is for ${base}, but this run is for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it. To have both, name another branch with the input \`branch\`.`
 
 export const textTooLongSentence = ({ number }: Pull): string =>
   `The text of pull request #${number} could not be updated: text that people wrote there leaves no room.`
@@ -66,7 +66,7 @@ export function resultIfNotOpened(
     : 'The workflow needs pull-requests: write'
   return {
     said: [
-      `The branch ${code(branch)} has the whole change, but this token may not open pull requests. ${markdownLink('Open it here', page)}; the next run updates it. ${prose(refusal)}`,
+      `The branch ${code(branch)} has the whole change, but this token cannot open pull requests. ${markdownLink('Open it here', page)}; the next run updates it. ${prose(refusal)}`,
     ],
     failure: `The branch ${branch} is pushed, but its pull request could not be opened. ${refusal} ${cure}, or open it by hand: ${page}`,
   }

@@ -62,7 +62,7 @@ async function isPublic(client: Client, repository: string): Promise<boolean> {
     return !data.private
   } catch (error) {
     if ((error as { status?: number }).status !== 404) throw error
-    throw new InputError(`dashboard-repository: there is no ${repository}, or the token may not see it.`)
+    throw new InputError(`dashboard-repository: there is no ${repository}, or the token cannot see it.`)
   }
 }
 

@@ -79,7 +79,7 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
     hidden > 0 &&
       `${counted(hidden, 'private repository is', 'private repositories are')} not shown, because this repository is public.`,
     lines.length > 0 && `| | Repositories |\n|---|--:|\n${lines.join('')}`.trimEnd(),
-    `Each run of the workflow rewrites this text, so nothing that is written into it stays; ${runLink(run)} has the details.`,
+    `Each run of the workflow rewrites this text, so nothing that you add to it stays; ${runLink(run)} has the details.`,
   ).join('\n\n')
 }
 

@@ -52,6 +52,6 @@ async function ofOrganisation(client: Client, org: string): Promise<readonly Lis
     return await client.paginate(client.rest.repos.listForOrg, { org, type: 'all', per_page: 100 })
   } catch (error) {
     if ((error as { status?: number }).status !== 404) throw error
-    throw new InputError(`organisation: there is no organisation ${org}, or the token may not see it.`)
+    throw new InputError(`organisation: there is no organisation ${org}, or the token cannot see it.`)
   }
 }

@@ -51,7 +51,7 @@ export function readResults(text: string, path: string): Results {
   const { version, kind, rows } = parsed(text) as Partial<Results> & { version?: number }
   if (version !== 1 || (kind !== 'plan' && kind !== 'upgrade') || !Array.isArray(rows) || !rows.every(isRow))
     throw new InputError(
-      `results: ${path} is not a results file of this version of httpd-upgrade; take all jobs of the workflow from one version.`,
+      `results: ${path} is not a results file of this version of httpd-upgrade. Use the same version in all jobs of the workflow.`,
     )
   return { kind, rows }
 }

@@ -335,7 +335,7 @@ describe('the text of the pull request', () => {
     expect(body).toContain('**Not ready: one line waits for your decision (below).**')
     const [first = '', ...rest] = part(body, 'Needs you').trim().split('\n\n').at(-1)?.split('\n') ?? []
     expect(first).toMatch(
-      /^- ⚠️ \[`a\.conf:11`\]\(.*\): This section inherits other host rules for some requests than for others, from /,
+      /^- ⚠️ \[`a\.conf:11`\]\(.*\): This section inherits different host rules for different requests, from /,
     )
     expect(rest.map((line) => line.replace(/ <!--.*|\(http[^)]*\)/g, ''))).toEqual([
       '  - [ ] Require the inherited rules too (`AuthMerging And`).',

@@ -209,7 +209,7 @@ describe('the dashboard', () => {
 | 🔀 Pull request open | 1 |
 | ✅ Merged or up to date | 1 |
 
-Each run of the workflow rewrites this text, so nothing that is written into it stays; [the run that wrote it](https://github.com/acme/ops/actions/runs/7) has the details.
+Each run of the workflow rewrites this text, so nothing that you add to it stays; [the run that wrote it](https://github.com/acme/ops/actions/runs/7) has the details.
 
 ### ❌ Failed (1)
 
