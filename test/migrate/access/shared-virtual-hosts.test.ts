@@ -18,7 +18,7 @@ function answeredFrom(first: string, second: string): string[] {
   const site = siteFromTexts({ 'a/httpd.conf': first, 'b/httpd.conf': second, '/c/shared.conf': shared })
   return findingsIn(site, [vhostImplicitNameBased, vhostNamevirtualhostMismatch])
     .filter(({ file }) => file.path === '/c/shared.conf')
-    .map(({ rule, message }) => `${rule.id}: ${/answered (?:them )?from (\w+)/.exec(message)?.[1]}`)
+    .map(({ rule, message }) => `${rule.id}: ${/(?:used|answered them from) (\w+)/.exec(message)?.[1]}`)
 }
 
 describe('a virtual host that two servers read', () => {

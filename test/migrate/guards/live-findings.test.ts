@@ -36,7 +36,7 @@ describe('a line that nobody reads', () => {
     const hosts = host('a.test') + host('b.test')
     const told = (text: string) =>
       found(text).flatMap(({ rule, message }) => (rule.id === 'vhost-implicit-name-based' ? message : []))
-    expect(told(hosts).join()).toContain('answered from a.test')
+    expect(told(hosts).join()).toContain('2.2 used a.test')
     expect(told(dead(host('c.test')) + hosts)).toEqual(told(hosts))
   })
 
