@@ -22,9 +22,9 @@ export function absentModuleAt(site: Site, at: Directive): AbsentModule | undefi
   if (!isGone && !site.target.areAllFiles) return undefined
   const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(at)} ${where}` : undefined
   const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1]
-  if (enabled) return { what, without: `, or do without it (\`a2dismod ${enabled}\`)` }
+  if (enabled) return { what, without: `, or disable it (\`a2dismod ${enabled}\`)` }
   if (!isOnlyFor(site, at.file)) return { what, without: ', or remove this line and the lines that need it' }
-  return { what, without: `, or do without all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)` }
+  return { what, without: `, or disable all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)` }
 }
 
 const fileIn = ({ args }: Directive): string => (args[1]?.value ?? '').replace(/^.*[\\/]/, '')

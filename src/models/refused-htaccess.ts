@@ -115,7 +115,7 @@ function refusedLine(
   if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`)
   const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways)
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
-    return refused(`has ${name}, which is not allowed in such a file`)
+    return refused(`has ${name}, which is not allowed in a .htaccess file`)
   if (!isLiteral(at)) return undefined
   const one = acceptedByOneVersion(at)
   if (one?.version === '2.4')
@@ -123,7 +123,7 @@ function refusedLine(
       `has \`${one.text}\`${one.text.includes(at.name.value) ? '' : ` on a line of ${name}`}, which 2.2 does not know`,
     )
   if (isAcceptedBy('2.2', at) !== false || (isReadBy24 && isAcceptedBy('2.4', at) === false)) return undefined
-  return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 refuses`)
+  return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 rejects`)
 }
 
 /** Whether a version rejects the line in every .htaccess file. */

@@ -55,7 +55,7 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
   test.each(['AuthzUserAuthoritative maybe', 'CheckSpelling maybe', 'ErrorDocument 404', 'AddType text/html'])(
     'that says %s where 2.4 does not read it',
     (line) => {
-      const said = [`has \`${line}\`, which 2.2 refuses`]
+      const said = [`has \`${line}\`, which 2.2 rejects`]
       expect(why(`<IfModule !mod_authz_core.c>\n${line}\n</IfModule>\n`, given, modules)).toEqual(said)
       expect(why(`<IfModule mod_authz_core.c>\n${line}\n</IfModule>\n`, given, modules)).toEqual([])
     },
@@ -69,7 +69,7 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
     'Satisfy both',
     'AuthName ""',
   ])('that says %s where 2.4 does not read it, and not where both refuse it', (line) => {
-    const said = [`has \`${line}\`, which 2.2 refuses`]
+    const said = [`has \`${line}\`, which 2.2 rejects`]
     expect(why(`<IfModule !mod_authz_core.c>\n${line}\n</IfModule>\n`, given, modules)).toEqual(said)
     expect(why(`${line}\n`, given, modules)).toEqual([])
   })
@@ -80,7 +80,7 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
     '<Files a b>\n</Files>',
     '<FilesMatch>\n</FilesMatch>',
   ])('that has %s where 2.4 does not read it, and not where both refuse it', (lines) => {
-    const said = [`has \`${lines.replace(/\n.*/, '')}\`, which 2.2 refuses`]
+    const said = [`has \`${lines.replace(/\n.*/, '')}\`, which 2.2 rejects`]
     expect(why(`<IfModule !mod_authz_core.c>\n${lines}\n</IfModule>\n`, given, modules)).toEqual(said)
     expect(why(`${lines}\n`, given, modules)).toEqual([])
   })
@@ -93,7 +93,7 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
 
   test('that has words which 2.4 refuses too only where a fix takes the line out', () => {
     expect(why('CheckSpelling maybe\n', given, modules)).toEqual([])
-    const said = ['has `AuthzUserAuthoritative maybe`, which 2.2 refuses']
+    const said = ['has `AuthzUserAuthoritative maybe`, which 2.2 rejects']
     expect(why('AuthzUserAuthoritative maybe\n', given, modules)).toEqual(said)
   })
 
@@ -102,7 +102,7 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
     ['<Location /x>\nOptions None\n</Location>', '<Location>'],
     ['LockFile x', 'LockFile'],
   ])('that says %s where 2.4 does not read it', (lines, name) => {
-    const said = [`has ${name}, which is not allowed in such a file`]
+    const said = [`has ${name}, which is not allowed in a .htaccess file`]
     expect(why(`<IfModule !mod_authz_core.c>\n${lines}\n</IfModule>\n`, given)).toEqual(said)
     expect(why(`<IfModule mod_authz_core.c>\n${lines}\n</IfModule>\n`, given)).toEqual([])
     // 2.4 refuses the file as well.
@@ -253,8 +253,8 @@ test('a file with a problem gets no fix that is sure', () => {
 })
 
 test.each([
-  ['<IfModule mod_alias.c >', ['has `<IfModule mod_alias.c >`, which 2.2 refuses']],
-  ['<IfModule "mod_alias.c">', ['has `<IfModule "mod_alias.c">`, which 2.2 refuses']],
+  ['<IfModule mod_alias.c >', ['has `<IfModule mod_alias.c >`, which 2.2 rejects']],
+  ['<IfModule "mod_alias.c">', ['has `<IfModule "mod_alias.c">`, which 2.2 rejects']],
   ['<IfModule !"mod_alias.c">', []],
 ])('2.2 takes one bare word in a guard: %s', (tag, whys) => {
   expect(why(`${tag}\nDeny from all\n</IfModule>\n`, { complete: true, from: '2.2' }, modules)).toEqual(whys)

@@ -39,7 +39,7 @@ export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site
   const leaves = leavesIn(reading, nodes, everyMethod)
   const refused = leaves.find(({ negated, from }) => negated && from)?.from
   if (refused)
-    reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`
+    reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`
   const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : undefined
   const saidFor = [...new Set(leaves.map(({ methods }) => methods))]
   return { tree, merging: reading.merging, saidFor, unclear: reading.unclear }

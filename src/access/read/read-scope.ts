@@ -58,7 +58,7 @@ export interface ScopeReading {
 }
 
 /** The reason for an included file of which each version reads different lines. */
-export const differentReadingPhrase = 'the Include line that reads this file: one of them is for one version only'
+export const differentReadingPhrase = 'the Include lines that read this file, one of which only one version reads'
 
 /** Notes why the scope's meaning is not known. Only the first reason is reported. */
 export function markUnclear(reading: ScopeReading, what: string | undefined): void {

@@ -110,7 +110,7 @@ export const withSingleSpaces = (text: string): string =>
   /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, ' ')
 
 function unclearness(keyword: string, text: string): string | undefined {
-  if (keyword === '') return '`Require` without a word, which 2.4 refuses'
+  if (keyword === '') return '`Require` without a word, which 2.4 rejects'
   if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
   if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`

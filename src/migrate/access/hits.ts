@@ -154,7 +154,7 @@ function* differenceOf(site: Site, scope: Scope, lets: AccessChange): Generator<
   if (lets !== 'no more' && !isOpened) return yield* openingOf(scope, at, lets === 'more' ? 'lets' : 'may let')
   // 2.4 starts either way, but rules that it loses need attention now.
   const message = isOpened
-    ? '2.4 lets in more here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`.'
+    ? '2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`.'
     : 'Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.'
   yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
 }
@@ -197,7 +197,7 @@ function* refusalOf({ nodes }: Scope): Generator<Hit> {
       at,
       severity: 'error',
       message:
-        'Of this .htaccess file, 2.4 reads only this block, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing, remove the file or deny access in it; otherwise check that access is intended.',
+        '2.4 reads only this block of the .htaccess file, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing requests, remove the file or deny access in it; otherwise check that access is intended.',
     }
 }
 

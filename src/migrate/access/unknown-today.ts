@@ -84,7 +84,7 @@ function* allowedByGuards(
       const isTaken =
         at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key))
       if (!isTaken) continue
-      const why = `may not have ${at.name.value} under its AllowOverride`
+      const why = `has ${at.name.value}, which its AllowOverride does not allow`
       yield { at, severity: 'error', message: messageFor({ why, answers: 'answers 500' }) }
     }
 }

@@ -146,7 +146,7 @@ Include i.inc
   expect(fixed(texts)).toEqual(texts)
   const { findings } = migrate(siteFromTexts(texts, { complete: true, from: '2.2' }), { rules: [accessControl] })
   expect(findings.map(({ message }) => message)).toEqual([
-    expect.stringContaining('the Include line that reads this file: one of them is for one version only'),
+    expect.stringContaining('the Include lines that read this file, one of which only one version reads'),
   ])
 })
 

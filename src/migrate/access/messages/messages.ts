@@ -162,9 +162,9 @@ function whatIs(plan: Plan): string {
   const names = oldNamesIn(access)
   const known = sentenceOn(access)
   if (form.kind === 'nothing' && plan.after.some(alwaysAnswers500))
-    return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
+    return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? 'lines' : 'line'} can be removed.`
   if (form.kind === 'nothing')
-    return `${known}. The section inherits the same rules, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
+    return `${known}. The section inherits the same rules, so the ${names.length > 1 ? 'lines' : 'line'} can be removed.`
   if (form.kind === 'as-written') {
     if (form.merging)
       return 'In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. `AuthMerging And` keeps both.'
@@ -183,7 +183,7 @@ function whatIs(plan: Plan): string {
   if (!access.require && groups && plan.after.some((state) => state.require))
     return groups.kind === 'dbmgroupfile'
       ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${short} here ${keeps} 2.2's decision.`
-      : `Because of ${groups.at.name.value} here, 2.4 would not let in the same users as 2.2 by the inherited Require lines. ${short} here ${keeps} 2.2's decision.`
+      : `Because of ${groups.at.name.value} here, the inherited Require lines would not let in the same users in 2.4 as in 2.2. ${short} here ${keeps} 2.2's decision.`
   if (!access.require)
     return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`
   if (hasStrangeCase(plan))
@@ -191,7 +191,7 @@ function whatIs(plan: Plan): string {
   // Only 2.4 reads Require lines as a tree. mod_access_compat checks host rules in addition.
   return access.authz
     ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace them. ${short} ${isOne ? 'requires' : 'require'} both.`
-    : `By these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`
+    : `With these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`
 }
 
 /** A sentence about how 2.4 treats the old lines of a section. Debian's packages load mod_access_compat, others do not. */

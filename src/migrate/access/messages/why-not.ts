@@ -35,10 +35,10 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
       return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
     case 'differs':
       return access.require
-        ? `This section inherits other host rules for some requests than for others, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`
-        : `This section inherits other Require and Satisfy lines for some requests than for others, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`
+        ? `This section inherits different host rules for different requests, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`
+        : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`
     case 'answered-elsewhere':
-      return `${foreign ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that may let a user in on their own.`
+      return `${foreign ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that should let a user in on their own.`
     case 'dual':
       if (reason.added)
         return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${whichIs([])}`
@@ -64,9 +64,9 @@ function overridesDoubt({ scope }: Plan, { line, woken }: Extract<Reason, { kind
 /** Reasons with the same text for every section. */
 const simply = {
   'other-override':
-    'For this folder 2.4 reads another AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.',
+    'For this folder 2.4 reads a different AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.',
   'load-order':
-    'These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.',
+    'These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that should let a user in on their own.',
   'two-group-files':
     'Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`. Keep only the file that 2.2 checked.',
   foreign:
@@ -74,15 +74,15 @@ const simply = {
   'odd-ldap-word':
     'This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 it let nobody in. To let these people in, write it in lower case. Otherwise remove it, and also the other Require lines here that 2.2 ignored because of it: in 2.4 any one Require line lets a user in.',
   owner:
-    'In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that may let a user in on their own.',
+    'In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that should let a user in on their own.',
   'no-group-file':
-    'The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in. Keep only lines that may let a user in on their own.',
+    'The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.',
   'no-ldap-url':
-    'The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.',
+    'The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in. Keep only lines that should let a user in on their own.',
   'lost-group-file':
-    'In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps that file. Check that the groups in it may get in.',
+    'In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps that file. Check that the groups in it should get in.',
   'no-require':
-    'As Require lines, the host rules would let requests in that get 500 today, because AuthType applies without a Require. Decide who gets in.',
+    'As Require lines, the host rules would let in requests that get 500 today, because AuthType applies without a Require. Decide who gets in.',
   containers:
     'Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of it as Require lines.',
 } as const

@@ -32,8 +32,8 @@ If the file of users or groups is not among the given files, with its path, the 
     // server/util.c, ap_cfg_getline; mod_authz_groupfile.c, groups_for_user: 2.4 has ap_varbuf_cfg_getline.
     const now =
       at.key === 'authgroupfile'
-        ? '2.4 reads it all and lets in the users named after that. Remove those who should stay out'
-        : '2.4 reads nothing after it. Shorten it'
+        ? '2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out'
+        : '2.4 reads no line after it. Shorten it'
     return { message: `A line of ${path} is longer than ${maxLineLength22} characters. 2.2 cut it off there; ${now}.` }
   }),
 })

@@ -54,7 +54,7 @@ purpose.`,
     for (const { at, instead } of movedOptionLines(site))
       yield {
         at,
-        message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
+        message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
       }
     for (const { at, instead } of replacedLoginLines(site))
       yield {

@@ -13,7 +13,7 @@ import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const sslverifydepthInSection = ruleOf('access', {
   id: 'sslverifydepth-in-section',
-  title: 'SSLVerifyDepth in a section no longer limits longer chains',
+  title: 'SSLVerifyDepth in a section no longer limits the certificate chain',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifydepth',
   fixes: 'none',
   page: `

@@ -27,7 +27,7 @@ It writes \`None\`. If you have a header or parameter of that name, leave the li
     if (!word || !isLiteral(at)) return undefined
     return {
       mark: word,
-      message: `2.4 reads ${word.value} as a name; 2.2 read it as None. Write None, unless you mean the name.`,
+      message: `2.4 reads ${word.value} as a name; 2.2 read it as \`None\`. Write \`None\`, unless you mean the name.`,
       fix: safeFix(
         'Write None',
         words.map((each) => replace(at, each, quotedLike(at, each, 'None'))),

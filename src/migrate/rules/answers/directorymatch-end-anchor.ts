@@ -38,7 +38,7 @@ check.`,
       if (mayNeverApply(at)) yield { at, message: unread }
       if (!neverMatchedIn22(at)) continue
       const message =
-        '2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because $ never matched. Remove the section to keep that, or remove the $ to cover everything in the folder.'
+        '2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because `$` never matched. Remove the section to keep that, or remove the `$` to cover everything in the folder.'
       // The section gets a guard. Removing the section instead would conflict with changes of other rules in it.
       const edits = [insertBefore(at, ['<IfVersion < 2.4>']), insertAfter(at, ['</IfVersion>'])]
       yield { at, message, fix: at.close ? safeFix('Put it into <IfVersion < 2.4>', ...edits) : undefined }
@@ -47,4 +47,4 @@ check.`,
 })
 
 const unread =
-  'This section may apply for the first time: $ never matched in 2.2, and does in 2.4. httpd-upgrade does not understand this pattern. If it needs the $ to match, put `<IfVersion < 2.4>` around the section; otherwise leave it.'
+  'This section may apply for the first time: `$` never matched in 2.2, and does in 2.4. httpd-upgrade does not understand this pattern. If the pattern needs the `$` to match, put `<IfVersion < 2.4>` around the section; otherwise leave it.'

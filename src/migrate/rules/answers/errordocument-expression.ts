@@ -45,7 +45,7 @@ It offers to escape these characters with a backslash, for review: versions befo
     } else if (/^default$/i.test(word.value) && word.value !== 'default') {
       return {
         mark: word,
-        message: `2.4 shows its own page for ErrorDocument ${word.value}; 2.2 showed the word "${word.value}". Write default if you want that page, or another text.`,
+        message: `2.4 shows its own page for ErrorDocument ${word.value}; 2.2 showed the word "${word.value}". Write \`default\` if you want that page, or another text.`,
       }
     }
   }),

@@ -83,7 +83,7 @@ function* scriptFolders(site: Site): Generator<Hit> {
     .directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias')
     .filter((line) => soleReader(site, line) !== '2.4')
   if (!at) return
-  const others = more.length === 0 ? '' : ` The same goes for ${listed(more.map(fileAndLine))}.`
+  const others = more.length === 0 ? '' : ` The same applies to ${listed(more.map(fileAndLine))}.`
   yield {
     at,
     severity: 'info',

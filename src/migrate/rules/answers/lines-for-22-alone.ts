@@ -32,7 +32,7 @@ options-for-one-version cover them.`,
         more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {
         at,
-        message: `2.4 does not read this ${at.name.value}${others}, and has no replacement. Write ${more.length === 0 ? 'it' : 'them'} for 2.4 too, or check that nothing depends on ${more.length === 0 ? 'it' : 'them'}.`,
+        message: `2.4 does not read this ${at.name.value}${others}, and nothing replaces ${more.length === 0 ? 'it' : 'them'}. Write ${more.length === 0 ? 'it' : 'them'} for 2.4 too, or check that nothing depends on ${more.length === 0 ? 'it' : 'them'}.`,
       }
     }
   },

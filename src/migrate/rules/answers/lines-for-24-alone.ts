@@ -52,7 +52,7 @@ options-for-one-version cover them.`,
     for (const [{ at, instead }] of movedLinesByGuard(site))
       yield {
         at,
-        message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
+        message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
       }
   },
 })

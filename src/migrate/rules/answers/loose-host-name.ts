@@ -9,7 +9,7 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const looseHostName = ruleOf('answers', {
   id: 'loose-host-name',
-  title: 'A host name that 2.4 refuses',
+  title: 'A host name that 2.4 rejects',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions',
   fixes: 'review',
   covers: ['default-http-strict'],

@@ -57,7 +57,7 @@ function hit(at: Directive, found: Replacement): Hit {
   const { word, text } = found
   if (isInQuery(text)) {
     const message =
-      '2.4 keeps & in this URL; 2.2 replaced it with the whole match. If you mean a plain &, leave the line. For the match, write $0.'
+      '2.4 keeps `&` in this URL; 2.2 replaced it with the whole match. If you mean a plain `&`, leave the line. For the match, write `$0`.'
     const form = {
       name: 'whole-match',
       title: 'Write `$0` for the whole match',
@@ -66,8 +66,8 @@ function hit(at: Directive, found: Replacement): Hit {
     return { at, mark: word, message, forms: isLiteral(at) ? [form] : undefined }
   }
   const message = hasWholeMatch(text)
-    ? '2.4 reads & in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write $0 for the match.'
-    : '2.4 drops a backslash in a replacement; 2.2 kept it unless $ or & followed. Double it.'
+    ? '2.4 reads `&` in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write `$0` for the match.'
+    : '2.4 drops a backslash in a replacement; 2.2 kept it unless `$` or `&` followed. Double it.'
   if (!isLiteral(at)) return { at, mark: word, message }
   const title = hasWholeMatch(text) ? 'Write `$0` for the whole match' : 'Double the backslash'
   return { at, mark: word, message, fix: safeFix(title, replace(at, word, wordIn24(at, found))) }

@@ -38,7 +38,7 @@ If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
         const who = name === 'SSLProtocol' ? 'no client can connect' : 'it reaches no back end'
         yield {
           at,
-          message: `2.4 with OpenSSL 3 refuses ${listed(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
+          message: `2.4 with OpenSSL 3 does not accept ${listed(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
           forms: [{ name: 'newer-too', title: `Write \`${name} all -SSLv3\``, edits: [replaceArgs(at, 'all -SSLv3')] }],
         }
       }

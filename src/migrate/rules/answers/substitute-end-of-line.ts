@@ -39,7 +39,7 @@ whole server.`,
           at,
           mark: found.word,
           message:
-            'In 2.4 $ no longer matches before a newline, so this changes only a last line without one. Write \\Z.',
+            'In 2.4, `$` no longer matches before a newline, so this pattern matches only in a last line without one. Write `\\Z`.',
           fix:
             isLiteral(at) && isPlainPattern(found.pattern ?? '')
               ? safeFix('Write \\Z for the end of a line', replace(at, found.word, wordIn24(at, found)))

@@ -78,7 +78,7 @@ function hit({ at }: VirtualHost, { first, on, isSure, fix }: Seen): Hit {
       message: `${message}. If this virtual host should answer, do not apply the fix, which disables it.`,
     }
   const remove = isSure ? 'Remove' : 'Unless NameVirtualHost was removed for 2.4, remove'
-  return { at, message: `${message}. ${remove} this virtual host, or check that the public may see its content.` }
+  return { at, message: `${message}. ${remove} this virtual host, or check that its content can be public.` }
 }
 
 /**

@@ -91,7 +91,7 @@ function* hitsFor(
   const before = new Set(reachableHosts(in22))
   const first = nameOf(in22.first)
   if (!in24) {
-    const message = `2.4 answers requests on ${address} from the main server, because no virtual host has that port; 2.2 used ${first}. Name the port here too, or check that the public may see the main server's content.`
+    const message = `2.4 answers requests on ${address} from the main server, because no virtual host has that port; 2.2 used ${first}. Name the port here too, or check that the main server's content can be public.`
     return yield { at: in22.first.at, host: in22.first, message }
   }
   if (in24.first !== in22.first) {
@@ -107,7 +107,7 @@ function* hitsFor(
   for (const host of isNew ? reachableHosts(in24) : []) {
     if (before.has(host) || host === in24.first || isKeptUnread(host)) continue
     const why = misfit ? `, because \`NameVirtualHost ${misfit.at.args[0]?.value}\` did not match that address` : ''
-    const message = `2.4 answers requests on ${address} for these names from this virtual host. 2.2 answered them from ${first}${why}. Remove this virtual host, or check that the public may see its content.`
+    const message = `2.4 answers requests on ${address} for these names from this virtual host. 2.2 answered them from ${first}${why}. Remove this virtual host, or check that its content can be public.`
     yield { at: host.at, host, message }
   }
 }

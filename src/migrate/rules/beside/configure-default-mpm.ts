@@ -4,7 +4,7 @@ import { ruleOf } from '../../rule.js'
 
 export const configureDefaultMpm = ruleOf('modules', {
   id: 'configure-default-mpm',
-  title: 'The MPM is left to configure',
+  title: 'configure chooses another MPM by default',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/mpm.html#defaults',
   fixes: 'safe',

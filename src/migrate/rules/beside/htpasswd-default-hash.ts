@@ -3,7 +3,7 @@ import { ruleOf } from '../../rule.js'
 
 export const htpasswdDefaultHash = ruleOf('tidy', {
   id: 'htpasswd-default-hash',
-  title: 'htpasswd chooses the hash',
+  title: 'htpasswd makes another kind of hash by default',
   see: 'https://httpd.apache.org/docs/2.4/programs/htpasswd.html',
   fixes: 'none',
   covers: ['tool-htpasswd-md5'],

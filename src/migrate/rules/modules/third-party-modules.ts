@@ -146,7 +146,7 @@ function moduleOfApple(site: Site, symbol: string): Module | undefined {
 /** Without any such module, 2.4 would refuse its lines, which are those of httpd's module. */
 const insteadOfApple = (at: Directive, symbol: string, { name, symbol24 = '', file = '' }: Module): Hit => ({
   at,
-  message: `2.4 cannot load ${symbol}, which only Apple builds. Load ${name} instead, which has the same lines.`,
+  message: `2.4 cannot load ${symbol}, which only Apple builds. Load ${name} instead, which has the same directives.`,
   forms: [
     {
       name: 'replace',

@@ -7,7 +7,7 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const patternHyphens = ruleOf('starts', {
   id: 'pattern-hyphens',
-  title: 'A hyphen next to \\w or another class in a set, which PCRE2 refuses',
+  title: 'A hyphen next to \\w or another class in a set, which PCRE2 rejects',
   severity: 'error',
   see: 'https://www.pcre.org/current/doc/html/pcre2pattern.html#SEC9',
   fixes: 'safe',

@@ -7,7 +7,7 @@ import { ruleOf } from '../../rule.js'
 
 export const proxyiobuffersizeValue = ruleOf('starts', {
   id: 'proxyiobuffersize-value',
-  title: 'A ProxyIOBufferSize below 8192 takes effect or is refused',
+  title: 'A ProxyIOBufferSize below 8192 takes effect or is rejected',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize',
   fixes: 'safe',
   covers: ['proxyiobuffersize-value'],
