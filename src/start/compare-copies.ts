@@ -20,6 +20,7 @@ import type { CopyAddresses } from './places.js'
 import { guardsDecidedWithout, textsWithGuardsDecided } from './read-lines.js'
 import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
 import { findingsAnsweredAs24, linesAs22, standInTexts } from './stand-in-texts.js'
+import { modulesBuiltInto22 } from './start-arguments.js'
 import { unseenHtaccess } from './unseen-htaccess.js'
 
 /** The httpd programs with which the copies are started. */
@@ -216,10 +217,19 @@ function sidesOf(
       texts: standsIn ? standInTexts(given.site) : new Map<ConfigFile, string>(),
       oldTerms: !isOld,
       leftOut,
+      builtInto22: standsIn ? modulesBuiltInto22(given.site, asked.newer.site) : [],
       readAs22: standsIn ? linesAs22(old) : [],
     },
     // A 2.4 that stands in for 2.2 also needs the new server's modules.
-    newer: { given: { ...given, without: [] }, program: newer, texts, oldTerms: false, leftOut, readAs22: [] },
+    newer: {
+      given: { ...given, without: [] },
+      program: newer,
+      texts,
+      oldTerms: false,
+      leftOut,
+      builtInto22: [],
+      readAs22: [],
+    },
   }
   // If one copy lacks a module, the other one must not load it either.
   leftOut.push(...new Set([sides.old, sides.newer].flatMap(absentModules)))

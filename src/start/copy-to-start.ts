@@ -12,6 +12,8 @@ export interface CopyToStart {
   readonly oldTerms: boolean
   /** The symbols of the modules that the copy does not load. */
   readonly leftOut: readonly string[]
+  /** The modules that were built into 2.2, by short names such as `autoindex`, if a 2.4 in its place must load them. */
+  readonly builtInto22: readonly string[]
   /** Lines that make a 2.4 read URLs and patterns as 2.2 did. */
   readonly readAs22: readonly string[]
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Site } from '../site/site.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import type { CopyAddresses } from './places.js'
@@ -12,15 +13,22 @@ const usual = [
   ...['userdir', 'alias', 'headers', 'expires', 'rewrite', 'auth_digest', 'authn_dbm', 'authn_anon', 'authz_owner'],
 ]
 
+/** The default modules of 2.2 that only the new configuration loads: they were built into 2.2. */
+export function modulesBuiltInto22(old: Site, newer: Site): readonly string[] {
+  const loadedBy = (site: Site) => new Set(site.directives('LoadModule').map(({ args }) => args[0]?.value))
+  const [before, after] = [loadedBy(old), loadedBy(newer)]
+  return usual.filter((name) => after.has(`${name}_module`) && !before.has(`${name}_module`))
+}
+
 /** The address that stands for every other server. Nothing listens there, so that proxied requests fail at once. */
 export const unusedBackend = '127.0.0.1:9'
 
 /**
  * The command line's settings: lines that every server needs and that the files lack.
- * @param more modules that turned out to be missing, such as `mod_deflate`
+ * @param more what turned out to be missing: modules, such as `mod_deflate`, or `Listen`
  */
 export function startArguments(
-  { given: { site }, program, oldTerms, readAs22 }: CopyToStart,
+  { given: { site }, program, oldTerms, builtInto22, readAs22 }: CopyToStart,
   made: ServerCopy,
   places: CopyAddresses,
   more: readonly string[],
@@ -37,8 +45,9 @@ export function startArguments(
     ...(isNew && !hasMpm && !loadsMpm ? ['mpm_prefork'] : []),
     // With mod_allowmethods 2.4 checks access for its own requests again, as 2.2 did (server/request.c, ap_setup_auth_internal).
     ...(isNew && oldTerms ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat', 'allowmethods'] : []),
+    ...builtInto22,
     ...(site.says('LoadModule') ? [] : isNew ? ['unixd', ...usual] : usual),
-    ...more.map((name) => name.replace(/^mod_/, '')),
+    ...more.filter((name) => name !== 'Listen').map((name) => name.replace(/^mod_/, '')),
   ]
   const defined = [...(site.files[0]?.defined ?? [])].flatMap(([name, isDefined]) => (isDefined ? ['-D', name] : []))
   return [
@@ -52,7 +61,9 @@ export function startArguments(
       : []),
     // Some builds have a single PidFile for the whole machine.
     ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),
-    ...(site.directives('Listen').length > 0 ? [] : ['-C', `Listen 127.0.0.1:${places.get('* 80')?.port ?? 80}`]),
+    ...(more.includes('Listen') || site.directives('Listen').length === 0 ? [...places.values()] : []).flatMap(
+      ({ host, port }) => ['-C', `Listen ${host.includes(':') ? `[${host}]` : host}:${port}`],
+    ),
     ...(site.says('ErrorLog') ? [] : ['-C', `ErrorLog "${made.errorLog}"`]),
   ]
 }

@@ -82,7 +82,7 @@ function identityHere(): CopyAdaptation['identity'] {
   return user === 0 ? { user: '#65534', group: '#65534' } : { user: `#${user}`, group: `#${group}` }
 }
 
-/** Starts the copy. If unseen files may load modules, each module that turns out to be missing is loaded. */
+/** Starts the copy. If unseen files may load modules or have Listen lines, what turns out to be missing is added. */
 async function run(
   copy: CopyToStart,
   made: ServerCopy,
@@ -97,7 +97,10 @@ async function run(
     errorLog: made.errorLog,
     patience: 20_000,
   })
-  if ('stop' in launched) return { places, stop: launched.stop, loaded: more }
+  if ('stop' in launched) return { places, stop: launched.stop, loaded: more.filter((name) => name !== 'Listen') }
+  // Its Listen lines are in files that are not here, or that it does not read.
+  if (/no listening sockets/.test(launched.said) && !more.includes('Listen'))
+    return run(copy, made, { places, folder }, [...more, 'Listen'])
   const missed = copy.given.site.complete ? undefined : missingModuleIn(launched.said)?.name
   // The new copy must not load mod_access_compat: it would apply old access rules too.
   const isWanted = missed !== 'mod_access_compat'

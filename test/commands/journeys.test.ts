@@ -467,7 +467,7 @@ describe.skipIf(!httpd())('what this machine tells', () => {
   test("a server of Apple's starts with httpd's own module in place of Apple's build", () => {
     const apple = {
       ...files,
-      [main]: `${root}${modules('authz_host', 'dir', 'mime', 'autoindex')}LoadModule apple_userdir_module libexec/apache2/mod_userdir_apple.so\nDocumentRoot /var/www/html\n${open('/var/www/html')}UserDir Sites\n`,
+      [main]: `${root}${modules('authz_host', 'dir')}LoadModule apple_userdir_module libexec/apache2/mod_userdir_apple.so\nDocumentRoot /var/www/html\n${open('/var/www/html')}UserDir Sites\n`,
     }
     const more = ['unseen-access', 'missing-modules:default-build', 'third-party-modules:apple_userdir_module']
     const { end, file } = upgraded(apple, [...yes, ...more])
@@ -504,6 +504,16 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(end).toContain('Copying to the new machine: not ready. No Listen line is read, and httpd does not start')
   })
 
+  test('a copy is tried although the only Listen line is in a file that no Include names', () => {
+    const lines = `${root.replace(/^Listen.*\n/m, '')}${modules('authz_host', 'dir')}DocumentRoot /var/www/html\n${open('/var/www/html')}Include conf/sites/a.conf\n`
+    const { end } = upgraded({ ...files, [main]: lines, 'old/etc/httpd/conf/extra/b.conf': 'Listen 8080\n' }, [
+      ...[...yes, 'built-in-mpm:no-other', 'missing-modules:default-build'],
+      ...['unseen-defaults', 'unseen-access'],
+    ])
+    expect(end).not.toContain('No answer from a copy')
+    expect(end).toContain('Copying to the new machine: not ready. The missing files may have lines that stop 2.4.')
+  })
+
   test('a line that the report has named is not explained again where 2.4 stops at it', () => {
     const simple = `${root}${modules('authz_host', 'dir')}DocumentRoot /var/www/html\n${open('/var/www/html')}`
     const { out, end } = upgraded(
@@ -528,11 +538,21 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     const windows = 'ServerRoot "C:/www"\nListen 80\nUser x\nDocumentRoot "C:/www/htdocs"\n'
     const { out, end } = upgraded({ 'old/conf/httpd.conf': `${windows}${open('C:/www/htdocs')}` }, [])
     expect(out).not.toContain('This machine has httpd')
-    expect(end).toContain('Not tested: the server runs on Windows, and this machine does not.')
+    expect(end).toContain(
+      'Not tested: ServerRoot is on a Windows drive, so no copy can start on this machine. Run `httpd -t` on the new machine.',
+    )
     expect(end).toContain(
       'Copying to the new machine: not ready: 1 line still keeps 2.4 from starting (old/conf/httpd.conf:10). Answer the open questions.',
     )
     expect(end).not.toContain('--root')
+  })
+
+  test('a server of Windows without a drive in ServerRoot is compared, but not called ready while a line stops 2.4', () => {
+    const php = 'LoadModule php5_module "/php/php5apache2_2.dll"\nAddType application/x-httpd-php .php\n'
+    const text = `${files[main].replace('User apache\n', '')}${php}<Location /p>\nOrder allow,deny\nAllow from all\n</Location>\nAlias /z "Z:/z"\n`
+    const { end } = upgraded({ ...files, [main]: text }, [...yes, 'unseen-access', 'missing-modules:default-build'])
+    expect(end).toContain('Not tested: the modules of Windows. Run `httpd -t` on the new machine.')
+    expect(end).toMatch(/^Copying to the new machine: not ready/m)
   })
 
   test('is no fault of the configuration: an account, and a module of others that it has not', () => {

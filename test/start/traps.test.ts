@@ -88,8 +88,8 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   const wires = requests.map((request) => wireRequest(request, { passwordOf: () => madePassword, headers: [] }))
   const answers = await askCopies(
     {
-      old: { given, program, texts: before, oldTerms: false, leftOut: [], readAs22: [] },
-      newer: { given, program, texts: after, oldTerms: false, leftOut: [], readAs22: [] },
+      old: { given, program, texts: before, oldTerms: false, leftOut: [], builtInto22: [], readAs22: [] },
+      newer: { given, program, texts: after, oldTerms: false, leftOut: [], builtInto22: [], readAs22: [] },
     },
     {
       requests: wires,

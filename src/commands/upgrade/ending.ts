@@ -131,6 +131,8 @@ function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: Wor
     )
   const missing = commandThatCopies(site)
   const copying = copyCommand(site)
+  const still = `${counted(refused.length, 'line still keeps', 'lines still keep')} 2.4 from starting (${listedPlainly(refused)})`
+  const notReady = line(`not ready: ${still}. ${firstSteps(left)} Then run this again.`)
   if (trial.hasStarted) {
     if (missing && lacksFiles(site))
       return line('not ready. The missing files may have lines that stop 2.4. Copy them and run this again', missing)
@@ -138,6 +140,7 @@ function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: Wor
       return line(
         'not ready. No Listen line is read, and httpd does not start without one. Copy the file that has it, or name the -D names that 2.2 starts with (--define).',
       )
+    if (refused.length > 0) return notReady
     return copying === undefined ? line(whereToPut(left)) : ['Copying to the new machine:', `  ${copying}`]
   }
   if (trial.hasStarted === false) {
@@ -146,10 +149,7 @@ function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: Wor
       ? line(`${first} httpd 2.4 does not start without the missing files. Copy them and run this again`, missing)
       : line(`${first} Fix the errors above and run this again.`)
   }
-  if (refused.length > 0) {
-    const still = `${counted(refused.length, 'line still keeps', 'lines still keep')} 2.4 from starting (${listedPlainly(refused)})`
-    return line(`not ready: ${still}. ${firstSteps(left)} Then run this again.`)
-  }
+  if (refused.length > 0) return notReady
   const check = `then run \`${checkCommand(site)}\` there; then start 2.4`
   return copying === undefined
     ? line(`not tested with a 2.4. ${whereToPut(left)} Then run \`${checkCommand(site)}\` there before you start 2.4.`)
@@ -161,7 +161,7 @@ const firstSteps = ({ questions, toEdit }: WorkLeft): string =>
   nonEmptyTexts(
     questions > 0 && 'Answer the open questions.',
     toEdit > 0 && 'Do what is listed above to do by hand.',
-    questions === 0 && toEdit === 0 && 'Change the lines that you left unchanged.',
+    questions === 0 && toEdit === 0 && 'Do the steps above, and change the lines that you left unchanged.',
   ).join(' ')
 
 /** Whether a line includes missing files, for which the trial used empty ones. */

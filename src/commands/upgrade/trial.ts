@@ -61,7 +61,10 @@ export async function runTrial(
       sentence: 'Not tested: httpd does not start with the broken links named at the beginning.',
     }
   if (isForOtherSystem(now.input.site) && startsOnDrive(now.input.site))
-    return { sentence: 'Not tested: the server runs on Windows, and this machine does not.', isGood: true }
+    return {
+      sentence: `Not tested: ServerRoot is on a Windows drive, so no copy can start on this machine. ${checkOnWindows}`,
+      isGood: true,
+    }
   const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
   const tested = isForThisMachine(now, newer) ? await test(now, newer) : undefined
   if (tested && !tested.isGood) return tested
@@ -70,8 +73,12 @@ export async function runTrial(
     return tested ? { ...tested, sentence: `${tested.sentence} ${sentence}` } : { sentence, isGood: true }
   }
   const compared = await compare(before, now, { old: old ?? newer, newer })
+  if (isForOtherSystem(now.input.site))
+    return { ...compared, sentence: `${compared.sentence} Not tested: the modules of Windows. ${checkOnWindows}` }
   return tested ? { ...compared, sentence: `${tested.sentence} ${compared.sentence}` } : compared
 }
+
+const checkOnWindows = 'Run `httpd -t` on the new machine.'
 
 /** The 2.4 for the trial: the named one, or one on this machine. */
 export async function programHere(named: string | undefined): Promise<HttpdProgram | undefined> {
