@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { type Command, readArguments, UsageError } from './command-line/arguments.js'
-import { compileLater } from './command-line/engine.js'
+import { delayOptimisingCompiler } from './command-line/engine.js'
 import { OutputError, writeToStream } from './command-line/streams.js'
 import { printFailure } from './commands/output.js'
 
-compileLater()
+delayOptimisingCompiler()
 // All output is written by now (streams.ts), and exiting at once saves the time to free memory piece by piece.
 main(process.argv.slice(2)).then((code) => process.exit(code))
 

@@ -6,7 +6,7 @@ import { context } from '@actions/github'
 import { checkoutAt } from './action/checkout.js'
 import { clientOf } from './action/client.js'
 import { denialOf, isExpectedDenial } from './action/denial.js'
-import { failureOf } from './action/fail-on.js'
+import { failureSentence } from './action/fail-on.js'
 import { gitData } from './action/git-data.js'
 import { type ActionInputs, InputError, movedInputs, readInputs } from './action/inputs.js'
 import type { Job } from './action/job.js'
@@ -14,8 +14,8 @@ import { jobSummary } from './action/job-summary.js'
 import { logText } from './action/log.js'
 import { initialOutputs, type Outputs } from './action/outputs.js'
 import { errorSentence, refusalIn } from './action/refusal.js'
-import { commandIn, modeOf, triggerOf } from './action/trigger.js'
-import { toolOf } from './base/tool.js'
+import { commandInComment, modeOf, triggerOf } from './action/trigger.js'
+import { toolOfRelease } from './base/tool.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
  * @returns whether there is something new to review
  */
 async function commanded(job: ReviewJob): Promise<boolean> {
-  const request = commandIn(context)
+  const request = commandInComment(context)
   if (!request) return false
   const { runCommentCommand } = await import('./comment/comment-command.js')
   const { isDone, said } = await runCommentCommand(job, gitData(clientOf(job.inputs.token, log), context.repo), request)
@@ -109,7 +109,7 @@ async function upgrading(inputs: ActionInputs): Promise<void> {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = [...done.said, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(prose)]
   await summarise(jobSummary({ ...done, said }))
-  const failure = done.failure ?? failureOf(done.counts, inputs.failOn)
+  const failure = done.failure ?? failureSentence(done.counts, inputs.failOn)
   if (failure) core.setFailed(failure)
 }
 
@@ -134,7 +134,7 @@ function jobOf(inputs: ActionInputs): Job {
     client: clientOf(inputs.token, log),
     inputs,
     server: context.serverUrl,
-    tool: { ...toolOf(), workflow: workflowPage() },
+    tool: { ...toolOfRelease(), workflow: workflowPage() },
     wait: (seconds) => sleep(seconds * 1_000),
     log,
     warn: (sentence) => core.warning(logText(sentence)),
@@ -180,7 +180,7 @@ async function tell(result: RunResult, inputs: ActionInputs): Promise<void> {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = paragraphsOf(result, { cut, docs: docsUrl() })
   await summarise(jobSummary({ ...result, said }))
-  const failure = result.failure ?? failureOf(counts, inputs.failOn)
+  const failure = result.failure ?? failureSentence(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
 }
 

@@ -11,7 +11,7 @@ export type Log = (sentence: string) => void
 export type Sleep = (seconds: number) => Promise<void>
 
 /** The longest wait for a rate limit, in seconds. A job should not wait longer. */
-const mostSeconds = 180
+const maxSeconds = 180
 
 /**
  * A client that waits when GitHub asks it to, once, and retries requests that failed on GitHub's side. A request that
@@ -20,7 +20,7 @@ const mostSeconds = 180
 export function clientOf(token: string, log: Log): Client {
   const wait =
     (why: string) => (seconds: number, request: { method: string; url: string }, _client: unknown, count: number) => {
-      const isWorthIt = count < 1 && seconds <= mostSeconds
+      const isWorthIt = count < 1 && seconds <= maxSeconds
       log(
         `GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, because it is reset only in ${seconds} seconds`}.`,
       )
@@ -38,7 +38,7 @@ export function clientOf(token: string, log: Log): Client {
   const client = getOctokit(token, options, retry, throttling)
   const pause = pausesOf(1)
   client.hook.wrap('request', async (request, given) => {
-    if (notifiesPeople(given)) await pause()
+    if (notifiesPeopleOnGitHub(given)) await pause()
     return request(given)
   })
   return client
@@ -51,7 +51,7 @@ const withoutPauses = { key: () => ({ schedule: async (_: object, job: () => unk
  * Whether people see the request. GitHub asks for a second between writes that notify people. Git objects and branches
  * without a pull request notify nobody, and a query writes nothing.
  */
-export function notifiesPeople({
+export function notifiesPeopleOnGitHub({
   method,
   url,
   query,

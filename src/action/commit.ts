@@ -92,7 +92,7 @@ export async function writeCommits(
 }
 
 /** The most files and characters in one request. */
-const mostAtOnce = { count: 100, size: 4_000_000 }
+const maxAtOnce = { count: 100, size: 4_000_000 }
 
 async function writeTree(git: GitData, base: string, commit: PlannedCommit): Promise<string> {
   const tree = commit.files.length === 0 ? base : await writeFiles(git, base, commit)
@@ -101,7 +101,7 @@ async function writeTree(git: GitData, base: string, commit: PlannedCommit): Pro
 
 async function writeFiles(git: GitData, base: string, { files, tree: planned }: PlannedCommit): Promise<string> {
   let tree = base
-  for (const batch of batchesWithin(files, ({ text }) => text.length, mostAtOnce))
+  for (const batch of batchesWithin(files, ({ text }) => text.length, maxAtOnce))
     tree = await git.createTree(tree, await entriesOf(git, batch))
   if (tree === planned) return tree
   const wrong = await unlike(git, tree, files)

@@ -1,6 +1,6 @@
 import { nonEmptyTexts } from '../base/listed.js'
 import { targetModules } from '../httpd/target-modules.js'
-import { findingsIn } from '../migrate/migrate.js'
+import { findingsOfRules } from '../migrate/migrate.js'
 import { type Choices, type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { serverNotes } from '../report/taken-for.js'
@@ -17,7 +17,7 @@ import type { TreeEntry } from './repository-calls.js'
 import { type CommitSettings, pathInCommit } from './settings.js'
 
 /** Larger files are skipped. They are generated, and are better checked where they are generated. */
-export const mostBytes = 2_000_000
+export const maxFileBytes = 2_000_000
 
 /** The bytes of entries that are checked out, and the entries that need a request each. */
 export function readFromCheckout(
@@ -95,7 +95,7 @@ export function configurationOf<T extends LoadedText>(
   })
   const usual = choicesUnder(settings, {}, formsOnGitHub)
   const choices = options.choices ?? { ...usual, server: inputs.server ?? usual.server }
-  const findings = findingsIn(site, rulesUnder(settings, everyRule), choices)
+  const findings = findingsOfRules(site, rulesUnder(settings, everyRule), choices)
   const isOnItsWay = eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')
   const notes = nonEmptyTexts(
     asksComplete && !isWhole && 'Some files were not read, so `"complete": true` was not applied.',

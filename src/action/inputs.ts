@@ -19,10 +19,10 @@ const settlings = ['remove', 'resolve'] as const
 const fixes = ['safe', 'all'] as const
 
 /** The most comments that GitHub accepts in one review. */
-const mostComments = 100
+const commentLimit = 100
 
 /** The most repositories in one batch. The token of an App lasts an hour, and each repository may take a minute. */
-const mostInBatch = 50
+const maxInBatch = 50
 
 /**
  * Reads all inputs. An empty input has its default.
@@ -50,7 +50,7 @@ export function readInputs(given: (name: string) => string) {
     /** The version that runs with the files today; undefined if the settings decide. */
     server: get('server') === '' ? undefined : oneOf(get, 'server', serversToday, '2.4'),
     filter: oneOf(get, 'filter', filters, 'file'),
-    maxComments: count(get, 'max-comments', { from: 0, to: mostComments, otherwise: 10 }),
+    maxComments: count(get, 'max-comments', { from: 0, to: commentLimit, otherwise: 10 }),
     settled: oneOf(get, 'settled', settlings, 'remove'),
     /** Whether comments of people with write access count as commands. */
     commands: yesOrNo(get, 'commands'),
@@ -151,7 +151,7 @@ const organisationInputs = (get: Get) => {
     repositories,
     excludeRepositories: [...excluded, ...names(get('exclude-repositories'))],
     topics: [...topics, ...names(get('topics'))],
-    batchSize: count(get, 'batch-size', { from: 1, to: mostInBatch, otherwise: 10 }),
+    batchSize: count(get, 'batch-size', { from: 1, to: maxInBatch, otherwise: 10 }),
     /** `owner/name`: where the dashboard's issue is. */
     dashboardRepository: optional(get('dashboard-repository')),
     /** The folder with the results of earlier jobs. */

@@ -2,14 +2,14 @@ import { type Group, grouped } from '../base/grouped.js'
 import { nonEmptyTexts } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { whatToCheckFirst } from '../questions/asked-once.js'
+import { conditionToCheck } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { inGravityOrder, verdictSentence } from '../report/findings/gravity.js'
 import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
-import { counted, resolutionOf, type Summary } from '../report/summary.js'
+import { countWithNoun, resolutionOf, type Summary } from '../report/summary.js'
 import type { Commit } from './place-link.js'
 import { linkedPlacesOf } from './places-linked.js'
-import { bytesOf, entriesThatFit, mostSummaryBytes } from './size-limits.js'
+import { bytesOf, entriesWithin, maxSummaryBytes } from './size-limits.js'
 
 /** The content of a run's summary page. */
 export interface JobSummary {
@@ -29,11 +29,12 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
   const end = checklistBullets(checklist)
   const groups = alike(inGravityOrder(findings))
   const rows = groups.map((group) => row(group, commit))
-  const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
-  const { kept } = entriesThatFit(rows, space, bytesOf)
+  const space = maxSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
+  const { kept } = entriesWithin(rows, space, bytesOf)
   const cut = groups.slice(kept.length).reduce((sum, group) => sum + group.length, 0)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
-  const rest = cut > 0 ? [`…and ${counted(cut, 'more finding')}. The SARIF file in \`sarif-file\` has them all.`] : []
+  const rest =
+    cut > 0 ? [`…and ${countWithNoun(cut, 'more finding')}. The SARIF file in \`sarif-file\` has them all.`] : []
   return `${[head, ...table, ...rest, ...(end === '' ? [] : [end])].join('\n\n')}\n`
 }
 
@@ -41,12 +42,12 @@ function headline({ files, findings, problems }: Summary, all: readonly Finding[
   if (files === 0) return 'There is no httpd configuration to check.'
   if (findings > 0) return `${verdictSentence(all)}.`
   if (problems > 0) return 'Nothing has to change for 2.4.'
-  return `The ${counted(files, 'file')} checked ${files === 1 ? 'is' : 'are'} fine for 2.4.`
+  return `The ${countWithNoun(files, 'file')} checked ${files === 1 ? 'is' : 'are'} fine for 2.4.`
 }
 
 function figures({ files, findings, errors, warnings, safe, review, manual }: Summary): string[] {
   if (findings === 0) return []
-  const read = `${counted(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
+  const read = `${countWithNoun(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
   const table = [
     '| Safe to fix | Fix for review | Left to you |',
     '|--:|--:|--:|',
@@ -59,11 +60,11 @@ function figures({ files, findings, errors, warnings, safe, review, manual }: Su
 export function tally({ findings, errors, warnings }: Pick<Summary, 'findings' | 'errors' | 'warnings'>): string {
   const notes = findings - errors - warnings
   const parts = nonEmptyTexts(
-    errors > 0 && counted(errors, 'error'),
-    warnings > 0 && counted(warnings, 'warning'),
-    notes > 0 && counted(notes, 'note'),
+    errors > 0 && countWithNoun(errors, 'error'),
+    warnings > 0 && countWithNoun(warnings, 'warning'),
+    notes > 0 && countWithNoun(notes, 'note'),
   )
-  return `${counted(findings, 'finding')}: ${parts.join(', ')}.`
+  return `${countWithNoun(findings, 'finding')}: ${parts.join(', ')}.`
 }
 
 const tableHead = '| Where | | What 2.4 does | What to do |\n|---|---|---|---|\n'
@@ -75,15 +76,15 @@ const alike = (findings: readonly Finding[]): readonly Group<Finding>[] =>
   [...grouped(findings, (finding) => [finding.severity, finding.message, todo(finding)].join('\n')).values()].flatMap(
     (group) => {
       const at = new Map(group.map((finding, index) => [finding, index]))
-      return [...grouped(group, (finding) => Math.floor((at.get(finding) ?? 0) / mostPlaces)).values()]
+      return [...grouped(group, (finding) => Math.floor((at.get(finding) ?? 0) / maxPlaces)).values()]
     },
   )
 
-const mostPlaces = 100
+const maxPlaces = 100
 
 function row(group: Group<Finding>, commit: Commit): string {
   const { rule, severity, message } = group[0]
-  const where = linkedPlacesOf(group, { commit, most: mostPlaces })
+  const where = linkedPlacesOf(group, { commit, most: maxPlaces })
   const cells = [where, signs[severity], `${prose(message)} ${markdownLink(code(rule.id), rule.see)}`, todo(group[0])]
   return `| ${cells.map(tableCell).join(' | ')} |\n`
 }
@@ -93,5 +94,5 @@ function todo(finding: Finding): string {
   if (!fix) return 'By hand'
   return resolutionOf(finding) === 'safe'
     ? prose(fix.title)
-    : `${prose(fix.title)}. ${prose(whatToCheckFirst(finding))}`
+    : `${prose(fix.title)}. ${prose(conditionToCheck(finding))}`
 }

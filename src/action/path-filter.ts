@@ -1,5 +1,5 @@
-import { globMatcher, withFolders } from '../settings/globs.js'
-import { isPossiblePath, isWantedPath } from '../site/wanted-path.js'
+import { globMatcher, withFilesInFolders } from '../settings/globs.js'
+import { isWantedPath, mayBeConfigPath } from '../site/wanted-path.js'
 import { type ActionInputs, InputError } from './inputs.js'
 import { type CommitSettings, pathsOf } from './settings.js'
 
@@ -30,9 +30,9 @@ export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, foun
   const included = told(found, inputMatcher('the settings file, include', settings.include ?? []))
   const excludedBySettings = told(
     found,
-    inputMatcher('the settings file, exclude', withFolders(settings.exclude ?? [])),
+    inputMatcher('the settings file, exclude', withFilesInFolders(settings.exclude ?? [])),
   )
-  const excludedByInput = inputMatcher('exclude', withFolders(exclude))
+  const excludedByInput = inputMatcher('exclude', withFilesInFolders(exclude))
   const excluded = (path: string) => excludedByInput(path) || excludedBySettings(path)
   const looksRight = (path: string) => isWantedPath(path) || included(path)
   const isChosen =
@@ -41,7 +41,7 @@ export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, foun
   return {
     isWanted: (path) => isChosen(path) && !excluded(path),
     isNamed: (path) => inFull.has(path),
-    mayBeMissed: (path) => named.length === 0 && !looksRight(path) && !excluded(path) && isPossiblePath(path),
+    mayBeMissed: (path) => named.length === 0 && !looksRight(path) && !excluded(path) && mayBeConfigPath(path),
   }
 }
 

@@ -43,7 +43,10 @@ const isNetwork = (error: unknown): boolean =>
  * The response of GitHub, or undefined for one of these statuses.
  * @throws any other refusal
  */
-export async function unlessStatus<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
+export async function undefinedForStatus<T>(
+  statuses: readonly number[],
+  ask: () => Promise<T>,
+): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
@@ -59,7 +62,7 @@ export function secondsToWait(error: unknown): number {
 }
 
 /** The most lines of a message to show. GitHub lists the violated rules of a repository on lines after the first. */
-const mostLines = 3
+const maxLines = 3
 
 /** An error of GitHub as a sentence for people. */
 export function errorSentence(error: unknown): string {
@@ -69,7 +72,7 @@ export function errorSentence(error: unknown): string {
     .split('\n')
     .map((line) => line.replace(/[.:\s]+$/, ''))
     .filter((line) => line.trim() !== '')
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .join(': ')
   const end = /[?!]$/.test(said) ? '' : '.'
   return status ? `GitHub answered ${status}: ${said}${end}` : `${said}${end}`

@@ -1,6 +1,6 @@
 import { blobId } from './checkout.js'
 import type { Client } from './client.js'
-import { unlessStatus } from './refusal.js'
+import { undefinedForStatus } from './refusal.js'
 import { batchesWithin } from './size-limits.js'
 
 /** Names a repository. This is a type, not an interface, because Octokit's parameters do not accept an interface. */
@@ -51,14 +51,14 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
       }
       const rest = [...new Set(wanted.map(({ sha }) => sha))].filter((sha) => !texts.has(sha))
       const single = await Promise.all(
-        rest.map(async (sha) => [sha, await unlessStatus([404], () => blob(sha))] as const),
+        rest.map(async (sha) => [sha, await undefinedForStatus([404], () => blob(sha))] as const),
       )
       return new Map([...texts, ...single.flatMap(([sha, bytes]) => (bytes ? [[sha, bytes] as const] : []))])
     },
 
     /** The text of a file in a commit; undefined if there is none. */
     async textAt(path: string, ref: string): Promise<string | undefined> {
-      const found = await unlessStatus([404], () => repos.getContent({ ...repo, path, ref }))
+      const found = await undefinedForStatus([404], () => repos.getContent({ ...repo, path, ref }))
       return found && 'content' in found.data && found.data.encoding === 'base64'
         ? Buffer.from(found.data.content, 'base64').toString()
         : undefined
@@ -67,15 +67,15 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
 }
 
 /** The most texts, and the most bytes, in one request. */
-const mostTexts = { count: 100, size: 2_000_000 }
+const maxTexts = { count: 100, size: 2_000_000 }
 
 /** The longest text to ask for. GitHub cuts off longer texts. */
-const mostOfText = 250_000
+const maxOfText = 250_000
 
 /** Blob ids in batches, one request each. Blobs too long for a text are left out. */
 export function textBatches(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[]): string[][] {
-  const texts = new Map(entries.flatMap((entry) => (entry.size <= mostOfText ? [[entry.sha, entry]] : [])))
-  const batches = batchesWithin([...texts.values()], ({ size }) => size, mostTexts)
+  const texts = new Map(entries.flatMap((entry) => (entry.size <= maxOfText ? [[entry.sha, entry]] : [])))
+  const batches = batchesWithin([...texts.values()], ({ size }) => size, maxTexts)
   return batches.map((batch) => batch.map(({ sha }) => sha))
 }
 

@@ -2,11 +2,11 @@
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** The limits of GitHub for a comment or review and for a summary, minus room for the text around them. */
-export const mostCharacters = 64_000
-export const mostSummaryBytes = 1_000_000
+export const maxCommentCharacters = 64_000
+export const maxSummaryBytes = 1_000_000
 
 /** The first entries that fit, and the number of entries that do not. */
-export function entriesThatFit(
+export function entriesWithin(
   entries: readonly string[],
   most: number,
   sizeOf: (text: string) => number,

@@ -31,7 +31,7 @@ const commands = ['fix', 'again', 'ignore', 'help'] as const
 export type CommentCommand = (typeof commands)[number]
 
 /** The command in the first line of a new comment. An unknown command gets the list of commands as its answer. */
-export function commandIn({ eventName, payload }: Pick<EventContext, 'eventName' | 'payload'>) {
+export function commandInComment({ eventName, payload }: Pick<EventContext, 'eventName' | 'payload'>) {
   const { action, issue, comment } = payload as Payload
   const isAsked = eventName === 'issue_comment' && action === 'created' && issue?.pull_request !== undefined
   const login = comment?.user?.login

@@ -1,6 +1,6 @@
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
-import { askAll, type RequestPace } from './ask-all.js'
-import { type SendOptions, senderTo } from './send.js'
+import { type RequestPace, sendAll } from './ask-all.js'
+import { requestSender, type SendOptions } from './send.js'
 import type { ServerAddress } from './server-address.js'
 
 /** How requests are sent: credentials, timeouts, retries, rate. */
@@ -10,15 +10,15 @@ export interface AskSettings extends SendOptions, RequestPace {}
  * Sends all of these requests to one server. The outcomes are in the order of the requests.
  * @param done called with the number of outcomes so far
  */
-export async function askServer(
+export async function sendToServer(
   server: ServerAddress,
   requests: readonly WireRequest[],
   how: AskSettings,
   done: (answered: number) => void,
 ): Promise<readonly RequestOutcome[]> {
-  const sender = senderTo(server, how)
+  const sender = requestSender(server, how)
   try {
-    return await askAll(requests, sender.send, how, done)
+    return await sendAll(requests, sender.send, how, done)
   } finally {
     sender.close()
   }

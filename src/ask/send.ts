@@ -33,7 +33,7 @@ export interface SendOptions {
 export type ClientAddressMode = { readonly header: string } | 'proxy-protocol'
 
 /** Sends requests to one server, and keeps its connections open. */
-export function senderTo(server: ServerAddress, options: SendOptions) {
+export function requestSender(server: ServerAddress, options: SendOptions) {
   const agents = new Map<string, HttpAgent>()
   const agentFor = (local: string): HttpAgent => {
     const agent = agents.get(local) ?? new HttpAgent({ keepAlive: true, maxSockets: 64 })

@@ -1,12 +1,12 @@
 /** Longer lists make a sentence hard to read. */
-const mostListed = 5
+const maxListed = 5
 
 /**
  * Joins items for a sentence: `a, b and c`, or the first ones of many: `a, b and 7 more`. Use it for every list that grows with
  * the configuration.
  * @param before the text before the last item, if all are named
  */
-export function listed(things: readonly string[], most = mostListed, before = ' and '): string {
+export function listed(things: readonly string[], most = maxListed, before = ' and '): string {
   const named = things.slice(0, most)
   const more = things.length - named.length
   if (more > 0) return `${named.join(', ')} and ${withCommas(more)} more`
@@ -15,7 +15,7 @@ export function listed(things: readonly string[], most = mostListed, before = ' 
 }
 
 /** Joins items as `listed` does, with commas only: `a, b, c`. */
-export const listedPlainly = (things: readonly string[], most = mostListed): string => listed(things, most, ', ')
+export const listedPlainly = (things: readonly string[], most = maxListed): string => listed(things, most, ', ')
 
 /**
  * The number with commas: 12,345. It does not use toLocaleString, because loading its tables takes longer than all the rest of a

@@ -1,5 +1,5 @@
 /** Caches a pure function of objects: its result for each object. */
-export function once<One extends object, Result>(workOut: (one: One) => Result): (one: One) => Result {
+export function oncePerObject<One extends object, Result>(workOut: (one: One) => Result): (one: One) => Result {
   const known = new WeakMap<One, { readonly result: Result }>()
   return (one) => {
     const found = known.get(one) ?? { result: workOut(one) }
@@ -13,13 +13,13 @@ export function oncePerText<Result>(workOut: (text: string) => Result): (text: s
   const known = new Map<string, { readonly result: Result }>()
   return (text) => {
     const found = known.get(text) ?? { result: workOut(text) }
-    if (known.size >= mostTexts) known.clear()
+    if (known.size >= maxTexts) known.clear()
     known.set(text, found)
     return found.result
   }
 }
 
-const mostTexts = 5000
+const maxTexts = 5000
 
 /** Returns one shared copy of equal texts: many findings of a fleet have the same message. */
 export const sharedText: (text: string) => string = oncePerText((text) => text)

@@ -19,7 +19,7 @@ export interface ToolCommand {
   readonly workflow?: string | undefined
 }
 
-export const toolOf = (released = release): ToolCommand => ({
+export const toolOfRelease = (released = release): ToolCommand => ({
   start: `npx --yes ${packageToInstall(released)}`,
   home: 'https://github.com/httpd-upgrade/httpd-upgrade',
 })

@@ -1,6 +1,6 @@
 import { countByKey } from '../base/grouped.js'
 import type { Finding } from '../migrate/rule.js'
-import { keyUnder } from '../report/fingerprint.js'
+import { keyIfFileHadPath } from '../report/fingerprint.js'
 
 /**
  * The number of findings for each entry at the time of the baseline. An entry is `PATH RULE KEY`, with the path relative to the
@@ -66,7 +66,7 @@ export const baselineOf = (findings: readonly Finding[], pathOf: PathFormatter):
 
 const entryOf = (finding: Finding, pathOf: PathFormatter): string => {
   const path = pathOf(finding.file)
-  return `${path} ${finding.rule.id} ${keyUnder(path, finding)}`
+  return `${path} ${finding.rule.id} ${keyIfFileHadPath(path, finding)}`
 }
 
 /** The path and the rule of an entry. */
@@ -91,7 +91,7 @@ export function compareWithBaseline(
   const old = unknown.length > 0 ? goneBy(left, isGone) : new Map<string, ReadonlySet<string>>()
   const fresh = unknown.filter((finding) => {
     const { id } = finding.rule
-    return !Array.from(old.get(id) ?? []).some((path) => take(left, `${path} ${id} ${keyUnder(path, finding)}`))
+    return !Array.from(old.get(id) ?? []).some((path) => take(left, `${path} ${id} ${keyIfFileHadPath(path, finding)}`))
   })
   return {
     /** The findings that the baseline does not list. Of equal findings, the first ones count as listed. */

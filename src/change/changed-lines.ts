@@ -37,7 +37,7 @@ interface StandIn<F> {
 }
 
 /** The most changed lines in a file. unified-diff skips a file with more. */
-const mostChanges = 300
+const maxChanges = 300
 
 function standInsOf<F>(
   { changed, findings }: ChangedFile<F>,
@@ -48,8 +48,8 @@ function standInsOf<F>(
   // Changed lines without findings do not matter.
   const telling = [...new Set(placed.map(({ line }) => line))].filter((line) => changed.has(line))
   const standIns: StandIn<F>[] = []
-  for (let at = 0; at < telling.length; at += mostChanges) {
-    standIns.push({ rows, changed: new Set(telling.slice(at, at + mostChanges)), findings: placed })
+  for (let at = 0; at < telling.length; at += maxChanges) {
+    standIns.push({ rows, changed: new Set(telling.slice(at, at + maxChanges)), findings: placed })
   }
   return standIns
 }

@@ -2,8 +2,8 @@ import { isHtaccess } from '../site/htaccess.js'
 import { mainFile } from '../site/main-file.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
-import { folderOfAll } from '../site/units.js'
-import { parseAgain } from '../syntax/parse.js'
+import { commonFolderOf } from '../site/units.js'
+import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /**
@@ -20,14 +20,14 @@ export function filesToNote(
   const parts = siteParts(site).filter((part) => isForgotten(part, texts, isDoubtEnough))
   if (parts.length === 0) return undefined
   if (!isSpoiltBy(site, true)) return true
-  const folders = parts.map(({ files }) => folderOfAll(files).replace(/\/$/, ''))
+  const folders = parts.map(({ files }) => commonFolderOf(files).replace(/\/$/, ''))
   const paths = parts.flatMap(({ files }) => files.map(({ path }) => path))
   return [folders, paths].find((noted) => !noted.includes('') && !isSpoiltBy(site, noted))
 }
 
 function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, isDoubtEnough: boolean): boolean {
   if (part.judgement.origin === '2.4') return false
-  const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))
+  const files = part.files.map((file) => reparse(file, texts.get(file) ?? file.text))
   if (!isServer(part)) return siteParts(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
   const { origin, signs22 } = part.among(files, asNextTime).judgement
   if (isDoubtEnough && origin !== part.judgement.origin) return true

@@ -1,5 +1,5 @@
 import type { Migration } from '../migrate/migrate.js'
-import { withoutUnread } from '../site/parts.js'
+import { withoutUnreadFiles } from '../site/parts.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
@@ -23,7 +23,7 @@ export interface ChecklistItem {
  * pure.
  */
 export function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[] {
-  const read = withoutUnread(site)
+  const read = withoutUnreadFiles(site)
   if (serversOn22(read).length === 0) return []
   const files = new Set([...read.files, ...site.others])
   const own = { ...migration, findings: migration.findings.filter(({ file }) => files.has(file)) }

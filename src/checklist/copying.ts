@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import { shellPaths, shellWords } from '../base/shell-words.js'
-import { isWild } from '../httpd/fnmatch.js'
+import { hasWildcard } from '../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { unseenFolders } from '../models/completeness.js'
 import { isWholeServer } from '../models/whole-server.js'
@@ -46,11 +46,11 @@ const outermost = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => !paths.some((other) => other !== path && isBelow(path, other)))
 
 /** Of a folder that more than these are missing from, all is brought. */
-const mostNamed = 3
+const maxNamed = 3
 
 function byFolder(paths: readonly string[]): readonly string[] {
   const folders = grouped(new Set(paths), (path) => path.replace(/\/[^/]*$/, ''))
-  return Array.from(folders, ([folder, inside]) => (inside.length > mostNamed ? [folder] : inside)).flat()
+  return Array.from(folders, ([folder, inside]) => (inside.length > maxNamed ? [folder] : inside)).flat()
 }
 
 function foldersMissing(server: Site): readonly string[] {
@@ -81,10 +81,10 @@ function filesMissing(server: Site, top: readonly string[]): readonly string[] {
 /** Whether only the last name is a pattern, as in `conf.d/*.conf`. */
 function namesFilesOfFolder(line: Directive): boolean {
   const path = line.args[0]?.value ?? ''
-  return isLiteral(line) && isWild(path) && !isWild(path.replace(/[^/]*$/, ''))
+  return isLiteral(line) && hasWildcard(path) && !hasWildcard(path.replace(/[^/]*$/, ''))
 }
 
 function namesOneFile(line: Directive): boolean {
   const path = line.args[0]?.value ?? ''
-  return isLiteral(line) && !isWild(path) && !path.endsWith('/')
+  return isLiteral(line) && !hasWildcard(path) && !path.endsWith('/')
 }

@@ -1,14 +1,14 @@
 import { listed, nonEmptyTexts } from '../base/listed.js'
-import { moduleNamed } from '../httpd/modules.js'
+import { moduleByName } from '../httpd/modules.js'
 import { packageOf } from '../httpd/packages.js'
-import { isFileThere } from '../migrate/absent-module.js'
+import { hasModuleFileOn24 } from '../migrate/absent-module.js'
 import type { Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section, Word } from '../syntax/tree.js'
-import { type ApplicableTask, firstWord } from './task.js'
+import { type ApplicableTask, firstArgument } from './task.js'
 
 /** Joins the commands in the messages of findings without a fix into one command. */
 export function commandsToRun(command: RegExp): (findings: readonly Finding[]) => string | undefined {
@@ -26,23 +26,23 @@ export function commandsToRun(command: RegExp): (findings: readonly Finding[]) =
 
 /** The lines that load modules from separate packages of Red Hat, if the configuration is in Red Hat's folder. */
 export function linesOfRedHatPackages(site: Site): readonly Directive[] {
-  if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ''))) return []
+  if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstArgument(line) ?? ''))) return []
   return site
     .directives('LoadModule')
     .filter((line) => packageOfLoadedModule(line) && /^modules\//.test(line.args[1]?.value ?? ''))
-    .filter((line) => isFileThere(site.target, line) !== true)
+    .filter((line) => hasModuleFileOn24(site.target, line) !== true)
 }
 
 /** The package of the module that a line loads. */
 export const packageOfLoadedModule = (line: Directive | Section): string | undefined =>
-  packageOf(moduleNamed(firstWord(line) ?? '')?.name ?? '')
+  packageOf(moduleByName(firstArgument(line) ?? '')?.name ?? '')
 
 /** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
 export function rootsWithOverrides(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
   const parts = siteParts(site).filter(({ role }) => role !== 'unread')
   const overrides = parts.flatMap((part) => part.directives('AllowOverride'))
-  const may = overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? ''))
+  const may = overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstArgument(line) ?? ''))
   return may ? parts.flatMap((part) => part.directives('DocumentRoot').filter(isLiteral)) : []
 }
 
@@ -51,12 +51,14 @@ export function rootsWithOverrides(site: Site): readonly Directive[] {
  * renames it).
  */
 export const foldersOfDav = (site: Site): readonly Directive[] =>
-  site.from === '2.4' ? [] : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstWord(line) ?? ''))
+  site.from === '2.4'
+    ? []
+    : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ''))
 
 /** The error pages for 502, if the server proxies requests and has no page for 500. */
 export const pagesForBadGateway = (site: Site): readonly Directive[] => {
   const pages = site.directives('ErrorDocument')
-  const isFor = (status: string) => (line: Directive) => firstWord(line) === status
+  const isFor = (status: string) => (line: Directive) => firstArgument(line) === status
   const asks = site.says('ProxyPass', 'ProxyPassMatch', 'ProxyRequests', 'BalancerMember')
   return site.from === '2.4' || !asks || pages.some(isFor('500')) ? [] : pages.filter(isFor('502'))
 }
@@ -66,7 +68,9 @@ export const errorPageOf = ({ args }: Directive | Section): string | undefined =
 /** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
 export function programsToCheck(site: Site): ApplicableTask | undefined {
   const turnsAway = site.says('Deny', 'AuthType', 'Require') && !site.says('ErrorLogFormat')
-  const logs = turnsAway ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstWord(line) ?? '')) : []
+  const logs = turnsAway
+    ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstArgument(line) ?? ''))
+    : []
   const pages = locationsOf('server-status')(site)
   const passwords = site.directives('AuthUserFile')
   const parsed = [
@@ -83,7 +87,7 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
 
 /** @returns a function that finds the lines of a site with this handler */
 export function locationsOf(handler: string): (site: Site) => readonly Directive[] {
-  return (site) => site.directives('SetHandler').filter((line) => firstWord(line)?.toLowerCase() === handler)
+  return (site) => site.directives('SetHandler').filter((line) => firstArgument(line)?.toLowerCase() === handler)
 }
 
 /** Virtual hosts for _default_ beside other virtual hosts with the same port. */

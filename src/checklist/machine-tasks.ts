@@ -14,8 +14,8 @@ import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { commandThatCopies } from './copying.js'
 import { commandsToRun, linesOfRedHatPackages, packageOfLoadedModule } from './evidence.js'
-import { accountsToMake, filesToCopy, foldersToMake, mainOnServer, namesDefined } from './new-machine.js'
-import { firstWord, manual, shortNameList, type Task } from './task.js'
+import { accountsToMake, foldersToMake, mainFileOnServer, missingFilesToCopy, namesDefined } from './new-machine.js'
+import { firstArgument, firstArgumentsListed, manualOf24, type Task } from './task.js'
 
 /** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
 export const machineTasks: readonly Task[] = [
@@ -23,27 +23,30 @@ export const machineTasks: readonly Task[] = [
     id: 'third-party-modules',
     covers: ['loadmodule-third-party'],
     why: '2.4 cannot load modules built for 2.2.',
-    see: `${manual}upgrading.html#third-party`,
+    see: `${manualOf24}upgrading.html#third-party`,
     ofFindings: (findings, site) => {
       // A finding with a fix is left out: the fix removes the line, because the module is not needed.
-      const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)))
-      return names.length > 0 ? `Install builds for 2.4 of these modules: ${shortNameList(names, 12)}.` : undefined
+      const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstArgument(at)))
+      return names.length > 0
+        ? `Install builds for 2.4 of these modules: ${firstArgumentsListed(names, 12)}.`
+        : undefined
     },
   },
   {
     id: 'packaged-apart',
     covers: ['loadmodule-version-static'],
     why: '2.4 does not start without them, and Red Hat has them in separate packages.',
-    see: `${manual}mod/`,
+    see: `${manualOf24}mod/`,
     lines: linesOfRedHatPackages,
-    what: (lines) => `Install these packages in addition to httpd: ${shortNameList(lines.map(packageOfLoadedModule))}.`,
+    what: (lines) =>
+      `Install these packages in addition to httpd: ${firstArgumentsListed(lines.map(packageOfLoadedModule))}.`,
   },
   {
     id: 'files-to-copy',
     why: 'The configuration includes or names these files.',
-    see: `${manual}configuring.html`,
+    see: `${manualOf24}configuring.html`,
     asked: (site) => {
-      const { paths, places } = filesToCopy(site)
+      const { paths, places } = missingFilesToCopy(site)
       const copying = commandThatCopies(site, paths)
       if (copying === undefined) return undefined
       return {
@@ -56,7 +59,7 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'folders-to-make',
     why: 'httpd creates no folders, and does not start if a folder that it writes to is missing.',
-    see: `${manual}mod/core.html#errorlog`,
+    see: `${manualOf24}mod/core.html#errorlog`,
     asked: (site) => {
       const { folders, places } = foldersToMake(site)
       return folders.length > 0
@@ -67,9 +70,9 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'own-accounts',
     why: 'httpd does not start if the user or group does not exist.',
-    see: `${manual}mod/mod_unixd.html#user`,
+    see: `${manualOf24}mod/mod_unixd.html#user`,
     lines: accountsToMake,
-    what: (lines) => `Create the user and group of this server: ${shortNameList(lines.map(firstWord))}.`,
+    what: (lines) => `Create the user and group of this server: ${firstArgumentsListed(lines.map(firstArgument))}.`,
   },
   {
     id: 'files-not-in-conf',
@@ -82,10 +85,10 @@ export const machineTasks: readonly Task[] = [
       if (found.length === 0) return undefined
       const commands = [...new Set(found.flatMap((one) => one.commands))]
       const how =
-        commands.length > mostCommands
+        commands.length > maxCommands
           ? 'add --layout debian to see what to do first'
           : `first run \`${commands.join(' && ')}\`${found.some(({ isInCopy }) => isInCopy) ? ' here, before you copy the files' : ''}`
-      const names = shortNameList(found.map(({ path }) => path))
+      const names = firstArgumentsListed(found.map(({ path }) => path))
       return {
         what: `Keep your apache2.conf: it still reads ${names}. Debian's own apache2.conf would not. If you switch to it, ${how}.`,
       }
@@ -94,10 +97,10 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'main-file-of-service',
     why: 'The service of a distribution starts httpd with the main file of its packages, and without -D names.',
-    see: `${manual}programs/httpd.html`,
+    see: `${manualOf24}programs/httpd.html`,
     asked: (site) => {
       const packaged = site.layout && packagedHttpds[site.layout]
-      const main = mainOnServer(site)
+      const main = mainFileOnServer(site)
       if (!packaged || main === undefined || main === packaged.main) return undefined
       const defines = namesDefined(site)
       const names = defines.length > 0 ? ' and the -D names of 2.2' : ''
@@ -108,7 +111,7 @@ export const machineTasks: readonly Task[] = [
     id: 'mpm-of-packages',
     covers: ['mpm-default-event'],
     why: 'SUSE has a program for each MPM, and the service uses the first it finds unless told otherwise.',
-    see: `${manual}mpm.html`,
+    see: `${manualOf24}mpm.html`,
     asked: (site) => {
       const running = site.layout && packagedHttpds[site.layout].running
       const [server] = serversOn22(site)
@@ -120,7 +123,7 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'modules-of-sysconfig',
     why: "SUSE's service rewrites sysconfig.d at each start, from APACHE_MODULES.",
-    see: `${manual}mod/mod_so.html#loadmodule`,
+    see: `${manualOf24}mod/mod_so.html#loadmodule`,
     lines: (site) =>
       site.from === '2.4'
         ? []
@@ -131,23 +134,23 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'freebsd-folders',
     why: 'FreeBSD has separate folders and a separate service for each version.',
-    see: `${manual}programs/httpd.html`,
+    see: `${manualOf24}programs/httpd.html`,
     lines: (site) => (isOnFreeBsd(site) ? linesOfFreeBsd22(site) : []),
     what: (lines) =>
-      `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${shortNameList(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
+      `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${firstArgumentsListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
   },
   {
     id: 'enable-modules',
     covers: ['loadmodule-required', 'loadmodule-mpm'],
     why: 'On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).',
-    see: `${manual}upgrading.html#run-time`,
+    see: `${manualOf24}upgrading.html#run-time`,
     ofFindings: commandsToRun(/a2enmod [\w ]+/),
   },
   {
     id: 'enabled-by-packages',
     covers: ['mpm-default-event'],
     why: "Debian's packages enable an MPM and a default site, which stay beside the copied ones; 2.4 does not start with two MPMs.",
-    see: `${manual}mpm.html`,
+    see: `${manualOf24}mpm.html`,
     lines: (site) =>
       site.from === '2.4'
         ? []
@@ -159,7 +162,7 @@ export const machineTasks: readonly Task[] = [
 ]
 
 /** The most commands to list. With more, only the file names are listed. */
-const mostCommands = 8
+const maxCommands = 8
 
 /** What 2.4 does without the missing files, as far as their lines show it. */
 function whyToCopy(site: Site, places: readonly Directive[]): string {

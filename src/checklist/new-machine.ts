@@ -63,7 +63,7 @@ const nameIn = ({ args }: Directive): string => args[0]?.value ?? ''
 const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/
 
 /** The main file of the only copied server, from the root of its disk. */
-export function mainOnServer(site: Site): string | undefined {
+export function mainFileOnServer(site: Site): string | undefined {
   const [copy, ...others] = copiedServers(site)
   return copy && others.length === 0 ? `/${copy.main}` : undefined
 }
@@ -78,7 +78,10 @@ export const namesDefined = (site: Site): readonly string[] => {
 }
 
 /** The files that lines of a copied server name, and that its copy lacks. Paths from the root of the server's disk. */
-export function filesToCopy(site: Site): { readonly paths: readonly string[]; readonly places: readonly Directive[] } {
+export function missingFilesToCopy(site: Site): {
+  readonly paths: readonly string[]
+  readonly places: readonly Directive[]
+} {
   const [copy, ...others] = copiedServers(site)
   if (!copy || others.length > 0 || !site.isOnDisk) return { paths: [], places: [] }
   const found = serversOn22(site).flatMap((server) =>

@@ -5,7 +5,7 @@ import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
 /** The manual of httpd. Links to its pages start with this. */
-export const manual = 'https://httpd.apache.org/docs/2.4/'
+export const manualOf24 = 'https://httpd.apache.org/docs/2.4/'
 
 /** Something that must be done outside of the configuration files. */
 export type Task = TaskToldOf & (Asking | OfLines | OfFindings)
@@ -55,8 +55,8 @@ export function applicableTask(task: Task, site: Site, migration: Migration): Ap
 }
 
 /** The words without duplicates, in order. If there are many, the first ones and the number of the rest. */
-export const shortNameList = (words: readonly (string | undefined)[], most = 4): string =>
+export const firstArgumentsListed = (words: readonly (string | undefined)[], most = 4): string =>
   listedPlainly([...new Set(words.flatMap((word) => word || []))], most)
 
 /** The first argument of a line. */
-export const firstWord = ({ args }: Directive | Section): string | undefined => args[0]?.value
+export const firstArgument = ({ args }: Directive | Section): string | undefined => args[0]?.value

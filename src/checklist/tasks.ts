@@ -15,10 +15,10 @@ import {
 } from './evidence.js'
 import { machineTasks } from './machine-tasks.js'
 import { checkCommand } from './new-machine.js'
-import { applicableTask, firstWord, manual, shortNameList, type Task } from './task.js'
+import { applicableTask, firstArgument, firstArgumentsListed, manualOf24, type Task } from './task.js'
 
 /** The folder that a line names. */
-const withoutSlash = (line: Directive): string | undefined => firstWord(line)?.replace(/(?<=.)\/+$/, '')
+const withoutSlash = (line: Directive): string | undefined => firstArgument(line)?.replace(/(?<=.)\/+$/, '')
 
 /** The possible tasks outside of the files, in the order of an upgrade. */
 export const tasks: readonly Task[] = [
@@ -27,15 +27,15 @@ export const tasks: readonly Task[] = [
     id: 'dav-locks',
     covers: ['davlockdb-format'],
     why: '2.4 cannot read the WebDAV locks of 2.2.',
-    see: `${manual}upgrading.html#misc`,
+    see: `${manualOf24}upgrading.html#misc`,
     ofFindings: (findings) =>
-      `While httpd is stopped, delete the WebDAV lock files: ${shortNameList(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
+      `While httpd is stopped, delete the WebDAV lock files: ${firstArgumentsListed(findings.map(({ at }) => `${firstArgument(at)}*`))}.`,
   },
   {
     id: 'dav-rights',
     covers: ['dav-put-rename'],
     why: '2.4 replaces the file when a WebDAV client writes; 2.2 wrote into it. So write permission for the folder counts, not for the file, and a link is replaced too. If httpd may not write to the folder, PUT gets 500.',
-    see: `${manual}mod/mod_dav_fs.html`,
+    see: `${manualOf24}mod/mod_dav_fs.html`,
     lines: foldersOfDav,
     what: () => 'If only file permissions stop WebDAV writes to a file, deny PUT for it.',
   },
@@ -43,22 +43,22 @@ export const tasks: readonly Task[] = [
     id: 'cache-contents',
     covers: ['cache-disk-format'],
     why: '2.4 writes its disk cache in another format, and nothing ever removes the old files.',
-    see: `${manual}mod/mod_cache_disk.html#cacheroot`,
+    see: `${manualOf24}mod/mod_cache_disk.html#cacheroot`,
     ofFindings: (findings) =>
-      `While httpd is stopped, empty the cache: ${shortNameList(findings.map(({ at }) => firstWord(at)))}.`,
+      `While httpd is stopped, empty the cache: ${firstArgumentsListed(findings.map(({ at }) => firstArgument(at)))}.`,
   },
   {
     id: 'document-roots',
     covers: ['ssi-file-selection'],
     why: '2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.',
-    see: `${manual}howto/htaccess.html`,
+    see: `${manualOf24}howto/htaccess.html`,
     asked: (site) => {
       // With such a command, the served folders are already among the files to copy.
       if (commandThatCopies(site)) return undefined
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
-            what: `On the old server, run httpd-upgrade on the configuration and the served folders together, for their .htaccess files: ${shortNameList(roots.map(withoutSlash), 3)}.`,
+            what: `On the old server, run httpd-upgrade on the configuration and the served folders together, for their .htaccess files: ${firstArgumentsListed(roots.map(withoutSlash), 3)}.`,
             places: roots,
           }
         : undefined
@@ -68,9 +68,9 @@ export const tasks: readonly Task[] = [
     id: 'back-end-certificates',
     covers: ['default-ssl-proxy-checks'],
     why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
-    see: `${manual}mod/mod_ssl.html#sslproxycheckpeername`,
+    see: `${manualOf24}mod/mod_ssl.html#sslproxycheckpeername`,
     ofFindings: (_findings, site) => {
-      const hosts = shortNameList(
+      const hosts = firstArgumentsListed(
         site
           .directives('ProxyPass', 'BalancerMember')
           .flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])),
@@ -81,7 +81,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'certificate-folders',
     why: 'OpenSSL 1.0 and later use other link names than 0.9.8. With the old links, they trust no authority in the folder and ignore its revocation lists.',
-    see: `${manual}mod/mod_ssl.html#sslcarevocationpath`,
+    see: `${manualOf24}mod/mod_ssl.html#sslcarevocationpath`,
     lines: (site) =>
       site.from === '2.4'
         ? []
@@ -90,20 +90,20 @@ export const tasks: readonly Task[] = [
             ...['SSLProxyCACertificatePath', 'SSLProxyCARevocationPath'],
           ),
     what: (lines) =>
-      `Run \`openssl rehash\` with the new OpenSSL over these folders: ${shortNameList(lines.map(firstWord))}.`,
+      `Run \`openssl rehash\` with the new OpenSSL over these folders: ${firstArgumentsListed(lines.map(firstArgument))}.`,
   },
   {
     id: 'programs-around',
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
     why: 'ErrorLogFormat can restore the old layout of the error log. server-status?auto has other fields.',
-    see: `${manual}upgrading.html#misc`,
+    see: `${manualOf24}upgrading.html#misc`,
     asked: programsToCheck,
   },
   {
     id: 'old-tool-paths',
     covers: ['tool-paths'],
     why: '2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.',
-    see: `${manual}programs/`,
+    see: `${manualOf24}programs/`,
     lines: (site) =>
       site
         .directives('ErrorLog', 'CustomLog', 'TransferLog', 'RewriteMap')
@@ -114,28 +114,28 @@ export const tasks: readonly Task[] = [
     id: 'rewrite-log-readers',
     covers: ['rewritelog-privacy'],
     why: 'The content of RewriteLog, including query strings, now goes to the ErrorLog.',
-    see: `${manual}mod/mod_rewrite.html#logging`,
+    see: `${manualOf24}mod/mod_rewrite.html#logging`,
     lines: (site) =>
-      site.directives('RewriteLogLevel').some((line) => Number(firstWord(line)) > 0)
+      site.directives('RewriteLogLevel').some((line) => Number(firstArgument(line)) > 0)
         ? site.directives('RewriteLog')
         : [],
     what: (lines) =>
-      `mod_rewrite now logs to the ErrorLog: check who may read it, and drop ${shortNameList(lines.map(firstWord))} from the log rotation.`,
+      `mod_rewrite now logs to the ErrorLog: check who may read it, and drop ${firstArgumentsListed(lines.map(firstArgument))} from the log rotation.`,
   },
   {
     id: 'proxy-error-pages',
     covers: ['proxy-name-unresolved'],
     why: 'If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.',
-    see: `${manual}mod/core.html#errordocument`,
+    see: `${manualOf24}mod/core.html#errordocument`,
     lines: pagesForBadGateway,
     what: (lines) =>
-      `To show the page for 502 in this case too, set it as ErrorDocument 500: ${shortNameList(lines.map(errorPageOf))}.`,
+      `To show the page for 502 in this case too, set it as ErrorDocument 500: ${firstArgumentsListed(lines.map(errorPageOf))}.`,
   },
   {
     id: 'balancer-manager',
     covers: ['proxy-balancer-lbset'],
     why: 'The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.',
-    see: `${manual}mod/mod_proxy_balancer.html`,
+    see: `${manualOf24}mod/mod_proxy_balancer.html`,
     lines: locationsOf('balancer-manager'),
     what: () => 'Check bookmarks and scripts that use the balancer manager.',
   },
@@ -143,22 +143,22 @@ export const tasks: readonly Task[] = [
     id: 'tracking-cookies',
     covers: ['usertrack-cookie'],
     why: "The cookie of mod_usertrack is random in 2.4; in 2.2 it began with the client's address. Redirects and errors set it too.",
-    see: `${manual}mod/mod_usertrack.html`,
-    lines: (site) => site.directives('CookieTracking').filter((line) => /^on$/i.test(firstWord(line) ?? '')),
+    see: `${manualOf24}mod/mod_usertrack.html`,
+    lines: (site) => site.directives('CookieTracking').filter((line) => /^on$/i.test(firstArgument(line) ?? '')),
     what: () => 'Check programs that read the address from the tracking cookie.',
   },
   {
     id: 'compare-virtual-hosts',
     covers: ['vhost-default-name'],
     why: 'In 2.2 _default_ meant addresses without another virtual host. In 2.4 it is the same as *, and the first in the files wins.',
-    see: `${manual}vhosts/details.html`,
+    see: `${manualOf24}vhosts/details.html`,
     lines: defaultHostsBesideOthers,
     what: () => 'Compare the virtual hosts in `httpd -S` of 2.2 and 2.4.',
   },
   {
     id: 'decide',
     why: 'The right change depends on your intention.',
-    see: `${manual}upgrading.html`,
+    see: `${manualOf24}upgrading.html`,
     asked: (site, migration) => {
       const unfixed = migration.findings.filter(
         ({ fix, severity, isDeclined }) => !fix && !isDeclined && severity !== 'info',
@@ -168,7 +168,7 @@ export const tasks: readonly Task[] = [
       const rules = new Set(open.map(({ rule }) => rule.id))
       return open.length
         ? {
-            what: `Decide the other findings without a fix: ${shortNameList([...rules])}.`,
+            what: `Decide the other findings without a fix: ${firstArgumentsListed([...rules])}.`,
             places: open.map(({ at }) => at),
           }
         : undefined
@@ -177,7 +177,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'adopted-defaults',
     why: 'The settings accept the new defaults of 2.4.',
-    see: `${manual}upgrading.html#run-time`,
+    see: `${manualOf24}upgrading.html#run-time`,
     asked: (_site, { findings }) => {
       const found = findings.filter(isDefaultAdopted)
       return found.length > 0
@@ -192,7 +192,7 @@ export const tasks: readonly Task[] = [
     id: 'try-it',
     covers: ['tool-httpd-t'],
     why: '`httpd -t` reads no .htaccess files and misses some problems; the log of the first start shows them.',
-    see: `${manual}programs/httpd.html`,
+    see: `${manualOf24}programs/httpd.html`,
     asked: (site) => {
       const check = checkCommand(site)
       return {

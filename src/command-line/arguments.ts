@@ -6,7 +6,12 @@ import { type FailLevel, failLevels } from './fail-levels.js'
 import { type Format, formats } from './formats.js'
 import { oneOf } from './one-of.js'
 import { firstGivenOption, type OptionValues, parseWords } from './parse-words.js'
-import { refuseConflictingOptions, refuseInput, refuseSurplusWords, refuseUnusedOptions } from './refused-arguments.js'
+import {
+  checkConflictingOptions,
+  checkStandardInput,
+  checkSurplusWords,
+  checkUnusedOptions,
+} from './refused-arguments.js'
 import { commands, fileCommands, shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
@@ -124,8 +129,8 @@ export function readArguments(argv: readonly string[]): Command {
       of: positionals.find((word) => word === 'all' || commands.some(({ name }) => name === word)),
     }
   if (values.version) return { name: 'version' }
-  refuseUnusedOptions(command, values)
-  refuseSurplusWords(command, positionals)
+  checkUnusedOptions(command, values)
+  checkSurplusWords(command, positionals)
   if (command === 'rules') return { name: 'rules', id: positionals[1] }
   if (command === 'completion') return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
   if (command === 'init')
@@ -189,7 +194,7 @@ function migrateCommandOf(values: OptionValues, positionals: readonly string[]):
     throw new UsageError(
       "--verify takes a command where {} stands for the main file of the copy, such as 'httpd -t -f {}'.",
     )
-  refuseConflictingOptions(values, positionals)
+  checkConflictingOptions(values, positionals)
   return { name: 'migrate', options: optionsOf(values, positionals) }
 }
 
@@ -209,7 +214,7 @@ function readLspArguments(words: readonly string[]): Command {
 function askingCommand(name: 'requests' | 'compare', values: OptionValues, words: readonly string[]): Command {
   const { format, ...others } = values
   const ask = askOptionsOf(name, values)
-  refuseInput(values, words)
+  checkStandardInput(values, words)
   if (name === 'requests') return { name, options: optionsOf(others, words), ask }
   if (values.start) return { name, servers: undefined, options: optionsOf(others, words), ask }
   const [old, newer, ...paths] = words

@@ -61,7 +61,7 @@ export function askOptionsOf(command: 'requests' | 'compare', values: OptionValu
 const also = ['etag', 'length', 'body'] as const
 
 /** Whether an option belongs to other commands, and this command does not take it. */
-export const isForeignToAsking = (command: 'requests' | 'compare', option: string): boolean =>
+export const isOptionNotTaken = (command: 'requests' | 'compare', option: string): boolean =>
   [...foreign, ...(command === 'requests' ? onlyOfCompare : [])].some((name) => name === option)
 
 function refuse(command: 'requests' | 'compare', values: OptionValues): void {

@@ -1,4 +1,4 @@
-import { flagOption, type OptionEntry, path, repeated, valueOption } from './option-entry.js'
+import { flagOption, type OptionEntry, path, repeatableOption, valueOption } from './option-entry.js'
 
 /** The options of `requests` and `compare`: which servers, which requests, and how they are sent. */
 export const askingOptions = {
@@ -17,7 +17,7 @@ export const askingOptions = {
     'FOLDER',
     'With requests and compare: your own migrated configuration, with the same file names. By default it is migrated as by --write, or with every fix by --review.',
   ),
-  log: repeated(
+  log: repeatableOption(
     'FILE',
     'With requests and compare: also the commonest requests in this access log, without query values that could be secrets; may be repeated.',
     { completes: 'file' },
@@ -27,15 +27,15 @@ export const askingOptions = {
     'With --log: the format from the LogFormat line that wrote the log. By default the formats in the configuration, combined and common are tried.',
   ),
   most: valueOption('NUMBER', 'With --log: the maximum number of requests to take from the log; default: 1000.'),
-  user: repeated(
+  user: repeatableOption(
     'NAME',
     'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or typed; may be repeated.',
   ),
-  header: repeated(
+  header: repeatableOption(
     'HEADER',
     "With compare: send this header, such as 'X-Test: 1', with every request; may be repeated.",
   ),
-  method: repeated(
+  method: repeatableOption(
     'METHOD,…',
     'With requests and compare: only requests with these methods; default: GET, HEAD and OPTIONS, or all with --start.',
   ),
@@ -45,7 +45,7 @@ export const askingOptions = {
   ),
   'tls-name': valueOption('NAME', 'With compare: the name in the certificates, if it differs from the Host header.'),
   insecure: flagOption('With compare: accept any certificate.'),
-  with: repeated('WHAT,…', 'With compare: also compare the ETag, the length or a digest of the body.', {
+  with: repeatableOption('WHAT,…', 'With compare: also compare the ETag, the length or a digest of the body.', {
     choices: ['etag', 'length', 'body'],
   }),
   timeout: valueOption('SECONDS', 'With compare: how long to wait for a complete response; default: 10 seconds.'),

@@ -8,7 +8,7 @@ type Entry = (typeof optionEntries)[number]
 export function helpOf(topic: string | undefined): string {
   const command = commands.find(({ name }) => name === topic)
   if (command) return helpOfCommand(command)
-  return topic === 'all' ? helpAll() : help()
+  return topic === 'all' ? helpTextOfAll() : helpText()
 }
 
 function helpOfCommand({ name, argument, about }: CommandEntry): string {
@@ -20,7 +20,7 @@ ${paragraph(name, about)}${own.length > 0 ? `\nOptions:\n${options}` : ''}`
 }
 
 /** The help that fits on a screen of 24 lines and 80 columns: what most people need. */
-export const help = (): string => {
+export const helpText = (): string => {
   const briefs = optionEntries.flatMap((entry) => (entry[1].brief ? [[labelOf(entry), entry[1].brief] as const] : []))
   return `${head}
 ${columns(briefs)}
@@ -30,7 +30,7 @@ ${exits}`
 }
 
 /** The help with every option and command. */
-export const helpAll = (): string => `${head}
+export const helpTextOfAll = (): string => `${head}
 Options:
 ${optionEntries.map((entry) => paragraph(labelOf(entry), entry[1].about)).join('')}
 Commands, in place of the first PATH:

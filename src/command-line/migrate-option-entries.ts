@@ -1,7 +1,7 @@
 import { layouts } from '../httpd/layouts.js'
 import { failLevels } from './fail-levels.js'
 import { formats } from './formats.js'
-import { flagOption, type OptionEntry, path, repeated, valueOption } from './option-entry.js'
+import { flagOption, type OptionEntry, path, repeatableOption, valueOption } from './option-entry.js'
 
 /** Options for checks, fixes and reports. */
 export const migrateOptions = {
@@ -40,12 +40,12 @@ export const migrateOptions = {
     'The version in use today: 2.2, 2.4 (with mod_access_compat), or auto: 2.4 if directives that only 2.4 has show it.',
     { choices: ['auto', '2.2', '2.4'], brief: 'version in use today: 2.2, 2.4 (mod_access_compat), auto' },
   ),
-  define: repeated(
+  define: repeatableOption(
     'NAME',
     'httpd is started with -D NAME, which decides <IfDefine NAME>; !NAME if it is started without -D NAME. May be repeated.',
     { short: 'D' },
   ),
-  modules: repeated(
+  modules: repeatableOption(
     'WHAT',
     "The modules of your 2.4: its modules folder, a command such as 'httpd -l' or 'apache2ctl -M', or a file with its output. May be repeated.",
     { completes: 'file', brief: "modules of your 2.4: its modules folder, or 'httpd -l'" },
@@ -72,16 +72,16 @@ export const migrateOptions = {
     "Changed defaults: write a line that keeps 2.2's (keep), only offer it if 2.4's protects the server (safer), or only report the change (adopt).",
     { choices: ['keep', 'safer', 'adopt'] },
   ),
-  only: repeated(
+  only: repeatableOption(
     'RULE,…',
     'Only these rules, comma-separated; a group name means all its rules: access, starts, answers, defaults, modules, tidy.',
     { completes: 'rules' },
   ),
-  skip: repeated('RULE,…', 'All rules except these rules or groups, comma-separated.', {
+  skip: repeatableOption('RULE,…', 'All rules except these rules or groups, comma-separated.', {
     completes: 'rules',
   }),
-  include: repeated('GLOB', 'In folders, also read matching files; may be repeated.'),
-  exclude: repeated('GLOB', 'In folders, skip matching files and folders; may be repeated.', {
+  include: repeatableOption('GLOB', 'In folders, also read matching files; may be repeated.'),
+  exclude: repeatableOption('GLOB', 'In folders, skip matching files and folders; may be repeated.', {
     completes: 'file',
   }),
   format: valueOption(

@@ -34,5 +34,5 @@ export const path = (value: string, about: string, more: More<'brief'> = {}) =>
   valueOption(value, about, { ...more, completes: 'file' })
 
 /** An option that may be repeated. */
-export const repeated = (...entry: Parameters<typeof valueOption>) =>
+export const repeatableOption = (...entry: Parameters<typeof valueOption>) =>
   ({ ...valueOption(...entry), multiple: true }) as const

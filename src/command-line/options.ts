@@ -1,7 +1,7 @@
 import { askingOptions } from './asking-option-entries.js'
 import { initOptions } from './init-option-entries.js'
 import { migrateOptions } from './migrate-option-entries.js'
-import { flagOption, type OptionEntry, path, repeated } from './option-entry.js'
+import { flagOption, type OptionEntry, path, repeatableOption } from './option-entry.js'
 
 /** Every option, in the order of the help text. */
 export const options = {
@@ -15,7 +15,7 @@ export const options = {
     'FILE',
     'With upgrade: write a page to this file (.html or .md) with each change and its reason, your answers, and the requests sent to both servers.',
   ),
-  path: repeated(
+  path: repeatableOption(
     'PATH',
     'With explain: a file or folder of the configuration that the message is about; may be repeated.',
     { completes: 'file' },

@@ -1,15 +1,15 @@
-import { askOptionNames, isForeignToAsking } from './ask-options.js'
+import { askOptionNames, isOptionNotTaken } from './ask-options.js'
 import { initOptions } from './init-option-entries.js'
 import { firstGivenOption, type OptionValues } from './parse-words.js'
 import { fileCommands } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
 /** The most words that a command takes. `explain` and commands with paths take any number. */
-const mostWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, init: 0, upgrade: 1 }
+const maxWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, init: 0, upgrade: 1 }
 
 /** @throws UsageError for words that the command would ignore */
-export function refuseSurplusWords(command: string | undefined, positionals: readonly string[]): void {
-  const extra = positionals[1 + (mostWords[command ?? ''] ?? positionals.length)]
+export function checkSurplusWords(command: string | undefined, positionals: readonly string[]): void {
+  const extra = positionals[1 + (maxWords[command ?? ''] ?? positionals.length)]
   if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` does not take "${extra}".`)
 }
 
@@ -33,7 +33,7 @@ const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 const ofInit = Object.keys(initOptions) as (keyof typeof initOptions)[]
 
 /** @throws UsageError for options that the command would ignore, or that are empty */
-export function refuseUnusedOptions(command: string | undefined, values: OptionValues): void {
+export function checkUnusedOptions(command: string | undefined, values: OptionValues): void {
   const foreign = foreignTo(command, values)
   if (foreign) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${foreign}.`)
   const empty = (['output', 'report', 'config', 'baseline', 'write-baseline', 'context', 'root'] as const).find(
@@ -49,7 +49,7 @@ export function refuseUnusedOptions(command: string | undefined, values: OptionV
 export function isOptionOf(command: string, option: string): boolean {
   if (/^(help|version)$/.test(option) || command === 'lsp') return false
   if (foreignTo(command, { [option]: true }) !== undefined) return false
-  if (command === 'requests' || command === 'compare') return !isForeignToAsking(command, option)
+  if (command === 'requests' || command === 'compare') return !isOptionNotTaken(command, option)
   const isOfFiles = command in fileCommands
   if (isOfFiles && [...ofInit, ...askOptionNames, 'path', 'answers', 'report'].includes(option)) return false
   return !(isOfFiles && /^(write|diff)$/.test(option))
@@ -78,13 +78,13 @@ function foreignTo(command: string | undefined, values: OptionValues): string | 
 }
 
 /** @throws UsageError if the command needs files instead of standard input */
-export function refuseInput({ start, migrated }: OptionValues, paths: readonly string[]): void {
+export function checkStandardInput({ start, migrated }: OptionValues, paths: readonly string[]): void {
   if (!paths.includes('-') || !(start || migrated !== undefined)) return
   throw new UsageError(`--${start ? 'start' : 'migrated'} needs files; standard input has no folder. Name the files.`)
 }
 
 /** @throws UsageError if two options make no sense together */
-export function refuseConflictingOptions(values: OptionValues, paths: readonly string[]): void {
+export function checkConflictingOptions(values: OptionValues, paths: readonly string[]): void {
   const refuse = (when: unknown, reason: string) => {
     if (when) throw new UsageError(reason)
   }

@@ -21,7 +21,7 @@ export function writeToStream(stream: Stream, text: string | Uint8Array): void {
 let isLineShown = false
 
 /** Replaces the progress line. Call it only if standard error is a terminal. */
-export function showLine(line: string): void {
+export function showProgressLine(line: string): void {
   putBytes(2, `\r\u001B[K${line}`)
   if (!isLineShown) process.once('exit', hideLine)
   isLineShown = true
@@ -58,7 +58,7 @@ const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 
  * Reads all of standard input.
  * @throws Error if it is closed, or the error of the system if it cannot be read
  */
-export function takeInput(): Uint8Array {
+export function readStandardInput(): Uint8Array {
   if (isInputClosed()) throw new Error('it is closed')
   const chunks: Uint8Array[] = []
   for (;;) {

@@ -14,10 +14,10 @@ import { writeToStream } from '../command-line/streams.js'
 import { withFile } from '../command-line/usage-error.js'
 import { realPath } from '../disk/real-path.js'
 import { troubleSentence } from '../disk/troubles.js'
-import { writeWhole } from '../disk/write-files.js'
+import { writeAtomically } from '../disk/write-files.js'
 import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { counted, filesIn } from '../report/summary.js'
+import { countWithNoun, filesIn } from '../report/summary.js'
 import type { Settings } from '../settings/settings.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -47,10 +47,12 @@ export function findingsBeyondBaseline(
   // If the settings name the baseline, the user may not know the option that ignores it.
   const all = scope.settings.baseline === undefined ? '' : `; --no-baseline shows ${known === 1 ? 'it' : 'them'}`
   const notes = [
-    ...(known ? [`${counted(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out${all}.`] : []),
+    ...(known
+      ? [`${countWithNoun(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out${all}.`]
+      : []),
     ...(missing
       ? [
-          `${counted(missing, 'finding')} of the baseline ${missing === 1 ? 'is' : 'are'} gone; --write-baseline ${path} removes ${missing === 1 ? 'it' : 'them'} from the list.`,
+          `${countWithNoun(missing, 'finding')} of the baseline ${missing === 1 ? 'is' : 'are'} gone; --write-baseline ${path} removes ${missing === 1 ? 'it' : 'them'} from the list.`,
         ]
       : []),
   ]
@@ -66,14 +68,14 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
   const seen = seenBy(path, scope, before)
   const kept = [...before].filter(([entry]) => !seen.has(entry))
   const now = baselineOf(findings, pathsFrom(path))
-  withFile(path, 'written', () => writeWhole(path, baselineText(new Map([...kept, ...now]))))
+  withFile(path, 'written', () => writeAtomically(path, baselineText(new Map([...kept, ...now]))))
   const others =
     kept.length > 0
-      ? `, and ${counted(kept.length, 'entry', 'entries')} for files and rules that this run did not check`
+      ? `, and ${countWithNoun(kept.length, 'entry', 'entries')} for files and rules that this run did not check`
       : ''
   writeToStream(
     1,
-    `${path} lists ${counted(total(now), 'finding')}${others}. Check against it with --baseline ${path}\n`,
+    `${path} lists ${countWithNoun(total(now), 'finding')}${others}. Check against it with --baseline ${path}\n`,
   )
 }
 

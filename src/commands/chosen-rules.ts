@@ -10,7 +10,7 @@ import { unknownRule } from './unknown-rule.js'
  * Whether a fix is wanted. A fix that is rarely needed is wanted only if the user names its rule. Once its condition is
  * confirmed, it counts as a usual fix.
  */
-export const isWantedBy =
+export const isFixWanted =
   ({ only }: Pick<Options, 'only'>) =>
   (finding: Finding): boolean =>
     !isRareOffer(finding) || only.includes(finding.rule.id)

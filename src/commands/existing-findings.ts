@@ -3,9 +3,9 @@ import { type Options, readArguments, UsageError } from '../command-line/argumen
 import { writeToStream } from '../command-line/streams.js'
 import type { LocalRepository } from '../init/local-repository.js'
 import type { PlannedFile } from '../init/plan.js'
-import { findingsIn } from '../migrate/migrate.js'
+import { findingsOfRules } from '../migrate/migrate.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import { rulesUnder } from '../settings/settings.js'
 import { readInput } from './input.js'
 import { migrateCommand } from './migrate.js'
@@ -42,7 +42,7 @@ async function existingUnder(options: Options): Promise<ExistingFindings> {
   const baseline = baselineUnder(found, options)
   const isMissing = baseline !== undefined && !existsSync(baseline)
   const input = await readInput(isMissing ? optionsFor(['--no-baseline']) : options)
-  const all = findingsIn(input.site, rulesUnder(input.settings, everyRule), input.choices)
+  const all = findingsOfRules(input.site, rulesUnder(input.settings, everyRule), input.choices)
   const { migration } = await narrowMigration(input.options, input, all)
   const stopping = migration.findings.filter(({ severity }) => severity !== 'info')
   const files = new Set(stopping.map(({ file }) => file)).size
@@ -60,7 +60,7 @@ function optionsFor(words: readonly string[]): Options {
 export function existingSentence({ findings, files }: ExistingFindings): string {
   const [are, stop] = findings === 1 ? ['is', 'stops'] : ['are', 'stop']
   const these = files === 1 ? 'this file' : 'one of these files'
-  return `${counted(findings, 'finding')} in ${counted(files, 'file')} ${are} here already, and ${stop} every commit of ${these}`
+  return `${countWithNoun(findings, 'finding')} in ${countWithNoun(files, 'file')} ${are} here already, and ${stop} every commit of ${these}`
 }
 
 /** The outcome of setting up a baseline, and the steps left to the user. */

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { isatty } from 'node:tty'
 import { type Options, UsageError } from '../command-line/arguments.js'
-import { takeInput, writeToStream } from '../command-line/streams.js'
+import { readStandardInput, writeToStream } from '../command-line/streams.js'
 import { withFile } from '../command-line/usage-error.js'
-import { isAnyMissed } from '../disk/troubles.js'
+import { hasUnreadableFile } from '../disk/troubles.js'
 import { explain } from '../explain/explain.js'
 import { runRules } from '../migrate/migrate.js'
 import { everyRule } from '../migrate/rules/index.js'
@@ -12,7 +12,7 @@ import { explanationText } from '../report/explanation/explanation-text.js'
 import { decode } from '../syntax/encoding.js'
 import { readInput } from './input.js'
 import { paintFor, print } from './output.js'
-import { printTroubles } from './tell-troubles.js'
+import { printReadFailures } from './tell-troubles.js'
 
 /**
  * Explains messages of a 2.4 for the given configuration. Returns the exit status.
@@ -21,19 +21,19 @@ import { printTroubles } from './tell-troubles.js'
 export async function explainCommand(message: string | undefined, options: Options): Promise<number> {
   if (message === undefined && isatty(0))
     writeToStream(2, 'Paste the messages of httpd, then press Ctrl-D on an empty line.\n')
-  const log = message === undefined ? textOf('Standard input', takeInput) : (logNamed(message) ?? message)
+  const log = message === undefined ? textOf('Standard input', readStandardInput) : (logNamed(message) ?? message)
   if (log.trim() === '')
     throw new UsageError('There is no message to explain. `httpd -t` writes to standard error, so pipe it with 2>&1.')
   const { site, choices, reading } = await readInput(options)
   // The current folder is only a guess, so its problems are not reported.
   const troubles = options.paths.join() === '.' ? [] : reading.troubles
-  printTroubles(troubles)
+  printReadFailures(troubles)
   const explained = explain(log, { site, migration: runRules(site, everyRule, choices), links: reading.links })
   await print(
     options,
     options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)),
   )
-  if (isAnyMissed(troubles)) return 2
+  if (hasUnreadableFile(troubles)) return 2
   return explained.explanations.every((one) => one.message || one.about) ? 0 : 1
 }
 

@@ -1,42 +1,46 @@
 import { listed } from '../base/listed.js'
-import { findingsIn } from '../migrate/migrate.js'
+import { findingsOfRules } from '../migrate/migrate.js'
 import type { Choices, Finding, Rule } from '../migrate/rule.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import { linkedManualVersion } from '../site/origin.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 
 /** The most files to look up in git. More files would show nothing new. */
-const mostFiles = 100
+const maxFiles = 100
 
 /**
  * Whether git shows that files which look like 2.4 were for 2.2. git is queried only in doubt: if the only signs of 2.4 are lines
  * that fixes write, or lines for which 2.2 answers 500.
  */
-export async function isBegunInHistory(site: Site): Promise<boolean> {
+export async function isUpgradeBegunInHistory(site: Site): Promise<boolean> {
   if (site.judgement.said.from !== 'auto') return false
   const inDoubt = siteParts(site).filter(wouldChange)
   if (inDoubt.length === 0) return false
   const paths = inDoubt.flatMap(({ judgement }) => judgement.upgraded.map(({ file }) => file.path))
   const { isUpgradeInHistory } = await import('../git/upgrade-commits.js')
-  return isUpgradeInHistory([...new Set(paths)].slice(0, mostFiles))
+  return isUpgradeInHistory([...new Set(paths)].slice(0, maxFiles))
 }
 
 /**
  * A sentence about the findings that these files would have if they are for 2.2 and partly upgraded, which no line shows any
  * more. Empty if that makes no difference.
  */
-export function notesInDoubt(site: Site, rules: readonly Rule[], choices: Partial<Choices>): readonly string[] {
+export function notesIfPartlyUpgraded(
+  site: Site,
+  rules: readonly Rule[],
+  choices: Partial<Choices>,
+): readonly string[] {
   if (site.judgement.said.from !== 'auto') return []
   const missed = partsInDoubt(site)
     .filter(({ files }) => linkedManualVersion(files) !== '2.4')
-    .flatMap((part) => findingsIn(part.among(part.files, { begun: true, role: part.role }), rules, choices))
+    .flatMap((part) => findingsOfRules(part.among(part.files, { begun: true, role: part.role }), rules, choices))
     .filter(isGrave)
   if (missed.length === 0) return []
   const files = [...new Set(missed.map(({ file }) => file.path))]
   const names = [...new Set(missed.map(({ rule }) => rule.id))]
   return [
-    `The files do not show whether ${listed(files, 3)} always ran on 2.4 or ${files.length === 1 ? 'was' : 'were'} partly upgraded. If partly upgraded, --from 2.2 shows ${counted(missed.length, 'more finding')} (${listed(names, 5)}).`,
+    `The files do not show whether ${listed(files, 3)} always ran on 2.4 or ${files.length === 1 ? 'was' : 'were'} partly upgraded. If partly upgraded, --from 2.2 shows ${countWithNoun(missed.length, 'more finding')} (${listed(names, 5)}).`,
   ]
 }
 

@@ -90,8 +90,8 @@ async function chosen(
       `init needs a terminal to ask. Without one, name the parts to set up (${flags.join(', ')}), or add --yes for the usual ones: ${fitting.join(' and ')}.`,
     )
   }
-  const { ask } = await import('./init-questions.js')
-  return ask(fitting, async (parts) => {
+  const { askForParts } = await import('./init-questions.js')
+  return askForParts(fitting, async (parts) => {
     const existing = hasHook(parts) ? await look() : undefined
     return existing && !(existing instanceof UsageError) && existing.findings > 0
       ? `${existingSentence(existing)}.`

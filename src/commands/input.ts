@@ -1,41 +1,41 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
-import { takeInput } from '../command-line/streams.js'
+import { readStandardInput } from '../command-line/streams.js'
 import { type FilesRead, read, type SourceFile } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
 import { thisDisk } from '../disk/server-files.js'
 import type { FileTrouble } from '../disk/troubles.js'
 import { troubleSentence } from '../disk/troubles.js'
-import { packagesNamed } from '../httpd/layouts.js'
+import { layoutWithPackages } from '../httpd/layouts.js'
 import type { Choices } from '../migrate/rule.js'
 import { standardInput } from '../report/summary.js'
 import { choicesUnder } from '../settings/choices-under.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
-import { nameFor } from '../site/htaccess.js'
+import { inventedFileName } from '../site/htaccess.js'
 import { load } from '../site/load.js'
 import type { Site, SiteOptions } from '../site/site.js'
-import { isPossiblePath, isWantedPath } from '../site/wanted-path.js'
+import { isWantedPath, mayBeConfigPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { filesToCheck } from './context.js'
-import { isBegunInHistory } from './in-doubt.js'
+import { isUpgradeBegunInHistory } from './in-doubt.js'
 import { filesProgress } from './progress.js'
 import { readAsServer } from './server-reading.js'
 import {
+  areAllSettingsFilesRead,
   baselineUnder,
   chosenFileTest,
   type FoundSettings,
   fromSettingsFolder,
-  isAllRead,
   isUpgradeBegunUnder,
   mappingsUnder,
   modulesUnder,
   pathsUnder,
+  searchStart,
   serverRootFrom,
   settingsFor,
-  startOf,
 } from './settings.js'
 
 /** The input of a command: the named or found files as one site. */
@@ -84,7 +84,7 @@ export async function readInput(
   const { settings } = found
   const options = { ...asked, paths: pathsUnder(found, asked), baseline: baselineUnder(found, asked) }
   const roots = options.context === undefined ? options.paths : [options.context]
-  const isWhole = reader !== undefined || isAllRead(found, roots)
+  const isWhole = reader !== undefined || areAllSettingsFilesRead(found, roots)
   const target = await targetOf(options, found)
   const disk = thisDisk()
   let begun = isUpgradeBegunUnder(found, roots)
@@ -95,7 +95,7 @@ export async function readInput(
       begun,
       links,
       target,
-      layout: options.layout ?? packagesNamed(settings.layout),
+      layout: options.layout ?? layoutWithPackages(settings.layout),
       define: options.define.length > 0 ? options.define : (settings.define ?? []),
       mappings: mappingsUnder(found, roots),
       serverRoot: settings['server-root'],
@@ -112,7 +112,7 @@ export async function readInput(
     })
   const { reading, loaded: first } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
   // An editor brings its own functions, and remembers by itself that the upgrade has begun.
-  const isRemembered = ways.load === load && (await isBegunInHistory(first.site))
+  const isRemembered = ways.load === load && (await isUpgradeBegunInHistory(first.site))
   begun = isRemembered || begun
   const loaded = isRemembered ? bringTogether(reading) : first
   refuseToOverwrite(options.output, reading)
@@ -120,7 +120,7 @@ export async function readInput(
   return {
     options,
     settings,
-    settingsPath: found.path ?? join(startOf(asked), settingsFile),
+    settingsPath: found.path ?? join(searchStart(asked), settingsFile),
     choices: choicesUnder(settings, options),
     reading,
     ...loaded,
@@ -136,8 +136,8 @@ const lostAmong = (troubles: readonly FileTrouble[]): ReadonlyMap<string, string
 async function targetOf({ modules }: Options, found: FoundSettings): Promise<SiteOptions['target']> {
   const named = modulesUnder(found)
   if (modules.length + named.length === 0) return undefined
-  const { targetFrom, targetIn } = await import('./target.js')
-  return modules.length > 0 ? targetFrom(modules) : targetIn(named)
+  const { targetFromOption, targetFromPaths } = await import('./target.js')
+  return modules.length > 0 ? targetFromOption(modules) : targetFromPaths(named)
 }
 
 /** The named folders. They are searched with all folders below them. */
@@ -171,7 +171,7 @@ async function readPaths(
     const reading = reader(wanted)
     return { reading, loaded: ways.load(reading) }
   }
-  const choices = { wanted, possible: isPossiblePath, unwanted: exclude, progress: filesProgress() }
+  const choices = { wanted, possible: mayBeConfigPath, unwanted: exclude, progress: filesProgress() }
   if (options.context !== undefined) {
     const around = readAsServer([options.context], choices, ways)
     const { checked, troubles } = filesToCheck(around.reading, options.paths)
@@ -214,11 +214,11 @@ function withInput(reading: FilesRead, named: string | undefined): FilesRead {
     troubles: [...reading.troubles, { path: '-', message }],
   })
   try {
-    const bytes = takeInput()
+    const bytes = readStandardInput()
     if (isBinary(bytes)) return trouble('Standard input is not text that httpd can read.')
     const source: SourceFile = { path: named ?? standardInput, named: true, input: true, ...decode(bytes) }
     const isGuessed = named === undefined && reading.sources.length === 0
-    const isPerDirectory = isGuessed && nameFor(parse(source.text, '')) === '.htaccess'
+    const isPerDirectory = isGuessed && inventedFileName(parse(source.text, '')) === '.htaccess'
     return { ...reading, sources: [...reading.sources, { ...source, ...(isPerDirectory ? { isPerDirectory } : {}) }] }
   } catch (error) {
     return trouble(troubleSentence('Standard input', 'read', error))
@@ -231,9 +231,9 @@ async function matcher(
   asked: 'folders' | 'files',
 ): Promise<(path: string) => boolean> {
   if (globs.length === 0) return () => false
-  const { globMatcher, withFolders } = await import('../settings/globs.js')
+  const { globMatcher, withFilesInFolders } = await import('../settings/globs.js')
   try {
-    return globMatcher(asked === 'files' ? withFolders(globs) : globs)
+    return globMatcher(asked === 'files' ? withFilesInFolders(globs) : globs)
   } catch (error) {
     throw new UsageError(`${where}: ${(error as Error).message}`)
   }

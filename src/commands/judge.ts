@@ -1,8 +1,8 @@
-import { findingsIn, mayBeWritten, runRules } from '../migrate/migrate.js'
+import { findingsOfRules, mayWriteFile, runRules } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { isWantedBy } from './chosen-rules.js'
-import { notesInDoubt } from './in-doubt.js'
+import { isFixWanted } from './chosen-rules.js'
+import { notesIfPartlyUpgraded } from './in-doubt.js'
 import type { CommandInput } from './input.js'
 import { isNarrowed, type NarrowedMigration, narrowMigration } from './narrow.js'
 import { rulesProgress } from './progress.js'
@@ -16,11 +16,11 @@ export async function judge(input: CommandInput, rules: readonly Rule[]): Promis
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
   if (isNarrowed(options)) {
     const about = ({ path }: ConfigFile) => !checked || checked.has(path)
-    return narrowMigration(options, input, findingsIn(site, rules, { ...choices, about }))
+    return narrowMigration(options, input, findingsOfRules(site, rules, { ...choices, about }))
   }
-  const within = mayBeWritten(site, options.paths)
-  const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within, wanted: isWantedBy(options) })
+  const within = mayWriteFile(site, options.paths)
+  const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within, wanted: isFixWanted(options) })
   // With findings, the report itself names the assumed version.
-  const notes = migration.findings.length > 0 ? [] : notesInDoubt(site, rules, input.choices)
+  const notes = migration.findings.length > 0 ? [] : notesIfPartlyUpgraded(site, rules, input.choices)
   return { site, migration, notes, among: undefined, isAll: true }
 }

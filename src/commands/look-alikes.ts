@@ -3,7 +3,7 @@ import { basename, dirname, extname } from 'node:path'
 import { listedPlainly } from '../base/listed.js'
 import { shellWords } from '../base/shell-words.js'
 import type { SourceFile } from '../disk/files.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { isOfOtherProgram, looksLikeHttpd } from '../site/recognise.js'
 import { decode, isBinary } from '../syntax/encoding.js'
@@ -11,11 +11,11 @@ import type { ConfigFile } from '../syntax/tree.js'
 
 /** A sentence about unread files that look like configuration; empty if there are none. */
 export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
-  const found = paths.slice(0, mostLooked).filter(isLookAlike)
+  const found = paths.slice(0, maxLooked).filter(isLookAlike)
   if (found.length === 0) return []
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
   return [
-    `${counted(found.length, 'file')} ${are} like httpd configuration but ${were} skipped because of the name: ${listedPlainly(found)}. To read ${them} too, add ${shellWords(globsFor(found).flatMap((glob) => ['--include', glob]))}.`,
+    `${countWithNoun(found.length, 'file')} ${are} like httpd configuration but ${were} skipped because of the name: ${listedPlainly(found)}. To read ${them} too, add ${shellWords(globsFor(found).flatMap((glob) => ['--include', glob]))}.`,
   ]
 }
 
@@ -31,8 +31,8 @@ export const foreignNotes = (sources: ReadonlyMap<ConfigFile, SourceFile>): read
 const isConfiguration = (file: ConfigFile): boolean => !('kind' in file)
 
 /** The most files to search. More would take longer than the rest of a run. */
-const mostLooked = 3000
-const mostGlobs = 12
+const maxLooked = 3000
+const maxGlobs = 12
 const largest = 256 * 1024
 
 function isLookAlike(path: string): boolean {
@@ -55,5 +55,5 @@ function globsFor(paths: readonly string[]): readonly string[] {
     const folder = dirname(path)
     return folder === '.' ? basename(path) : `${folder}/*`
   })
-  return [...new Set(globs)].slice(0, mostGlobs)
+  return [...new Set(globs)].slice(0, maxGlobs)
 }

@@ -3,27 +3,27 @@ import { checklistOf } from '../checklist/checklist.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { FailLevel } from '../command-line/fail-levels.js'
 import { commands } from '../command-line/subcommands.js'
-import { type FileTrouble, isAnyMissed } from '../disk/troubles.js'
+import { type FileTrouble, hasUnreadableFile } from '../disk/troubles.js'
 import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
-import { sentencesNow } from '../report/rewritten.js'
+import { withCurrentPositions } from '../report/rewritten.js'
 import { isShownWorkLeft } from '../report/servers.js'
 import type { Report } from '../report/summary.js'
 import { chosenRules } from './chosen-rules.js'
 import { type CommandInput, type InputReader, readInput } from './input.js'
 import { judge } from './judge.js'
 import type { NarrowedMigration } from './narrow.js'
-import { mayBeSilent, printFailure, printNote } from './output.js'
+import { mayOmitEmptyReport, printFailure, printNote } from './output.js'
 import { printReport } from './print-report.js'
 import { type SaveResult, save } from './save.js'
-import { printTroubles } from './tell-troubles.js'
+import { printReadFailures } from './tell-troubles.js'
 
 /** Reports on the given files, shows the fixes, or writes them. Returns the exit status. */
 export async function migrateCommand(asked: Options, reader?: InputReader): Promise<number> {
   const input = await readInput(asked, reader)
   const { options, settings, reading } = input
   const rules = chosenRules(options, settings)
-  printTroubles(reading.troubles, (trouble) => commandMeant(trouble, asked))
+  printReadFailures(reading.troubles, (trouble) => commandMeant(trouble, asked))
   const status = statusOfNothing(input)
   if (status !== undefined) {
     if (isWholeLook(options)) for (const note of await readingNotes(input)) printNote(note)
@@ -52,9 +52,9 @@ async function readingNotes({ sources, reading: { unread } }: CommandInput): Pro
 
 /** The exit status if there is nothing to check; otherwise undefined. */
 function statusOfNothing({ options, reading, sources, checked }: CommandInput): number | undefined {
-  const failed = isAnyMissed(reading.troubles) ? 2 : undefined
+  const failed = hasUnreadableFile(reading.troubles) ? 2 : undefined
   const isNoneChecked = checked && ![...sources.keys()].some(({ path }) => checked.has(path))
-  if (isNoneChecked && mayBeSilent(options)) return failed ?? 0
+  if (isNoneChecked && mayOmitEmptyReport(options)) return failed ?? 0
   if (!checked && sources.size === 0) return failed ?? printFailure(nothingFound(options))
   return undefined
 }
@@ -80,7 +80,7 @@ async function listInBaseline(
 ): Promise<number> {
   const { writeBaseline } = await import('./baseline.js')
   writeBaseline(path, judged.migration.findings, { options, settings, site: judged.site })
-  return isAnyMissed(reading.troubles) ? 2 : 0
+  return hasUnreadableFile(reading.troubles) ? 2 : 0
 }
 
 /** The result of the user's own 2.4 on a migrated copy, if it is requested. */
@@ -120,7 +120,7 @@ function withPlaces(
   { applied, rewritten }: SaveResult,
 ): Pick<Report, 'migration' | 'applied' | 'rewritten'> {
   if (rewritten.size === 0) return { migration, applied }
-  const placesNow = sentencesNow(rewritten)
+  const placesNow = withCurrentPositions(rewritten)
   const now = new Map(migration.findings.map((finding) => [finding, placesNow(finding)]))
   const findings = [...now.values()]
   return {
@@ -134,7 +134,7 @@ function withPlaces(
 function statusOf({ reading, options: { failOn } }: CommandInput, { troubles }: SaveResult, report: Report): number {
   const { migration, verified } = report
   const isJudged = !migration.findings.some(({ failed }) => failed)
-  const isDone = isJudged && !isAnyMissed(reading.troubles) && troubles.length + migration.broken.size === 0
+  const isDone = isJudged && !hasUnreadableFile(reading.troubles) && troubles.length + migration.broken.size === 0
   if (!isDone || verified?.outcome === 'failed') return 2
   return verified?.outcome === 'refused' || isShownWorkLeft(withGrave(report, failOn)) ? 1 : 0
 }

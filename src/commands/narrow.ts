@@ -1,11 +1,11 @@
 import { byLineNumber, type FileChange, findingsInChange } from '../change/findings-in-change.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { ChangedLinesLookup } from '../git/changed.js'
-import { type Migration, mayBeWritten, migrationOf } from '../migrate/migrate.js'
+import { type Migration, mayWriteFile, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { isWantedBy } from './chosen-rules.js'
+import { isFixWanted } from './chosen-rules.js'
 import type { CommandInput } from './input.js'
 
 /** The part of a migration that the options select, and its files. */
@@ -56,8 +56,8 @@ export async function narrowMigration(
     // A file that a rule could not check may have findings on any line.
     migration: migrationOf([...new Set([...failed, ...fresh])], {
       fixes: options.fixes,
-      within: checked ? within : mayBeWritten(site, options.paths),
-      wanted: isWantedBy(options),
+      within: checked ? within : mayWriteFile(site, options.paths),
+      wanted: isFixWanted(options),
     }),
     notes,
     among: among || undefined,

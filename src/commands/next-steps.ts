@@ -4,7 +4,7 @@ import { shellPaths, shellWords } from '../base/shell-words.js'
 import type { Options } from '../command-line/arguments.js'
 import { isOnPath, programFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
-import { recordsOf } from '../git/records.js'
+import { splitAtNuls } from '../git/records.js'
 import { workTree } from '../git/work-tree.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -28,7 +28,7 @@ export function nextSteps(options: Options, { findings }: Migration): string {
           `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && ${staging([...partly])} -p ${shellPaths([...partly])}`,
         ]
       : []),
-    ...(toReview.length > 0 && toReview.length <= mostNamed
+    ...(toReview.length > 0 && toReview.length <= maxNamed
       ? [`To apply the fixes for review too:   ${fixing({ ...options, fixes: 'all' }, toReview)}`]
       : []),
     'To commit anyway:   git commit --no-verify',
@@ -39,7 +39,7 @@ export function nextSteps(options: Options, { findings }: Migration): string {
 const isForReview = (finding: Finding): boolean => resolutionOf(finding) === 'review'
 
 /** The most names to list. More would fill the screen and hide the findings. */
-const mostNamed = 20
+const maxNamed = 20
 
 /**
  * The commands that fix and stage files.
@@ -47,7 +47,7 @@ const mostNamed = 20
  */
 function mending(options: Options, paths: readonly string[], others: number): string {
   // In a subfolder, git apply ignores files outside of that folder. It also fails for partly staged files.
-  if (paths.length > mostNamed && others === 0 && workTree().root === process.cwd())
+  if (paths.length > maxNamed && others === 0 && workTree().root === process.cwd())
     return `${calling(options, '--staged --diff', options.pathsGiven ? options.paths : [])} | git apply --index`
   return `${fixing(options, paths)} && ${staging(paths)} ${shellPaths(paths)}`
 }
@@ -72,7 +72,7 @@ function isOnDisk({ path, text }: ConfigFile): boolean {
 /** Files that differ between disk and index. */
 function changedOnDisk(paths: readonly string[]): Set<string> {
   const { shown } = workTree()
-  const changed = recordsOf(git(['diff', '--name-only', '-z', '--no-relative', '--no-ext-diff']))
+  const changed = splitAtNuls(git(['diff', '--name-only', '-z', '--no-relative', '--no-ext-diff']))
   return new Set(changed.map(shown).filter((path) => paths.includes(path)))
 }
 

@@ -16,16 +16,16 @@ export async function print({ output }: Options, text: OutputText, stream: Strea
     for (const piece of isWhole ? [text] : text) writeToStream(stream, piece)
     return
   }
-  const { writeWhole } = await import('../disk/write-files.js')
+  const { writeAtomically } = await import('../disk/write-files.js')
   try {
-    writeWhole(output, isWhole ? text : [...text].join(''))
+    writeAtomically(output, isWhole ? text : [...text].join(''))
   } catch (error) {
     throw new UsageError(`The report was not written: ${troubleSentence(output, 'written', error)}`)
   }
 }
 
 /** Whether an empty report can be left out. Programs need it, and so does an output file that may contain an older report. */
-export const mayBeSilent = ({ format, output }: Pick<Options, 'format' | 'output'>): boolean =>
+export const mayOmitEmptyReport = ({ format, output }: Pick<Options, 'format' | 'output'>): boolean =>
   format === 'text' && output === undefined
 
 /** Colours if the output is a terminal, unless an option, FORCE_COLOR or NO_COLOR (in this order) says otherwise. */

@@ -1,4 +1,4 @@
-import { isTerminal, showLine } from '../command-line/streams.js'
+import { isTerminal, showProgressLine } from '../command-line/streams.js'
 import type { Rule } from '../migrate/rule.js'
 
 /** Shows how many files have been read. */
@@ -27,6 +27,6 @@ function told<Args extends readonly unknown[]>(sentence: (...args: Args) => stri
     if (now < next) return
     const isSeen = isTerminal(2)
     next = isSeen ? now + 0.1 : Number.POSITIVE_INFINITY
-    if (isSeen) showLine(sentence(...args))
+    if (isSeen) showProgressLine(sentence(...args))
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve, sep } from 'node:path'
 import { filesToNote } from '../change/forgotten.js'
 import type { Options } from '../command-line/arguments.js'
-import { writeWhole } from '../disk/write-files.js'
+import { writeAtomically } from '../disk/write-files.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -11,13 +11,13 @@ import { withSetting } from '../settings/settings-text.js'
 import { mainFile } from '../site/main-file.js'
 import type { CommandInput } from './input.js'
 import { printNote } from './output.js'
-import { startOf } from './settings.js'
+import { searchStart } from './settings.js'
 
 /**
  * Records in the settings that a run has begun to upgrade a 2.2, unless the next run can see it in the files. Prints one line.
  * @returns whether the next run will know
  */
-export function remember(
+export function rememberBegunUpgrade(
   { options, settings, settingsPath, site }: CommandInput,
   { texts }: Migration,
   ways: Parameters<typeof filesToNote>[2] = {},
@@ -29,7 +29,7 @@ export function remember(
   const asked = filesToNote(site, texts, ways)
   if (asked === undefined) return known.length > 0
   // The settings may be for more files than were read, so the note names the paths that were read.
-  const noted = asked === true && resolve(startOf(options)) !== folder ? options.paths : asked
+  const noted = asked === true && resolve(searchStart(options)) !== folder ? options.paths : asked
   const paths = noted === true ? [] : noted.map((path) => relative(folder, resolve(path)).replaceAll(sep, '/'))
   // If the settings cannot be written, the report says so at its end.
   if (!noteSettings(options, settingsPath, { begun: noted === true || [...new Set([...known, ...paths])].sort() }))
@@ -67,7 +67,7 @@ export function noteSettings({ noConfig, from, staged }: Options, path: string, 
     if (value === true || Object.keys(value).length > 0) text = text && withSetting(text, key, value)
   if (text === undefined) return false
   try {
-    writeWhole(path, text)
+    writeAtomically(path, text)
     return true
   } catch {
     return false

@@ -48,7 +48,9 @@ export async function save(
   const applied = [...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file)))
   const isOnDisk = [...written].some((file) => migration.texts.has(file) && !sources.get(file)?.input)
   const remembered =
-    isOnDisk && isLeft(options, migration, applied) && (await import('./remember.js')).remember(input, migration)
+    isOnDisk &&
+    isLeft(options, migration, applied) &&
+    (await import('./remember.js')).rememberBegunUpgrade(input, migration)
   if (isOnDisk && options.fixes === 'all') (await import('./remember.js')).rememberConfirmed(input, applied)
   return { applied: new Set(applied), rewritten: rewrittenPositions(migration, written), troubles, remembered }
 }

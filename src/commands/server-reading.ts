@@ -5,8 +5,8 @@ import { filesWithNames, includedFiles } from '../disk/server-files.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
 import { namedFolders } from '../site/path-mapping.js'
-import { soleReader } from '../site/present.js'
-import { placesOnDisk } from '../site/server-roots.js'
+import { onlyVersionReading } from '../site/present.js'
+import { pathsOnServerDisk } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
 
 interface ServerReading<Loaded> {
@@ -18,7 +18,7 @@ interface ServerReading<Loaded> {
 }
 
 /** The most rounds. Each reads the files that the Includes of the previous round name. Includes are rarely nested deeper. */
-const mostRounds = 10
+const maxRounds = 10
 
 /**
  * Reads the paths, and the files that httpd reads with them: includes with any name, and files named by AccessFileName
@@ -40,7 +40,7 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
     loaded = ways.load(reading)
   }
   let names = unusualNames(loaded.site)
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const known = new Set([...loaded.site.files.map(({ path }) => path), ...reading.links.keys()])
     const isNew = (path: string) => !known.has(path) && !also.has(path) && !options.unwanted?.(path)
     const more = filesWanted(loaded.site, reading).map(shown).filter(isNew)
@@ -65,7 +65,7 @@ function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string
   // 2.2 also reads Includes in guards that 2.4 skips.
   const included = site.files
     .flatMap(site.includesIn)
-    .filter((line) => site.isLive(line) || soleReader(site, line) === '2.2')
+    .filter((line) => site.isLive(line) || onlyVersionReading(site, line) === '2.2')
     .flatMap((line) => site.includedBy(line).places.flatMap(includedFiles))
   const names = accessFileNames(site.files)
   const served = skippedFolders.length > 0 ? servedFolders(site) : []
@@ -79,7 +79,7 @@ const unusualNames = ({ files }: Site): ReadonlySet<string> =>
 
 /** The folders with documents, if their places are known. */
 const servedFolders = (site: Site): readonly (readonly string[])[] =>
-  namedFolders(site).flatMap(({ folder }) => (folder ? placesOnDisk(site.serverRoots, segmentsOf(folder)) : []))
+  namedFolders(site).flatMap(({ folder }) => (folder ? pathsOnServerDisk(site.serverRoots, segmentsOf(folder)) : []))
 
 /** Returns a function that shortens a path like the paths around it: relative to the first given folder that contains it. */
 function pathsBelow(roots: readonly string[]): (path: string) => string {

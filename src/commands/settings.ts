@@ -38,7 +38,7 @@ export async function settingsFor(options: Sought): Promise<FoundSettings> {
 }
 
 /** The folder where the search for settings starts, as shown. */
-export const startOf = (options: Sought): string => relative('', startsOf(options)[0] ?? '') || '.'
+export const searchStart = (options: Sought): string => relative('', startsOf(options)[0] ?? '') || '.'
 
 /** The folders where the search for settings starts: only the current folder for a check of staged files, or without paths. */
 function startsOf({ paths, pathsGiven, staged, context }: Sought): readonly string[] {
@@ -90,7 +90,7 @@ export function pathsUnder(
 }
 
 /** Whether all files that the settings describe are read, so that `complete` applies. */
-export function isAllRead({ settings, folder }: FoundSettings, paths: readonly string[]): boolean {
+export function areAllSettingsFilesRead({ settings, folder }: FoundSettings, paths: readonly string[]): boolean {
   const read = paths.map((path) => resolve(path))
   const isRead = (path: string) => read.some((one) => path === one || path.startsWith(one.replace(/[/\\]?$/, sep)))
   const all = settings.paths?.length ? settings.paths : ['.']

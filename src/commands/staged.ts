@@ -6,13 +6,13 @@ import { readIndexFiles } from '../git/index-files.js'
 import { readStaged, type StagedFiles } from '../git/staged.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
 import { isWantedPath } from '../site/wanted-path.js'
-import { mayBeSilent, printFailure, printNote } from './output.js'
+import { mayOmitEmptyReport, printFailure, printNote } from './output.js'
 
 /** Reports on staged files. The rules are loaded only if configuration is among them. Returns the exit status. */
 export async function stagedCommand(options: Options): Promise<number> {
   try {
     const staged = readStaged(options.paths)
-    if (mayBeSilent(options) && !mayConcern(staged, options)) return 0
+    if (mayOmitEmptyReport(options) && !mayConcern(staged, options)) return 0
     const { migrateCommand } = await import('./migrate.js')
     return await migrateCommand(options, (wanted) => {
       const reading = readIndexFiles(staged, wanted)

@@ -6,7 +6,7 @@ import type { FileTrouble } from '../disk/troubles.js'
 import { printFailure } from './output.js'
 
 /** The most names to list in one line. */
-const mostNames = 3
+const maxNames = 3
 
 /** Links in Red Hat's httpd folder to folders without configuration. These folders are usually not copied. */
 const holdsNone = /(^|\/)(logs|modules|run)$/
@@ -16,7 +16,7 @@ const holdsNone = /(^|\/)(logs|modules|run)$/
  * would read share one line per folder.
  * @param more text to add to a sentence
  */
-export function printTroubles(
+export function printReadFailures(
   troubles: readonly FileTrouble[],
   more: (trouble: FileTrouble) => string = () => '',
 ): void {
@@ -30,11 +30,11 @@ export function printTroubles(
 function lostLinks(lost: Group<FileTrouble>): string {
   const names = lost.map(({ path }) => path)
   const [first] = lost
-  if (!first.link?.failure) return `${lost.length} links lead to nothing: ${listed(names, mostNames)}.`
+  if (!first.link?.failure) return `${lost.length} links lead to nothing: ${listed(names, maxNames)}.`
   const folder = posix.dirname(first.path)
   const some = listed(
     names.map((name) => posix.basename(name)),
-    mostNames,
+    maxNames,
   )
   const remove = `find ${shellPaths([folder])} -xtype l -delete`
   return `${lost.length} links in ${folder} lead to nothing, so ${first.link.failure}: ${some}. Copy their targets, such as ${first.link.target}, or remove them (\`${remove}\`).`

@@ -1,9 +1,9 @@
 import type { Finding, Severity } from '../migrate/rule.js'
-import { whatToCheckFirst } from '../questions/asked-once.js'
+import { conditionToCheck } from '../questions/asked-once.js'
 import { linesOfFinding } from '../report/position.js'
 
 /** The most annotations of each severity that GitHub shows for a step. */
-const mostShown = 10
+const maxShown = 10
 
 /**
  * Splits findings into the ones that GitHub shows as annotations, and the rest.
@@ -11,7 +11,7 @@ const mostShown = 10
  */
 export function annotationsFor(findings: readonly Finding[], warned = 0) {
   const count: Record<Severity, number> = { error: 0, warning: warned, info: 0 }
-  const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown))
+  const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= maxShown))
   return {
     shown: [...isShown].map(annotationOf),
     cut: findings.filter((finding) => !isShown.has(finding)),
@@ -34,5 +34,5 @@ function annotationOf(finding: Finding) {
 function fixOf(finding: Finding): string {
   const { fix } = finding
   if (!fix) return ''
-  return fix.safe ? ` Fix: ${fix.title}.` : ` Fix for review: ${fix.title}. ${whatToCheckFirst(finding)}`
+  return fix.safe ? ` Fix: ${fix.title}.` : ` Fix for review: ${fix.title}. ${conditionToCheck(finding)}`
 }

@@ -1,7 +1,7 @@
 import type { TreeEntry } from '../action/repository-calls.js'
 import { withCommas } from '../base/listed.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import type { PullRequest, PullStart } from './look.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
 
@@ -30,7 +30,7 @@ export async function changedFiles(
   return {
     files: listed,
     notes: [
-      `GitHub lists only ${count} changed files, and not all of the repository; ${counted(pull.changedFiles - listed.length, 'changed file')} could not be checked. To check them, run \`${commandOf(tool)}\` in a checkout.`,
+      `GitHub lists only ${count} changed files, and not all of the repository; ${countWithNoun(pull.changedFiles - listed.length, 'changed file')} could not be checked. To check them, run \`${commandOf(tool)}\` in a checkout.`,
     ],
   }
 }

@@ -6,7 +6,7 @@ import type { CommentCommand } from '../action/trigger.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { isRareOffer } from '../questions/asked-once.js'
 import { code } from '../report/markdown-text.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import { commentMarkOf } from './marker.js'
 import { findingsInPull, type PullFindings } from './pull-findings.js'
 import type { ReviewJob } from './review-job.js'
@@ -69,7 +69,7 @@ async function ignored({ github }: ReviewJob, _: GitData, number: number): Promi
     ({ isOurs, isResolved, body }) => isOurs && !isResolved && commentMarkOf(body),
   )
   for (const { threadId } of open) await github.resolveThread(threadId)
-  return refused(`${counted(open.length, 'conversation')} ${open.length === 1 ? 'is' : 'are'} resolved.`)
+  return refused(`${countWithNoun(open.length, 'conversation')} ${open.length === 1 ? 'is' : 'are'} resolved.`)
 }
 
 function unlessReadOnly(error: unknown): AnsweredCommand {
@@ -91,7 +91,7 @@ async function fixed(job: ReviewJob, git: GitData, number: number): Promise<Answ
   const sha = await writeCommits(git, [commit], { commit: pull.headSha, tree }, job.inputs.signoff)
   if (!(await git.advanceBranch(pull.headRef, sha)))
     return refused(`Not done: somebody pushed to ${code(pull.headRef)} in the meantime. Post the comment again.`)
-  const changes = `${counted(migration.taken.size, 'fix', 'fixes')} in ${counted(files.length, 'file')}`
+  const changes = `${countWithNoun(migration.taken.size, 'fix', 'fixes')} in ${countWithNoun(files.length, 'file')}`
   return { isDone: true, said: `Done: ${changes}, in ${sha.slice(0, 7)}.` }
 }
 

@@ -1,11 +1,11 @@
 import type { ActionInputs } from '../action/inputs.js'
-import { type Draft, hadOtherSuggestion, replacementText, saysAll, updatedText } from './comment-text.js'
+import { bodySaysAll, type CommentDraft, hadOtherSuggestion, replacementText, updatedText } from './comment-text.js'
 import type { CommentThread } from './look.js'
 import { type CommentMark, commentMarkOf } from './marker.js'
 
 /** The changes to make to the comments of a pull request. */
 export interface CommentSteps {
-  readonly post: readonly Draft[]
+  readonly post: readonly CommentDraft[]
   readonly update: readonly { readonly id: number; readonly body: string }[]
   /** The ids of our comments that are settled or replaced. */
   readonly remove: readonly number[]
@@ -20,7 +20,7 @@ export interface CommentSteps {
  * Comments of a job for another part of the repository stay.
  */
 export function commentSteps(
-  drafts: readonly Draft[],
+  drafts: readonly CommentDraft[],
   threads: readonly CommentThread[],
   { isUnknown, settled, scope }: StepOptions,
 ): CommentSteps {
@@ -69,7 +69,7 @@ interface Own {
 }
 
 interface Match {
-  readonly draft: Draft
+  readonly draft: CommentDraft
   /** The existing comments on some of the draft's findings. */
   readonly said: readonly Own[]
   readonly isWhole: boolean
@@ -79,9 +79,9 @@ interface Match {
  * Matches drafts with existing comments. Equal findings have one key, so comments on the same line are matched first, and
  * outdated ones last.
  */
-function matched(drafts: readonly Draft[], own: readonly Own[]): Match[] {
+function matched(drafts: readonly CommentDraft[], own: readonly Own[]): Match[] {
   const open = drafts.map((draft) => ({ draft, missing: [...draft.keys], said: new Set<Own>() }))
-  const passes: ((draft: Draft, thread: CommentThread) => boolean)[] = [
+  const passes: ((draft: CommentDraft, thread: CommentThread) => boolean)[] = [
     ({ lineComment }, { last }) => last === lineComment.lines.last,
     (_, { isOutdated }) => !isOutdated,
     () => true,
@@ -126,7 +126,7 @@ function actionFor({ draft, said, isWhole }: Match): Action {
 }
 
 /** The action for a comment with the same findings, whose suggestion or place may have changed. */
-function actionForSame(draft: Draft, own: Own): Action {
+function actionForSame(draft: CommentDraft, own: Own): Action {
   const { thread, mark } = own
   const isSaid = mark.print === draft.print
   const isAnother = hadOtherSuggestion(thread.body, draft)
@@ -135,7 +135,9 @@ function actionForSame(draft: Draft, own: Own): Action {
   const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
   // A changed suggestion gets a new comment, so that readers of the old one notice the change.
   if (isInPlace && !isAnother)
-    return saysAll(thread.body, draft) ? nothing : { ...nothing, update: [{ id: thread.id, body: updatedText(draft) }] }
+    return bodySaysAll(thread.body, draft)
+      ? nothing
+      : { ...nothing, update: [{ id: thread.id, body: updatedText(draft) }] }
   const posted = isAnother ? replacementText(draft) : draft
   return { ...nothing, post: [posted], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }

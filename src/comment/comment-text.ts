@@ -5,18 +5,18 @@ import { listed } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { assumedText, conditionTexts, countsOn, questionFor } from '../questions/asked-once.js'
+import { assumedText, assumptionsOfFix, conditionTexts, questionFor } from '../questions/asked-once.js'
 import { bySameMessage, fingerprintHash } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { suggestionBlock } from '../report/suggestion.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import { allFindings, type LineComment } from './line-comment.js'
 import { type CommentMark, markedComment } from './marker.js'
-import type { RepeatedSuggestion } from './repeated.js'
+import type { RepeatedSuggestions } from './repeated.js'
 
 /** A comment ready to be posted. */
-export interface Draft extends CommentMark {
+export interface CommentDraft extends CommentMark {
   readonly lineComment: LineComment
   /** The messages and conditions in the comment, one by one. */
   readonly statements: readonly string[]
@@ -24,16 +24,19 @@ export interface Draft extends CommentMark {
 }
 
 /** The values that the texts of comments need. */
-export interface Wording {
+export interface CommentWording {
   readonly tool: ToolCommand
   /** The part of the repository that this run checks. */
   readonly scope: string
   /** The groups of repeated suggestions. */
-  readonly repeated?: Pick<RepeatedSuggestion, 'more'>
+  readonly repeated?: Pick<RepeatedSuggestions, 'more'>
 }
 
 /** The text of each comment: what 2.4 does with the lines, assumptions, the suggestion, and a link. */
-export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, repeated }: Wording): readonly Draft[] =>
+export const commentDrafts = (
+  lineComments: readonly LineComment[],
+  { tool, scope, repeated }: CommentWording,
+): readonly CommentDraft[] =>
   lineComments.map((lineComment) => {
     const mark = { print: printOf(lineComment), keys: fewKeys(lineComment.keys), scope }
     return {
@@ -45,12 +48,15 @@ export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, re
   })
 
 /** The draft with a note that it replaces an earlier suggestion. */
-export const replacementText = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
+export const replacementText = (draft: CommentDraft): CommentDraft => ({
+  ...draft,
+  body: `${takesThePlace}\n\n${draft.body}`,
+})
 
 const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'
 
 /** The text for editing a comment in place: a note that it changed, then the new text. */
-export const updatedText = ({ body }: Draft): string => `${isUpdated}\n\n${body}`
+export const updatedText = ({ body }: CommentDraft): string => `${isUpdated}\n\n${body}`
 
 const isUpdated = 'Updated: the files or this tool have changed since the comment was posted.'
 
@@ -58,7 +64,7 @@ const isUpdated = 'Updated: the files or this tool have changed since the commen
  * Whether a comment already says everything in a draft. Line numbers are ignored, because lines may have moved. A comment that
  * says more needs no edit, for example if a condition has become true.
  */
-export function saysAll(body: string, { statements }: Draft): boolean {
+export function bodySaysAll(body: string, { statements }: CommentDraft): boolean {
   const said = withoutLines(body.replaceAll(', check first:**', ':**'))
   return statements.every((one) => said.includes(withoutLines(one)))
 }
@@ -69,11 +75,11 @@ const statementsOf = (comment: LineComment): readonly string[] => [
   ...[comment.findings, comment.others].flatMap((some) =>
     some.length === 0 ? [] : messageLines(some, comment).map((line) => line.replace(', check first:**', ':**')),
   ),
-  ...(comment.suggestion ? conditionTexts(comment.findings.flatMap(countsOn)).map((one) => prose(one)) : []),
+  ...(comment.suggestion ? conditionTexts(comment.findings.flatMap(assumptionsOfFix)).map((one) => prose(one)) : []),
 ]
 
 /** Whether the existing comment has another suggestion. */
-export const hadOtherSuggestion = (body: string, { lineComment: { suggestion } }: Draft): boolean =>
+export const hadOtherSuggestion = (body: string, { lineComment: { suggestion } }: CommentDraft): boolean =>
   body.includes('suggestion\n') && !(suggestion && body.includes(suggestionBlock(suggestion)))
 
 function bodyOf(comment: LineComment, tool: ToolCommand, more: readonly Finding[] | undefined): string {
@@ -92,7 +98,7 @@ function bodyOf(comment: LineComment, tool: ToolCommand, more: readonly Finding[
 function alsoIn(more: readonly Finding[], { file }: LineComment): string {
   const paths = [...new Set(more.map((finding) => finding.file.path))].filter((path) => path !== file.path)
   const where = paths.length === 0 ? ' in this file' : ` (${listed(paths.map(code), 3)})`
-  return `${counted(more.length, 'more place')}${where} can be changed in the same way: comment ${code(fixCommand)} to change all of them.`
+  return `${countWithNoun(more.length, 'more place')}${where} can be changed in the same way: comment ${code(fixCommand)} to change all of them.`
 }
 
 /** A hash that changes if the content of the comment changes. */
@@ -108,14 +114,14 @@ const fewKeys = (keys: readonly string[]): readonly string[] =>
 const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Note' }
 
 /** The most sentences in one comment. The others are only counted. */
-const mostMessages = 8
+const maxMessages = 8
 
 function sentences(findings: readonly Finding[], comment: LineComment): string {
   const lines = messageLines(findings, comment)
-  const cut = lines.length - mostMessages
+  const cut = lines.length - maxMessages
   if (lines.length === 1) return lines.join()
   const more = cut > 0 ? [`…and ${cut} more on the same lines; the job summary lists them all.`] : []
-  return [...lines.slice(0, mostMessages), ...more].map((line) => `- ${line}`).join('\n')
+  return [...lines.slice(0, maxMessages), ...more].map((line) => `- ${line}`).join('\n')
 }
 
 /** Each message with its severity. Messages that differ only in the directive are joined. */
@@ -124,7 +130,8 @@ function messageLines(findings: readonly Finding[], comment: LineComment): reado
   return Array.from(alike.values(), ([group, ...more]) => {
     const isOne = group.length === 1 && more.length === 0
     const [{ severity, message }] = group
-    const isAsked = comment.suggestion && [group, ...more].flat().some((finding) => countsOn(finding).length > 0)
+    const isAsked =
+      comment.suggestion && [group, ...more].flat().some((finding) => assumptionsOfFix(finding).length > 0)
     const also = comment.suggestion ? '' : otherLines(group)
     return `**${names[severity]}${isAsked ? ', check first' : ''}:** ${prose(isOne ? message : plural(message))}${also}`
   })
@@ -147,13 +154,13 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
 
 /** The condition of a suggestion, so that the comment is complete by itself. */
 const toCheck = (findings: readonly Finding[]): string[] => {
-  const assumptions = findings.flatMap(countsOn)
+  const assumptions = findings.flatMap(assumptionsOfFix)
   return assumptions.length === 0 ? [] : [`Check first: ${prose(questionFor(assumptions))}`]
 }
 
 /** Assumptions that the review text does not ask about. */
 const assumed = (findings: readonly Finding[]): string[] => {
-  const assumptions = findings.flatMap(countsOn)
+  const assumptions = findings.flatMap(assumptionsOfFix)
   return assumptions.length === 0 ? [] : [`Assumed: ${prose(assumedText(assumptions))}`]
 }
 

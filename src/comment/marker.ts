@@ -27,7 +27,7 @@ export function commentMarkOf(body: string): CommentMark | undefined {
 }
 
 /** The text of a settled comment without its mark, so that later runs ignore it. */
-export function settledBody(body: string, sha: string): string {
+export function bodyWithoutMark(body: string, sha: string): string {
   const said = body.replace(commentMark, '').trimEnd()
   const [, text = said, end = ''] = /^([^]*)(\n\n<sub>[^]*)$/.exec(said) ?? []
   return `${text}\n\nSettled as of ${sha.slice(0, 7)}.${end}`
@@ -56,14 +56,14 @@ export interface CutMark {
 }
 
 /** The most keys that a text can hold. */
-const mostCut = 1000
+const maxCut = 1000
 
 /**
  * The mark for comments that a limit kept out of a review; undefined if there are none.
  * @param keys of the findings of comments that are not posted
  */
 export const cutMarkOf = (most: number, keys: Iterable<string>): CutMark | undefined => {
-  const short = [...new Set(Array.from(keys, (key) => key.slice(0, 8)))].slice(0, mostCut)
+  const short = [...new Set(Array.from(keys, (key) => key.slice(0, 8)))].slice(0, maxCut)
   return short.length > 0 ? { most, keys: short } : undefined
 }
 

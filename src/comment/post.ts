@@ -1,15 +1,15 @@
 import type { Sleep } from '../action/client.js'
 import { footerLine } from '../action/house-line.js'
-import { mostCharacters } from '../action/size-limits.js'
+import { maxCommentCharacters } from '../action/size-limits.js'
 import type { ToolCommand } from '../base/tool.js'
 import { type CommentSteps, commentSteps, type StepOptions } from './comment-steps.js'
-import { type Draft, draftsOf } from './comment-text.js'
+import { type CommentDraft, commentDrafts } from './comment-text.js'
 import { allFindings, compareByFileAndLine, type LineComment } from './line-comment.js'
 import type { FoundReview, PullRequest, PullState } from './look.js'
 import { cutMarkOf, reviewMarkOf } from './marker.js'
-import { noRepeatedSuggestions, type RepeatedSuggestion, repeatedSuggestionsIn } from './repeated.js'
+import { noRepeatedSuggestions, type RepeatedSuggestions, repeatedSuggestionsIn } from './repeated.js'
 import type { ListedFinding, ListReason, Review } from './review.js'
-import { bodyStep, type ReviewText } from './review-body.js'
+import { type ReviewText, reviewBodyStep } from './review-body.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
 import { type SentReview, sendReview } from './send-review.js'
 import { emptyTidyResult, type TidyResult, tidyComments } from './tidy.js'
@@ -41,7 +41,7 @@ export async function postReview(github: ReviewCalls, message: ReviewToPost, wai
   const { pull, review } = message
   const { threads, reviews } = message.look
   const repeated = message.canFix ? repeatedSuggestionsIn(review.lineComments) : noRepeatedSuggestions
-  const drafts = draftsOf(review.lineComments, { ...message, repeated })
+  const drafts = commentDrafts(review.lineComments, { ...message, repeated })
   const steps = commentSteps(drafts.filter(isShort), threads, message)
   const { now, left } = withinBounds(steps, { ...message, repeated })
   const long = drafts.filter((draft) => !isShort(draft))
@@ -57,7 +57,7 @@ export async function postReview(github: ReviewCalls, message: ReviewToPost, wai
   const open = [
     ...new Set([...review.lineComments.flatMap(allFindings), ...review.listed.map(({ finding }) => finding)]),
   ]
-  const body = bodyStep({ ...message, comments, hasNew: now.length > 0, listed, open, said, cut }, reviews)
+  const body = reviewBodyStep({ ...message, comments, hasNew: now.length > 0, listed, open, said, cut }, reviews)
   const sent =
     body.post === undefined
       ? undefined
@@ -89,15 +89,15 @@ async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Sa
 }
 
 /** Whether a comment on another place already represents this one. */
-function isStoodFor(comment: LineComment, { others }: RepeatedSuggestion, left: readonly Draft[]): boolean {
+function isStoodFor(comment: LineComment, { others }: RepeatedSuggestions, left: readonly CommentDraft[]): boolean {
   const first = others.get(comment)
   return first !== undefined && !left.some(({ lineComment }) => lineComment === first)
 }
 
 /** Whether a comment is short enough. GitHub rejects the whole review if one comment is too long. */
-const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
+const isShort = ({ body }: CommentDraft): boolean => body.length <= maxCommentCharacters
 
-const listedAs = (why: ListReason, drafts: readonly Draft[]): ListedFinding[] =>
+const listedAs = (why: ListReason, drafts: readonly CommentDraft[]): ListedFinding[] =>
   drafts.flatMap(({ lineComment }) => allFindings(lineComment).map((finding) => ({ finding, why })))
 
 /**
@@ -106,22 +106,22 @@ const listedAs = (why: ListReason, drafts: readonly Draft[]): ListedFinding[] =>
  */
 function withinBounds(
   { post, kept }: CommentSteps,
-  { maxComments, look, scope, repeated }: ReviewToPost & { readonly repeated: RepeatedSuggestion },
-): { now: readonly Draft[]; left: readonly Draft[] } {
+  { maxComments, look, scope, repeated }: ReviewToPost & { readonly repeated: RepeatedSuggestions },
+): { now: readonly CommentDraft[]; left: readonly CommentDraft[] } {
   const cut = new Set(look.reviews.flatMap((review) => cutIn(review, { maxComments, scope })))
-  const isOffered = ({ keys }: Draft) => keys.every((key) => cut.has(key.slice(0, 8)))
+  const isOffered = ({ keys }: CommentDraft) => keys.every((key) => cut.has(key.slice(0, 8)))
   const fresh = post.filter((draft) => !isOffered(draft) && !repeated.others.has(draft.lineComment))
-  const isQuiet = maxComments <= mostUnasked && fresh.filter(isNote).length > mostNotes
+  const isQuiet = maxComments <= maxUnasked && fresh.filter(isNote).length > maxNotes
   const wanted = isQuiet ? fresh.filter((draft) => !isNote(draft)) : fresh
   const now = new Set(wanted.slice(0, Math.max(0, maxComments - kept)))
   return { now: [...now], left: post.filter((draft) => !now.has(draft)) }
 }
 
 /** The most comments about notes, unless max-comments is raised. */
-const mostNotes = 3
-const mostUnasked = 10
+const maxNotes = 3
+const maxUnasked = 10
 
-const isNote = ({ lineComment }: Draft): boolean =>
+const isNote = ({ lineComment }: CommentDraft): boolean =>
   allFindings(lineComment).every(({ severity }) => severity === 'info')
 
 /** The keys of the findings that an earlier review had no room for, if the limit has not been raised since. */
@@ -134,7 +134,7 @@ function cutIn(
 }
 
 /** The comments in reading order. A comment that represents others is at its first place. */
-const inOrder = (drafts: readonly Draft[]): CommentAt[] =>
+const inOrder = (drafts: readonly CommentDraft[]): CommentAt[] =>
   [...drafts]
     .sort((a, b) => compareByFileAndLine(a.lineComment, b.lineComment))
     .map(({ lineComment: { file, lines }, body }) => ({ path: file.path, lines, body }))

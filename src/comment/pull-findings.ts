@@ -34,7 +34,7 @@ export interface PullFindings extends CommitFindings {
 }
 
 /** The most times that reading restarts because the pull request has changed in the meantime. */
-const mostLooks = 5
+const maxLooks = 5
 
 /**
  * Reads the configuration at the head of a pull request, and keeps the findings that count for the change. Starts again
@@ -43,7 +43,7 @@ const mostLooks = 5
  */
 export async function findingsInPull(job: ReviewJob, number: number, start?: PullStart): Promise<PullFindings> {
   let at = start ?? (await lookOr(job.github, number)).pull
-  for (let left = mostLooks; ; left--) {
+  for (let left = maxLooks; ; left--) {
     const read = await readPull(job, number, at)
     if (read.look.pull.headSha === at.headSha || left === 0) return findingsAt(job, at, read)
     at = read.look.pull

@@ -17,9 +17,9 @@ import { isRareOffer } from '../questions/asked-once.js'
 import { unclearLines } from '../report/unclear-lines.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { isCopyOrAmongCopies } from '../site/main-file.js'
-import { unreadFiles, versionOf } from '../site/parts.js'
+import { unreadFiles, versionOfReadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
-import { unitAround } from '../site/units.js'
+import { unitOfPath } from '../site/units.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
 import { baselineFilter } from './baseline.js'
@@ -75,7 +75,7 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
     /** The version that runs with the files today, if stated. */
     today: configuration.choices.server,
     /** The version that the run assumed for all files, if it is one version. */
-    was: versionOf(site),
+    was: versionOfReadFiles(site),
     /** The files to check, by path. */
     changes: changesAmong([...sources.values()], selection, listed),
     /** Whether a file is a copy that no server reads. */
@@ -130,7 +130,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
   const asked = filesToNote(site, new Map())
   if (asked === undefined) return []
   // Perhaps only the roles of this pull request were read, so the note names only these.
-  const roles = [...new Set(site.files.map(({ path }) => unitAround(path, '')))].filter(Boolean)
+  const roles = [...new Set(site.files.map(({ path }) => unitOfPath(path, '')))].filter(Boolean)
   const noted = asked === true && roles.length > 0 ? roles : asked
   return [
     `After the merge, later runs cannot see that these files are only partly upgraded. Add \`"begun": ${JSON.stringify(noted)}\` to \`${config ?? settingsFile}\` in this pull request.`,

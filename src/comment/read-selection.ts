@@ -4,13 +4,13 @@ import { readFromCheckout } from '../action/configuration.js'
 import { type TreeEntry, textBatches } from '../action/repository-calls.js'
 import { decode } from '../syntax/encoding.js'
 import type { ReviewCalls } from './review-calls.js'
-import { type FileSelection, mostChecked } from './selection.js'
+import { type FileSelection, maxCheckedFiles } from './selection.js'
 
 /** The files of a selection that could be read. */
 export type SelectedFiles = Readonly<Awaited<ReturnType<typeof readSelection>>>
 
 /** The most files around the changed ones that the API fetches, in two requests; the checkout has no limit. */
-const mostContext = 100
+const maxContext = 100
 
 /** Reads the selected files: from the checkout if there is one, otherwise through the API, within its limits. */
 export async function readSelection(
@@ -18,9 +18,9 @@ export async function readSelection(
   { checked, context, links }: FileSelection,
   checkout: CheckoutReader,
 ) {
-  const first = await readEach(github, checked, checkout, mostChecked)
-  const second = await readEach(github, context, checkout, mostContext)
-  const third = await readEach(github, links, checkout, mostContext - second.requests)
+  const first = await readEach(github, checked, checkout, maxCheckedFiles)
+  const second = await readEach(github, context, checkout, maxContext)
+  const third = await readEach(github, links, checkout, maxContext - second.requests)
   const targets = third.blobs.map(
     ({ path, bytes }) => [path, posix.join(posix.dirname(path), decode(bytes).text)] as const,
   )
@@ -36,7 +36,7 @@ export const likelyBlobs = (
   { checked, context, links }: FileSelection,
   checkout: CheckoutReader,
 ): readonly string[] => {
-  const likely = [...checked, ...context.slice(0, mostContext), ...links.slice(0, mostContext)]
+  const likely = [...checked, ...context.slice(0, maxContext), ...links.slice(0, maxContext)]
   return textBatches(readFromCheckout(likely, checkout).missing)[0] ?? []
 }
 

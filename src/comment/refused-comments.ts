@@ -1,7 +1,7 @@
 import type { CommentAt } from './review-calls.js'
 
 /** The most attempts, because each takes GitHub some seconds. */
-const mostQuestions = 20
+const maxQuestions = 20
 
 /**
  * Finds the comments that GitHub rejects. It tries halves of the list, because GitHub names none. After a limited number of
@@ -12,7 +12,7 @@ export async function findRefusedComments(
   comments: readonly CommentAt[],
   isTaken: (comments: readonly CommentAt[]) => Promise<boolean>,
 ): Promise<readonly CommentAt[]> {
-  let left = mostQuestions
+  let left = maxQuestions
   const ask = (part: readonly CommentAt[]) => {
     left--
     return isTaken(part)

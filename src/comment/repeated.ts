@@ -4,24 +4,24 @@ import { messageKey } from '../report/fingerprint.js'
 import type { LineComment } from './line-comment.js'
 
 /** Suggestions of the same change for the same reason, if there are too many to accept one by one. */
-export interface RepeatedSuggestion {
+export interface RepeatedSuggestions {
   /** For the first comment of each kind: the findings in the other places. */
   readonly more: ReadonlyMap<LineComment, readonly Finding[]>
   /** For each comment on another place: the comment that represents it. */
   readonly others: ReadonlyMap<LineComment, LineComment>
 }
 
-export const noRepeatedSuggestions: RepeatedSuggestion = { more: new Map(), others: new Map() }
+export const noRepeatedSuggestions: RepeatedSuggestions = { more: new Map(), others: new Map() }
 
 /** The most equal comments that are posted one by one. */
-const mostAlike = 3
+const maxAlike = 3
 
 /**
  * Finds comments of the same kind. The first of each kind represents the others.
  * @param comments the worst first
  */
-export function repeatedSuggestionsIn(comments: readonly LineComment[]): RepeatedSuggestion {
-  const kinds = [...grouped(comments.filter(isWhole), kindOf).values()].filter(({ length }) => length > mostAlike)
+export function repeatedSuggestionsIn(comments: readonly LineComment[]): RepeatedSuggestions {
+  const kinds = [...grouped(comments.filter(isWhole), kindOf).values()].filter(({ length }) => length > maxAlike)
   return {
     more: new Map(kinds.map(([first, ...others]) => [first, others.flatMap(({ findings }) => findings)])),
     others: new Map(kinds.flatMap(([first, ...others]) => others.map((other) => [other, first] as const))),

@@ -1,17 +1,23 @@
 import { footerLine } from '../action/house-line.js'
 import type { Commit } from '../action/place-link.js'
-import { entriesThatFit, mostCharacters } from '../action/size-limits.js'
+import { entriesWithin, maxCommentCharacters } from '../action/size-limits.js'
 import { fixCommand } from '../action/trigger.js'
 import { listed as namesListed, nonEmptyTexts } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding, PreferredForms, ServerToday } from '../migrate/rule.js'
-import { countsOn, isRareOffer, questionFor, questionOf, questionsByWeight } from '../questions/asked-once.js'
+import {
+  assumptionsOfFix,
+  isRareOffer,
+  questionFor,
+  questionForAssumption,
+  questionsByWeight,
+} from '../questions/asked-once.js'
 import { verdictSentence } from '../report/findings/gravity.js'
 import { fingerprintHash, keyOf } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
-import { counted, resolutionOf } from '../report/summary.js'
+import { countWithNoun, resolutionOf } from '../report/summary.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
 import type { LineComment } from './line-comment.js'
@@ -63,19 +69,19 @@ export function reviewBody(text: ReviewText): string {
     ...text.notes.map((note) => prose(note)),
   ].join('\n\n')
   const all = listEntries(text.listed, text.commit)
-  const { kept, cut } = entriesThatFit(
+  const { kept, cut } = entriesWithin(
     all.map(({ line }) => line),
-    mostCharacters - head.length - 2_000 - (text.cut?.keys.length ?? 0) * 9,
+    maxCommentCharacters - head.length - 2_000 - (text.cut?.keys.length ?? 0) * 9,
     (line) => line.length + 1,
   )
   const left = all.slice(kept.length).reduce((sum, { count }) => sum + count, 0)
-  const end = cut > 0 ? [`…and ${counted(left, 'more finding')}, in the job summary.`] : []
+  const end = cut > 0 ? [`…and ${countWithNoun(left, 'more finding')}, in the job summary.`] : []
   const parts = [head, ...sections(all.slice(0, kept.length)), ...end, ...locally(text), footer(text)]
   const body = parts.join('\n\n')
   const run = fingerprintHash([text.scope, text.commit.sha, body, text.said].join('\n'))
   return markedReview(body, {
     run,
-    list: listPrint(text),
+    list: listFingerprint(text),
     scope: text.scope,
     was: text.was,
     cut: text.cut,
@@ -89,7 +95,7 @@ const footer = ({ comments, tool }: ReviewText): string =>
 const whatItIs = 'From Apache 2.2 to 2.4'
 
 /** A hash that identifies a list, independent of line numbers. */
-export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
+export const listFingerprint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
   listed.length === 0
     ? 'none'
     : fingerprintHash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
@@ -119,11 +125,11 @@ const isUrgent = ({ severity }: Finding): boolean => severity !== 'info'
 /** Whether a finding is a note without a fix to accept. */
 const isTold = ({ severity, fix }: Finding): boolean => severity === 'info' && !fix
 
-const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionOf(name) === 'old-server'
+const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionForAssumption(name) === 'old-server'
 
 /** How to correct the assumed version. It is an assumption too, but it is stated in this place, not asked as a question. */
 const unlessOlder = (open: readonly Finding[]): string =>
-  open.flatMap(countsOn).some(isOfOldServer) ? ' (if not, set `"from": "2.2"` in `httpd-upgrade.json`)' : ''
+  open.flatMap(assumptionsOfFix).some(isOfOldServer) ? ' (if not, set `"from": "2.2"` in `httpd-upgrade.json`)' : ''
 
 /** Says what to do. If 2.2 runs today, it may start with lines for 2.4, and then answer 500 or open access. */
 function whatToDo({ open, comments, today, was }: ReviewText): string {
@@ -161,14 +167,16 @@ function questions({ comments, was }: ReviewText): string[] {
   const findings = suggested.flatMap((comment) => comment.findings)
   const kinds = questionsByWeight(findings).filter((kind) => was !== '2.4' || kind !== 'old-server')
   const asked = kinds.map((kind) => {
-    const own = findings.filter((finding) => countsOn(finding).some(({ name }) => questionOf(name) === kind))
-    const assumptions = own.flatMap(countsOn).filter(({ name }) => questionOf(name) === kind)
+    const own = findings.filter((finding) =>
+      assumptionsOfFix(finding).some(({ name }) => questionForAssumption(name) === kind),
+    )
+    const assumptions = own.flatMap(assumptionsOfFix).filter(({ name }) => questionForAssumption(name) === kind)
     return { text: questionFor(assumptions), cure: cureFor(assumptions), own: new Set(own) }
   })
   const [only, ...others] = asked
   if (!only) return []
   if (others.length > 0) {
-    const few = asked.slice(0, mostQuestions)
+    const few = asked.slice(0, maxQuestions)
     const list = few.map(
       ({ text, cure, own }, index) => `${index + 1}. ${capital(prose(text))}${cure} (${rulesOf(own)})`,
     )
@@ -188,7 +196,7 @@ function questions({ comments, was }: ReviewText): string[] {
 }
 
 /** The most questions in the text above the comments. */
-const mostQuestions = 3
+const maxQuestions = 3
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
@@ -237,13 +245,15 @@ const headings: Readonly<Record<ListReason, string>> = {
 function sections(kept: readonly ListEntry[]): string[] {
   return listReasonOrder.flatMap((why) => {
     const own = kept.filter((each) => each.why === why)
-    const isOpen = own.length <= mostOpen || why === 'refused' || why === 'apart'
+    const isOpen = own.length <= maxOpen || why === 'refused' || why === 'apart'
     const open = own.filter(({ isGrave }) => isOpen || isGrave)
     const folded = own.filter((entry) => !open.includes(entry))
     const count = folded.reduce((sum, each) => sum + each.count, 0)
-    const groups = count > folded.length ? ` in ${counted(folded.length, 'group')}` : ''
+    const groups = count > folded.length ? ` in ${countWithNoun(folded.length, 'group')}` : ''
     const what =
-      (open.length > 0 ? counted(count, 'more finding') : `${headings[why]}: ${counted(count, 'finding')}`) + groups
+      (open.length > 0
+        ? countWithNoun(count, 'more finding')
+        : `${headings[why]}: ${countWithNoun(count, 'finding')}`) + groups
     return [
       ...(open.length > 0 ? [`### ${headings[why]}`, linesOf(open)] : []),
       ...(folded.length > 0 ? [`<details>\n<summary>${what}</summary>`, linesOf(folded), '</details>'] : []),
@@ -254,7 +264,7 @@ function sections(kept: readonly ListEntry[]): string[] {
 const linesOf = (entries: readonly ListEntry[]): string => entries.map(({ line }) => line).join('\n')
 
 /** The most entries of a list that is not folded. */
-const mostOpen = 3
+const maxOpen = 3
 
 /** The command that applies the listed fixes in a checkout; undefined if there are none. */
 function commandFor(text: ReviewText): string | undefined {
@@ -298,13 +308,16 @@ export interface BodyStep {
 }
 
 /** Decides whether to post a new review: only for new comments or a first list. Otherwise the last review gets a new text. */
-export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, 'id' | 'body' | 'isOurs'>[]): BodyStep {
+export function reviewBodyStep(
+  text: ReviewText,
+  reviews: readonly Pick<FoundReview, 'id' | 'body' | 'isOurs'>[],
+): BodyStep {
   const ours = reviews.flatMap(({ id, isOurs, body }) => {
     const mark = isOurs ? reviewMarkOf(body) : undefined
     return mark && mark.scope === text.scope ? [{ id, mark, body }] : []
   })
   const listing = ours.filter(({ mark }) => mark.list !== 'none')
-  const list = listPrint(text)
+  const list = listFingerprint(text)
   // A list is not news if comments had counted its findings, or if they are listed only because suggestions were accepted.
   const isFirstList =
     dueIn(text.open).length > 0 &&

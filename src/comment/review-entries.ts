@@ -5,8 +5,8 @@ import { listed } from '../base/listed.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { isDefaultAdopted } from '../migrate/unset-default.js'
-import { assumedText, countsOn, isRareOffer, whatToCheckFirst } from '../questions/asked-once.js'
-import { changedDefaults, lineOfDefault } from '../report/findings/defaults-text.js'
+import { assumedText, assumptionsOfFix, conditionToCheck, isRareOffer } from '../questions/asked-once.js'
+import { changedDefaults, defaultLineOf } from '../report/findings/defaults-text.js'
 import { gravityOf } from '../report/findings/gravity.js'
 import { messageKey } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
@@ -40,7 +40,7 @@ export function listEntries(all: readonly ListedFinding[], commit: Commit): List
     if (why === 'many')
       return [
         ...entriesBy(own.filter(isOpen), usual).map((entry) => ({ ...entry, isGrave: true })),
-        ...mostOf(
+        ...maxOf(
           entriesBy(
             own.filter((finding) => !isOpen(finding)),
             many,
@@ -63,28 +63,28 @@ export function listEntries(all: readonly ListedFinding[], commit: Commit): List
       const isNote = some.every(({ severity, rule }) => severity === 'info' && rule.group === 'access')
       const telling = why === 'unseen' && isNote ? notes : tellings[why]
       const entries = entriesBy(some, telling ?? usual)
-      return why === 'told' && entries.length > mostOfRule ? entriesBy(some, byRule) : entries
+      return why === 'told' && entries.length > maxOfRule ? entriesBy(some, byRule) : entries
     })
     return [...entries, ...entriesBy(own.filter(isTogether), weaker), ...entriesBy(own.filter(isCommon), common)]
   })
 }
 
 /** The most different messages of one rule. With more, they share one line. */
-const mostOfRule = 2
+const maxOfRule = 2
 
 /** The files with the most findings; the others are counted. */
-function mostOf(entries: readonly ListEntry[]): readonly ListEntry[] {
-  if (entries.length <= mostNamed + 1) return entries
+function maxOf(entries: readonly ListEntry[]): readonly ListEntry[] {
+  if (entries.length <= maxNamed + 1) return entries
   const sorted = [...entries].sort((a, b) => b.count - a.count)
-  const others = sorted.slice(mostNamed)
+  const others = sorted.slice(maxNamed)
   const count = others.reduce((sum, one) => sum + one.count, 0)
   return [
-    ...sorted.slice(0, mostNamed),
+    ...sorted.slice(0, maxNamed),
     { why: 'many', line: `- ${count} more in ${others.length} other files`, count, isGrave: false },
   ]
 }
 
-const mostNamed = 5
+const maxNamed = 5
 
 interface Telling {
   /** Findings with equal keys share one line. */
@@ -96,7 +96,7 @@ const usual: Telling = {
   key: messageKey,
   line: (group, commit) => {
     const [finding] = group
-    return `- ${linkedPlacesOf(group, { commit, most: mostLinks })}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
+    return `- ${linkedPlacesOf(group, { commit, most: maxLinks })}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
   },
 }
 
@@ -104,14 +104,14 @@ const usual: Telling = {
 const byRule: Telling = {
   key: ({ rule }) => rule.id,
   line: (group, commit) =>
-    `- ${prose(group[0].rule.title)}: ${linkedPlacesOf(group, { commit, most: mostLinks })} ${pageOf(group[0])}`,
+    `- ${prose(group[0].rule.title)}: ${linkedPlacesOf(group, { commit, most: maxLinks })} ${pageOf(group[0])}`,
 }
 
 /** For access rules that work as they are. Each has its own words. */
 const notes: Telling = {
   key: ({ message }) => message,
   line: (group, commit) =>
-    `- ${prose(group[0].message)} ${linkedPlacesOf(group, { commit, most: mostLinks })} ${pageOf(group[0])}`,
+    `- ${prose(group[0].message)} ${linkedPlacesOf(group, { commit, most: maxLinks })} ${pageOf(group[0])}`,
 }
 
 /** For optional lines that keep 2.2's defaults. They share one line. */
@@ -121,7 +121,7 @@ const weaker: Telling = {
     const lines = [...new Set(group.flatMap(({ fix }) => (fix?.title ?? '').replace(/^Add /, '').split(' and ')))].map(
       code,
     )
-    const places = linkedPlacesOf(group, { commit, most: mostLinks })
+    const places = linkedPlacesOf(group, { commit, most: maxLinks })
     const when =
       lines.length === 1
         ? "Add it only if the server needs 2.2's default."
@@ -140,16 +140,17 @@ const common: Telling = {
       kept.length > 0
         ? ` With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')}, the defaults of 2.4 apply.`
         : ''
-    const places = linkedPlacesOf(group, { commit, most: mostLinks })
+    const places = linkedPlacesOf(group, { commit, most: maxLinks })
     return `- ${places}: ${changedDefaults(group)}${keep}${adopt}`
   },
 }
 
 const linesAdded = (findings: readonly Finding[]): string =>
-  listed([...new Set(findings.map(({ fix }) => code(lineOfDefault(fix))))])
+  listed([...new Set(findings.map(({ fix }) => code(defaultLineOf(fix))))])
 
 /** Whether the line would keep a default of 2.2 that is less safe than that of 2.4. */
-export const isWeaker = (finding: Finding): boolean => countsOn(finding).some(({ name }) => name === 'weaker-defaults')
+export const isWeaker = (finding: Finding): boolean =>
+  assumptionsOfFix(finding).some(({ name }) => name === 'weaker-defaults')
 
 const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
   apart: { key: (finding) => fixKey(finding).join(), line: usual.line },
@@ -168,8 +169,8 @@ const many: Telling = {
 const pageOf = ({ rule }: Finding): string => `(${markdownLink(code(rule.id), rule.see)})`
 
 function condition(finding: Finding): string {
-  if (isRareOffer(finding)) return ` ${prose(whatToCheckFirst(finding))}`
-  const assumptions = countsOn(finding)
+  if (isRareOffer(finding)) return ` ${prose(conditionToCheck(finding))}`
+  const assumptions = assumptionsOfFix(finding)
   return assumptions.length === 0 ? '' : ` Assumed: ${prose(assumedText(assumptions))}`
 }
 
@@ -178,9 +179,9 @@ function saidAlike(findings: readonly Finding[], keyOfSaid: (finding: Finding) =
   const alike = [...grouped(findings, keyOfSaid).values()]
   return alike.flatMap((group) => {
     const files = new Map([...new Set(group.map(({ file }) => file))].map((file, index) => [file, index]))
-    return [...grouped(group, ({ file }) => Math.floor((files.get(file) ?? 0) / mostFiles)).values()]
+    return [...grouped(group, ({ file }) => Math.floor((files.get(file) ?? 0) / maxFiles)).values()]
   })
 }
 
-const mostFiles = 10
-const mostLinks = 20
+const maxFiles = 10
+const maxLinks = 20

@@ -154,9 +154,9 @@ const isWritten = (text: readonly string[], encoding: FileChange['encoding'] | u
 
 /** Whether a text is short enough for the limited space of a comment. */
 const isShort = (text: readonly string[]): boolean =>
-  text.reduce((size, line) => size + line.length + 1, 0) < mostSuggested
+  text.reduce((size, line) => size + line.length + 1, 0) < maxSuggested
 
-const mostSuggested = 40_000
+const maxSuggested = 40_000
 
 function suggestionComment(
   { file, settles, lines, text }: SuggestionIn,

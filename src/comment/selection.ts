@@ -1,4 +1,4 @@
-import { mostBytes } from '../action/configuration.js'
+import { maxFileBytes } from '../action/configuration.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { parentOf } from '../action/tree-path.js'
 
@@ -6,10 +6,10 @@ import { parentOf } from '../action/tree-path.js'
 export type FileSelection = Readonly<ReturnType<typeof selectFiles>>
 
 /** The most checked files to fetch by request; the checkout has no limit. */
-export const mostChecked = 400
+export const maxCheckedFiles = 400
 
 /** The most bytes of all files together. Real changes are smaller, and a larger change could exhaust the memory. */
-const mostBytesInAll = 40_000_000
+const maxBytesInAll = 40_000_000
 
 /**
  * Chooses the files to read.
@@ -29,7 +29,7 @@ export function selectFiles(
     checked,
     /** The rest of the configuration. The files that are most likely to matter come first. */
     context: byLikelihood(
-      around.filter(({ size }) => size <= mostBytes),
+      around.filter(({ size }) => size <= maxFileBytes),
       checked.map(({ path }) => path),
     ),
     /** Links whose names could be names of configuration. */
@@ -37,16 +37,16 @@ export function selectFiles(
     /** Files to check that are larger than anything that people write, alone or all together. */
     tooLarge: tooLarge.map(({ path }) => path),
     /** Files around the checked ones that are too large. */
-    tooLargeAround: around.filter(({ size }) => size > mostBytes).map(({ path }) => path),
+    tooLargeAround: around.filter(({ size }) => size > maxFileBytes).map(({ path }) => path),
   }
 }
 
 function within(files: readonly TreeEntry[]): { fitting: readonly TreeEntry[]; rest: readonly TreeEntry[] } {
   const fitting: TreeEntry[] = []
   const rest: TreeEntry[] = []
-  let left = mostBytesInAll
+  let left = maxBytesInAll
   for (const file of files) {
-    const fits = file.size <= Math.min(mostBytes, left)
+    const fits = file.size <= Math.min(maxFileBytes, left)
     if (fits) left -= file.size
     const where = fits ? fitting : rest
     where.push(file)

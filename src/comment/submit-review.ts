@@ -2,7 +2,7 @@ import { type Denial, denialOf } from '../action/denial.js'
 import type { ActionInputs } from '../action/inputs.js'
 import { errorSentence, refusalIn } from '../action/refusal.js'
 import { fingerprintHash } from '../report/fingerprint.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import { allFindings, type LineComment } from './line-comment.js'
 import { markedReview } from './marker.js'
 import { type PostResult, postReview, type ReviewToPost } from './post.js'
@@ -30,7 +30,7 @@ export async function submitReview(job: ReviewJob, found: PullFindings): Promise
   // Earlier comments could not be read, so posting could repeat them.
   if (refusal !== undefined)
     return { found, posted: undefined, denial: { kind: 'unread', sentence: refusal }, failure: undefined }
-  return submitted(job, found, reviewFor(found), mostTries)
+  return submitted(job, found, reviewFor(found), maxTries)
 }
 
 const reviewFor = ({ configuration, findings }: CommitFindings): Review =>
@@ -39,7 +39,7 @@ const reviewFor = ({ configuration, findings }: CommitFindings): Review =>
 const needs = 'pull-requests: write'
 
 /** The most times that a review is tried again with its rejected comments removed. After that, all comments go to the list. */
-const mostTries = 3
+const maxTries = 3
 
 async function submitted(
   job: ReviewJob,
@@ -111,7 +111,7 @@ async function submittedOtherwise(
   }
   const bad = triesLeft === 0 ? refused.comments : await refusedOf(job, found, refused.comments)
   warn(
-    `${refused.message} GitHub accepted ${refused.comments.length - bad.length} of ${counted(refused.comments.length, 'comment')}; the others are in the text of the review.`,
+    `${refused.message} GitHub accepted ${refused.comments.length - bad.length} of ${countWithNoun(refused.comments.length, 'comment')}; the others are in the text of the review.`,
   )
   return submitted(job, found, withListed(review, bad), triesLeft)
 }

@@ -2,7 +2,7 @@ import { type Denial, isExpectedDenial } from '../action/denial.js'
 import { tally } from '../action/job-summary.js'
 import { nonEmptyTexts } from '../base/listed.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import type { PostResult } from './post.js'
 import type { RunResult } from './run-review.js'
 
@@ -27,7 +27,7 @@ export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResu
         `The review could not be posted, so the findings are shown as annotations and in the table below. ${failure}`,
       ),
     cut > 0 &&
-      `GitHub shows only ten annotations of each kind; ${counted(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
+      `GitHub shows only ten annotations of each kind; ${countWithNoun(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
     denial && 'The file that the output `sarif-file` names has them too, as SARIF.',
     ...notes.map(prose),
   )
@@ -35,10 +35,10 @@ export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResu
 
 function postedText({ review, comments, removed, resolved }: PostResult, findings: number): string {
   const said = review
-    ? `${markdownLink('A review', review.url)} with ${comments > 0 ? counted(comments, 'comment') : 'a list'} was posted.`
+    ? `${markdownLink('A review', review.url)} with ${comments > 0 ? countWithNoun(comments, 'comment') : 'a list'} was posted.`
     : `There is nothing new on the pull request${findings > 0 ? ': its earlier findings are still open' : ''}.`
-  const gone = `${counted(removed, 'comment')} from earlier runs ${removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`
-  const settled = `${counted(resolved, 'conversation')} from earlier runs ${resolved === 1 ? 'was' : 'were'} resolved.`
+  const gone = `${countWithNoun(removed, 'comment')} from earlier runs ${removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`
+  const settled = `${countWithNoun(resolved, 'conversation')} from earlier runs ${resolved === 1 ? 'was' : 'were'} resolved.`
   return nonEmptyTexts(said, removed > 0 && gone, resolved > 0 && settled).join(' ')
 }
 
@@ -55,7 +55,7 @@ export function logLines({ counts, commit, posted }: RunResult): string[] {
   const found = counts.findings === 0 ? 'Nothing found.' : tally(counts)
   const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new on the pull request.')
   return nonEmptyTexts(
-    `Checked ${counted(counts.files, 'file')} of httpd's configuration at ${commit.sha.slice(0, 7)}. ${found}`,
+    `Checked ${countWithNoun(counts.files, 'file')} of httpd's configuration at ${commit.sha.slice(0, 7)}. ${found}`,
     did,
   )
 }

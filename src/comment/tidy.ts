@@ -1,9 +1,9 @@
 import { errorSentence, refusalIn } from '../action/refusal.js'
 import { nonEmptyTexts } from '../base/listed.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import { type CommentSteps, isRemovable } from './comment-steps.js'
 import type { CommentThread, PullRequest } from './look.js'
-import { settledBody } from './marker.js'
+import { bodyWithoutMark } from './marker.js'
 import type { BodyStep } from './review-body.js'
 import type { ReviewCalls } from './review-calls.js'
 
@@ -21,20 +21,20 @@ interface Change {
 }
 
 /** The most changes to earlier comments in one run; they are made one by one, and the next run does the rest. */
-const mostChanges = 40
+const maxChanges = 40
 
 /**
  * Updates the comments of earlier runs. A failure is a warning; the next run tries again.
  * @throws if nothing was posted and the token may not write at all
  */
 export async function tidyComments(github: ReviewCalls, pull: PullRequest, steps: CommentSteps, body: BodyStep) {
-  const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, mostChanges)
+  const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, maxChanges)
   const first = await inTurn(resolutions)
   // If an earlier resolution succeeded, the token has the permission, and the error has another cause.
   const isForbidden = first.done === 0 && first.error !== undefined && refusalIn(first.error) === 'read-only'
   const removed = isForbidden ? steps.resolve.filter(isRemovable).map(({ id }) => id) : []
   const changes = [...updates(github, pull, steps, body), ...removals(github, [...removed, ...steps.remove])]
-  const fitting = changes.slice(0, Math.max(0, mostChanges - first.done))
+  const fitting = changes.slice(0, Math.max(0, maxChanges - first.done))
   const second = await inTurn(fitting)
   if (second.error !== undefined && body.post === undefined && refusalIn(second.error) === 'read-only')
     throw second.error
@@ -49,7 +49,7 @@ export async function tidyComments(github: ReviewCalls, pull: PullRequest, steps
     warnings: nonEmptyTexts(
       isForbidden && withoutRight,
       undone > 0 &&
-        `${counted(undone, 'earlier comment')} could not be updated; the next run will try again. ${errorSentence(second.error ?? first.error)}`,
+        `${countWithNoun(undone, 'earlier comment')} could not be updated; the next run will try again. ${errorSentence(second.error ?? first.error)}`,
     ),
   }
 }
@@ -62,7 +62,7 @@ const resolution = (github: ReviewCalls, pull: PullRequest, { id, threadId, body
   did: 'resolved',
   make: async () => {
     await github.resolveThread(threadId)
-    await github.updateComment(id, settledBody(body, pull.headSha))
+    await github.updateComment(id, bodyWithoutMark(body, pull.headSha))
   },
 })
 

@@ -1,9 +1,9 @@
 import type { ActionInputs } from '../action/inputs.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import type { SelectedFiles } from './read-selection.js'
-import { type FileSelection, mostChecked } from './selection.js'
+import { type FileSelection, maxCheckedFiles } from './selection.js'
 
 /** A note if no file matches the input `paths`. Without it, a mistake in `paths` would look like a check without findings. */
 export const unmatchedPaths = (
@@ -29,13 +29,13 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   const around = read.missing.length - unchecked.length
   return nonEmptyTexts(
     unchecked.length > 0 &&
-      `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${listedPlainly(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
+      `${countWithNoun(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${listedPlainly(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
     selection.tooLarge.length > 0 &&
       `Not checked, because these files are larger than 2 MB, or larger than 40 MB together: ${listedPlainly(selection.tooLarge)}.`,
     selection.tooLargeAround.length > 0 &&
       `Not read or considered, because these files are larger than 2 MB: ${listedPlainly(selection.tooLargeAround)}.`,
     around > 0 &&
-      `${counted(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read or considered. To read all files, put actions/checkout before this step.`,
+      `${countWithNoun(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read or considered. To read all files, put actions/checkout before this step.`,
     isCut && 'The repository has more files than GitHub lists at once, so some of its configuration may be missing.',
   )
 }
@@ -45,6 +45,6 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
  * have.
  */
 const whyUnread = ({ checked }: FileSelection): string =>
-  checked.length > mostChecked
-    ? `At most ${mostChecked} are fetched one by one. To read all of them, put actions/checkout before this step.`
+  checked.length > maxCheckedFiles
+    ? `At most ${maxCheckedFiles} are fetched one by one. To read all of them, put actions/checkout before this step.`
     : 'GitHub has no such file in this repository; it may be a submodule.'

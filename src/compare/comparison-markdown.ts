@@ -3,13 +3,13 @@ import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { comparisonSummary, requestText, shownValue } from './comparison-text.js'
 
 /** The most rows of the table. The JSON format has all of them. */
-const mostRows = 100
+const maxRows = 100
 
 /** A page for a ticket or a pull request: the counts, and a table of the differences. */
 export function comparisonMarkdown(comparison: ServerComparison): string {
   const { old, newer, unasked } = comparison
   const differing = comparison.results.filter(({ verdict }) => verdict !== 'same')
-  const rows = differing.slice(0, mostRows).map(row)
+  const rows = differing.slice(0, maxRows).map(row)
   const left = differing.length - rows.length
   const parts = [
     '## Responses of the old and the new server',

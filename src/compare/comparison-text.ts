@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
 import { type Paint, plain, printable } from '../report/paint.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import { urlText, whoText } from '../requests/request-formats.js'
 import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { verdictCounts } from './comparison.js'
@@ -24,7 +24,7 @@ const sameChange = (one: ComparedRequest): unknown =>
 const alsoText = (more: readonly ComparedRequest[]): string =>
   more.length === 0
     ? ''
-    : `  and so ${more.length === 1 ? 'does' : 'do'} ${counted(more.length, 'other')}: ${printable(listed(more.map(requestText), 3))}\n`
+    : `  and so ${more.length === 1 ? 'does' : 'do'} ${countWithNoun(more.length, 'other')}: ${printable(listed(more.map(requestText), 3))}\n`
 
 /** The error of all requests, if they all failed in the same way. */
 function troubleOfAll({ results }: ServerComparison): string | undefined {

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
 import { isInside } from './is-inside.js'
 import { followLinks, realPath } from './real-path.js'
-import { isLeftOver } from './scratch-prefix.js'
+import { isNameOfLeftover } from './scratch-prefix.js'
 import { type FileTrouble, troubleSentence, tryWithFile } from './troubles.js'
 
 /** A file that was read, and all that is needed to write it back. */
@@ -123,10 +123,10 @@ export const skippedFolders: ReadonlySet<string> = new Set(['.git', '.hg', '.svn
 
 /** Whether a walk through folders never reaches this file. */
 export const isInSkippedFolder = (path: string): boolean =>
-  path.split('/').some((step) => skippedFolders.has(step) || isLeftOver(step))
+  path.split('/').some((step) => skippedFolders.has(step) || isNameOfLeftover(step))
 
 /** The most names of a folder. No folder needs more, and a folder of programs that many sites link to has many. */
-const mostNames = 20
+const maxNames = 20
 
 /** Why a file is read: it was named, it was found in a named folder, or httpd reads it. */
 type How = 'named' | 'found' | 'read'
@@ -174,15 +174,15 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   }
   const times = walk.folders.get(real) ?? 0
   walk.folders.set(real, times + 1)
-  if (times === mostNames) {
-    const message = `${path} is one of more than ${mostNames} names of the same folder, so rules for that name were not checked.`
+  if (times === maxNames) {
+    const message = `${path} is one of more than ${maxNames} names of the same folder, so rules for that name were not checked.`
     walk.troubles.push({ path, message, isHarmless: true })
   }
-  if (times >= mostNames) return
+  if (times >= maxNames) return
   const entries = readdirSync(real, { withFileTypes: true })
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = join(path, entry.name)
-    if (isLeftOver(entry.name) || walk.unwanted?.(slashed(inside))) continue
+    if (isNameOfLeftover(entry.name) || walk.unwanted?.(slashed(inside))) continue
     if (skippedFolders.has(entry.name)) {
       walk.skipped.push(slashed(inside))
       continue

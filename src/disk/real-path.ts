@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { possibleTargets } from './places-meant.js'
+import { possibleLinkTargets } from './places-meant.js'
 
 /**
  * A path with all links followed. `..` after a link leads from its target, as in the system (on Windows as in Node). An
@@ -24,7 +24,7 @@ function realpathOf(path: string): string | undefined {
 }
 
 /** The most links in a path that the system allows (Linux, MAXSYMLINKS). With more, they form a circle. */
-const mostLinks = 40
+const maxLinks = 40
 
 /**
  * Follows the links of a path. A link inside a copied server stays within that copy. Returns the path itself if no link leads
@@ -39,10 +39,10 @@ function withinCopies(path: string): string {
     const next = join(at, step)
     const target = next.startsWith(at) && next !== at && isLink(next) ? readlinkSync(next) : undefined
     if (target === undefined) at = next
-    else if (++links > mostLinks) return path
+    else if (++links > maxLinks) return path
     else {
       if (isAbsolute(target)) at = '/'
-      const place = isAbsolute(target) ? possibleTargets(next, target).find(isThere) : undefined
+      const place = isAbsolute(target) ? possibleLinkTargets(next, target).find(isThere) : undefined
       isInCopy ||= place !== undefined
       steps.unshift(...(place ?? target).split('/'))
     }

@@ -41,7 +41,7 @@ function giveTo(file: number, uid: number, gid: number): void {
  * Moves a finished text into place. A folder can be a separate mount of the same disk, so only an attempt shows whether a move is
  * possible. If not, the text is written again in the folder of the file.
  */
-export function putInPlace(held: string, real: string, scratch: Scratch, writeTo: (path: string) => void): void {
+export function moveIntoPlace(held: string, real: string, scratch: Scratch, writeTo: (path: string) => void): void {
   try {
     renameSync(held, real)
   } catch (error) {

@@ -2,4 +2,4 @@
 export const scratchPrefix = '.httpd-upgrade-'
 
 /** Whether the name is one that a killed run has left behind. The next run that writes deletes it. */
-export const isLeftOver = (name: string): boolean => name.startsWith(scratchPrefix)
+export const isNameOfLeftover = (name: string): boolean => name.startsWith(scratchPrefix)

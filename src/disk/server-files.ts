@@ -1,10 +1,10 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { isWild, nameMatcher } from '../httpd/fnmatch.js'
+import { hasWildcard, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Disk, DiskEntryKind } from '../site/disk.js'
 import { followLinks } from './real-path.js'
-import { isLeftOver } from './scratch-prefix.js'
+import { isNameOfLeftover } from './scratch-prefix.js'
 
 /**
  * The files that httpd reads for an Include of this path on the disk: a file, all files in a folder, or the matches of
@@ -15,7 +15,7 @@ export function includedFiles(place: readonly string[]): readonly string[] {
   let found = [isDrive(place[0]) ? `${place[0]}/` : '/']
   for (const name of isDrive(place[0]) ? place.slice(1) : place) {
     const matches = nameMatcher(name)
-    found = isWild(name)
+    found = hasWildcard(name)
       ? found.flatMap((folder) =>
           namesIn(folder)
             .filter(matches)
@@ -32,7 +32,7 @@ export function includedFiles(place: readonly string[]): readonly string[] {
  */
 export function filesWithNames(folder: string, names: ReadonlySet<string>): readonly string[] | undefined {
   const found: string[] = []
-  const look: Look = { names, found, left: mostEntries }
+  const look: Look = { names, found, left: maxEntries }
   return lookInto(look, folder, 0) ? found : undefined
 }
 
@@ -44,7 +44,7 @@ interface Look {
 }
 
 /** The most entries to search, which takes about a tenth of a second. */
-const mostEntries = 20_000
+const maxEntries = 20_000
 
 function lookInto(look: Look, folder: string, depth: number): boolean {
   const entries = depth > deepest ? undefined : readable(folder)
@@ -161,7 +161,7 @@ function filesUnder(path: string, above: readonly string[]): readonly string[] {
 const namesIn = (folder: string): string[] =>
   entriesOf(folder)
     .map(({ name }) => name)
-    .filter((name) => !isLeftOver(name))
+    .filter((name) => !isNameOfLeftover(name))
 
 const entriesOf = (folder: string): Dirent[] => (readable(folder) ?? []).sort((a, b) => (a.name < b.name ? -1 : 1))
 

@@ -9,7 +9,8 @@ export interface FileTrouble {
 }
 
 /** Whether a file could not be read. Harmless problems such as broken links do not count. */
-export const isAnyMissed = (troubles: readonly FileTrouble[]): boolean => troubles.some(({ isHarmless }) => !isHarmless)
+export const hasUnreadableFile = (troubles: readonly FileTrouble[]): boolean =>
+  troubles.some(({ isHarmless }) => !isHarmless)
 
 type Verb = 'read' | 'written'
 

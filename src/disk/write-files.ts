@@ -5,7 +5,7 @@ import { encode } from '../syntax/encoding.js'
 import type { SourceFile } from './files.js'
 import { letSignalsRun, onInterrupt } from './interrupt.js'
 import { followLinks } from './real-path.js'
-import { putInPlace, writeWithModeOf } from './replace-file.js'
+import { moveIntoPlace, writeWithModeOf } from './replace-file.js'
 import { openScratch, type Scratch } from './scratch.js'
 import { type FileTrouble, tryWithFile } from './troubles.js'
 
@@ -104,7 +104,7 @@ function putAll(ready: readonly Ready[], scratch: Scratch): FilesWritten {
   const written: Ready[] = []
   for (const one of ready) {
     tryWithFile(troubles, one.change.source.path, 'written', () => {
-      putInPlace(one.held, one.real, scratch, (path) => writeWithModeOf(one.real, one.stat, path, one.bytes))
+      moveIntoPlace(one.held, one.real, scratch, (path) => writeWithModeOf(one.real, one.stat, path, one.bytes))
       written.push(one)
     })
   }
@@ -127,7 +127,7 @@ function namesLeft(written: readonly Ready[]): string[] {
  * targets, such as /dev/stdout or a pipe, are written directly.
  * @throws the error of the system
  */
-export function writeWhole(path: string, text: string | Uint8Array): void {
+export function writeAtomically(path: string, text: string | Uint8Array): void {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat && !stat.isFile()) {
@@ -144,7 +144,7 @@ export function writeWhole(path: string, text: string | Uint8Array): void {
     const writeTo = (one: string) =>
       stat ? writeWithModeOf(real, stat, one, bytes) : writeFileSync(one, bytes, { flag: 'wx' })
     writeTo(held)
-    putInPlace(held, real, scratch, writeTo)
+    moveIntoPlace(held, real, scratch, writeTo)
   } finally {
     scratch.remove()
     stopListening()

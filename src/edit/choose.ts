@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import type { Range } from '../syntax/tree.js'
-import { byPlace, distinct, type Edit, type Fix, type TextFile } from './edit.js'
+import { compareEditPlaces, distinct, type Edit, type Fix, type TextFile } from './edit.js'
 
 /**
  * Takes each fix whole or not at all, in order. A fix is rejected if it changes a text that an earlier fix changes in another
@@ -78,7 +78,7 @@ function claimsByFile(candidates: readonly { readonly fix: Fix<TextFile> }[]): M
     fix.edits.map((edit): Claim => ({ edit, rank, others: undefined })),
   )
   const byFile = grouped(claims, ({ edit }) => edit.file)
-  for (const own of byFile.values()) own.sort((a, b) => byPlace(a.edit, b.edit))
+  for (const own of byFile.values()) own.sort((a, b) => compareEditPlaces(a.edit, b.edit))
   return byFile
 }
 

@@ -65,7 +65,7 @@ export const reviewFix = (
 })
 
 /** A fix for review if it has assumptions; otherwise a safe fix. */
-export const fixCountingOn = (
+export const fixWithAssumptions = (
   title: string,
   assumptions: readonly Assumption[],
   ...edits: readonly EditOrEdits[]
@@ -185,18 +185,18 @@ function eolAt({ text }: TextFile, at: number): string {
 }
 
 /** The range from the start of the first edit to the end of the last. */
-export const spanOf = (edits: readonly Edit<TextFile>[]): Range =>
+export const rangeOfEdits = (edits: readonly Edit<TextFile>[]): Range =>
   edits.reduce((span, { start, end }) => ({ start: Math.min(span.start, start), end: Math.max(span.end, end) }), {
     start: Number.POSITIVE_INFINITY,
     end: 0,
   })
 
 /** Sorts edits in text order. An insertion comes before an edit that starts at the same place. */
-export const byPlace = (a: Edit<TextFile>, b: Edit<TextFile>): number => a.start - b.start || a.end - b.end
+export const compareEditPlaces = (a: Edit<TextFile>, b: Edit<TextFile>): number => a.start - b.start || a.end - b.end
 
 /** The edits of one file in text order, without duplicates. */
-export const inOrder = <File extends TextFile>(file: File, edits: readonly Edit<File>[]): readonly Edit<File>[] =>
-  distinct(edits.filter((edit) => edit.file === file).sort(byPlace), (edit) => edit)
+export const editsInOrder = <File extends TextFile>(file: File, edits: readonly Edit<File>[]): readonly Edit<File>[] =>
+  distinct(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit)
 
 /**
  * The first item of each group of items with the same edit. The items must be in text order of their edits.
@@ -213,7 +213,7 @@ export function distinct<Item>(
   for (const item of items) {
     const edit = editOf(item)
     const last = found.at(-1)
-    if (last === undefined || byPlace(editOf(last), edit) !== 0) sameSpan = undefined
+    if (last === undefined || compareEditPlaces(editOf(last), edit) !== 0) sameSpan = undefined
     else sameSpan ??= new Map([[editOf(last).text, last]])
     const first = sameSpan?.get(edit.text)
     if (first !== undefined) again(first, item)
@@ -232,7 +232,7 @@ export function distinct<Item>(
 export function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): string {
   let out = ''
   let at = 0
-  for (const { start, end, text } of inOrder(file, edits)) {
+  for (const { start, end, text } of editsInOrder(file, edits)) {
     if (start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${start}.`)
     out += file.text.slice(at, start) + text
     at = end
@@ -241,10 +241,13 @@ export function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): st
 }
 
 /** Maps an offset in the new text of a file to the original text; undefined inside text that an edit added. */
-export function originsIn(file: TextFile, edits: readonly Edit<TextFile>[]): (offset: number) => number | undefined {
+export function originalOffsets(
+  file: TextFile,
+  edits: readonly Edit<TextFile>[],
+): (offset: number) => number | undefined {
   const pieces: { readonly at: number; readonly from: number | undefined }[] = [{ at: 0, from: 0 }]
   let grown = 0
-  for (const { start, end, text } of inOrder(file, edits)) {
+  for (const { start, end, text } of editsInOrder(file, edits)) {
     pieces.push({ at: start + grown, from: undefined })
     if (end > start && text !== '')
       pieces.push({ at: start + grown, from: start }, { at: start + grown + 1, from: undefined })
@@ -258,13 +261,13 @@ export function originsIn(file: TextFile, edits: readonly Edit<TextFile>[]): (of
 }
 
 /** The edit whose new text is at an offset of the new text of a file. */
-export function editAt<File extends TextFile>(
+export function editAtNewOffset<File extends TextFile>(
   file: File,
   edits: readonly Edit<File>[],
   offset: number,
 ): Edit<File> | undefined {
   let grown = 0
-  return inOrder(file, edits).find(({ start, end, text }) => {
+  return editsInOrder(file, edits).find(({ start, end, text }) => {
     const from = start + grown
     grown += text.length - (end - start)
     return offset >= from && offset < from + text.length

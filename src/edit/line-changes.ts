@@ -1,4 +1,4 @@
-import { applyEdits, type Edit, inOrder, type TextFile } from './edit.js'
+import { applyEdits, type Edit, editsInOrder, type TextFile } from './edit.js'
 
 /** A run of whole lines, counted from 1 and including `last`. */
 export interface Lines {
@@ -23,7 +23,7 @@ export interface LineChange {
 export function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): LineChange[] {
   const { text } = file
   const result = applyEdits(file, edits)
-  return runsOf(text, inOrder(file, edits), result).flatMap(({ start, end, shift, grown }) => {
+  return runsOf(text, editsInOrder(file, edits), result).flatMap(({ start, end, shift, grown }) => {
     const after = result.slice(start + shift, end === text.length ? undefined : end + grown)
     const change = { start, end, before: text.slice(start, end), after }
     return change.before === after ? [] : [narrowed(change)]

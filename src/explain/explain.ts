@@ -1,12 +1,12 @@
-import { directiveNamed } from '../httpd/directives.js'
+import { directiveByName } from '../httpd/directives.js'
 import type { Rule } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { sourceOfCode } from './codes.js'
 import { type LogMessage, readLog } from './log.js'
-import { type Answer, answerOf, type KnownMessage, type Words } from './message.js'
+import { explanationOfMessage, type KnownMessage, type MessageExplanation, type MessageWords } from './message.js'
 import { messages } from './messages/index.js'
-import { manualOf } from './messages/invalid-command.js'
-import { type LoggedConfiguration, type MessagePlace, placesOf } from './place.js'
+import { manualPageOf } from './messages/invalid-command.js'
+import { type ConfigurationOfLog, type MessagePlace, placesOfMessage } from './place.js'
 
 /** One message of a log, however many times it occurs. */
 export type Explanation = Readonly<ReturnType<typeof explanationOf>>
@@ -22,7 +22,7 @@ export interface ExplainResult {
  * Explains one message, a log, or the output of `httpd -t`. The function is pure.
  * @param config the configuration that httpd read, to find the lines
  */
-export function explain(log: string, config?: LoggedConfiguration): ExplainResult {
+export function explain(log: string, config?: ConfigurationOfLog): ExplainResult {
   const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says?.test(text)))
   const groups = new Map<string, { first: Recognised; places: readonly MessagePlace[]; count: number }>()
   let notices = 0
@@ -31,7 +31,7 @@ export function explain(log: string, config?: LoggedConfiguration): ExplainResul
       notices++
       continue
     }
-    const places = config ? placesOf(config, recognised) : []
+    const places = config ? placesOfMessage(config, recognised) : []
     const key = keyOf(recognised, places)
     const known = groups.get(key)
     if (known) known.count++
@@ -51,7 +51,7 @@ type Recognised = Readonly<ReturnType<typeof recognise>>
  */
 function recognise(said: LogMessage, isAlone: boolean) {
   const { message, words } = recognised(said, isAlone)
-  const answer = message && answerIn(said, answerOf(message, words))
+  const answer = message && answerIn(said, explanationOfMessage(message, words))
   return { said, message, words, answer, mendedBy: answer?.mendedBy ?? [] }
 }
 
@@ -59,7 +59,7 @@ function recognise(said: LogMessage, isAlone: boolean) {
  * The answer, with the effect of an error in a .htaccess file. httpd reads the file for each request, and answers 500 if it
  * cannot.
  */
-function answerIn({ accessFile }: LogMessage, answer: Answer): Answer {
+function answerIn({ accessFile }: LogMessage, answer: MessageExplanation): MessageExplanation {
   const folder = accessFile?.replace(/[/\\]?[^/\\]*$/, '') || (accessFile?.startsWith('/') ? '/' : 'its folder')
   const cause = `2.4 answers 500 to every request for ${folder}. ${answer.cause}`
   return accessFile === undefined ? answer : { ...answer, cause }
@@ -71,7 +71,7 @@ function recognised(
   isAlone: boolean,
 ): {
   message: KnownMessage | undefined
-  words: Words
+  words: MessageWords
 } {
   const place = accessFile === undefined ? {} : { path: accessFile }
   const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : []
@@ -143,8 +143,8 @@ function sourceOf({ code, module }: LogMessage) {
 /** The manual page of the directive on the line, or of the directive at the beginning of the sentence. */
 function manualOfLine({ sentence }: LogMessage, places: readonly MessagePlace[]): string | undefined {
   const name = places[0]?.node?.key ?? /^<?(\w+)/.exec(sentence)?.[1] ?? ''
-  const known = directiveNamed(name.replace('<', ''))
-  return known?.in24 && `${manualOf(known.in24.module)}#${known.name.toLowerCase()}`
+  const known = directiveByName(name.replace('<', ''))
+  return known?.in24 && `${manualPageOf(known.in24.module)}#${known.name.toLowerCase()}`
 }
 
-const manualPage = (module: string) => (module.startsWith('mod_') ? manualOf(module) : undefined)
+const manualPage = (module: string) => (module.startsWith('mod_') ? manualPageOf(module) : undefined)

@@ -1,5 +1,5 @@
 import { isHtaccess } from '../site/htaccess.js'
-import { givenPaths } from '../site/path-mapping.js'
+import { givenPathsFor } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
@@ -14,13 +14,13 @@ export interface GivenFiles {
  * not identify a .htaccess file.
  */
 export function filesAtServerPath({ site, links = new Map() }: GivenFiles, path: string): readonly ConfigFile[] {
-  const mapped = new Set(givenPaths(site.mappings, path))
+  const mapped = new Set(givenPathsFor(site.mappings, path))
   const exact = site.files.filter((file) => mapped.has(file.path))
   if (exact.length > 0) return exact
-  const wanted = pathNames(path)
+  const wanted = pathSegments(path)
   const names = [...site.files.map((file) => [file.path, file] as const), ...linked(site, links)]
   const shared = names
-    .map(([name, file]) => ({ file, ...commonEnd(pathNames(name), wanted) }))
+    .map(([name, file]) => ({ file, ...commonEnd(pathSegments(name), wanted) }))
     .filter(({ length }) => length > 0)
   const whole = shared.filter((one) => one.whole)
   const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file))
@@ -37,7 +37,7 @@ function linked(site: Site, links: ReadonlyMap<string, string>): (readonly [stri
 }
 
 /** The segments of a path, from any system. */
-export const pathNames = (path: string) =>
+export const pathSegments = (path: string) =>
   path
     .replaceAll('\\', '/')
     .split('/')

@@ -38,7 +38,7 @@ export function readLog(log: string, startsMessage: (text: string) => boolean): 
     if (!line) return
     const isNew = line.prefixed || startsItself(line.text) || startsMessage(line.text)
     if (!last || (isNew && !isOpen(last))) records.push({ ...line, pieces: [line.text], line: index + 1 })
-    else if (last.pieces.length < mostPieces) last.pieces.push(line.text)
+    else if (last.pieces.length < maxPieces) last.pieces.push(line.text)
   })
   return records.map(saidOf)
 }
@@ -47,7 +47,7 @@ export function readLog(log: string, startsMessage: (text: string) => boolean): 
 const longest = 8192
 
 /** The most lines that a terminal may have broken a message into. */
-const mostPieces = 20
+const maxPieces = 20
 
 interface LogLine {
   readonly text: string

@@ -1,8 +1,8 @@
 /** The words of the message by the names of the regular expression's groups; empty if it was recognised by number. */
-export type Words = Readonly<Record<string, string | undefined>>
+export type MessageWords = Readonly<Record<string, string | undefined>>
 
 /** The cause of a message, and what to do. */
-export interface Answer {
+export interface MessageExplanation {
   readonly cause: string
   readonly action: string
   /** Entries of the catalogue of changes (docs/catalogue.json) whose rules fix the cause. */
@@ -15,7 +15,8 @@ export interface Answer {
  * A message that 2.4 logs for a configuration that worked on 2.2, with its explanation. The explanation may depend on words of
  * the message.
  */
-export type KnownMessage = Recognised & (Answer | { readonly answer: (words: Words) => Answer })
+export type KnownMessage = Recognised &
+  (MessageExplanation | { readonly answer: (words: MessageWords) => MessageExplanation })
 
 interface Recognised {
   readonly id: string
@@ -40,7 +41,7 @@ interface Recognised {
 }
 
 /** The answer to a message whose words are known. */
-export const answerOf = (message: KnownMessage, words: Words): Answer =>
+export const explanationOfMessage = (message: KnownMessage, words: MessageWords): MessageExplanation =>
   'answer' in message ? message.answer(words) : message
 
 /** Marks messages that httpd repeats for each request to the same line. */

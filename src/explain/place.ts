@@ -5,9 +5,9 @@ import { isHtaccess } from '../site/htaccess.js'
 import { isSurelyReadOn24 } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section, valuesOf, walk } from '../syntax/tree.js'
-import { commonEnd, filesAtServerPath, type GivenFiles, pathNames } from './files-named.js'
+import { commonEnd, filesAtServerPath, type GivenFiles, pathSegments } from './files-named.js'
 import type { LogLocation, LogMessage } from './log.js'
-import type { KnownMessage, Words } from './message.js'
+import type { KnownMessage, MessageWords } from './message.js'
 
 /** A place in the given files that a message is about. */
 export interface MessagePlace {
@@ -20,7 +20,7 @@ export interface MessagePlace {
 }
 
 /** The configuration that a log belongs to. */
-export interface LoggedConfiguration extends GivenFiles {
+export interface ConfigurationOfLog extends GivenFiles {
   readonly migration: Migration
   /**
    * Converts a place in the files that httpd read, if these were copies, to the place in the given files. By default, places stay
@@ -33,14 +33,14 @@ export interface LoggedConfiguration extends GivenFiles {
 export interface PlaceQuery {
   readonly said: LogMessage
   readonly message: KnownMessage | undefined
-  readonly words: Words
+  readonly words: MessageWords
   readonly mendedBy: readonly string[]
 }
 
 const most = 3
 
 /** The places that a message is about: the place that it names, or else findings of the rules that fix its cause. */
-export function placesOf(config: LoggedConfiguration, query: PlaceQuery): readonly MessagePlace[] {
+export function placesOfMessage(config: ConfigurationOfLog, query: PlaceQuery): readonly MessagePlace[] {
   const { said, words } = query
   const spot = said.at ?? (words.path && words.line ? { path: words.path, line: Number(words.line) } : undefined)
   if (spot) return atSpot(config, query, spot)
@@ -48,7 +48,7 @@ export function placesOf(config: LoggedConfiguration, query: PlaceQuery): readon
   return elsewhere(config, query)
 }
 
-function atSpot(config: LoggedConfiguration, query: PlaceQuery, named: LogLocation): readonly MessagePlace[] {
+function atSpot(config: ConfigurationOfLog, query: PlaceQuery, named: LogLocation): readonly MessagePlace[] {
   const spot = config.original?.(named) ?? named
   const files = filesAtServerPath(config, spot.path)
   const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, query.words.directive)) : files
@@ -63,7 +63,7 @@ const holdsName = (file: ConfigFile, line: number, directive: string | undefined
  * A place in a file. If the line does not contain the directive in the message, the file has changed since, so no node or finding
  * is named.
  */
-function placeAt(config: LoggedConfiguration, query: PlaceQuery, file: ConfigFile, line: number): MessagePlace {
+function placeAt(config: ConfigurationOfLog, query: PlaceQuery, file: ConfigFile, line: number): MessagePlace {
   const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : undefined
   return { file, line, node, finding: node && findingAt(config, query, node) }
 }
@@ -82,7 +82,7 @@ function nodeAt(file: ConfigFile, line: number): Directive | Section | undefined
 
 /** The finding of a fixing rule that best fits a node: at the node, changing it, at a section around it, or elsewhere. */
 function findingAt(
-  { migration }: LoggedConfiguration,
+  { migration }: ConfigurationOfLog,
   query: PlaceQuery,
   node: Directive | Section,
 ): Finding | undefined {
@@ -105,7 +105,7 @@ const changes = ({ fix }: Finding, node: Directive | Section) =>
   fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false
 
 /** The line that a message is about if it names a file, such as a .htaccess file, but no line number. */
-const inFileNamed = (config: LoggedConfiguration, query: PlaceQuery, path: string): readonly MessagePlace[] =>
+const inFileNamed = (config: ConfigurationOfLog, query: PlaceQuery, path: string): readonly MessagePlace[] =>
   filesAtServerPath(config, path)
     .slice(0, most)
     .flatMap((file) => {
@@ -132,7 +132,7 @@ const lineOf = (node: Directive | Section) => positionsIn(node.file).at(node.nam
  * lines that can cause it.
  */
 function elsewhere(
-  { site, migration }: LoggedConfiguration,
+  { site, migration }: ConfigurationOfLog,
   { words, mendedBy, message }: PlaceQuery,
 ): readonly MessagePlace[] {
   const mending = migration.findings.filter((finding) => mends(finding, mendedBy))
@@ -154,7 +154,7 @@ const holds = (line: Directive, name = '') =>
   line.args.some(({ value }) => value === name || value.startsWith(name) || name.endsWith(`:${value}`))
 
 /** Whether a finding mentions the word that the message names. */
-function speaksOf({ at, message, fix }: Finding, { name, directive }: Words): boolean {
+function speaksOf({ at, message, fix }: Finding, { name, directive }: MessageWords): boolean {
   const word = (name ?? directive)?.toLowerCase()
   if (!word) return false
   const text = [message, fix?.title, ...(fix?.edits.map((edit) => edit.text) ?? []), at.key, ...valuesOf(at)].join('\n')
@@ -173,7 +173,7 @@ function governing(site: Site, findings: readonly Finding[], request: string): F
 
 /** How deep the section around a finding reaches into the path, by the length of its folder; 0 if the path is outside. */
 function depthOf(site: Site, { at, file }: Finding, path: string): number {
-  if (isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path))
+  if (isHtaccess(file)) return endsWithin(pathSegments(file.path).slice(0, -1), pathSegments(path))
   const sections = site.enclosing(at)[0] ?? []
   const section = [at, ...sections].find((node) => /^(directory|location)$/.test(node.key))
   const folder = section?.args[0]?.value

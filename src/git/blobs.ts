@@ -4,7 +4,7 @@ import { git, gitText } from './git.js'
  * The content of blobs by id, with one git process for all. Ids that git does not have are left out.
  * @throws GitError
  */
-export function blobs(shas: readonly string[]): ReadonlyMap<string, Uint8Array> {
+export function readBlobs(shas: readonly string[]): ReadonlyMap<string, Uint8Array> {
   return readBatch(git(['cat-file', '--batch'], [...new Set(shas)].map((sha) => `${sha}\n`).join('')))
 }
 

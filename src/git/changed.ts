@@ -3,7 +3,7 @@ import { hunksOf, type PatchHunks } from '../change/hunks.js'
 import { realPath } from '../disk/real-path.js'
 import { decode } from '../syntax/encoding.js'
 import { GitError, git, gitText } from './git.js'
-import { recordsOf } from './records.js'
+import { splitAtNuls } from './records.js'
 import { workTree } from './work-tree.js'
 
 export { GitError } from './git.js'
@@ -29,7 +29,7 @@ export function changedSince(base: string, where: 'disk' | 'index'): ChangedLine
   const unknown =
     where === 'index' ? undefined : git(['ls-files', '--others', '--exclude-standard', '-z', '--full-name', ':/'])
   const changed = new Map<string, PatchHunks | 'whole'>()
-  for (const path of unknown ? recordsOf(unknown) : []) changed.set(resolve(root, path), 'whole')
+  for (const path of unknown ? splitAtNuls(unknown) : []) changed.set(resolve(root, path), 'whole')
   for (const [path, shown] of readPatch(patch)) changed.set(resolve(root, path), shown)
   return (path) => {
     const names = [resolve(path), realPath(path)]

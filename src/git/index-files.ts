@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { type FilesRead, isInSkippedFolder, type SourceFile } from '../disk/files.js'
-import { possibleTargets } from '../disk/places-meant.js'
+import { possibleLinkTargets } from '../disk/places-meant.js'
 import type { FileTrouble } from '../disk/troubles.js'
 import { decode, isBinary } from '../syntax/encoding.js'
-import { blobs, unfetchedIds } from './blobs.js'
+import { readBlobs, unfetchedIds } from './blobs.js'
 import { git } from './git.js'
-import { type IndexEntry, isFile, isLink, readIndex } from './records.js'
+import { type IndexEntry, isFileEntry, isLinkEntry, readIndex } from './records.js'
 import type { StagedFiles } from './staged.js'
 
 /** The files read from the index: the staged ones and the configuration around them. */
@@ -17,7 +17,7 @@ export interface FilesFromIndex extends FilesRead {
 }
 
 /** The most links. With more, links to folders are not followed. */
-const mostLinks = 500
+const maxLinks = 500
 
 /**
  * Reads the staged files and their surroundings from the index, because files in the work tree may differ.
@@ -30,7 +30,7 @@ export function readIndexFiles(staged: StagedFiles, wanted: (path: string) => bo
   const around = [...chosen.context, ...chosen.links].filter(({ sha }) => !missing.has(sha))
   const asked = [...chosen.checked, ...around].map(({ sha }) => sha)
   return {
-    ...readingOf(staged, chosen, asked.length > 0 ? blobs(asked) : new Map()),
+    ...readingOf(staged, chosen, asked.length > 0 ? readBlobs(asked) : new Map()),
     unfetched: chosen.context.filter(({ sha }) => missing.has(sha)).length,
   }
 }
@@ -54,8 +54,8 @@ function choose(
     checked,
     // The context is the whole repository, even if the staged file belongs to one folder: any other file can show that this is a
     // 2.4 already.
-    context: inIndex.filter((entry) => isFile(entry) && isChosen(entry.path) && !paths.has(entry.path)),
-    links: inIndex.filter(isLink).slice(0, mostLinks),
+    context: inIndex.filter((entry) => isFileEntry(entry) && isChosen(entry.path) && !paths.has(entry.path)),
+    links: inIndex.filter(isLinkEntry).slice(0, maxLinks),
     unmerged: unmerged.filter(isChosen),
   }
 }
@@ -100,7 +100,7 @@ function linksAmong(
     const bytes = contents.get(sha)
     const said = bytes && decode(bytes).text
     const target = said?.startsWith('/')
-      ? possibleTargets(path, said).find((place) => files.some((file) => `${file.path}/`.startsWith(`${place}/`)))
+      ? possibleLinkTargets(path, said).find((place) => files.some((file) => `${file.path}/`.startsWith(`${place}/`)))
       : said && posix.join(posix.dirname(path), said)
     return files.flatMap((file): [string, string][] => {
       if (file.path === target) return [[path, file.path]]

@@ -1,7 +1,7 @@
 import { decode } from '../syntax/encoding.js'
 
 /** Splits the output of `-z` at the NULs. A name that is not UTF-8 does not affect the others. */
-export function recordsOf(bytes: Uint8Array): string[] {
+export function splitAtNuls(bytes: Uint8Array): string[] {
   const { text, encoding } = decode(bytes)
   if (encoding === 'utf-8') return text.split('\0').slice(0, -1)
   const records: string[] = []
@@ -18,8 +18,8 @@ export interface IndexEntry {
   readonly sha: string
 }
 
-export const isFile = ({ mode }: IndexEntry): boolean => mode.startsWith('100')
-export const isLink = ({ mode }: IndexEntry): boolean => mode === '120000'
+export const isFileEntry = ({ mode }: IndexEntry): boolean => mode.startsWith('100')
+export const isLinkEntry = ({ mode }: IndexEntry): boolean => mode === '120000'
 
 /** The newer side of a difference, from the output of `git diff --raw -z --no-renames --no-abbrev`. */
 export interface Difference {
@@ -35,7 +35,7 @@ export function readDifference(bytes: Uint8Array): Difference {
   const entries: IndexEntry[] = []
   const unmerged = new Set<string>()
   const deleted: string[] = []
-  const records = recordsOf(bytes)
+  const records = splitAtNuls(bytes)
   for (let at = 0; at + 1 < records.length; at += 2) {
     const [, mode = '', before, sha = '', status] = records[at]?.split(' ') ?? []
     const path = records[at + 1] ?? ''
@@ -49,7 +49,7 @@ export function readDifference(bytes: Uint8Array): Difference {
 /** Parses the output of `git ls-files --stage -z`. If a file has a conflict, only our side is returned. */
 export function readIndex(bytes: Uint8Array): IndexEntry[] {
   const entries: IndexEntry[] = []
-  for (const record of recordsOf(bytes)) {
+  for (const record of splitAtNuls(bytes)) {
     const tab = record.indexOf('\t')
     const [mode = '', sha = '', stage] = record.slice(0, tab).split(' ')
     if (stage === '0' || stage === '2') entries.push({ path: record.slice(tab + 1), mode, sha })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { followLinks } from '../disk/real-path.js'
 import { GitError, git, gitText, inRepository } from './git.js'
-import { type Difference, type IndexEntry, isFile, readDifference } from './records.js'
+import { type Difference, type IndexEntry, isFileEntry, readDifference } from './records.js'
 import { type WorkTree, workTree } from './work-tree.js'
 
 /** Staged files, by paths from the root of the work tree. */
@@ -21,7 +21,7 @@ export function readStaged(paths: readonly string[]) {
   const chosen = paths.map((path) => fromRoot(tree, path))
   const seen = [...entries.map(({ path }) => path), ...unmerged, ...deleted]
   const counts = (path: string) => paths.length === 0 || chosen.some((one) => isWithin(path, one))
-  const files = entries.filter((entry) => isFile(entry) && counts(entry.path))
+  const files = entries.filter((entry) => isFileEntry(entry) && counts(entry.path))
   for (const [index, path] of paths.entries())
     if (!seen.some((one) => isWithin(one, chosen[index] ?? '')) && !existsSync(path))
       throw new GitError(`${path} does not exist, neither here nor in the index.`)

@@ -52,7 +52,7 @@ const effectOf: Readonly<Record<string, DirectiveEffect>> = {
 
 /** Whether a directive or section, with its name in lower case, may have the effect. An unknown directive may have any effect. */
 export function mayHaveEffect(key: string, effect: DirectiveEffect): boolean {
-  const known = directiveNamed(key.replace(/^</, ''))
+  const known = directiveByName(key.replace(/^</, ''))
   if (known) return known.effects.has(effect)
   const letters = foreignEffects.find(([names]) => names.test(key))?.[1]
   return letters === undefined || [...letters].some((letter) => effectOf[letter] === effect)
@@ -62,23 +62,23 @@ export function mayHaveEffect(key: string, effect: DirectiveEffect): boolean {
  * Whether a directive of 2.4 is known to have the effect. Use it to find lines worth reporting, not to exclude harm.
  */
 export function hasEffect(key: string, effect: DirectiveEffect): boolean {
-  const known = directiveNamed(key)
+  const known = directiveByName(key)
   const isOnRecord = known ? known.in24 !== undefined : foreignEffects.some(([names]) => names.test(key))
   return isOnRecord && mayHaveEffect(key, effect)
 }
 
 /** Whether a name, in lower case, is Order, Allow, Deny or Satisfy. 2.4 needs mod_access_compat for them. */
-export const isOldAccess = (key: string): boolean => directiveNamed(key)?.in24?.module === 'mod_access_compat'
+export const isOldAccess = (key: string): boolean => directiveByName(key)?.in24?.module === 'mod_access_compat'
 
 /** Whether a directive is Order, Allow or Deny. */
-export const isHostRule = (key: string): boolean => directiveNamed(key)?.in22?.module === 'mod_authz_host'
+export const isHostRule = (key: string): boolean => directiveByName(key)?.in22?.module === 'mod_authz_host'
 
 /**
  * Whether both versions split its line with ap_getword_conf and use the last word unchanged. True for unknown
  * directives.
  */
 export function readsWordByWord(key: string): boolean {
-  const known = directiveNamed(key)
+  const known = directiveByName(key)
   if (!known || cutsWords.has(key)) return true
   const isCut = [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind))
   return isCut && !takesExpression.has(key)
@@ -621,7 +621,7 @@ let all: readonly KnownDirective[] | undefined
 const known = new Map<string, KnownDirective>()
 
 /** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
-export function directiveNamed(name: string): KnownDirective | undefined {
+export function directiveByName(name: string): KnownDirective | undefined {
   const key = name.toLowerCase()
   const row = tableRows().get(key)
   if (row === undefined) return undefined
@@ -632,7 +632,7 @@ export function directiveNamed(name: string): KnownDirective | undefined {
 
 /** Every directive and section of both versions, by name. */
 export function knownDirectives(): readonly KnownDirective[] {
-  all ??= [...tableRows().keys()].sort().map((name) => directiveNamed(name) as KnownDirective)
+  all ??= [...tableRows().keys()].sort().map((name) => directiveByName(name) as KnownDirective)
   return all
 }
 

@@ -1,5 +1,5 @@
 import type { Section } from '../syntax/tree.js'
-import { isPlainPattern, withoutSigns } from './plain-pattern.js'
+import { isPlainPattern, partWithoutOperators } from './plain-pattern.js'
 
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
 export function neverMatchedIn22(section: Section): boolean {
@@ -62,7 +62,7 @@ function sequence(reader: Reader): boolean {
   return needed
 }
 
-const firstWithoutSigns = new RegExp(`^(?:${withoutSigns})`)
+const firstWithoutSigns = new RegExp(`^(?:${partWithoutOperators})`)
 
 /**
  * Reads one character, set or group.

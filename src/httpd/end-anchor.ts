@@ -1,10 +1,10 @@
-import { isPlainPattern, withoutSigns } from './plain-pattern.js'
+import { isPlainPattern, partWithoutOperators } from './plain-pattern.js'
 
 /**
  * A pattern for directories as 2.2 read it, where `$` never matched (server/request.c of 2.2, ap_directory_walk):
  * `/\.svn(/|$)` becomes `/\.svn/`. Unchanged without a `$`, or with unusual syntax.
  */
-export const withoutEnd = (pattern: string): string =>
+export const asReadWithoutEnd = (pattern: string): string =>
   // A `$` that is needed becomes a part that can never match.
   isPlainPattern(pattern)
     ? pattern.replace(pieces, (piece) =>
@@ -19,4 +19,4 @@ const slashFor = (pattern: string, group: string): string =>
 const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/
 
 /** Matches an escaped character, a set, a group such as `(/|$)`, or a `$`. */
-const pieces = new RegExp(`${withoutSigns}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, 'g')
+const pieces = new RegExp(`${partWithoutOperators}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, 'g')

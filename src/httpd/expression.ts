@@ -26,7 +26,7 @@ export function expressionIn(text: string): Expression | undefined {
  * words, two backslashes already meant one (server/util.c, ap_getword_conf); LDAP names and filters are passed on
  * unchanged (mod_authnz_ldap.c).
  */
-export function escapeOn24(keyword: string, words: string): string | undefined {
+export function escapeNewOn24(keyword: string, words: string): string | undefined {
   const isPlain = (found: string) =>
     found === '\\\\' ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found)
   return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain)

@@ -1,14 +1,14 @@
 import { asBytes } from './bytes.js'
 
 /** Whether a file name contains a wildcard (apr_fnmatch_test). */
-export const isWild = (name: string): boolean => /[*?[]/.test(name)
+export const hasWildcard = (name: string): boolean => /[*?[]/.test(name)
 
 /**
  * Whether names match a wildcard pattern, as in apr_fnmatch with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`; a leading
  * dot must be written in the pattern. It takes at most time proportional to the product of both lengths.
  */
 export function nameMatcher(pattern: string): (name: string) => boolean {
-  if (!isWild(pattern)) return (name) => name === pattern
+  if (!hasWildcard(pattern)) return (name) => name === pattern
   const parts = partsOf(pattern)
   return (name) => (name.startsWith('.') ? pattern.startsWith('.') : true) && matches(parts, name)
 }
@@ -60,15 +60,15 @@ function matches(parts: readonly Part[], name: string): boolean {
  * Whether a pattern of `<Directory>` or `<Files>` matches a name or one path segment, without APR_FNM_PERIOD: a leading
  * dot is an ordinary character. A pattern that this tool cannot evaluate may match anything.
  */
-export const matchesWild = (pattern: string, name: string): boolean =>
-  wildSource(pattern, '.') === undefined || matches(partsOf(pattern), name)
+export const matchesWildcards = (pattern: string, name: string): boolean =>
+  wildcardSource(pattern, '.') === undefined || matches(partsOf(pattern), name)
 
 /**
  * A wildcard pattern as a regular expression; undefined for special cases of apr_fnmatch: a backslash, `[` without an
  * end, a bracket in a set, and so on.
  * @param any the expression for `?`
  */
-export function wildSource(pattern: string, any: string): string | undefined {
+export function wildcardSource(pattern: string, any: string): string | undefined {
   const parts = tokensOf(pattern).map((token) => {
     if (token === '*') return `${any}*`
     if (token === '?') return any
@@ -90,17 +90,18 @@ function isRegex(source: string): boolean {
 }
 
 /** Whether this tool can evaluate a name or path with wildcards. */
-export const isWildReadable = (pattern: string): boolean => !isWild(pattern) || wildSource(pattern, '.') !== undefined
+export const isReadableWildcard = (pattern: string): boolean =>
+  !hasWildcard(pattern) || wildcardSource(pattern, '.') !== undefined
 
 /** Whether the segments of one path may match the first segments of another; each path may have wildcards. */
-export function fitsPath(short: readonly string[], long: readonly string[]): boolean {
+export function mayMatchPath(short: readonly string[], long: readonly string[]): boolean {
   return short.every((segment, index) => {
     const other = long[index] ?? ''
     return (
       segment === other ||
-      (isWild(segment) && isWild(other) && mayMatchAlike(segment, other)) ||
-      (isWild(segment) && matchesWild(segment, other)) ||
-      (isWild(other) && matchesWild(other, segment))
+      (hasWildcard(segment) && hasWildcard(other) && mayMatchAlike(segment, other)) ||
+      (hasWildcard(segment) && matchesWildcards(segment, other)) ||
+      (hasWildcard(other) && matchesWildcards(other, segment))
     )
   })
 }

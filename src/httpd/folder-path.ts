@@ -13,7 +13,7 @@ export function segmentsOf(path: string): string[] {
 const isOfPlainNames = (path: string): boolean => /^(?:\/[\w-]+)+$/.test(path)
 
 /** A folder as people write it. On Windows it starts with its drive. */
-export const folderText = (names: readonly string[]): string =>
+export const shownFolder = (names: readonly string[]): string =>
   /^[a-z]:$/.test(names[0] ?? '') ? `${names[0]?.toUpperCase()}/${names.slice(1).join('/')}` : `/${names.join('/')}`
 
 /** Whether a place is the folder or is in it. */
@@ -24,7 +24,7 @@ export const liesWithin = (place: readonly string[], folder: readonly string[]):
  * Returns a test: whether a folder equals, contains or lies in one of the others. A test takes time in proportion to the folder's
  * depth.
  */
-export function nearOneOf(others: readonly (readonly string[])[]): (folder: readonly string[]) => boolean {
+export function isOnPathOfOneOf(others: readonly (readonly string[])[]): (folder: readonly string[]) => boolean {
   const own = new Set(others.map(inText))
   const above = new Set(others.flatMap(upFrom))
   return (folder) => above.has(inText(folder)) || upFrom(folder).some((up) => own.has(up))

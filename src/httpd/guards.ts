@@ -1,24 +1,24 @@
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import { type ConfigFile, type Section, sourceOf, type Version, valuesOf } from '../syntax/tree.js'
-import { type Module, moduleNamed, successors } from './modules.js'
+import { type Module, moduleByName, renamedModules24 } from './modules.js'
 import { isPlainPattern } from './plain-pattern.js'
 
 /** Whether a version of httpd reads the lines of a section: `maybe` if the files do not decide it. */
 export type GuardReading = 'always' | 'never' | 'maybe'
 
 /** How `version` reads this section; `always` for a section that is not a guard. */
-export const readingOf = (section: Section, version: Version): GuardReading =>
+export const guardReading = (section: Section, version: Version): GuardReading =>
   isGuard(section) ? conditionRead[version](section) : 'always'
 
 /** Cached for each guard, because nearly every rule needs it. */
 const conditionRead: Readonly<Record<Version, (guard: Section) => GuardReading>> = {
-  '2.2': once((guard) => readCondition(guard, '2.2')),
-  '2.4': once((guard) => readCondition(guard, '2.4')),
+  '2.2': oncePerObject((guard) => readCondition(guard, '2.2')),
+  '2.4': oncePerObject((guard) => readCondition(guard, '2.4')),
 }
 
 function readCondition(section: Section, version: Version): GuardReading {
-  if (asksForNoName(section, version)) return readingOfNothing(section)
+  if (matchesNoName(section, version)) return readingIfAbsent(section)
   switch (section.key) {
     case 'ifmodule':
       return isTemplated(section) ? 'maybe' : ifModule(section, version)
@@ -62,7 +62,7 @@ function ifDefine({ args, file }: Section): GuardReading {
  * Whether the quotes in an `<IfModule>` or `<IfDefine>` make its name match nothing: 2.2 keeps quotes after a `!`, and
  * 2.4 sees no negation in a quoted `!` (server/core.c, start_ifmod and start_cond_section).
  */
-export function asksForNoName(section: Section, version: Version): boolean {
+export function matchesNoName(section: Section, version: Version): boolean {
   return (version === '2.2' ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? '')
 }
 
@@ -85,18 +85,18 @@ function nameSaid(section: Section): string | undefined {
 }
 
 /** How a guard is read if the module or name that it tests is missing. */
-export const readingOfNothing = ({ args, file }: Section): GuardReading =>
+export const readingIfAbsent = ({ args, file }: Section): GuardReading =>
   file.text[args[0]?.start ?? 0] === '!' ? 'always' : 'never'
 
 /** The name in an `<IfModule>` or `<IfDefine>`, without `!`. */
-export const askedIn = ({ args }: Section): string =>
+export const nameTested = ({ args }: Section): string =>
   args[0]?.value.replace(/^!/, '').replace(/^(["'])(.*)\1$/, '$2') ?? ''
 
 /** The module in an `<IfModule>`, if it comes with httpd. */
-export const moduleAskedIn = (guard: Section): Module | undefined =>
-  asksForModule(guard) ? moduleNamed(askedIn(guard)) : undefined
+export const moduleTested = (guard: Section): Module | undefined =>
+  testsModule(guard) ? moduleByName(nameTested(guard)) : undefined
 
-export const asksForModule = ({ key }: Section): boolean => key === 'ifmodule'
+export const testsModule = ({ key }: Section): boolean => key === 'ifmodule'
 
 const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
 
@@ -111,7 +111,7 @@ function ifModule(section: Section, version: Version): GuardReading {
   const [text = '', ...more] = valuesOf(section)
   if (more.length > 0) return 'maybe'
   const negated = text.startsWith('!')
-  const name = askedIn(section)
+  const name = nameTested(section)
   const loaded = hasModule(name, version)
   const taken = loaded === 'maybe' ? section.file.loaded?.get(moduleKey(name)) : undefined
   const reading = taken === undefined ? loaded : taken ? 'always' : 'never'
@@ -119,19 +119,19 @@ function ifModule(section: Section, version: Version): GuardReading {
 }
 
 function hasModule(name: string, version: Version): GuardReading {
-  const module = moduleNamed(name)
+  const module = moduleByName(name)
   if (!module) return 'maybe'
   const { source, symbol22, symbol24 } = module
   // A guard on a renamed module will be renamed too, so its content counts already.
-  const known = version === '2.2' ? symbol22 : (symbol24 ?? successors[module.name])
+  const known = version === '2.2' ? symbol22 : (symbol24 ?? renamedModules24[module.name])
   const exact = name === source || name === symbol22 || name === symbol24
   return !known || !exact ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'
 }
 
 /** The name under which `ConfigFile.loaded` has a module: its name in 2.4; for a third-party module, the given name. */
 export function moduleKey(name: string): string {
-  const module = moduleNamed(name)?.name
-  return module === undefined ? name : (successors[module] ?? module)
+  const module = moduleByName(name)?.name
+  return module === undefined ? name : (renamedModules24[module] ?? module)
 }
 
 const opposite = (reading: GuardReading): GuardReading =>

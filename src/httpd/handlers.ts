@@ -26,7 +26,7 @@ const handlers: Readonly<Record<string, string>> = {
 export const moduleHandling = (name: string | undefined): string | undefined => handlers[name?.toLowerCase() ?? '']
 
 /** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */
-export const runsNothing = (name: string | undefined): boolean =>
+export const isHandlerWithoutEffect = (name: string | undefined): boolean =>
   /^none$/i.test(name ?? '') || (name?.toLowerCase() ?? '') in reading
 
 /** The handlers and media types of third-party modules that run files, by module. */
@@ -65,5 +65,5 @@ export function handlersOf(symbol: string): ((name: string) => boolean) | undefi
 }
 
 /** Whether a handler is one of httpd's own for files. The URL then belongs to a file on disk. */
-export const handlesFiles = (name: string): boolean =>
+export const isFileHandler = (name: string): boolean =>
   /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? '')

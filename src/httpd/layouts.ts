@@ -9,7 +9,7 @@ export type Layout = (typeof layouts)[number]
 export const sameLayout = 'same'
 
 /** The packages that a setting names; undefined if it names none. */
-export const packagesNamed = (layout: Layout | typeof sameLayout | undefined): Layout | undefined =>
+export const layoutWithPackages = (layout: Layout | typeof sameLayout | undefined): Layout | undefined =>
   layout === sameLayout ? undefined : layout
 
 /** What the packages of a 2.4 install besides its configuration. */

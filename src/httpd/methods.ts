@@ -1,21 +1,22 @@
 /** A set of HTTP methods: the named ones, or all except the named ones. */
-export interface Methods {
+export interface MethodSet {
   readonly except: boolean
   readonly names: readonly string[]
 }
 
-export const everyMethod: Methods = { except: true, names: [] }
+export const everyMethod: MethodSet = { except: true, names: [] }
 
 /** A set of methods by their names. HEAD counts as GET (server/protocol.c). Method names are case-sensitive. */
-export const methodsNamed = (names: readonly string[], { except = false } = {}): Methods => ({
+export const methodsNamed = (names: readonly string[], { except = false } = {}): MethodSet => ({
   except,
   names: [...new Set(names.map((name) => (name === 'HEAD' ? 'GET' : name)))],
 })
 
-export const covers = (methods: Methods, name: string): boolean => methods.names.includes(name) !== methods.except
+export const includesMethod = (methods: MethodSet, name: string): boolean =>
+  methods.names.includes(name) !== methods.except
 
 /** Stands for every method without rules of its own. No real method has this name. */
-export const otherMethod = '*'
+export const anyOtherMethod = '*'
 
 /** Methods built into 2.4 (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
 export const builtInMethods: readonly string[] =
@@ -29,17 +30,17 @@ export interface PerMethod<T> {
   readonly other: T
 }
 
-export const atMethod = <T>(said: PerMethod<T>, name: string): T => {
+export const valueForMethod = <T>(said: PerMethod<T>, name: string): T => {
   const own = said.named.get(name)
   return own === undefined ? said.other : own
 }
 
 /** Computes the value for each name, and for all other methods. */
-export function perMethod<T>(names: readonly string[], ask: (name: string) => T): PerMethod<T> {
-  if (names.length === 0) return { named: nobody, other: ask(otherMethod) }
+export function valuePerMethod<T>(names: readonly string[], ask: (name: string) => T): PerMethod<T> {
+  if (names.length === 0) return { named: nobody, other: ask(anyOtherMethod) }
   const named = new Map<string, T>()
   for (const name of new Set(names)) named.set(name, ask(name))
-  return { named, other: ask(otherMethod) }
+  return { named, other: ask(anyOtherMethod) }
 }
 
 /** Shared, because most rules apply to every method. */
@@ -54,7 +55,7 @@ export function perMethodText<T>({ named, other }: PerMethod<T>, text: (one: T) 
 }
 
 /** The names of methods that make a difference in any of these values. */
-export function namesIn(...said: readonly PerMethod<unknown>[]): readonly string[] {
+export function methodNamesIn(...said: readonly PerMethod<unknown>[]): readonly string[] {
   const naming = said.filter((one) => one.named.size > 0)
   return naming.length === 0 ? none : [...new Set(naming.flatMap((one) => [...one.named.keys()]))]
 }

@@ -52,7 +52,7 @@ let read: ReadonlyMap<string, Module> | undefined
  * The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
  * (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
  */
-export const moduleNamed = (name: string): Module | undefined => byName().get(name.toLowerCase())
+export const moduleByName = (name: string): Module | undefined => byName().get(name.toLowerCase())
 
 function byName(): ReadonlyMap<string, Module> {
   read ??= readTable()
@@ -60,7 +60,7 @@ function byName(): ReadonlyMap<string, Module> {
 }
 
 /** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
-export const successors: Readonly<Record<string, string>> = {
+export const renamedModules24: Readonly<Record<string, string>> = {
   mod_disk_cache: 'mod_cache_disk',
   mod_authn_alias: 'mod_authn_core',
   mod_example: 'mod_example_hooks',
@@ -68,7 +68,7 @@ export const successors: Readonly<Record<string, string>> = {
 
 /** Whether 2.4 has no module to load in place of this one. True for mod_authn_alias, which is now part of another module. */
 export const isRemovedIn24 = ({ name, symbol24 }: Module): boolean =>
-  !symbol24 && (name === 'mod_authn_alias' || successors[name] === undefined)
+  !symbol24 && (name === 'mod_authn_alias' || renamedModules24[name] === undefined)
 
 /** Every module of both versions, by name. */
 export const modules = (): readonly Module[] =>

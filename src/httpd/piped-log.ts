@@ -14,13 +14,13 @@ export function needsShell(target: string): boolean {
 }
 
 /** The target with `|$`, which starts a shell, if the command needs one. */
-export const withShell = (target: string): string => (needsShell(target) ? `|$${target.slice(1)}` : target)
+export const commandWithShell = (target: string): string => (needsShell(target) ? `|$${target.slice(1)}` : target)
 
 /**
  * The name of the program that a log is piped to, without its folder; undefined for a file. If that program only starts another
  * one (`nice -n 10 cronolog`), it is the name of the other one.
  */
-export function programOf(target: string): string | undefined {
+export function programOfPipe(target: string): string | undefined {
   const command = /^\|[|$]?\s*(.*)$/s.exec(target)?.[1]
   const words = command?.match(/[^\s"']+/g)?.map((word) => word.split(/[\\/]/).at(-1)?.toLowerCase() ?? '')
   const started = words?.findIndex((word) => !starters.test(word)) ?? -1

@@ -5,7 +5,7 @@ import { isPlainPattern } from './plain-pattern.js'
  * The common beginning of all texts that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. It is empty if unknown, for
  * example without `^` or with alternatives. Several slashes count as one.
  */
-export const beginningOfMatches: (pattern: string) => string = oncePerText((pattern) => {
+export const commonBeginningOfMatches: (pattern: string) => string = oncePerText((pattern) => {
   if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return ''
   const literal = /^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? ''
   return literal.replace(/\\/g, '').replace(/\/+/g, '/')
@@ -18,8 +18,8 @@ export const beginningOfMatches: (pattern: string) => string = oncePerText((patt
 export function beginningsOfMatches(pattern: string): readonly string[] {
   const [, start, words, rest] =
     /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? []
-  if (start === undefined || words === undefined || hasAlternatives(pattern)) return [beginningOfMatches(pattern)]
-  return words.split('|').map((word) => beginningOfMatches(`${start}${word}${rest}`))
+  if (start === undefined || words === undefined || hasAlternatives(pattern)) return [commonBeginningOfMatches(pattern)]
+  return words.split('|').map((word) => commonBeginningOfMatches(`${start}${word}${rest}`))
 }
 
 /** Whether a pattern may have alternatives outside of a plain group. An escaped bracket could hide some, so it counts. */

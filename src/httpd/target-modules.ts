@@ -1,4 +1,4 @@
-import { moduleNamed } from './modules.js'
+import { moduleByName } from './modules.js'
 
 /** The modules of the target 2.4, as far as the user has named them. */
 export interface TargetModules {
@@ -30,7 +30,7 @@ export function targetModules(text: string): TargetModules | undefined {
     const [, source] = /^([\w-]+)\.c$/.exec(line) ?? []
     const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? []
     if (symbol && how === 'static') builtIn.add(nameOf(symbol))
-    else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, '')}.so`)
+    else if (symbol) files.add(moduleByName(symbol)?.file ?? `mod_${symbol.replace(/_module$/, '')}.so`)
     else if (source) builtIn.add(nameOf(`${source}.c`))
     else if (file) {
       files.add(file)
@@ -49,7 +49,7 @@ export function targetModules(text: string): TargetModules | undefined {
   }
 }
 
-const nameOf = (word: string): string => moduleNamed(word)?.name ?? word
+const nameOf = (word: string): string => moduleByName(word)?.name ?? word
 
 /** Whether a module is built in; undefined if not known. */
 export const isBuiltIn = (target: TargetModules | undefined, module: string): boolean | undefined =>

@@ -1,4 +1,4 @@
-import { directiveNamed } from './directives.js'
+import { directiveByName } from './directives.js'
 
 /**
  * Modules that do not merge their settings for folders, in both versions (create_dir_config without merge_dir_config).
@@ -26,7 +26,7 @@ const unmerged = {
  * its settings.
  */
 export function moduleResetBy(key: string, version: 'in22' | 'in24'): string | undefined {
-  const form = directiveNamed(key)?.[version]
+  const form = directiveByName(key)?.[version]
   return form && /[dh]/.test(form.contexts) && unmerged[version].has(form.module) ? form.module : undefined
 }
 

@@ -1,9 +1,9 @@
 import { oncePerText } from '../base/once.js'
 import { joinedText } from '../syntax/lines.js'
 import { type Directive, type Section, type Version, valuesOf } from '../syntax/tree.js'
-import { type DirectiveForm, directiveNamed } from './directives.js'
-import { isAcceptedBy22, isGuard, readingOf } from './guards.js'
-import { isLimitSection, isRefusedLimit } from './limit.js'
+import { type DirectiveForm, directiveByName } from './directives.js'
+import { guardReading, isAcceptedBy22, isGuard } from './guards.js'
+import { isInvalidLimit, isLimitSection } from './limit.js'
 
 /**
  * The part of a line that only one of the versions accepts: a word, or the whole line if the number of words matters.
@@ -19,7 +19,7 @@ export interface AcceptedByOneVersion {
  * or neither.
  */
 export function acceptedByOneVersion(at: Directive | Section): AcceptedByOneVersion | undefined {
-  const known = directiveNamed(at.key)
+  const known = directiveByName(at.key)
   if (!known?.in22 || !known.in24) return undefined
   const words = valuesOf(at)
   if (known.isSection && words.length === 0) return undefined
@@ -45,7 +45,7 @@ const setOf = oncePerText(
  * module can tell, or if the version does not have the directive.
  */
 export function isAcceptedBy(version: Version, at: Directive | Section): boolean | undefined {
-  const form = directiveNamed(at.key)?.[version === '2.2' ? 'in22' : 'in24']
+  const form = directiveByName(at.key)?.[version === '2.2' ? 'in22' : 'in24']
   if (!form) return undefined
   if (at.kind === 'section') return takesSection(version, at, form)
   const words = valuesOf(at)
@@ -60,11 +60,11 @@ export function isAcceptedBy(version: Version, at: Directive | Section): boolean
 function takesSection(version: Version, section: Section, form: DirectiveForm): boolean | undefined {
   const words = valuesOf(section)
   const matcher = matchers[section.key]
-  if (isLimitSection(section)) return !isRefusedLimit(section)
+  if (isLimitSection(section)) return !isInvalidLimit(section)
   if (!matcher && !isGuard(section)) return undefined
   if (words.length === 0 || !takes(form, words)) return false
   if (version === '2.2' && !isAcceptedBy22(section)) return false
-  if (!matcher) return form.kind === 'TAKE1' || readingOf(section, version) !== 'maybe' || undefined
+  if (!matcher) return form.kind === 'TAKE1' || guardReading(section, version) !== 'maybe' || undefined
   if (words.length > 1 && words[0] !== '~') return false
   return matcher.test(words.join(' ')) || undefined
 }

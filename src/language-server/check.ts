@@ -4,7 +4,7 @@ import { readArguments } from '../command-line/arguments.js'
 import { chosenRules } from '../commands/chosen-rules.js'
 import { readInput } from '../commands/input.js'
 import { isNarrowed, narrowMigration } from '../commands/narrow.js'
-import { findingsIn, migrationOf } from '../migrate/migrate.js'
+import { findingsOfRules, migrationOf } from '../migrate/migrate.js'
 import { filesIn } from '../report/summary.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { OpenFiles } from './open-files.js'
@@ -22,7 +22,7 @@ export async function checkSite(paths: readonly string[], reading: CachedFiles, 
   const command = readArguments(paths)
   if (command.name !== 'migrate') throw new Error('paths are not a command')
   const input = await readInput(command.options, undefined, reading.ways(open))
-  const all = findingsIn(input.site, chosenRules(input.options, input.settings), input.choices)
+  const all = findingsOfRules(input.site, chosenRules(input.options, input.settings), input.choices)
   const findings = isNarrowed(input.options)
     ? (await narrowMigration(input.options, input, all)).migration.findings
     : all

@@ -5,7 +5,7 @@ import { fixesAt, safeFixesOf } from './offered-fixes.js'
 import { changeFile, type OpenFiles } from './open-files.js'
 import { type CachedFiles, cachedFiles } from './reading.js'
 import { checkedFiles } from './remarks.js'
-import { pageAt } from './rule-at.js'
+import { rulePagesAt } from './rule-at.js'
 
 /**
  * Checks one site until the parent process ends. It works like the command line in that folder, but with the editor's unsaved
@@ -81,6 +81,6 @@ function answer(check: SiteCheck | Mistake, question: SiteQuestion): QuestionAns
     case 'safe-fixes':
       return safeFixesOf(check, question.path)
     case 'page':
-      return pageAt(check, question.path, question.at)
+      return rulePagesAt(check, question.path, question.at)
   }
 }

@@ -35,7 +35,7 @@ export const uriOfPath = (path: string): string => pathToFileURL(path).href
  * Changes the text of a document.
  * @returns the edits in UTF-16 units, each relative to the text after the previous edit
  */
-export function typeInto(
+export function applyContentChanges(
   document: EditorDocument,
   version: number,
   changes: readonly ContentChange[],

@@ -1,19 +1,19 @@
 import { grouped } from '../base/grouped.js'
-import { type Edit, inOrder, insertBefore } from '../edit/edit.js'
+import { type Edit, editsInOrder, insertBefore } from '../edit/edit.js'
 import { lineChanges } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import type { ConfigFile, Range } from '../syntax/tree.js'
 import type { SiteCheck } from './check.js'
 import type { FileEdits, OfferedFix, TextSpan } from './messages.js'
 import { remarkOf } from './remarks.js'
-import { placesIn } from './text-places.js'
+import { editorPlacesIn } from './text-places.js'
 
 /** The actions for the findings on these lines: the fix of each, and a comment that silences it. */
 export function fixesAt(check: SiteCheck, path: string, { start, end }: TextSpan): OfferedFix[] {
   const file = check.files.get(path)
   if (!file) return []
-  const places = placesIn(file)
+  const places = editorPlacesIn(file)
   const isThere = ({ range }: Finding) => {
     const span = places.span(range)
     return span.start.line <= end.line && span.end.line >= start.line
@@ -33,7 +33,7 @@ function fixOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
       title: fix.safe ? fix.title : `${fix.title} (check first: is this true? ${fix.assumes ?? ''})`,
       isSafe: fix.safe,
       settles: remarkOf(finding),
-      files: editsOf(check, fix.edits, (one, edits) => inOrder(one, edits)),
+      files: editsOf(check, fix.edits, (one, edits) => editsInOrder(one, edits)),
     },
   ]
 }
@@ -43,7 +43,7 @@ function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   const { rule, file, at } = finding
   if (!check.input.site.files.includes(file) || isIgnoredBefore(finding)) return []
   const edit = insertBefore(at, [`# httpd-upgrade-ignore ${rule.id} : `])
-  const { line } = placesIn(file).span(edit).start
+  const { line } = editorPlacesIn(file).span(edit).start
   const character = /^[^\r\n]*/.exec(edit.text)?.[0].length ?? 0
   return [
     {
@@ -71,7 +71,7 @@ export function safeFixesOf(check: SiteCheck, path: string): OfferedFix | undefi
   )
   if (!file || taken.length === 0) return undefined
   return {
-    title: `Apply ${counted(taken.length, 'safe fix', 'safe fixes')}`,
+    title: `Apply ${countWithNoun(taken.length, 'safe fix', 'safe fixes')}`,
     isSafe: true,
     settles: undefined,
     files: editsOf(
@@ -90,7 +90,7 @@ const editsOf = (check: SiteCheck, edits: readonly Edit[], arranged: Arranged): 
     grouped(edits, ({ file }) => file),
     ([file, own]) => {
       const path = check.pathOf(file)
-      const places = placesIn(file)
+      const places = editorPlacesIn(file)
       return {
         path,
         version: check.open.get(path)?.version,

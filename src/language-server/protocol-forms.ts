@@ -72,5 +72,5 @@ function workspaceEdit(
 }
 
 /** Whether the kinds of action that an editor asks for include this one. */
-export const isAskedFor = (kind: string, only: readonly string[] | undefined): boolean =>
+export const isKindAskedFor = (kind: string, only: readonly string[] | undefined): boolean =>
   !only || only.some((one) => one === '' || kind === one || kind.startsWith(`${one}.`))

@@ -13,16 +13,16 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { configGlobs } from '../site/wanted-path.js'
-import { pathOfUri, typeInto, uriOfPath } from './documents.js'
+import { applyContentChanges, pathOfUri, uriOfPath } from './documents.js'
 import {
   codeActionOf,
   diagnosticOf,
   type EditorAbilities,
   fixAllKind,
-  isAskedFor,
+  isKindAskedFor,
   writeOnCommand,
 } from './protocol-forms.js'
-import { type Sites, sitesOf } from './sites.js'
+import { type Sites, startSites } from './sites.js'
 
 /**
  * The longest wait for a check, in milliseconds. If a check takes longer, the last findings are shown at their moved places. If
@@ -37,7 +37,7 @@ const watched = [...configGlobs, '**/httpd-upgrade.json', '**/package.json']
 /** Speaks the language server protocol on standard input and output, until the editor ends. */
 export function serve(): Promise<number> {
   const connection = createConnection(process.stdin, process.stdout)
-  const sites = sitesOf({
+  const sites = startSites({
     show: ({ path, version, remarks }) =>
       connection.sendDiagnostics({
         uri: uriOf(sites, path),
@@ -126,7 +126,7 @@ function listen(connection: Connection, sites: Sites): void {
     if (!document) return
     // The checker is started before the edit, so it gets the text as it was before.
     const checker = sites.checkerFor(document.path)
-    const edits = typeInto(document, version, contentChanges)
+    const edits = applyContentChanges(document, version, contentChanges)
     checker?.tell({ kind: 'change', path: document.path, version, edits })
     const isSlow = (checker?.lastCheckTook ?? 0) > patience
     setTimeout(
@@ -154,8 +154,8 @@ async function actions(
   const path = pathOfUri(uri)
   const checker = path === undefined ? undefined : sites.checkerFor(path)
   if (path === undefined || !checker) return []
-  const single = isAskedFor(CodeActionKind.QuickFix, only) ? await checker.ask({ about: 'fixes', path, range }) : []
-  const all = isAskedFor(fixAllKind, only) ? await checker.ask({ about: 'safe-fixes', path }) : undefined
+  const single = isKindAskedFor(CodeActionKind.QuickFix, only) ? await checker.ask({ about: 'fixes', path, range }) : []
+  const all = isKindAskedFor(fixAllKind, only) ? await checker.ask({ about: 'safe-fixes', path }) : undefined
   return [...(single ?? []), ...(all ? [all] : [])].map((fix) =>
     codeActionOf(fix, (one) => uriOf(sites, one), abilities),
   )

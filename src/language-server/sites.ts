@@ -1,7 +1,7 @@
 import { basename, dirname, sep } from 'node:path'
 import { type EditorDocument, editsSince, openFile } from './documents.js'
 import type { CheckedFile, Remark, SiteCheckResult } from './messages.js'
-import { movedRemarks } from './moved.js'
+import { remarksAfterEdits } from './moved.js'
 import { type SiteChecker, startChecker } from './site-checker.js'
 
 /** The remarks to show for a file, instead of its earlier ones. */
@@ -12,10 +12,10 @@ export interface ShownFile {
 }
 
 /** The folders of the workspace, the open files, and the latest findings of their sites. */
-export type Sites = ReturnType<typeof sitesOf>
+export type Sites = ReturnType<typeof startSites>
 
 /** The functions by which the editor shows results. */
-export interface Screen {
+export interface EditorDisplay {
   show(shown: ShownFile): void
   complain(sentence: string): void
 }
@@ -34,9 +34,9 @@ interface KnownSite {
 }
 
 /** The number of unexpected ends after which a process is not started again. */
-const mostStarts = 5
+const maxStarts = 5
 
-export function sitesOf(screen: Screen) {
+export function startSites(screen: EditorDisplay) {
   const known = new Map<string, KnownSite>()
   const starts = new Map<string, number>()
   const documents = new Map<string, EditorDocument>()
@@ -57,11 +57,11 @@ export function sitesOf(screen: Screen) {
   const start = (home: Home): KnownSite | undefined => {
     const name = nameOfHome(home)
     const times = starts.get(name) ?? 0
-    if (times === mostStarts) return undefined
+    if (times === maxStarts) return undefined
     starts.set(name, times + 1)
     const lost = () => {
       known.delete(name)
-      if (times + 1 === mostStarts) screen.complain(`httpd-upgrade stopped while it checked ${home.folder}.`)
+      if (times + 1 === maxStarts) screen.complain(`httpd-upgrade stopped while it checked ${home.folder}.`)
       else if ([...documents.keys()].some((path) => nameOfHome(homeOf(path, sites.roots)) === name)) start(home)
     }
     const site: KnownSite = {
@@ -123,7 +123,7 @@ function shownNow(
   const edits = editsSince(document, version)
   if (edits.length === 0) return { path, version, remarks }
   const { text } = document
-  const moved = movedRemarks(remarks, edits).map((remark) => ({
+  const moved = remarksAfterEdits(remarks, edits).map((remark) => ({
     ...remark,
     range: { start: text.positionAt(remark.start), end: text.positionAt(remark.end) },
   }))

@@ -1,5 +1,5 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 import type { TextFile } from '../edit/edit.js'
 import type { Range } from '../syntax/tree.js'
 import type { TextPlace, TextSpan } from './messages.js'
@@ -8,7 +8,7 @@ import type { TextPlace, TextSpan } from './messages.js'
  * Converts offsets of a text to the places that an editor shows, and back. Lines are counted on first use. A byte order
  * mark is not part of the editor's text.
  */
-export const placesIn = once(({ text }: TextFile) => {
+export const editorPlacesIn = oncePerObject(({ text }: TextFile) => {
   const unseen = text.startsWith('\uFEFF') ? 1 : 0
   const document = TextDocument.create('', '', 0, text.slice(unseen))
   const at = (offset: number) => document.positionAt(offset - unseen)

@@ -1,5 +1,5 @@
-import { directiveNamed } from '../httpd/directives.js'
-import { isForMissingModule } from '../site/present.js'
+import { directiveByName } from '../httpd/directives.js'
+import { isLoadedIfMissing } from '../site/present.js'
 import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 
 /**
@@ -19,7 +19,7 @@ const quietOfCore =
 
 /** Whether a directive, or a section's own line, may change a response. An unknown directive may. */
 function mayDecide(key: string): boolean {
-  const known = directiveNamed(key)
+  const known = directiveByName(key)
   if (!known) return true
   const module = known.in22?.module ?? known.in24?.module ?? ''
   const isActing = [...known.effects].some((effect) => effect !== 'writes')
@@ -37,4 +37,4 @@ export function firstDecidingLine(nodes: readonly (Directive | Section)[]): Dire
  * loaded in either case.
  */
 export const decidesResponse = (line: Directive): boolean =>
-  mayDecide(line.key) && !(line.key === 'loadmodule' && isForMissingModule(line))
+  mayDecide(line.key) && !(line.key === 'loadmodule' && isLoadedIfMissing(line))

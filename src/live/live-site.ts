@@ -1,14 +1,14 @@
 import { grouped } from '../base/grouped.js'
 import type { Edit } from '../edit/edit.js'
 import { isGuard } from '../httpd/guards.js'
-import { readingOn24, readingToday } from '../site/present.js'
+import { guardReadingOn24, guardReadingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { FileOfLines } from '../syntax/nodes.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import { type ConfigFile, commandsUnder, type Directive, isSection, type Node, type Section } from '../syntax/tree.js'
 
 /** A site made from another one by leaving out lines. */
-export interface MadeSite {
+export interface RebuiltSite {
   readonly site: Site
   /** Converts a file of this site to the file of the given site. */
   readonly fileOf: (file: ConfigFile) => ConfigFile
@@ -20,7 +20,7 @@ export interface MadeSite {
 /** Whether an edit of a given file is in a closed guard, which no version reads. */
 export type IsInClosedGuard = (edit: Edit) => boolean
 
-export interface LiveSite extends MadeSite {
+export interface LiveSite extends RebuiltSite {
   /** The guards of the given site that both versions skip. */
   readonly closed: ReadonlySet<Node>
 }
@@ -34,8 +34,8 @@ export function liveSite(site: Site): LiveSite | undefined {
   if (closed.length === 0) return undefined
   const read: ReparsedFiles = new Map()
   return {
-    ...madeSite(withoutGuards(site, closed, read), read),
-    isUnread: liesInOneOf(closed),
+    ...rebuiltSite(withoutGuards(site, closed, read), read),
+    isUnread: isEditWithin(closed),
     closed: new Set(closed),
   }
 }
@@ -43,7 +43,7 @@ export function liveSite(site: Site): LiveSite | undefined {
 /** For each given file, the file parsed in its place, and the other way round. */
 export type ReparsedFiles = Map<ConfigFile, ConfigFile>
 
-export function madeSite(site: Site, read: ReparsedFiles): Omit<MadeSite, 'isUnread'> {
+export function rebuiltSite(site: Site, read: ReparsedFiles): Omit<RebuiltSite, 'isUnread'> {
   const fileOf = (file: ConfigFile) => read.get(file) ?? file
   return { site, fileOf, nodeOf: (node) => nodeAt(fileOf(node.file), node) }
 }
@@ -57,7 +57,7 @@ export function withoutGuards(site: Site, closed: readonly Section[], read: Repa
   const files = site.files.map((file) => {
     const guards = byFile.get(file)
     if (!guards) return file
-    const again = read.has(file) ? file : parseAgain(file, file.text)
+    const again = read.has(file) ? file : reparse(file, file.text)
     if (again !== file) read.set(again, file).set(file, again)
     const starts = new Set(guards.map(({ start }) => start))
     if (again instanceof FileOfLines) again.emptied(new Set(guardsIn(again).filter(({ start }) => starts.has(start))))
@@ -73,7 +73,7 @@ export function withoutGuards(site: Site, closed: readonly Section[], read: Repa
 export const closedGuards = (site: Site): readonly Section[] =>
   site.files
     .flatMap(guardsIn)
-    .filter((guard) => readingToday(site, guard) === 'never' && readingOn24(site, guard) === 'never')
+    .filter((guard) => guardReadingToday(site, guard) === 'never' && guardReadingOn24(site, guard) === 'never')
     .filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === 'loadmodule'))
 
 /** The guards of a file on names, modules and versions. */
@@ -94,7 +94,7 @@ function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Di
 export type GuardRange = Pick<Section, 'file' | 'start' | 'end' | 'close'>
 
 /** Whether an edit changes text in one of these guards. */
-export const liesInOneOf =
+export const isEditWithin =
   (guards: readonly GuardRange[]): IsInClosedGuard =>
   (edit) =>
     guards.some((guard) => guard.file === edit.file && liesIn(edit, guard))
@@ -106,7 +106,7 @@ const liesIn = ({ start, end, text }: Edit, guard: GuardRange): boolean =>
 
 /** A fix, or a form to choose, with its edits converted to the given files. */
 export const withEditsOfGivenFiles = <Of extends { readonly edits: readonly Edit[] }>(
-  { fileOf }: MadeSite,
+  { fileOf }: RebuiltSite,
   of: Of,
 ): Of => ({
   ...of,

@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
-import { type GuardReading, isGuard, moduleAskedIn, readingOf } from '../httpd/guards.js'
+import { type GuardReading, guardReading, isGuard, moduleTested } from '../httpd/guards.js'
 import type { Module } from '../httpd/modules.js'
-import { readingOn24, readingToday } from '../site/present.js'
+import { guardReadingOn24, guardReadingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import { firstDecidingLine } from './decides.js'
@@ -26,7 +26,7 @@ const findGuards = (site: Site): readonly DecidingGuard[] =>
       .flatMap((at) => {
         const line = at.kind === 'section' && isGuard(at) ? firstDecidingLine(at.commands) : undefined
         if (at.kind !== 'section' || !line) return []
-        return [{ at, line, module: moduleAskedIn(at) }]
+        return [{ at, line, module: moduleTested(at) }]
       }),
   )
 
@@ -37,16 +37,16 @@ export const firstGuardTesting = (site: Site, { name }: Module): DecidingGuard |
 const guardsByModule = (site: Site) => grouped(decidingGuards(site), ({ module }) => module?.name)
 
 /** How the target 2.4 will read a guard as it is now, no matter which fixes rename it or remove it. */
-export function readingAfter(site: Site, guard: Section): GuardReading {
-  const module = guard.args.length === 1 ? moduleAskedIn(guard) : undefined
+export function guardReadingAfterFixes(site: Site, guard: Section): GuardReading {
+  const module = guard.args.length === 1 ? moduleTested(guard) : undefined
   if (module && !module.symbol24) return guard.args[0]?.value.startsWith('!') ? 'always' : 'never'
-  return readingOn24(site, guard)
+  return guardReadingOn24(site, guard)
 }
 
 /** Whether 2.4 and the server of today are known to read a guard differently. */
-export function isTurned(today: GuardReading, after: GuardReading): boolean {
+export function isGuardFlipped(today: GuardReading, after: GuardReading): boolean {
   return today !== after && !(after === 'maybe' && today === 'maybe')
 }
 
-export const todaysReading = (site: Site, guard: Section): GuardReading =>
-  guard.key === 'iftemplate' ? readingOf(guard, site.from) : readingToday(site, guard)
+export const readingOfToday = (site: Site, guard: Section): GuardReading =>
+  guard.key === 'iftemplate' ? guardReading(guard, site.from) : guardReadingToday(site, guard)

@@ -1,16 +1,16 @@
 import { addTo, groupedByEach } from '../base/grouped.js'
-import { directiveNamed } from '../httpd/directives.js'
-import { askedIn, isGuard, moduleKey } from '../httpd/guards.js'
+import { directiveByName } from '../httpd/directives.js'
+import { isGuard, moduleKey, nameTested } from '../httpd/guards.js'
 import { isConditional } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { readingOn24, readingToday } from '../site/present.js'
+import { guardReadingOn24, guardReadingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { firstDecidingLine } from './decides.js'
 
 /** A `-D` name or a module that the files leave open. It decides which lines httpd reads. */
-export interface OpenName {
+export interface UndecidedName {
   /** `define`: whether httpd is started with -D NAME. `module`: whether it has the module. */
   readonly kind: 'define' | 'module'
   readonly name: string
@@ -21,31 +21,31 @@ export interface OpenName {
 }
 
 /** Values for some open names. The others stay open. */
-export type Valuation = ReadonlyMap<OpenName, boolean>
+export type Valuation = ReadonlyMap<UndecidedName, boolean>
 
 /** The most names to try in all combinations. With more, only names around lines with the same directive are combined. */
-const mostTogether = 3
+const maxTogether = 3
 
 /** The most groups that are decided one by one. All further names get the same value. */
-const mostApart = 16
+const maxApart = 16
 
 /**
  * The combinations to check of `-D` names and modules that guards test and the files leave open. Empty if no open guard contains
  * a line that may change a response.
  */
-export const valuationsOf = (site: Site): readonly Valuation[] => {
-  const names = site.once(openNames)
+export const valuationsToCheck = (site: Site): readonly Valuation[] => {
+  const names = site.once(undecidedNames)
   if (names.length === 0) return []
-  if (names.length <= mostTogether) return waysOf(names)
+  if (names.length <= maxTogether) return waysOf(names)
   const groups = groupsOf(names)
-  const rest = new Set(groups.slice(mostApart).flat())
-  for (const name of groups.slice(0, mostApart).flat()) rest.delete(name)
+  const rest = new Set(groups.slice(maxApart).flat())
+  for (const name of groups.slice(0, maxApart).flat()) rest.delete(name)
   const allOneWay = rest.size === 0 ? [] : [true, false].map((is) => new Map([...rest].map((name) => [name, is])))
-  return [...groups.slice(0, mostApart).flatMap(waysOf), ...allOneWay]
+  return [...groups.slice(0, maxApart).flatMap(waysOf), ...allOneWay]
 }
 
 /** All combinations for these names. */
-const waysOf = (names: readonly OpenName[]): readonly Valuation[] =>
+const waysOf = (names: readonly UndecidedName[]): readonly Valuation[] =>
   names.reduce<readonly Valuation[]>(
     (ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))),
     [new Map()],
@@ -55,22 +55,22 @@ const waysOf = (names: readonly OpenName[]): readonly Valuation[] =>
  * Groups the names. If a few names are around lines of one directive, such as NameVirtualHost, they form a group, because all of
  * them decide whether there is such a line. Every other name is in a separate group.
  */
-function groupsOf(names: readonly OpenName[]): readonly (readonly OpenName[])[] {
+function groupsOf(names: readonly UndecidedName[]): readonly (readonly UndecidedName[])[] {
   const byKey = groupedByEach(names, ({ lines }) => lines.keys())
-  const some = [...byKey.values()].filter(({ length }) => length > 1 && length <= mostTogether)
+  const some = [...byKey.values()].filter(({ length }) => length > 1 && length <= maxTogether)
   const few = [...new Map(some.map((group) => [group.map(({ kind, name }) => kind + name).join('\n'), group])).values()]
   const largest = few.filter((group) => !few.some((other) => isPartOf(group, other)))
   const inGroups = new Set(largest.flat())
   return names.flatMap((name) => (inGroups.has(name) ? largest.filter(([first]) => first === name) : [[name]]))
 }
 
-const isPartOf = (group: readonly OpenName[], other: readonly OpenName[]): boolean =>
+const isPartOf = (group: readonly UndecidedName[], other: readonly UndecidedName[]): boolean =>
   other.length > group.length && group.every((name) => other.includes(name))
 
 /** The open names, in the order in which the files test them. */
-export function openNames(site: Site): readonly OpenName[] {
+export function undecidedNames(site: Site): readonly UndecidedName[] {
   const isSet = namesSet(site)
-  const found = new Map<string, OpenName & { readonly lines: Map<string, Directive[]> }>()
+  const found = new Map<string, UndecidedName & { readonly lines: Map<string, Directive[]> }>()
   for (const file of site.files)
     for (const key of file.keys)
       if (key === '<ifdefine' || key === '<ifmodule')
@@ -79,7 +79,7 @@ export function openNames(site: Site): readonly OpenName[] {
           if (guard.kind !== 'section' || !open || (open.kind === 'define' && isSet(open.name))) continue
           const one = found.get(open.kind + open.name) ?? { ...open, lines: new Map() }
           found.set(open.kind + open.name, one)
-          for (const line of linesRead(site, guard.commands)) addTo(one.lines, line.key, line)
+          for (const line of directivesRead(site, guard.commands)) addTo(one.lines, line.key, line)
         }
   return [...found.values()]
 }
@@ -92,7 +92,7 @@ function namesSet(site: Site): (name: string) => boolean {
 }
 
 /** The directives in these nodes and in the files that they include. Each file is read once. */
-export function* linesRead(
+export function* directivesRead(
   site: Site,
   nodes: readonly (Directive | Section)[],
   read = new Set<ConfigFile>(),
@@ -100,14 +100,15 @@ export function* linesRead(
   for (const line of commandsUnder(nodes)) {
     if (line.kind !== 'directive') continue
     yield line
-    for (const file of site.filesOf(line)) if (!read.has(file)) yield* linesRead(site, file.commands, read.add(file))
+    for (const file of site.filesOf(line))
+      if (!read.has(file)) yield* directivesRead(site, file.commands, read.add(file))
   }
 }
 
-function openNameOf(site: Site, guard: Section): Omit<OpenName, 'lines'> | undefined {
-  const word = askedIn(guard)
+function openNameOf(site: Site, guard: Section): Omit<UndecidedName, 'lines'> | undefined {
+  const word = nameTested(guard)
   if (guard.args.length !== 1 || word === '' || !isGuard(guard) || !isLiteral(guard)) return undefined
-  if (readingToday(site, guard) !== 'maybe' && readingOn24(site, guard) !== 'maybe') return undefined
+  if (guardReadingToday(site, guard) !== 'maybe' && guardReadingOn24(site, guard) !== 'maybe') return undefined
   if (!firstDecidingLine(guard.commands)) return undefined
   if (guard.key === 'ifdefine') return { kind: 'define', name: word, guard }
   return site.once(modulesProved).has(moduleKey(word)) ? undefined : { kind: 'module', name: moduleKey(word), guard }
@@ -117,7 +118,7 @@ function openNameOf(site: Site, guard: Section): Omit<OpenName, 'lines'> | undef
 const modulesProved = (site: Site): ReadonlySet<string> =>
   new Set(
     [...site.names].flatMap((name) => {
-      const module = directiveNamed(name.replace(/^</, ''))?.in22?.module
+      const module = directiveByName(name.replace(/^</, ''))?.in22?.module
       const lines = name.startsWith('<') ? site.sections(name.slice(1)) : site.directives(name)
       const isProof = (line: Directive | Section) => !isHtaccess(line.file) && !isConditional(site, line)
       return module?.startsWith('mod_') && lines.some(isProof) ? [moduleKey(module)] : []

@@ -1,8 +1,15 @@
-import { askedIn, moduleKey } from '../httpd/guards.js'
+import { moduleKey, nameTested } from '../httpd/guards.js'
 import type { Site } from '../site/site.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import { type ConfigFile, isSection } from '../syntax/tree.js'
-import { closedGuards, liesInOneOf, type MadeSite, madeSite, type ReparsedFiles, withoutGuards } from './live-site.js'
+import {
+  closedGuards,
+  isEditWithin,
+  type RebuiltSite,
+  type ReparsedFiles,
+  rebuiltSite,
+  withoutGuards,
+} from './live-site.js'
 
 type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
 
@@ -11,11 +18,11 @@ type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
  * Files with guards on them are parsed again.
  * @param isEmptied removes lines that both versions skip, for rules that look at all lines
  */
-export function valuedSite(site: Site, values: Valued, isEmptied = false): MadeSite {
+export function siteWithValues(site: Site, values: Valued, isEmptied = false): RebuiltSite {
   const read: ReparsedFiles = new Map()
   const files = site.files.map((file) => {
     if (!asksFor(file, values)) return file
-    const again = parseAgain(file, file.text, {
+    const again = reparse(file, file.text, {
       defined: new Map([...(file.defined ?? []), ...(values.defined ?? [])]),
       loaded: new Map([...(file.loaded ?? []), ...(values.loaded ?? [])]),
     })
@@ -24,13 +31,16 @@ export function valuedSite(site: Site, values: Valued, isEmptied = false): MadeS
   })
   const valued = site.among(files, {})
   const closed = valued.once(closedGuards)
-  const isUnread = liesInOneOf(
+  const isUnread = isEditWithin(
     closed.map(({ file, start, end, close }) => ({ file: read.get(file) ?? file, start, end, close })),
   )
-  return { ...madeSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read), isUnread }
+  return {
+    ...rebuiltSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
+    isUnread,
+  }
 }
 
 /** Whether a guard in a file tests one of the names or modules. */
 const asksFor = (file: ConfigFile, { defined, loaded }: Valued): boolean =>
-  file.named('<ifdefine').some((node) => isSection(node) && defined?.has(askedIn(node))) ||
-  file.named('<ifmodule').some((node) => isSection(node) && loaded?.has(moduleKey(askedIn(node))))
+  file.named('<ifdefine').some((node) => isSection(node) && defined?.has(nameTested(node))) ||
+  file.named('<ifmodule').some((node) => isSection(node) && loaded?.has(moduleKey(nameTested(node))))

@@ -1,5 +1,5 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { moduleNamed } from '../httpd/modules.js'
+import { moduleByName } from '../httpd/modules.js'
 import { hasModuleFile, isBuiltIn, type TargetModules } from '../httpd/target-modules.js'
 import { isConditional } from '../site/context.js'
 import { mainFiles } from '../site/main-file.js'
@@ -7,7 +7,7 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** A LoadModule line whose file the target 2.4 may not have, with its message. */
-export interface AbsentModule {
+export interface AbsentModuleText {
   /** The sentence without its full stop. Undefined if the module's file may exist in 2.4 after all. */
   readonly what: string | undefined
   /** How to do without the module, as the end of a sentence. Empty if there is no simple way. */
@@ -15,10 +15,10 @@ export interface AbsentModule {
 }
 
 /** Checks a LoadModule line. Undefined if the modules of 2.4 are not known, or if httpd may never read the line. */
-export function absentModuleAt(site: Site, at: Directive): AbsentModule | undefined {
+export function absentModuleText(site: Site, at: Directive): AbsentModuleText | undefined {
   if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
-  const isGone = isFileThere(site.target, at) === false
+  const isGone = hasModuleFileOn24(site.target, at) === false
   if (!isGone && !site.target.areAllFiles) return undefined
   const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(at)} ${where}` : undefined
   const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1]
@@ -30,7 +30,7 @@ export function absentModuleAt(site: Site, at: Directive): AbsentModule | undefi
 const fileIn = ({ args }: Directive): string => (args[1]?.value ?? '').replace(/^.*[\\/]/, '')
 
 /** Whether 2.4 has the file that a LoadModule line loads. Undefined if not known, for example for a file in another folder. */
-export function isFileThere(target: TargetModules | undefined, at: Directive): boolean | undefined {
+export function hasModuleFileOn24(target: TargetModules | undefined, at: Directive): boolean | undefined {
   const path = at.args[1]?.value ?? ''
   const isElsewhere = isAbsolute(path) && path.replace(/[\\/][^\\/]*$/, '') !== target?.folder
   return isElsewhere ? undefined : hasModuleFile(target, fileIn(at))
@@ -50,4 +50,4 @@ function isOnlyFor(site: Site, file: ConfigFile): boolean {
 }
 
 const isAbsent = (target: TargetModules | undefined, at: Directive): boolean =>
-  isFileThere(target, at) !== true && !isBuiltIn(target, moduleNamed(at.args[0]?.value ?? '')?.name ?? '')
+  hasModuleFileOn24(target, at) !== true && !isBuiltIn(target, moduleByName(at.args[0]?.value ?? '')?.name ?? '')

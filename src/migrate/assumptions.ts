@@ -1,5 +1,5 @@
 import { type Assumption, assumptionFields, type Fix } from '../edit/edit.js'
-import { unseenAssumption } from '../site/server-level.js'
+import { noOtherFileSets } from '../site/server-level.js'
 import { type Choices, type Fixable, macroAssumption, templateAssumption } from './rule.js'
 
 /**
@@ -54,7 +54,7 @@ export const assumptionIf = (is: boolean, name: string, sentence: string): reado
 
 /** The assumption that no other file, which is not given, sets a directive. */
 export const unseenDefault = (directive: string): Assumption => ({
-  ...sharedAssumption('unseen-defaults', unseenAssumption(directive)),
+  ...sharedAssumption('unseen-defaults', noOtherFileSets(directive)),
   directive,
 })
 
@@ -74,7 +74,7 @@ export const assumptionsOf = (rule: string, { safe, assumes, assumptions }: Fix)
   safe ? [] : (assumptions ?? [{ name: rule, sentence: assumes ?? '' }])
 
 /** A finding's fix with additional assumptions, so that it is for review. */
-export const alsoCountingOn = ({ rule, fix }: Fixable, more: readonly Assumption[]): Fix => ({
+export const withMoreAssumptions = ({ rule, fix }: Fixable, more: readonly Assumption[]): Fix => ({
   ...fix,
   safe: false,
   ...assumptionFields([...assumptionsOf(rule.id, fix), ...more]),

@@ -1,4 +1,4 @@
-import { type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
+import { type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
 import { optionLinesForOneVersion } from '../models/for-one-version/options-for-one-version.js'
 import { isServerComplete, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -20,7 +20,7 @@ export function defaultLineFix(
   const lost = forgotten(site, name) ?? guarded
   const about = (line: Directive) => `${ruleOf[name]}:${fileAndLine(line)}`
   const unseen = isServerComplete(site, server) ? [] : [unseenDefault(name)]
-  return fixCountingOn(title, lost ? [{ name: about(lost.at), sentence: lost.sentence }] : unseen, edit)
+  return fixWithAssumptions(title, lost ? [{ name: about(lost.at), sentence: lost.sentence }] : unseen, edit)
 }
 
 interface SaysLess {

@@ -1,10 +1,10 @@
-import { accessOf, rulesInIf } from '../access/read/access.js'
+import { accessOf, sectionIfWithRules } from '../access/read/access.js'
 import { hasAccessRules } from '../access/read/access-lines.js'
 import { type Edit, insertAfter } from '../edit/edit.js'
-import { directiveNamed, mayHaveEffect } from '../httpd/directives.js'
+import { directiveByName, mayHaveEffect } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { handlersOf, moduleHandling } from '../httpd/handlers.js'
-import { moduleNamed } from '../httpd/modules.js'
+import { moduleByName } from '../httpd/modules.js'
 import { isGrantedEverywhere } from '../models/granted-overrides.js'
 import { type Context, contextsOf } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -26,7 +26,7 @@ interface ContentLine {
 export function contentOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
   const isOf = handlersOf(symbol)
   if (!isOf) return undefined
-  const isUndone = site.once(rulesInIf) !== undefined || site.once(sectionsThatUndo).length > 0
+  const isUndone = site.once(sectionIfWithRules) !== undefined || site.once(sectionsThatUndo).length > 0
   const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(';').some(isOf)))
   // A ScriptAlias is not found by its words, because it names no handler.
   const scripts = isOf('cgi-script') ? linesAsking(site).filter(({ key }) => mayHaveEffect(key, 'maps')) : []
@@ -54,7 +54,7 @@ const escaped = (line: string): string => line.trim().replace(/[\\^$.*+?()[\]{}|
 
 /** All lines that may name a handler, or that map URLs to scripts. */
 const linesAsking = (site: Site): readonly Directive[] =>
-  site.directives(...[...site.names].filter((name) => directiveNamed(name)?.effects.has('asks')))
+  site.directives(...[...site.names].filter((name) => directiveByName(name)?.effects.has('asks')))
 
 /**
  * The lines that deny the files of one line. They go into `<Files>` or `<FilesMatch>`, which applies after all `<Directory>`
@@ -88,12 +88,12 @@ const isGuardOn =
   ({ key, args: [word] }: Section): boolean => {
     const named = word?.value.toLowerCase() ?? ''
     const base = symbol.replace(/_module$/, '')
-    const module = moduleNamed(symbol)
+    const module = moduleByName(symbol)
     return (
       key.endsWith('module') &&
       (named === symbol ||
         new RegExp(`^(mod_|sapi_apache2)?(${base}|${base.replace(/\d+$/, '')})(\\.c(pp)?)?$`).test(named) ||
-        (module !== undefined && moduleNamed(named) === module))
+        (module !== undefined && moduleByName(named) === module))
     )
   }
 

@@ -1,6 +1,6 @@
 import type { Assumption } from '../edit/edit.js'
-import { htaccessRefusedBy22, lineOfUnknownEffect } from '../models/refused-htaccess.js'
-import { namesElsewhere } from '../site/access-file-names.js'
+import { htaccessRejectedBy22, lineOfUnknownEffect } from '../models/refused-htaccess.js'
+import { unusualAccessFileName } from '../site/access-file-names.js'
 import type { Site } from '../site/site.js'
 import { joinedText } from '../syntax/lines.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -10,13 +10,13 @@ import { sharedAssumption } from './assumptions.js'
  * The assumption of every fix in a file that 2.2 may read differently, or may answer 500 for. It is needed because nobody knows
  * what 2.4 should keep for this file. Undefined for other files.
  */
-export function readingAssumption(site: Site, file: ConfigFile): Assumption | undefined {
+export function assumptionOfUnclearFile(site: Site, file: ConfigFile): Assumption | undefined {
   const doubts = site.once(noDoubts)
   if (!doubts.has(file)) doubts.set(file, doubtAbout(site, file))
   return doubts.get(file)
 }
 
-const elsewhereIn = ({ files }: Site) => namesElsewhere(files)
+const elsewhereIn = ({ files }: Site) => unusualAccessFileName(files)
 
 const noDoubts = () => new Map<ConfigFile, Assumption | undefined>()
 
@@ -35,7 +35,7 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
       `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`,
       elsewhere.key,
     )
-  const refused = htaccessRefusedBy22(site).get(file)
+  const refused = htaccessRejectedBy22(site).get(file)
   if (refused)
     return sharedAssumption(
       'refused-file',

@@ -1,11 +1,11 @@
 import { listed } from '../base/listed.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import type { Migration } from './migrate.js'
 
 /** A sentence about what to do with files that have no directive left after the fixes; none if there are no such files. */
 export function notesOnEmptiedFiles({ texts }: Pick<Migration, 'texts'>): readonly string[] {
   const emptied = [...texts].flatMap(([file, text]) =>
-    file.commands.length > 0 && parseAgain(file, text).commands.length === 0 ? `\`${file.path}\`` : [],
+    file.commands.length > 0 && reparse(file, text).commands.length === 0 ? `\`${file.path}\`` : [],
   )
   if (emptied.length === 0) return []
   const it = emptied.length === 1 ? 'it' : 'them'

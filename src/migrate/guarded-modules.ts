@@ -1,7 +1,7 @@
 import { defaultModules } from '../models/modules/default-modules.js'
-import { guardOf, type MissingModule, whyMissing } from '../models/modules/modules-today.js'
+import { guardOf, type MissingModule, missingModule } from '../models/modules/modules-today.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { readingOn24 } from '../site/present.js'
+import { guardReadingOn24 } from '../site/present.js'
 import type { Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
@@ -16,8 +16,8 @@ import type { Hit } from './rule.js'
 export function* missingGuardedModuleHits(site: Site, server: Server): Generator<Hit> {
   const told = new Set<string>()
   for (const [module, at] of usesWithoutProof(site, server)) {
-    const lack = told.has(module) ? undefined : whyMissing(site, server, module)
-    const isRead = [...ancestors(at)].every((section) => readingOn24(site, section) === 'always')
+    const lack = told.has(module) ? undefined : missingModule(site, server, module)
+    const isRead = [...ancestors(at)].every((section) => guardReadingOn24(site, section) === 'always')
     const message = isRead && lack?.by === 'guard' ? messageFor(site, [module, at], lack) : undefined
     if (!message) continue
     told.add(module)

@@ -124,7 +124,7 @@ function nodeBeside(comment: Node): Directive | Section | undefined {
 }
 
 /** The `httpd-upgrade-ignore` comments of a file that name no rule. */
-export function* namelessComments(file: ConfigFile): Generator<Omit<NameToIgnore, 'name'>> {
+export function* ignoreCommentsWithoutRule(file: ConfigFile): Generator<Omit<NameToIgnore, 'name'>> {
   if (!anyMark.test(file.text)) return
   for (const node of walk(file.children)) {
     const at = node.kind === 'comment' && nodeBeside(node)

@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import { isGuard } from '../httpd/guards.js'
-import { type Module, moduleNamed } from '../httpd/modules.js'
+import { type Module, moduleByName } from '../httpd/modules.js'
 import { hasModuleFile, isBuiltIn, type TargetModules } from '../httpd/target-modules.js'
 import { moduleFolderOf24 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule } from '../models/modules/loaded-modules.js'
@@ -28,7 +28,7 @@ export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLi
  * The line after which a server without any LoadModule line gets its first one. It is ServerRoot, because paths are relative to
  * it. Undefined if not all files are given, or if each module has a separate file.
  */
-export function placeForFirst(site: Site, server: Server): Directive | undefined {
+export function lineBeforeFirstLoad(site: Site, server: Server): Directive | undefined {
   if (server.at.key !== 'serverroot' || !isServerComplete(site, server) || hasFileForEachModule(site, server))
     return undefined
   return startLines(site, server, 'LoadModule').length === 0 ? server.at : undefined
@@ -49,7 +49,7 @@ export function linesToLoad(
   const line = loads.lineFor(module)
   if (maybeBuiltIn.has(module.name) && isBuiltIn(target, module.name) !== false)
     return guarded(`!${module.source}`, line)
-  const other = module.name === 'mod_cgi' ? moduleNamed('mod_cgid') : undefined
+  const other = module.name === 'mod_cgi' ? moduleByName('mod_cgid') : undefined
   if (other && hasModuleFile(target, 'mod_cgid.so') === false) return [line]
   if (other && hasModuleFile(target, 'mod_cgi.so') === false) return [loads.lineFor(other)]
   // 2.4 comes with mod_cgi or mod_cgid, depending on its MPM (modules/generators/config5.m4). Its default httpd.conf
@@ -101,7 +101,7 @@ export function isLoading(node: Node): boolean {
 
 /** Whether a LoadModule line shows the folder of httpd's own modules. Other programs put their modules into other folders. */
 function isModel(line: Directive): boolean {
-  const file = moduleNamed(line.args[0]?.value ?? '')?.file
+  const file = moduleByName(line.args[0]?.value ?? '')?.file
   const folder = folderIn(line)
   if (folder === undefined) return false
   return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder)

@@ -1,6 +1,6 @@
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix } from '../edit/edit.js'
-import { directiveNamed } from '../httpd/directives.js'
+import { directiveByName } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { isProvedComplete } from '../models/completeness.js'
 import { isGrantedEverywhere } from '../models/granted-overrides.js'
@@ -8,7 +8,7 @@ import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { parse } from '../syntax/parse.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, isDirective, valuesOf } from '../syntax/tree.js'
-import { alsoCountingOn, sharedAssumption, withoutConfirmed } from './assumptions.js'
+import { sharedAssumption, withMoreAssumptions, withoutConfirmed } from './assumptions.js'
 import { editsByFile } from './reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable } from './rule.js'
 
@@ -16,7 +16,11 @@ import { type Choices, type Finding, type Fixable, isFixable } from './rule.js'
  * The findings, in which fixes that remove the last line of an override class from a `.htaccess` file get an assumption: if
  * AllowOverride does not grant the class, 2.2 answers 500 because of that line.
  */
-export function withOverridesKept(site: Site, findings: readonly Finding[], choices: Choices): readonly Finding[] {
+export function withOverrideAssumptions(
+  site: Site,
+  findings: readonly Finding[],
+  choices: Choices,
+): readonly Finding[] {
   if (site.from === '2.4') return findings
   const { taken } = choose(findings.filter(isFixable).filter(isInHtaccess))
   if (taken.length === 0) return findings
@@ -51,7 +55,7 @@ const guardsAround = (line: Directive): string =>
 
 /** The class that AllowOverride must grant for a directive. Empty if it needs none, or if any one of several is enough. */
 function classOf({ key }: Directive, version: 'in22' | 'in24'): string {
-  const override = directiveNamed(key)?.[version]?.override ?? ''
+  const override = directiveByName(key)?.[version]?.override ?? ''
   return /^(All|.*\+.*)$/.test(override) ? '' : override
 }
 
@@ -85,5 +89,5 @@ function countingOnOverrides(finding: Fixable, lost: readonly LostClass[], choic
     ),
   )
   const distinct = [...new Map(granted.map((one) => [one.name, one])).values()]
-  return withoutConfirmed(finding.rule.id, alsoCountingOn(finding, distinct), choices)
+  return withoutConfirmed(finding.rule.id, withMoreAssumptions(finding, distinct), choices)
 }

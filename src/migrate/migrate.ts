@@ -1,19 +1,19 @@
 import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
-import { applyEdits, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
+import { applyEdits, type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
 import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import type { Site } from '../site/site.js'
-import { isInMacro, isTemplated } from '../syntax/literal.js'
+import { hasTemplateTag, isInMacro } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
 import { macroConditions, templateConditions, whyDeclined, withoutConfirmed } from './assumptions.js'
-import { readingAssumption } from './doubtful-files.js'
-import { checkInEveryValuation, dependsOnGuards } from './guards/every-valuation.js'
+import { assumptionOfUnclearFile } from './doubtful-files.js'
+import { checkInEveryValuation, runsPerValuation } from './guards/every-valuation.js'
 import { findingsOnLiveLines } from './guards/live-findings.js'
 import { withFlippedGuards } from './guards/turned-by-fixes.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
-import { withOverridesKept } from './lost-overrides.js'
+import { withOverrideAssumptions } from './lost-overrides.js'
 import { editsByFile, withoutObjectedFixes } from './reviewed.js'
 import {
   type Alternative,
@@ -70,10 +70,10 @@ export interface RunOptions extends FindOptions {
 
 /** Runs the rules over the site, and computes the new texts of its files. Reads and writes nothing on the disk. */
 export const runRules = (site: Site, rules: readonly Rule[], options: RunOptions = {}): Migration =>
-  migrationOf(findingsIn(site, rules, options), { within: mayBeWritten(site), ...options })
+  migrationOf(findingsOfRules(site, rules, options), { within: mayWriteFile(site), ...options })
 
 /** Returns a function: whether a file may be written. A file that no server reads may not, unless the user named it. */
-export function mayBeWritten(site: Site, named: readonly string[] = []): (file: ConfigFile) => boolean {
+export function mayWriteFile(site: Site, named: readonly string[] = []): (file: ConfigFile) => boolean {
   const unread = unreadFiles(site)
   return (file) => !unread.has(file) || named.includes(file.path)
 }
@@ -85,7 +85,7 @@ const completed = (part: Site): Site =>
     : part
 
 /** The findings of all rules, in the order of files and lines. */
-export function findingsIn(
+export function findingsOfRules(
   site: Site,
   rules: readonly Rule[],
   { progress = () => {}, about = () => true, ...chosen }: FindOptions = {},
@@ -114,10 +114,10 @@ export function findingsIn(
 }
 
 function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): UnitFindings {
-  const rules = run.rules.filter(dependsOnGuards)
+  const rules = run.rules.filter(runsPerValuation)
   const judge = (made: Site) => findingsAmong(made, { ...run, rules, progress: () => {}, ignored: ignoreComments() })
   const held = checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge)
-  const found = withOverridesKept(
+  const found = withOverrideAssumptions(
     site,
     withoutFixesInJoinedText(site, withFlippedGuards(site, held, run.choices)),
     run.choices,
@@ -240,10 +240,10 @@ function fixOf(
   if (!found || found.edits.length === 0) return undefined
   const fix = withoutConfirmed(rule.id, found, choices)
   if (!fix.safe) return fix
-  const doubts = new Set(fix.edits.flatMap(({ file }) => readingAssumption(site, file) ?? []))
+  const doubts = new Set(fix.edits.flatMap(({ file }) => assumptionOfUnclearFile(site, file) ?? []))
   if (!checksTemplate && templated(at)) doubts.add(templateConditions)
   if (!checksTemplate && isInMacro(at)) doubts.add(macroConditions)
-  const doubted = doubts.size > 0 ? { ...fix, ...fixCountingOn(fix.title, [...doubts], fix.edits) } : fix
+  const doubted = doubts.size > 0 ? { ...fix, ...fixWithAssumptions(fix.title, [...doubts], fix.edits) } : fix
   return withoutConfirmed(rule.id, doubted, choices)
 }
 
@@ -283,7 +283,7 @@ const whyNot =
  */
 function templatedLines(): (at: Directive | Section) => boolean {
   const known = new Map<Section, boolean>()
-  return (at) => isTemplated(at) || (at.parent !== undefined && isSectionTemplated(at.parent, known))
+  return (at) => hasTemplateTag(at) || (at.parent !== undefined && isSectionTemplated(at.parent, known))
 }
 
 function isSectionTemplated(section: Section, known: Map<Section, boolean>): boolean {
@@ -291,7 +291,7 @@ function isSectionTemplated(section: Section, known: Map<Section, boolean>): boo
   if (found !== undefined) return found
   const templated =
     (section.file.hasOddLines && section.children.some((node) => node.kind === 'template')) ||
-    [section, ...ancestors(section)].some(isTemplated)
+    [section, ...ancestors(section)].some(hasTemplateTag)
   known.set(section, templated)
   return templated
 }

@@ -2,7 +2,7 @@ import { hasAccessRules } from '../access/read/access-lines.js'
 import { authzProviderNamed } from '../httpd/authz-providers.js'
 import { type KnownDirective, knownDirectives } from '../httpd/directives.js'
 import { neverMatchedIn22 } from '../httpd/directory-pattern.js'
-import { moduleNamed } from '../httpd/modules.js'
+import { moduleByName } from '../httpd/modules.js'
 import { filterModules } from '../models/filter-modules.js'
 import type { LoadedModules } from '../models/modules/loaded-modules.js'
 import { linesToBackEnds, proxyRewriteRules } from '../models/proxy-targets.js'
@@ -54,7 +54,7 @@ export const usesByVersionGuards = (site: Site): ModuleUses => [
 function* guarded(site: Site, { builtInto22, names }: LoadedModules): Generator<ModuleUse> {
   for (const guard of site.sections('IfModule')) {
     const word = guard.args[0]?.value ?? ''
-    const module = moduleNamed(word)
+    const module = moduleByName(word)
     // A fix renames this guard to the module that mod_authn_alias has become part of.
     if (module?.name === 'mod_authn_alias' && names.has(module.name)) yield ['mod_authn_core', guard]
     if (!module || !builtInto22.has(module.name) || (word !== module.source && word !== module.symbol22)) continue

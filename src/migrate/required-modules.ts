@@ -1,15 +1,15 @@
-import { directiveNamed } from '../httpd/directives.js'
-import { type Module, moduleNamed } from '../httpd/modules.js'
+import { directiveByName } from '../httpd/directives.js'
+import { type Module, moduleByName } from '../httpd/modules.js'
 import { defaultModules, maybeBuiltInto22 } from '../models/modules/default-modules.js'
 import {
   hasFileForEachModule,
-  isSurelyRead,
+  isSurelyReadWith,
   type LoadedModules,
   loadedModules,
-  mayBeRead,
+  mayBeReadWith,
 } from '../models/modules/loaded-modules.js'
-import { whyMissingFor } from '../models/modules/modules-today.js'
-import { readingToday } from '../site/present.js'
+import { missingModuleForHtaccess } from '../models/modules/modules-today.js'
+import { guardReadingToday } from '../site/present.js'
 import { isServerComplete, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type Directive, isDirective, type Section } from '../syntax/tree.js'
@@ -88,7 +88,11 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
   for (const because of lines) {
     const known = found.get(module.name)
     if (known && !comesBefore(server, because, known.because)) return
-    if (server.files.has(because.file) && isRead(needs, module, because) && !whyMissingFor(needs.site, server, because))
+    if (
+      server.files.has(because.file) &&
+      isRead(needs, module, because) &&
+      !missingModuleForHtaccess(needs.site, server, because)
+    )
       found.set(module.name, { module, because })
   }
 }
@@ -99,7 +103,7 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
  */
 function isRead({ site, modules }: Needs, module: Module, because: Directive | Section): boolean {
   const isFirst = module.name !== 'mod_authz_core' && isFirstNeededBy24(module, because, modules)
-  return (isFirst ? mayBeRead : isSurelyRead)(site, because, modules, module.name)
+  return (isFirst ? mayBeReadWith : isSurelyReadWith)(site, because, modules, module.name)
 }
 
 /**
@@ -107,8 +111,8 @@ function isRead({ site, modules }: Needs, module: Module, because: Directive | S
  * moved to it.
  */
 function isFirstNeededBy24({ name, symbol22 }: Module, { key }: Directive | Section, modules: LoadedModules): boolean {
-  const { in22, in24 } = directiveNamed(key) ?? {}
-  const taking = moduleNamed(in22?.module ?? '')
+  const { in22, in24 } = directiveByName(key) ?? {}
+  const taking = moduleByName(in22?.module ?? '')
   const isTaken =
     !taking?.file || [modules.names, modules.builtInto24, modules.builtInto22].some((all) => all.has(taking.name))
   return isTaken && (symbol22 === undefined || (in24?.module === name && in22?.module !== name))
@@ -116,7 +120,7 @@ function isFirstNeededBy24({ name, symbol22 }: Module, { key }: Directive | Sect
 
 /** The module, if 2.4 has it and no line loads it. */
 function wanted(name: string, { names, builtInto24, onWindows }: LoadedModules): Module | undefined {
-  const module = moduleNamed(name)
+  const module = moduleByName(name)
   if (!module?.file || !module.symbol24 || names.has(module.name) || builtInto24.has(module.name)) return undefined
   if (module.name === 'mod_cgi' && (names.has('mod_cgid') || builtInto24.has('mod_cgid'))) return undefined
   return onWindows && module.name === 'mod_unixd' ? undefined : module
@@ -134,7 +138,7 @@ function addLogin({ site, server, modules, found }: Needs): void {
   const module = wanted('mod_authn_core', modules)
   if (!module || found.has(module.name)) return
   const isFor22 = (line: Directive) =>
-    !site.isLive(line) && [...ancestors(line)].every((guard) => readingToday(site, guard) !== 'never')
+    !site.isLive(line) && [...ancestors(line)].every((guard) => guardReadingToday(site, guard) !== 'never')
   const logins = [...server.files].flatMap((file) => file.named('authtype').filter(isDirective))
   const because = logins.find(isFor22)
   if (because) found.set(module.name, { module, because })
@@ -143,7 +147,7 @@ function addLogin({ site, server, modules, found }: Needs): void {
 /** Adds the core module of each module that is loaded or will be. */
 function addCores({ modules, found }: Needs): void {
   for (const { module, because } of [...found.values()]) {
-    const core = moduleNamed(coreOf(module.name) ?? '')
+    const core = moduleByName(coreOf(module.name) ?? '')
     if (core && !modules.names.has(core.name) && !found.has(core.name)) found.set(core.name, { module: core, because })
   }
 }
@@ -160,7 +164,7 @@ function comesBefore({ file }: Server, a: Directive | Section, b: Directive | Se
 /** The uses of loaded access modules that no line shows: they may be used in a `.htaccess` file. */
 function* unseenUses(site: Site): Generator<ModuleUse> {
   for (const line of site.directives('LoadModule')) {
-    const core = coreOf(moduleNamed(line.args[0]?.value ?? '')?.name ?? '')
+    const core = coreOf(moduleByName(line.args[0]?.value ?? '')?.name ?? '')
     if (core) yield [core, line]
   }
 }

@@ -22,7 +22,7 @@ interface Reviewing {
 }
 
 /** The number of rounds with objections after which no fix of access control is offered. */
-const mostRounds = 6
+const maxRounds = 6
 
 /**
  * Removes the fixes that a rule objects to after reading back the texts with all fixes: first among the safe fixes,
@@ -42,7 +42,7 @@ export function withoutObjectedFixes(
   let left = findings
   let seen: readonly Fixable[] = []
   for (const isTaken of [isSafelyFixable, isFixable]) {
-    for (let round = 0; round <= mostRounds; round++) {
+    for (let round = 0; round <= maxRounds; round++) {
       const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one))
       // If the fixes are the same as in the last round, there can be no new objections.
       const weighed = taken.filter(bearsOnAccess)
@@ -51,7 +51,7 @@ export function withoutObjectedFixes(
       seen = weighed
       if (objections.length === 0) break
       left =
-        round < mostRounds
+        round < maxRounds
           ? withoutThose(left, objections, taken)
           : left.map((one) => (bearsOnAccess(one) ? bare(one) : one))
     }

@@ -238,20 +238,21 @@ export const isSafelyFixable = (finding: Finding): finding is Fixable => finding
 export const templateAssumption = 'The template does not change the meaning of these lines.'
 
 /** The assumption of a fix of access rules if nothing shows that all files are given. */
-export const unseenAccess = 'No other file sets access rules for these folders.'
+export const noOtherAccessRules = 'No other file sets access rules for these folders.'
 
-/** `unseenAccess`, if the given files are parts of a configuration management. */
-export const unseenParts = 'No file outside this role, module or cookbook sets access rules for these folders.'
+/** `noOtherAccessRules`, if the given files are parts of a configuration management. */
+export const noAccessRulesOutsideUnit =
+  'No file outside this role, module or cookbook sets access rules for these folders.'
 
 /** The assumption of a fix of access rules in a `.htaccess` file whose server is not given. */
-export const noRulesOfServer =
+export const noServerAccessRules =
   "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder."
 
-/** The assumption `noRulesOfServer` for a file that may not be allowed to use Require. */
-export const noRulesButRequire = `${noRulesOfServer.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
+/** The assumption `noServerAccessRules` for a file that may not be allowed to use Require. */
+export const noServerAccessRulesButAuthConfig = `${noServerAccessRules.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
 
 /** The sentence about one folder, turned into one about several. */
-export const forSeveralFolders = (sentence: string): string => sentence.replace('this folder', 'these folders')
+export const aboutSeveralFolders = (sentence: string): string => sentence.replace('this folder', 'these folders')
 
 /** The assumption of a fix inside a macro. */
 export const macroAssumption = "The macro's parameters do not change the meaning of these lines."

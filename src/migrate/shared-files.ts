@@ -1,7 +1,7 @@
 import { type Assumption, editKey } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { alsoCountingOn, sharedAssumption } from './assumptions.js'
+import { sharedAssumption, withMoreAssumptions } from './assumptions.js'
 import type { Choices, Finding } from './rule.js'
 
 /** The findings for one server, or for files that no server reads. */
@@ -34,7 +34,7 @@ export function findingsOfAll(
     const { fix } = finding
     if (!fix || confirmed.has(suitsAll.name)) return finding
     const others = fix.edits.some(({ file }) => [...(readers.get(file) ?? [])].some((site) => !by.has(site)))
-    return others ? { ...finding, fix: alsoCountingOn({ ...finding, fix }, [suitsAll]) } : finding
+    return others ? { ...finding, fix: withMoreAssumptions({ ...finding, fix }, [suitsAll]) } : finding
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Assumption, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
+import { type Assumption, type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import { releaseAssumption } from './assumptions.js'
 
@@ -27,7 +27,7 @@ export function fixSince(
   const edit = put([open, `    ${line}`, close])
   const version = tells ? [] : [releaseAssumption(release)]
   const all = [...version, ...assumes]
-  return fixCountingOn(title, all, edit)
+  return fixWithAssumptions(title, all, edit)
 }
 
 const guardOf24 = ['<IfModule mod_authz_core.c>', '</IfModule>'] as const

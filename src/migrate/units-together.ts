@@ -1,27 +1,27 @@
 import { accessKinds } from '../access/read/access-lines.js'
 import { groupedByEach } from '../base/grouped.js'
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 import { assumptionFields, editKey } from '../edit/edit.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
-import { type Unit, unitsAmong } from '../site/units.js'
+import { type Unit, unitsOfSite } from '../site/units.js'
 import { type ConfigFile, commandsUnder } from '../syntax/tree.js'
 import { assumptionsOf, sharedAssumption } from './assumptions.js'
-import { type Finding, unseenParts } from './rule.js'
+import { type Finding, noAccessRulesOutsideUnit } from './rule.js'
 
 /** The findings of the access rule if these files belong to one server. */
 type Judge = (site: Site) => readonly Finding[]
 
 /** The number of parts that are compared in pairs, at most. */
-const mostUnits = 50
+const maxUnits = 50
 
 /**
  * If the files are a whole configuration management, a server may have any of its parts, in any order. So each part is judged
  * alone, in pairs with each other part, and together with all. A fix is safe if it is exact every time.
  */
 export function withUnitsTogether(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
-  const units = site.complete && findings.some(countsOnParts) ? unitsAmong(site) : []
-  if (units.length === 0 || units.length > mostUnits) return findings
+  const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : []
+  if (units.length === 0 || units.length > maxUnits) return findings
   const together = (...inOrder: readonly Unit[]): SafeFixes => {
     const files = inOrder.flatMap((unit) => unit.files)
     return safeFixes(judge(site.among(files, { isUnit: true, others: [] })))
@@ -60,7 +60,7 @@ export function withUnitsTogether(site: Site, findings: readonly Finding[], judg
 const ordersOf = (units: readonly Unit[]): readonly (readonly Unit[])[] =>
   units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units]
 
-const saysAccess = once(
+const saysAccess = oncePerObject(
   (file: ConfigFile): boolean =>
     !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)),
 )
@@ -108,13 +108,13 @@ const editsOf = (findings: readonly Finding[]): ReadonlySet<string> =>
   new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(editKey)))
 
 const countsOnParts = ({ rule, fix }: Finding): boolean =>
-  fix !== undefined && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === unseenParts)
+  fix !== undefined && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === noAccessRulesOutsideUnit)
 
 /** Replaces the assumption about unseen files by one that names the conflicting file: no server reads both. */
 function apartFrom(finding: Finding, other: ConfigFile): Finding {
   const { rule, file, fix } = finding
   if (!fix) return finding
-  const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== unseenParts)
+  const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== noAccessRulesOutsideUnit)
   const sentence = `No server has ${file.path} and ${other.path} together.`
   const apart = sharedAssumption('parts-apart', sentence, `${file.path} ${other.path}`)
   return { ...finding, fix: { ...fix, safe: false, ...assumptionFields([apart, ...left]) } }

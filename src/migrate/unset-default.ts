@@ -1,7 +1,7 @@
-import { type Assumption, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
+import { type Assumption, type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
 import { appliesEverywhere } from '../models/content.js'
 import { contextsOf } from '../site/context.js'
-import { isServerComplete, lineBeside, type Server, serversOn22, startLines } from '../site/server-level.js'
+import { isServerComplete, lineToAddBeside, type Server, serversOn22, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { insertAmongAdded } from './added-lines.js'
@@ -47,11 +47,11 @@ export const withDefaultAdopted = ({ at, concerns, message }: Hit): Hit => ({
 })
 
 /** A check with a hit for each server that runs 2.2 and leaves the directive at its default. */
-export const unsetDefault = (changed: ChangedDefault): Rule['check'] =>
+export const checkForUnsetDefault = (changed: ChangedDefault): Rule['check'] =>
   function* (site, choices) {
     for (const server of serversOn22(site)) {
       if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue
-      const at = lineBeside(site, server, ...changed.beside)
+      const at = lineToAddBeside(site, server, ...changed.beside)
       const isWeaker = choices.defaults === 'safer' && changed.needs22?.(site, server) === false
       const fix = changed.unfit?.(site) ? undefined : addedLine(site, server, changed, at, isWeaker)
       const hit: Hit = { at, concerns: 'server', message: changed.message, fix }
@@ -77,7 +77,7 @@ function addedLine(
   const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefault(names[0])]
   const needed = [...(assumes ? [assumes] : []), ...unseen]
   const edit = insertAmongAdded(at, line, guard?.(site))
-  return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit)
+  return fixWithAssumptions(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit)
 }
 
 /** The assumption of all these fixes, so that they share one question. */
@@ -95,7 +95,7 @@ export const oldDefaultFix = (
   { defaults }: Pick<Choices, 'defaults'>,
   assumptions: readonly Assumption[],
   edit: Edit,
-): Fix => fixCountingOn(title, defaults === 'safer' ? [weakerIsWanted] : assumptions, edit)
+): Fix => fixWithAssumptions(title, defaults === 'safer' ? [weakerIsWanted] : assumptions, edit)
 
 /** For a default that no line can show to be needed. */
 export const neverNeedsOldDefault = (): false => false

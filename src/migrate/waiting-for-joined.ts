@@ -3,7 +3,7 @@ import { type JoinedLine, joinedLines } from '../models/joined-lines.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import { ancestors, isSection, type Range, type Section } from '../syntax/tree.js'
-import { alsoCountingOn, assumptionsOf } from './assumptions.js'
+import { assumptionsOf, withMoreAssumptions } from './assumptions.js'
 import { type Finding, type Fixable, isFixable } from './rule.js'
 
 /**
@@ -55,7 +55,7 @@ function waiting(finding: Finding, { line, settled, touched }: Join): Finding {
   if (settled && !clashes)
     return settled.fix.safe
       ? finding
-      : { ...finding, fix: alsoCountingOn(finding, assumptionsOf(settled.rule.id, settled.fix)) }
+      : { ...finding, fix: withMoreAssumptions(finding, assumptionsOf(settled.rule.id, settled.fix)) }
   return {
     ...{ ...finding, fix: undefined, waits: true },
     message: `${finding.message} Fix ${fileAndLine(at)} first: 2.4 joins the next lines to it.`,

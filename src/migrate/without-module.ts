@@ -2,8 +2,8 @@ import { grouped, groupedByEach } from '../base/grouped.js'
 import { lazy } from '../base/lazy.js'
 import { listed, listedPlainly, nonEmptyTexts } from '../base/listed.js'
 import { type Edit, insertAfter, insertBefore, removeLine } from '../edit/edit.js'
-import { directiveNamed } from '../httpd/directives.js'
-import { moduleNamed } from '../httpd/modules.js'
+import { directiveByName } from '../httpd/directives.js'
+import { moduleByName } from '../httpd/modules.js'
 import { modulesOfLocks } from '../models/mutex.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
@@ -106,13 +106,13 @@ const beginnings: Readonly<Record<string, RegExp>> = {
  * @param symbol of the module
  */
 export function isLineOfModule(symbol: string): (node: Directive | Section) => boolean {
-  const own = moduleNamed(symbol)?.name
+  const own = moduleByName(symbol)?.name
   if (own !== undefined) return (node) => moduleFor(node) === own
   const name = symbol.replace(/_module$/, '')
   const base = name.replace(/\d+$/, '').replaceAll('_', '')
   const begins = beginnings[name] ?? { test: (line: string) => line.startsWith(base) }
   return ({ key, args }) =>
-    (directiveNamed(key) === undefined || key === 'dav') && begins.test(`${key} ${args[0]?.value ?? ''}`)
+    (directiveByName(key) === undefined || key === 'dav') && begins.test(`${key} ${args[0]?.value ?? ''}`)
 }
 
 /** The module that httpd needs to accept a line: because of the directive's name, or a word in the line. */
@@ -120,7 +120,7 @@ function moduleFor(node: Directive | Section): string | undefined {
   if (node.key === 'mutex') return valuesOf(node, 1).flatMap((word) => modulesOfLocks[word] ?? [])[0]
   if (/^(customlog|logformat)$/.test(node.key) && valuesOf(node).some((word) => formatOfTls.test(word)))
     return 'mod_ssl'
-  const known = directiveNamed(node.key)
+  const known = directiveByName(node.key)
   return (known?.in24 ?? known?.in22)?.module
 }
 
@@ -130,7 +130,7 @@ const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/
 /** The first and the last line of each run of lines that belong to the module and are in no guard on it. */
 function runsOf(site: Site, symbol: string): readonly (readonly [Node, Node])[] {
   const runs: [Node, Node][] = []
-  for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {
+  for (const node of (site.once(linesByModule).get(moduleByName(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {
     if (isConditional(site, node)) continue
     const run = runs.at(-1)
     if (run && isNext(run[1], node)) run[1] = node

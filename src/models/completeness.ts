@@ -1,5 +1,5 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { isWild } from '../httpd/fnmatch.js'
+import { hasWildcard } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { isGuard } from '../httpd/guards.js'
 import { virtualHostAround } from '../site/around.js'
@@ -7,7 +7,7 @@ import { folderNames, namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
-import { isCovered } from './covered-ports.js'
+import { neverReachesMainServer } from './covered-ports.js'
 import { linesWithEffect } from './lines-with-effect.js'
 import { isWholeServer } from './whole-server.js'
 
@@ -24,19 +24,22 @@ export const isProvedComplete = (site: Site): boolean => isWholeServer(site) && 
 export function unseenFolders(site: Site): readonly (readonly string[] | undefined)[] {
   const lines = site.directives('AllowOverride')
   const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround)
-  const served = isShutAtRoot(site) ? [] : servedFolders(site)
+  const served = allowsNoHtaccessAtRoot(site) ? [] : servedFolders(site)
   const named = [...open, ...served]
   const lost = named.flatMap((folder) => (folder ? site.lostWithin(folder).map(({ place }) => place) : []))
   return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost]
 }
 
 /** Whether .htaccess files can set access rules only where a section allows it. */
-export const isShutAtRoot = (site: Site): boolean => site.once(findShutAtRoot)
+export const allowsNoHtaccessAtRoot = (site: Site): boolean => site.once(findShutAtRoot)
 
 function findShutAtRoot(site: Site): boolean {
   const lines = site.directives('AllowOverride').filter((line) => isForRoot(line) && forbidsAccess(line))
   const hosts = new Set(lines.map(virtualHostAround))
-  return hosts.has(undefined) || (isCovered(site) && site.sections('VirtualHost').every((host) => hosts.has(host)))
+  return (
+    hosts.has(undefined) ||
+    (neverReachesMainServer(site) && site.sections('VirtualHost').every((host) => hosts.has(host)))
+  )
 }
 
 /** Whether the line allows neither host rules nor Require in .htaccess files. */
@@ -65,7 +68,7 @@ function folderAround(line: Directive): readonly string[] | undefined {
 function literalFolder(section: Section): readonly string[] | undefined {
   const path = section.args[0]?.value ?? ''
   if (section.key !== 'directory' || section.args.length !== 1 || !isLiteral(section)) return undefined
-  return isAbsolute(path) && !isWild(path) ? segmentsOf(path) : undefined
+  return isAbsolute(path) && !hasWildcard(path) ? segmentsOf(path) : undefined
 }
 
 function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {

@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import { isPlainPattern } from '../httpd/plain-pattern.js'
-import { hostAmong } from '../site/around.js'
+import { virtualHostIn } from '../site/around.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -8,7 +8,7 @@ import { hasPlaceholder } from '../syntax/template.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
 /** A folder with content that a server delivers. */
-export interface Content {
+export interface ContentFolder {
   readonly path: string
   /** The virtual host with this content; undefined for the main server. */
   readonly host: Section | undefined
@@ -22,7 +22,7 @@ const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, Virtua
  * The folders of DocumentRoot, Alias and the like. A path with a variable or template tag is left out. A path for many
  * hosts or users contains `%0` or `*`, which a wildcard matches.
  */
-export function* contentOf(site: Site, server: Server): Generator<Content> {
+export function* contentFolders(site: Site, server: Server): Generator<ContentFolder> {
   for (const [name, index] of Object.entries(contentLines)) {
     // A generator, so that a caller that needs one folder does not parse the other files.
     for (const file of site.files)
@@ -31,11 +31,11 @@ export function* contentOf(site: Site, server: Server): Generator<Content> {
   }
 }
 
-function* contentAt(site: Site, at: Directive, name: string): Generator<Content> {
+function* contentAt(site: Site, at: Directive, name: string): Generator<ContentFolder> {
   const path = name.replaceAll('\\', '/')
   // An Alias can name a file.
   if (!isKnown(path) || (at.key === 'alias' && /\.\w+$/.test(path))) return
-  for (const sections of site.enclosing(at)) yield { path, host: hostAmong(sections), at }
+  for (const sections of site.enclosing(at)) yield { path, host: virtualHostIn(sections), at }
 }
 
 /**
@@ -44,9 +44,9 @@ function* contentAt(site: Site, at: Directive, name: string): Generator<Content>
  */
 export function firstContentWithoutLine(
   site: Site,
-  content: Iterable<Content>,
+  content: Iterable<ContentFolder>,
   lines: Iterable<Directive>,
-): Content | undefined {
+): ContentFolder | undefined {
   const covering: Directive[] = []
   for (const line of lines) {
     if (isHtaccess(line.file)) continue
@@ -55,7 +55,7 @@ export function firstContentWithoutLine(
   }
   const covers = covering.flatMap((line) => coversOf(site, line))
   const folders = grouped(covers, ({ folder }) => folder)
-  const fits = ({ host, sections }: Cover, one: Content) =>
+  const fits = ({ host, sections }: Cover, one: ContentFolder) =>
     (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path))
   for (const one of content) {
     const near = [undefined, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? [])
@@ -87,13 +87,13 @@ interface Cover {
 
 const coversOf = (site: Site, line: Directive): readonly Cover[] =>
   site.enclosing(line).map((sections) => ({
-    host: hostAmong(sections),
+    host: virtualHostIn(sections),
     sections,
-    folder: sections.map(plainFolder).find((folder) => folder !== undefined),
+    folder: sections.map(directoryWithoutWildcards).find((folder) => folder !== undefined),
   }))
 
 /** The path of a `<Directory>` without wildcards: its names in lower case, joined by slashes. */
-export function plainFolder(section: Section): string | undefined {
+export function directoryWithoutWildcards(section: Section): string | undefined {
   if (section.key !== 'directory' || section.args.length !== 1) return undefined
   const pattern = patternOf(section).replaceAll('\\', '/')
   const isPlain = !/[*?[\]]/.test(pattern) && !pattern.includes('${') && !hasPlaceholder(pattern)

@@ -1,6 +1,6 @@
 import { isGuard } from '../httpd/guards.js'
 import { filesOfServer, mainFiles } from '../site/main-file.js'
-import { readingToday } from '../site/present.js'
+import { guardReadingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
@@ -10,7 +10,7 @@ import { isWholeServer } from './whole-server.js'
  * Whether a virtual host for all addresses answers on each port of a Listen, so that the main server never answers
  * (server/vhost.c, find_default_server). Known only if all files are given.
  */
-export const isCovered = (site: Site): boolean => site.once(findCovered)
+export const neverReachesMainServer = (site: Site): boolean => site.once(findCovered)
 
 function findCovered(site: Site): boolean {
   const servers = mainFiles(site).map((main) => filesOfServer(site, main))
@@ -45,7 +45,7 @@ function isReadWith(site: Site, host: Section, line: Directive): boolean {
       sections.every(
         (guard) =>
           isGuard(guard) &&
-          (readingToday(site, guard) === 'always' || around.every((texts) => texts.has(textOf(guard)))),
+          (guardReadingToday(site, guard) === 'always' || around.every((texts) => texts.has(textOf(guard)))),
       ),
     )
 }

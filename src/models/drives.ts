@@ -9,7 +9,7 @@ import type { Site } from '../site/site.js'
  */
 type Drives = { readonly drive: string } | 'several' | undefined
 
-export const drivesOf = (site: Site): Drives => site.once(findDrives)
+export const windowsDrivesOf = (site: Site): Drives => site.once(findDrives)
 
 function findDrives(site: Site): Drives {
   const paths = foldersNamed(site)
@@ -36,8 +36,8 @@ const foldersNamed = (site: Site): readonly string[] =>
     .concat(namedFolders(site).map(({ folder }) => folder))
 
 /** The path with its drive, if it names none and the drive is known. */
-export function withDrive(site: Site, path: string): string {
-  const drives = drivesOf(site)
+export function withKnownDrive(site: Site, path: string): string {
+  const drives = windowsDrivesOf(site)
   return typeof drives === 'object' && isWithoutDrive(path) ? drives.drive + path : path
 }
 

@@ -3,7 +3,7 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import type { Directive } from '../syntax/tree.js'
-import { plainFolder } from './content.js'
+import { directoryWithoutWildcards } from './content.js'
 
 /**
  * The AllowOverride classes that any line grants to `.htaccess` files, in lower case. Undefined if no line is given
@@ -27,7 +27,7 @@ interface Folder {
 function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): boolean {
   if (folders.some(({ isSure }) => !isSure)) return true
   return site.enclosing(line).some((sections) => {
-    const around = sections.flatMap((section) => plainFolder(section) ?? [])
+    const around = sections.flatMap((section) => directoryWithoutWildcards(section) ?? [])
     return around.every((folder) =>
       folders.some(({ path }) => liesWithin(segmentsOf(path.toLowerCase()), segmentsOf(folder))),
     )
@@ -35,7 +35,7 @@ function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): bo
 }
 
 /** Whether no line that lets httpd read `.htaccess` files grants any of these classes. */
-export function lacksOverride(site: Site, ...classes: readonly string[]): boolean {
+export function isOverrideNowhereGranted(site: Site, ...classes: readonly string[]): boolean {
   const granted = grantedOverrides(site)
   return (
     granted !== undefined && granted.size > 0 && !['all', ...classes].some((name) => granted.has(name.toLowerCase()))
@@ -54,7 +54,7 @@ const grants =
     args.some(({ value }) => ['none', 'all', override].includes(value.toLowerCase().replace(/=.*/, '')))
 
 /** Whether `.htaccess` files may use options that an AllowOverride lists: a line lists some, or no line is given. */
-export function mayListOptions(site: Site): boolean {
+export function mayListAllowedOptions(site: Site): boolean {
   const lines = site.directives('AllowOverride')
   return (
     lines.length === 0 ||

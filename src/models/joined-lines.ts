@@ -37,7 +37,7 @@ function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
   return [...walk(file.children)].flatMap((at): JoinedLine | readonly [] => {
     if (!/\\\\\r?\n$/.test(sourceOf(file, at).slice(-4)) || !site.isLive(at)) return []
     const end = endOfLogicalLine(file.text, at.start, '2.4')
-    if (at.kind === 'comment') return nodeHiddenBy(at, end) ? { at, end, edit: withoutBackslashes(at) } : []
+    if (at.kind === 'comment') return nodeHiddenByComment(at, end) ? { at, end, edit: withoutBackslashes(at) } : []
     if (!isDirective(at) && !isSection(at)) return []
     return changesReading(sourceOf(file, { start: at.end, end })) ? { at, end, edit: inQuotes(at) } : []
   })
@@ -47,7 +47,7 @@ function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
 const changesReading = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
 
 /** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */
-export function nodeHiddenBy(comment: Node, end: number): Directive | Section | undefined {
+export function nodeHiddenByComment(comment: Node, end: number): Directive | Section | undefined {
   const list = siblings(comment)
   const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node))
   if (next && next.start < end) return next as Directive | Section

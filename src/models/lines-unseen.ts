@@ -9,7 +9,7 @@ import { linesWithEffect } from './lines-with-effect.js'
  * that runs at start (mod_perl), or a template line. With `--assume-complete`, the user says that this text does not affect
  * access.
  */
-export const unseenLines = (site: Site): readonly Node[] => [
+export const linesReadingUnseenText = (site: Site): readonly Node[] => [
   ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
   ...site.directives('Include').filter((line) => isMissing(site, line)),
   ...linesWithEffect(site, 'brings', [...includeNames, 'use']),

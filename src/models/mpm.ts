@@ -1,4 +1,4 @@
-import { moduleNamed } from '../httpd/modules.js'
+import { moduleByName } from '../httpd/modules.js'
 import { isConditional } from '../site/context.js'
 import { type Server, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -30,7 +30,7 @@ function loadedMpm(site: Site): Mpm | undefined {
 }
 
 function mpmOf(name: string): Mpm | undefined {
-  const module = moduleNamed(name)?.name
+  const module = moduleByName(name)?.name
   return module === 'prefork' || module === 'worker' || module === 'event' ? module : undefined
 }
 

@@ -1,4 +1,4 @@
-import { moduleNamed } from '../httpd/modules.js'
+import { moduleByName } from '../httpd/modules.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
 
@@ -10,4 +10,4 @@ export const needs24 = (site: Site): boolean =>
   site.loads('mod_access_compat') &&
   site
     .directives('LoadModule')
-    .some((line) => moduleNamed(line.args[0]?.value ?? '')?.name === 'mod_access_compat' && !isConditional(site, line))
+    .some((line) => moduleByName(line.args[0]?.value ?? '')?.name === 'mod_access_compat' && !isConditional(site, line))

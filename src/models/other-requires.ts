@@ -1,4 +1,4 @@
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 import { authzProviderNamed } from '../httpd/authz-providers.js'
 import type { OtherModule, RequireWords } from '../httpd/other-modules/other-module.js'
 import { otherModules } from '../httpd/other-modules/other-modules.js'
@@ -14,7 +14,7 @@ export const answeringModule = (at: Directive): AnsweringModule | undefined =>
   usedIn(at.file).find((module) => isAnsweredBy(module, at))
 
 /** The modules whose directives occur in a file. Most files have none. */
-const usedIn = once((file: ConfigFile) =>
+const usedIn = oncePerObject((file: ConfigFile) =>
   answering.filter(({ authType, requires: { usedBy } }) =>
     usedBy === 'authtype'
       ? file.named(usedBy).some((line) => line.args[0]?.value.toLowerCase() === authType)

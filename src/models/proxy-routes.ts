@@ -14,7 +14,7 @@ export interface ProxyRoute {
 }
 
 /** A path that 2.2 and 2.4 send to different places. */
-export interface Divergence {
+export interface RouteDivergence {
   readonly path: string
   readonly in22: ProxyRoute
   readonly in24: ProxyRoute
@@ -25,7 +25,7 @@ export interface Divergence {
  * match, wherever it is (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last matching `<Location>`, and
  * other lines only after it (merge_proxy_dir_config, proxy_trans of 2.4).
  */
-export function divergences(site: Site): Divergence[] {
+export function routeDivergences(site: Site): RouteDivergence[] {
   return serversOf(site).flatMap((routes) => {
     if (!routes.some((route) => route.inLocation)) return []
     const byPath = grouped(routes, (route) => route.path)

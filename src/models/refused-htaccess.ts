@@ -1,21 +1,21 @@
-import { directiveNamed } from '../httpd/directives.js'
+import { directiveByName } from '../httpd/directives.js'
 import { type GuardReading, isGuard } from '../httpd/guards.js'
 import { packagedHttpds } from '../httpd/layouts.js'
-import { isLimitSection, isRefusedInLimit } from '../httpd/limit.js'
+import { isInvalidInLimitOn22, isLimitSection } from '../httpd/limit.js'
 import { acceptedByOneVersion, isAcceptedBy } from '../httpd/words-of-versions.js'
 import { isUnknownTo22, isWrittenByFixes } from '../site/evidence.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { readingOn24, readingToday, soleReader } from '../site/present.js'
+import { guardReadingOn24, guardReadingToday, onlyVersionReading } from '../site/present.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { joinedText } from '../syntax/lines.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
-import { lacksOverride } from './granted-overrides.js'
-import { guardOf, type MissingModule, whyMissingFor } from './modules/modules-today.js'
+import { isOverrideNowhereGranted } from './granted-overrides.js'
+import { guardOf, type MissingModule, missingModuleForHtaccess } from './modules/modules-today.js'
 
 /** A line in a `.htaccess` file because of which 2.2 answers 500 to every request in the folder. */
-export interface RefusedLine {
+export interface RejectedLine {
   readonly at: Directive | Section
   /** The reason, to follow "the file": `has RewriteEngine, whose module is not loaded`. */
   readonly why: string
@@ -24,13 +24,13 @@ export interface RefusedLine {
 }
 
 /** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
-export const htaccessRefusedOnlyBy22 = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedBy22)
+export const htaccessRejectedOnlyBy22 = (site: Site): ReadonlyMap<ConfigFile, RejectedLine> => site.once(refusedBy22)
 
 /**
  * The `.htaccess` files for which 2.2 answers 500, including the files for which 2.4 does too: a fix may make 2.4 accept such a
  * file.
  */
-export const htaccessRefusedBy22 = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedInAnyCase)
+export const htaccessRejectedBy22 = (site: Site): ReadonlyMap<ConfigFile, RejectedLine> => site.once(refusedInAnyCase)
 
 const refusedBy22 = (site: Site) => findRefused(site, { evenBy24: false })
 const refusedInAnyCase = (site: Site) => findRefused(site, { evenBy24: true })
@@ -40,8 +40,8 @@ interface Counted {
   readonly evenBy24: boolean
 }
 
-function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, RefusedLine> {
-  const found = new Map<ConfigFile, RefusedLine>()
+function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, RejectedLine> {
+  const found = new Map<ConfigFile, RejectedLine>()
   if (site.from !== '2.2') return found
   const { isUntouched, said, origin, stops24 } = site.judgement
   const isSurely22 = isUntouched || (said.from === '2.2' && origin === '2.2')
@@ -66,19 +66,19 @@ export function lineOfUnknownEffect(site: Site, file: ConfigFile): Directive | S
   if (site.from !== '2.2' || !isHtaccess(file)) return undefined
   const isTaken = (at: Directive | Section) =>
     isLiteral(at) && isAcceptedBy('2.2', at) && !(at.kind === 'section' && limitAround(at))
-  return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === '2.2')
+  return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && onlyVersionReading(site, at) === '2.2')
 }
 
 /**
  * For each `.htaccess` file: the first line that only 2.4 reads and that it rejects. 2.4 answers 500, although 2.2 skips the
  * line.
  */
-export const linesRefusedOnlyBy24 = (site: Site): readonly (Directive | Section)[] =>
+export const linesRejectedOnlyBy24 = (site: Site): readonly (Directive | Section)[] =>
   site.files.filter(isHtaccess).flatMap((file) => {
     const isRefused = (at: Directive | Section) =>
       (isAcceptedBy('2.4', at) === false || isOutOfPlace(at, 'in24')) && isLiteral(at)
     const isRead = (at: Directive | Section) =>
-      soleReader(site, at) === '2.4' && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways)
+      onlyVersionReading(site, at) === '2.4' && readingsOf(at, (guard) => guardReadingOn24(site, guard)).every(isAlways)
     return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? []
   })
 
@@ -96,24 +96,24 @@ function refusedLine(
   at: Directive | Section,
   reads22: GuardReading,
   { evenBy24 }: Counted,
-): RefusedLine | undefined {
+): RejectedLine | undefined {
   const name = nameOf(at)
-  const readings = readingsOf(at, (guard) => readingToday(site, guard))
+  const readings = readingsOf(at, (guard) => guardReadingToday(site, guard))
   if (readings.includes('never')) return undefined
   const isRead = !readings.includes('maybe')
-  const refused = (why: string, isSure = isRead && reads22 === 'always'): RefusedLine => ({
+  const refused = (why: string, isSure = isRead && reads22 === 'always'): RejectedLine => ({
     at,
     why,
     answers: isSure ? 'answers 500' : 'may answer 500',
   })
-  const limit = at.kind === 'directive' && isRefusedInLimit(at) ? limitAround(at) : undefined
+  const limit = at.kind === 'directive' && isInvalidInLimitOn22(at) ? limitAround(at) : undefined
   // If AllowOverride has neither class, 2.4 rejects the <Limit> itself.
-  if (limit && !lacksOverride(site, 'Limit', 'AuthConfig'))
+  if (limit && !isOverrideNowhereGranted(site, 'Limit', 'AuthConfig'))
     return refused(`has ${name} in <${limit.name.value}>`, isRead)
   const lacking = isRead ? withoutModule(site, at) : undefined
   if (lacking || reads22 === 'never') return lacking
   if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`)
-  const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways)
+  const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => guardReadingOn24(site, guard)).every(isAlways)
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
     return refused(`has ${name}, which is not allowed in a .htaccess file`)
   if (!isLiteral(at)) return undefined
@@ -128,7 +128,7 @@ function refusedLine(
 
 /** Whether a version rejects the line in every .htaccess file. */
 function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in24'): boolean {
-  const known = directiveNamed(key)
+  const known = directiveByName(key)
   if (!known || known.isSection !== (kind === 'section')) return false
   return !/[h?]/.test(known[version]?.contexts ?? '')
 }
@@ -136,8 +136,8 @@ function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in2
 const limitAround = (at: Directive | Section): Section | undefined => [...ancestors(at)].find(isLimitSection)
 
 /** The problem if every 2.2 lacks the module of a line, or if some may lack it while 2.4 accepts the line. */
-function withoutModule(site: Site, at: Directive | Section): RefusedLine | undefined {
-  const lacks = serversOn22(site).map((server) => whyMissingFor(site, server, at))
+function withoutModule(site: Site, at: Directive | Section): RejectedLine | undefined {
+  const lacks = serversOn22(site).map((server) => missingModuleForHtaccess(site, server, at))
   const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined
   if (!shown) return undefined
   const guard = shown.by === 'guard' ? guardOf(site, shown.loading) : undefined
@@ -152,7 +152,7 @@ function withoutModule(site: Site, at: Directive | Section): RefusedLine | undef
  */
 function mayBeTaken(site: Site, { key }: Directive | Section, lack: MissingModule): boolean {
   if (lack.by === 'no line' || lack.loading.in22 === 'never' || lack.loading.in24 === 'always') return true
-  const { in22, in24 } = directiveNamed(key) ?? {}
+  const { in22, in24 } = directiveByName(key) ?? {}
   const builtIn = site.target?.builtIn ?? new Set(packagedHttpds.debian.builtIn)
   return in24?.module !== in22?.module || builtIn.has(in24?.module ?? '')
 }

@@ -1,4 +1,4 @@
-import { withLineEnds } from '../httpd/line-end.js'
+import { withNewlineAnchors } from '../httpd/line-end.js'
 import { quoted } from '../syntax/literal.js'
 import { type Directive, sourceOf, type Word } from '../syntax/tree.js'
 
@@ -36,21 +36,21 @@ export const directivesTakingSubstitutions: readonly string[] = [
  * text is assumed to be for 2.4 already.
  */
 export function replacementTextFor24({ text, escapedTwice }: Pick<Replacement, 'text' | 'escapedTwice'>): string {
-  if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text
+  if (!insertsWholeMatch(text) && !hasSingleBackslash(text)) return text
   const backslash = escapedTwice ? '\\\\\\\\' : '\\\\'
   return text.replace(/\\[$&]|&|\\/g, (found) => (found.length > 1 ? found : found === '&' ? '$0' : backslash))
 }
 
 /** The word for 2.4 that contains the replacement, in quotes if it had them. */
-export function wordIn24(at: Directive, found: Replacement): string {
+export function replacementWordFor24(at: Directive, found: Replacement): string {
   const { word, before, pattern, after } = found
-  const start = pattern === undefined ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)
+  const start = pattern === undefined ? before : before.slice(0, 2) + withNewlineAnchors(pattern) + before.slice(-1)
   const value = start + replacementTextFor24(found) + after
   return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, '\\\\')
 }
 
 /** Whether 2.2 inserts the whole match, for an unescaped `&`. */
-export const hasWholeMatch = (text: string): boolean => /(?:^|[^\\])&/.test(text)
+export const insertsWholeMatch = (text: string): boolean => /(?:^|[^\\])&/.test(text)
 
 const hasSingleBackslash = (text: string) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text)
 

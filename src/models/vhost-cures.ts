@@ -4,8 +4,8 @@ import { isLiteral } from '../syntax/literal.js'
 import { ancestors } from '../syntax/tree.js'
 import {
   type ArrivalAddress,
+  type HostSelection,
   reachableHosts,
-  type Selection,
   selectionsAmong,
   selectSameHosts,
 } from './vhost-selection.js'
@@ -42,7 +42,7 @@ export function addressCure(
 }
 
 /** The virtual hosts that 2.2 chooses by name on an address, and 2.4 does not. */
-export function hostsLostIn24(in22: Selection, in24: Selection): readonly VirtualHost[] {
+export function hostsLostIn24(in22: HostSelection, in24: HostSelection): readonly VirtualHost[] {
   const after = new Set(reachableHosts(in24))
   return reachableHosts(in22).filter((host) => !after.has(host))
 }
@@ -81,7 +81,7 @@ function answersAlike(changed: VirtualHosts, arrivals: readonly ArrivalAddress[]
  * A key of a selection. It depends on the places of the virtual hosts, because a virtual host with other addresses is another
  * object.
  */
-const textOf = ({ first, named }: Selection): string => {
+const textOf = ({ first, named }: HostSelection): string => {
   const others = new Set(named.map(placeOf))
   // A selection by name with only the first host is the same as the first host alone.
   if (others.size === 1) others.delete(placeOf(first))

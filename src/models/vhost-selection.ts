@@ -9,7 +9,7 @@ import {
 } from './virtual-hosts.js'
 
 /** The virtual hosts that answer on one address: one chosen by name, or else the first. */
-export interface Selection {
+export interface HostSelection {
   readonly first: VirtualHost
   /** The virtual hosts that are chosen by name, in this order; empty if the address alone decides. */
   readonly named: readonly VirtualHost[]
@@ -19,14 +19,14 @@ export interface Selection {
 export interface ArrivalAddress {
   /** The address: `*` stands for any address that no virtual host names, port 0 for any port that none names. */
   readonly on: Address
-  readonly in22: Selection | undefined
-  readonly in24: Selection | undefined
+  readonly in22: HostSelection | undefined
+  readonly in24: HostSelection | undefined
 }
 
 /** How each version finds the virtual host of a request, for each server among the given files. */
-export const selectionsOf = (site: Site): readonly Selections[] => site.once(findSelections)
+export const hostSelectionsOf = (site: Site): readonly HostSelections[] => site.once(findSelections)
 
-export interface Selections {
+export interface HostSelections {
   readonly all: VirtualHosts
   /** An address of each kind that the virtual hosts distinguish. */
   readonly arrivals: readonly ArrivalAddress[]
@@ -34,10 +34,10 @@ export interface Selections {
   readonly idle: readonly NameVirtualHost[]
 }
 
-const findSelections = (site: Site): Selections[] => (virtualHostsOf(site) ?? []).map(selectionsAmong)
+const findSelections = (site: Site): HostSelections[] => (virtualHostsOf(site) ?? []).map(selectionsAmong)
 
 /** The selections among the virtual hosts of one server. */
-export function selectionsAmong(all: VirtualHosts): Selections {
+export function selectionsAmong(all: VirtualHosts): HostSelections {
   const tables = { old: tableOf22(all), newer: tableOf24(all) }
   return {
     all,
@@ -168,7 +168,7 @@ function lastToFirst(hosts: readonly VirtualHost[], place: (host: VirtualHost, a
   }
 }
 
-function select22({ chains }: Table, { host, port }: Address): Selection | undefined {
+function select22({ chains }: Table, { host, port }: Address): HostSelection | undefined {
   const fits = (chain: Chain) => chain.port === 0 || chain.port === port
   const chain = chains.get(host)?.find(fits) ?? chains.get('*')?.find(fits)
   return chain && selectionOf(chain, port)
@@ -178,14 +178,14 @@ function select22({ chains }: Table, { host, port }: Address): Selection | undef
  * The virtual hosts that 2.4 uses on an address. An exact port counts more than any port (find_ipaddr and find_default_server of
  * 2.4).
  */
-function select24({ chains }: Table, { host, port }: Address): Selection | undefined {
+function select24({ chains }: Table, { host, port }: Address): HostSelection | undefined {
   const best = (list: readonly Chain[] | undefined) =>
     list?.find((chain) => chain.port === port) ?? list?.find((chain) => chain.port === 0)
   const chain = best(chains.get(host)) ?? best(chains.get('*'))
   return chain && selectionOf(chain, port)
 }
 
-function selectionOf({ server, names }: Chain, port: number): Selection | undefined {
+function selectionOf({ server, names }: Chain, port: number): HostSelection | undefined {
   const named: VirtualHost[] = []
   for (let index = names.length - 1; index >= 0; index--) {
     const name = names[index] as Named
@@ -196,13 +196,13 @@ function selectionOf({ server, names }: Chain, port: number): Selection | undefi
 }
 
 /** Whether the same virtual hosts answer the same requests. */
-export const selectSameHosts = (one: Selection, other: Selection): boolean =>
+export const selectSameHosts = (one: HostSelection, other: HostSelection): boolean =>
   one.first === other.first &&
   one.named.length === other.named.length &&
   one.named.every((host, index) => host === other.named[index])
 
 /** The virtual hosts that requests to this address can reach: the first, and the others that have names. */
-export function reachableHosts(selection: Selection | undefined): VirtualHost[] {
+export function reachableHosts(selection: HostSelection | undefined): VirtualHost[] {
   if (!selection) return []
   const taken = new Set<string>()
   const found = selection.named.filter((host) => {

@@ -1,5 +1,5 @@
 import { grouped } from '../base/grouped.js'
-import { isGuard, readingOf } from '../httpd/guards.js'
+import { guardReading, isGuard } from '../httpd/guards.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -109,7 +109,7 @@ function isReadByBoth(site: Site, section: Section): boolean {
   let found = known.get(section)
   if (found === undefined) {
     found = [section, ...ancestors(section)].every(
-      (outer) => outer.key !== 'macro' && readingOf(outer, '2.2') !== 'never',
+      (outer) => outer.key !== 'macro' && guardReading(outer, '2.2') !== 'never',
     )
     known.set(section, found)
   }
@@ -141,7 +141,7 @@ function nameVirtualHostsOf(site: Site, file: ConfigFile, port: number): (NameVi
 
 /** Whether 2.2 may read a line in at least one place. */
 const mayBeReadBy22 = (site: Site, node: Node): boolean =>
-  site.enclosing(node).some((sections) => sections.every((section) => readingOf(section, '2.2') !== 'never'))
+  site.enclosing(node).some((sections) => sections.every((section) => guardReading(section, '2.2') !== 'never'))
 
 function listensOf(site: Site): ReadonlySet<number> {
   const ports = site

@@ -1,7 +1,7 @@
 import { mainFiles } from '../site/main-file.js'
 import { isResolved } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { unseenLines } from './lines-unseen.js'
+import { linesReadingUnseenText } from './lines-unseen.js'
 
 /**
  * Whether all files of a single server are given, perhaps without .htaccess files: its main file, and the files of every Include.
@@ -12,6 +12,6 @@ function findWhole(site: Site): boolean {
   return (
     mainFiles(site).length === 1 &&
     site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) &&
-    unseenLines(site).length === 0
+    linesReadingUnseenText(site).length === 0
   )
 }

@@ -1,19 +1,19 @@
 import { listedPlainly } from '../base/listed.js'
-import { type Finding, unseenAccess } from '../migrate/rule.js'
+import { type Finding, noOtherAccessRules } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { ancestors, type Section } from '../syntax/tree.js'
 
 /** The number of folders to name, at most; more would hide the sentence. */
-const mostFolders = 3
+const maxFolders = 3
 
 /**
  * The text, in which the assumption about unseen files names the folders.
  * @param where the place of the unseen files, such as "outside old"
  */
-export const namingFolders = (text: string, findings: readonly Finding[], where: string): string =>
-  text.replace(unseenAccess, () => {
+export const withFoldersNamed = (text: string, findings: readonly Finding[], where: string): string =>
+  text.replace(noOtherAccessRules, () => {
     const names = [...new Set(findings.map(folderOf))]
-    return `No file ${where} sets access rules for ${listedPlainly(names, mostFolders)}.`
+    return `No file ${where} sets access rules for ${listedPlainly(names, maxFolders)}.`
   })
 
 /** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */

@@ -2,7 +2,7 @@ import { grouped } from '../base/grouped.js'
 import type { Assumption } from '../edit/edit.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Finding } from '../migrate/rule.js'
-import { unseenAssumption } from '../site/server-level.js'
+import { noOtherFileSets } from '../site/server-level.js'
 
 /** Groups of assumptions that one question in a review covers. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -22,21 +22,25 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 const kindByName = new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)))
 
 /** The question that covers an assumption. An assumption that is in no group has its own question. */
-export function questionOf(name: string): string {
+export function questionForAssumption(name: string): string {
   const [base = name] = name.split(':', 1)
   return kindByName.get(base) ?? base
 }
 
 /** The assumptions of a finding's fix; empty if it is safe or there is none. */
-export const countsOn = ({ rule, fix }: Finding): readonly Assumption[] => (fix ? assumptionsOf(rule.id, fix) : [])
+export const assumptionsOfFix = ({ rule, fix }: Finding): readonly Assumption[] =>
+  fix ? assumptionsOf(rule.id, fix) : []
 
 /** Whether a fix depends on something that is rarely true. It is then made only on request. */
-export const isRareOffer = (finding: Finding): boolean => countsOn(finding).some(({ isRare }) => isRare)
+export const isRareOffer = (finding: Finding): boolean => assumptionsOfFix(finding).some(({ isRare }) => isRare)
 
 /** The questions of these findings: those of the gravest first, then those with the most findings. */
 export function questionsByWeight(findings: readonly Finding[]): readonly string[] {
   const all = findings.flatMap((finding) =>
-    [...new Set(countsOn(finding).map(({ name }) => questionOf(name)))].map((kind) => ({ kind, finding })),
+    [...new Set(assumptionsOfFix(finding).map(({ name }) => questionForAssumption(name)))].map((kind) => ({
+      kind,
+      finding,
+    })),
   )
   const graveIn = (own: typeof all) => Number(own.some(({ finding }) => finding.severity === 'error'))
   return [...grouped(all, ({ kind }) => kind)]
@@ -45,14 +49,14 @@ export function questionsByWeight(findings: readonly Finding[]): readonly string
 }
 
 /** The number of sentences beside a line, at most; nobody reads more. */
-const mostSentences = 4
+const maxSentences = 4
 
 /** The sentences of assumptions without duplicates. Sentences about directives that no other file sets become one sentence. */
 function distinct(assumptions: readonly Assumption[]): readonly string[] {
   const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
   const unlisted = assumptions.filter(({ directive }) => directive === undefined)
   const rest = [...new Set(unlisted.map(({ sentence }) => sentence))]
-  return first === undefined ? rest : [unseenAssumption(first, ...others), ...rest]
+  return first === undefined ? rest : [noOtherFileSets(first, ...others), ...rest]
 }
 
 /** The assumptions as one text. */
@@ -61,8 +65,8 @@ export const assumptionsText = (assumptions: readonly Assumption[]): string => d
 /** The first assumptions as one text, and the number of the others. */
 export function assumedText(assumptions: readonly Assumption[]): string {
   const sentences = distinct(assumptions)
-  const more = sentences.length - mostSentences
-  return [...sentences.slice(0, mostSentences), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
+  const more = sentences.length - maxSentences
+  return [...sentences.slice(0, maxSentences), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
 }
 
 /** The question of an assumption, by the beginning of its name. A longer beginning comes before a shorter one. */
@@ -108,7 +112,7 @@ export const conditionTexts = (assumptions: readonly Assumption[]): readonly str
   [...new Set(assumptions.map((assumption) => questionAbout(assumption)))].flatMap(
     (question) =>
       question ??
-      distinct(assumptions.filter((assumption) => questionAbout(assumption) === undefined)).slice(0, mostSentences),
+      distinct(assumptions.filter((assumption) => questionAbout(assumption) === undefined)).slice(0, maxSentences),
   )
 
 /** The questions of assumptions, one by one. All assumptions without a question share one. */
@@ -121,13 +125,13 @@ function questionsFor(assumptions: readonly Assumption[]): readonly string[] {
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
 /** What to check before taking a fix; for an offer, when it is needed. */
-export const whatToCheckFirst = (finding: Finding): string =>
-  isRareOffer(finding) ? `Only if ${offerCondition(finding)}` : `Check first: ${questionFor(countsOn(finding))}`
+export const conditionToCheck = (finding: Finding): string =>
+  isRareOffer(finding) ? `Only if ${offerCondition(finding)}` : `Check first: ${questionFor(assumptionsOfFix(finding))}`
 
 /** The condition of an offer, to follow "if". */
 export const offerCondition = (finding: Finding): string =>
-  afterIf(distinct(countsOn(finding).filter(({ isRare }) => isRare)).join(' '))
+  uncapitalised(distinct(assumptionsOfFix(finding).filter(({ isRare }) => isRare)).join(' '))
 
 /** A sentence in the form in which it follows "if". */
-export const afterIf = (sentence: string): string =>
+export const uncapitalised = (sentence: string): string =>
   sentence.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())

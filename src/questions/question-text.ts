@@ -1,17 +1,17 @@
 import { grouped } from '../base/grouped.js'
 import { listedPlainly } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
-import { directiveNamed } from '../httpd/directives.js'
+import { directiveByName } from '../httpd/directives.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Paint, plain, printable } from '../report/paint.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import { fileAndLine } from '../syntax/place.js'
 import { tagOf } from './access-folders.js'
-import { afterIf } from './asked-once.js'
-import { type OpenQuestion, offerCountingOn } from './questions.js'
+import { uncapitalised } from './asked-once.js'
+import { type OpenQuestion, offerWithAssumption } from './questions.js'
 
 /** The number of places to list, at most; more would hide the question. */
-const mostPlaces = 5
+const maxPlaces = 5
 
 /** The changes that a question is about, with their places, and when they are right. */
 export function questionText(
@@ -19,19 +19,19 @@ export function questionText(
   paint: Paint = plain,
 ): string {
   const changes = Array.from(
-    grouped(findings, (finding) => titleNaming(finding, offerCountingOn(finding, name)?.title)),
+    grouped(findings, (finding) => titleNaming(finding, offerWithAssumption(finding, name)?.title)),
     ([title, own]) => [printable(title), placesOf(own)] as const,
   )
   const [first, ...others] = changes
   const more =
-    changes.length > mostPlaces
-      ? `  and ${counted(changes.length - mostPlaces, 'other change', 'other changes')}\n`
+    changes.length > maxPlaces
+      ? `  and ${countWithNoun(changes.length - maxPlaces, 'other change', 'other changes')}\n`
       : ''
   const head =
     others.length === 0
       ? changes.map(([title, places]) => `${paint('bold', `${title}?`)}\n  ${places}\n`).join('')
       : `${paint('bold', 'Make these changes?')}\n${changes
-          .slice(0, mostPlaces)
+          .slice(0, maxPlaces)
           .map(([title, places]) => `  ${title}: ${places}\n`)
           .join('')}${more}`
   return `${first ? head : ''}  Only if: ${printable(sentence)}\n`
@@ -40,21 +40,21 @@ export function questionText(
 /** The title of a finding's fix. It names the line to change, unless the title has the name of a directive or module. */
 function titleNaming({ at, concerns }: Finding, title = ''): string {
   const isNamed =
-    concerns === 'server' || title.split(/[\s`]+/).some((word) => /^mod_|_module$/.test(word) || directiveNamed(word))
+    concerns === 'server' || title.split(/[\s`]+/).some((word) => /^mod_|_module$/.test(word) || directiveByName(word))
   if (isNamed) return title
   return `${title} (${at.kind === 'section' ? tagOf(at) : at.name.value})`
 }
 
 function placesOf(findings: readonly Finding[]): string {
   const lines = [...new Set(findings.map(({ at }) => fileAndLine(at)))]
-  return printable(listedPlainly(lines, mostPlaces))
+  return printable(listedPlainly(lines, maxPlaces))
 }
 
 /** The open questions with their names, for an answers file. */
 export function openQuestionsText(questions: readonly OpenQuestion[], paint: Paint = plain): string {
   if (questions.length === 0) return ''
   const [first] = questions
-  const head = `${counted(questions.length, 'question')} to answer:
+  const head = `${countWithNoun(questions.length, 'question')} to answer:
 Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {"declined": {"${first?.name}": "WHY"}}. confirmed = make the change; declined = leave the lines, with your reason. Then run again with --answers answers.json:\n`
   return head + questions.map((one) => `\n${one.name}\n${questionText(one, paint)}`).join('')
 }
@@ -63,9 +63,9 @@ Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {
 export function offersText(offers: readonly OpenQuestion[], paths: readonly string[], paint: Paint = plain): string {
   const lines = offers.flatMap(({ name, sentence, findings }) => {
     const rules = [...new Set(findings.map(({ rule }) => rule.id))].join(',')
-    return [...new Set(findings.map((finding) => offerCountingOn(finding, name)?.title ?? ''))].map(
+    return [...new Set(findings.map((finding) => offerWithAssumption(finding, name)?.title ?? ''))].map(
       (title) =>
-        `  ${printable(title)} (${name}) if ${printable(afterIf(sentence))}\n    To do it: httpd-upgrade --write --review --only ${rules} ${shellPaths(paths)}\n`,
+        `  ${printable(title)} (${name}) if ${printable(uncapitalised(sentence))}\n    To do it: httpd-upgrade --write --review --only ${rules} ${shellPaths(paths)}\n`,
     )
   })
   return lines.length > 0 ? `${paint('bold', 'Not done, because few servers need it:')}\n${lines.join('')}\n` : ''
@@ -80,10 +80,11 @@ export function fixesText(taken: Iterable<Finding>): string {
     ([title, own]) => ({ title, count: own.length }),
   ).sort((a, b) => b.count - a.count)
   const shown = titles
-    .slice(0, mostTitles)
+    .slice(0, maxTitles)
     .map(({ title, count }) => `  ${String(count).padStart(4)} × ${printable(title)}\n`)
-  const more = titles.length > mostTitles ? `         and ${counted(titles.length - mostTitles, 'other kind')}\n` : ''
-  return `${counted(all.length, 'safe fix', 'safe fixes')} in ${counted(files.size, 'file')}, which change no response:\n${shown.join('')}${more}${likelyMistakesText(all)}`
+  const more =
+    titles.length > maxTitles ? `         and ${countWithNoun(titles.length - maxTitles, 'other kind')}\n` : ''
+  return `${countWithNoun(all.length, 'safe fix', 'safe fixes')} in ${countWithNoun(files.size, 'file')}, which change no response:\n${shown.join('')}${more}${likelyMistakesText(all)}`
 }
 
 /** A note about likely mistakes that stay as they are. */
@@ -96,4 +97,4 @@ function likelyMistakesText(findings: readonly Finding[]): string {
   return lines.length > 0 ? `These fixes also keep a likely mistake:\n${lines.join('')}` : ''
 }
 
-const mostTitles = 12
+const maxTitles = 12

@@ -1,8 +1,8 @@
 import type { Group } from '../base/grouped.js'
 import type { Assumption } from '../edit/edit.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
-import { type Alternative, type Finding, forSeveralFolders } from '../migrate/rule.js'
-import { unseenAssumption } from '../site/server-level.js'
+import { type Alternative, aboutSeveralFolders, type Finding } from '../migrate/rule.js'
+import { noOtherFileSets } from '../site/server-level.js'
 
 /** An assumption of fixes for review, as a question for somebody who knows the server. It is asked once. */
 export interface OpenQuestion {
@@ -20,7 +20,7 @@ export interface OpenQuestion {
  * The findings to list under each of some questions that are asked together. Each finding is listed once. If another open
  * question has it too, it is left out, unless a question would then have no findings.
  */
-export function findingsListed(
+export function findingsToList(
   together: readonly OpenQuestion[],
   open: readonly OpenQuestion[],
 ): ReadonlyMap<OpenQuestion, readonly Finding[]> {
@@ -47,7 +47,7 @@ const offersOf = ({
     : forms.map((form) => ({ ...form, assumptions: form.assumptions ?? [] }))
 
 /** The fix or form of a finding that depends on an assumption. */
-export const offerCountingOn = (finding: Finding, name: string): Alternative | undefined =>
+export const offerWithAssumption = (finding: Finding, name: string): Alternative | undefined =>
   offersOf(finding).find(({ assumptions }) => assumptions.some((one) => one.name === name))
 
 /** The open questions: one for each assumption of the fixes for review, the one that blocks most fixes first. */
@@ -64,7 +64,7 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
   return Array.from(open, ([name, { isRare, assumptions, findings: own }]) => ({
     ...{ name, isRare, directives: directivesOf(assumptions) },
     sentence:
-      new Set(own.map(({ file }) => file)).size > 1 ? forSeveralFolders(inOne(assumptions)) : inOne(assumptions),
+      new Set(own.map(({ file }) => file)).size > 1 ? aboutSeveralFolders(inOne(assumptions)) : inOne(assumptions),
     findings: own as [Finding, ...Finding[]],
   })).sort((a, b) => weightOf(b) - weightOf(a))
 }
@@ -75,7 +75,7 @@ const directivesOf = (assumptions: readonly Assumption[]): readonly string[] =>
 /** Joins sentences about directives that no other file sets into one sentence. */
 function inOne(assumptions: readonly Assumption[]): string {
   const [first, ...others] = directivesOf(assumptions)
-  return first === undefined ? (assumptions[0]?.sentence ?? '') : unseenAssumption(first, ...others)
+  return first === undefined ? (assumptions[0]?.sentence ?? '') : noOtherFileSets(first, ...others)
 }
 
 const weights = { error: 10_000, warning: 100, info: 1 } as const

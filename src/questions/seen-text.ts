@@ -6,7 +6,7 @@ import { isOnWindowsDrive } from '../models/drives.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { printable } from '../report/paint.js'
 import { unreadHtaccessText } from '../report/servers.js'
-import { counted, filesIn } from '../report/summary.js'
+import { countWithNoun, filesIn } from '../report/summary.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
 import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
@@ -60,7 +60,7 @@ export function seenText(site: Site): string {
     mains.length > 1 &&
       'Each main file is treated as a server. If one is only a spare copy, move it out of this folder and run this again.',
     servers.length === 0 && "There is no main file here, so the server's other settings are not known.",
-    `${counted(filesIn(site).length, 'file')} read.`,
+    `${countWithNoun(filesIn(site).length, 'file')} read.`,
     unread.size > kept.size && `Not included by any server, and left alone: ${listedPlainly(strays, 8)}.`,
     unreadHtaccessText(site).trimEnd(),
     tar && 'To copy the rest of the server:',
@@ -116,7 +116,7 @@ export function copyCommand(site: Site): string | undefined {
 }
 
 /** Where to put the files on the new machine, if no command can say it. */
-export const whereToPut = ({ site, isMoved }: { readonly site: Site; readonly isMoved: boolean }): string =>
+export const whereToPutFiles = ({ site, isMoved }: { readonly site: Site; readonly isMoved: boolean }): string =>
   site.serverRoots.some(({ top }) => top?.length === 0)
     ? 'The files are already where the server reads them.'
     : `Put each file at the path that it had on the old server${isMoved ? ', except where the list above says otherwise' : ''}.`

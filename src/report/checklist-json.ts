@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
-import { positionsNow, type RewrittenFiles } from './rewritten.js'
+import { currentPositions, type RewrittenFiles } from './rewritten.js'
 
 /** The checklist for `--format json`. Lines count from 1. */
 export const checklistObjects = (items: readonly ChecklistItem[], rewritten?: RewrittenFiles) =>
@@ -10,6 +10,6 @@ export const checklistObjects = (items: readonly ChecklistItem[], rewritten?: Re
     see,
     places: places.map(({ file, name }) => ({
       path: file.path,
-      line: positionsNow(rewritten, file).at(name.start).line,
+      line: currentPositions(rewritten, file).at(name.start).line,
     })),
   }))

@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { fingerprintHash, fingerprintsOf } from './fingerprint.js'
 import type { LineColumn, Positions } from './position.js'
-import { positionsNow } from './rewritten.js'
+import { currentPositions } from './rewritten.js'
 import { filesIn, findingsByFile, type Report } from './summary.js'
 
 /** An entry of a report: an open finding, or a place whose meaning is not clear. */
@@ -34,7 +34,7 @@ export function diagnosticsOf({ site, migration: { findings }, applied, rewritte
     const own = byFile.get(file) ?? []
     const problems = site.problemsOf(file)
     if (own.length + problems.length === 0) return []
-    const positions = positionsNow(rewritten, file)
+    const positions = currentPositions(rewritten, file)
     return [
       ...own.map((finding) => ofFinding(finding, positions, prints.get(finding) ?? '')),
       ...problems.map((problem, index) => ofProblem(file, problem, positions, index)),

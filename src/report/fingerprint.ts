@@ -6,10 +6,10 @@ import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tre
  * A key that identifies a finding independently of its line number: by its rule, its path, and the words of its line and of the
  * tags around it. Sixteen hexadecimal digits; equal findings have the same key.
  */
-export const keyOf = (finding: Finding): string => keyUnder(finding.file.path, finding)
+export const keyOf = (finding: Finding): string => keyIfFileHadPath(finding.file.path, finding)
 
 /** The key of a finding as if its file had this path. */
-export const keyUnder = (path: string, { rule, at }: Finding): string =>
+export const keyIfFileHadPath = (path: string, { rule, at }: Finding): string =>
   fingerprintHash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
 
 /** The key of each finding, with its number among findings with the same key, from 1: `0123456789abcdef:1`. */

@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import type { Edit, TextFile } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
-import { changesOf, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
+import { lineChangesNear, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
 /** One place that a fix changes: adjacent lines, and the edits there. */
 export interface FixPlace<File extends TextFile = TextFile> {
@@ -16,7 +16,7 @@ export const fixPlaces = <File extends TextFile>(edits: readonly Edit<File>[]): 
   [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own))
 
 /** The number of lines between two edits of one place, at most. */
-const mostBetween = 3
+const maxBetween = 3
 
 function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[]): FixPlace<File>[] {
   const lined = numberedFile(file)
@@ -25,13 +25,13 @@ function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[
     const first = lineNumberAt(lined, edit.start)
     const last = lineNumberAt(lined, Math.max(edit.start, edit.end - 1))
     const before = runs.at(-1)
-    if (before && first <= before.last + mostBetween + 1) {
+    if (before && first <= before.last + maxBetween + 1) {
       before.edits.push(edit)
       before.last = Math.max(before.last, last)
     } else runs.push({ edits: [edit], last })
   }
   return runs.flatMap(({ edits }) => {
-    const changes = changesOf(lined, edits)
+    const changes = lineChangesNear(lined, edits)
     const [first, last] = [changes[0], changes.at(-1)]
     return first && last ? [{ file, edits, lines: linesBetween(lined, first.start, last.end) }] : []
   })

@@ -3,7 +3,7 @@ import type { ConfigFile, Range } from '../syntax/tree.js'
 import { checklistObjects } from './checklist-json.js'
 import { verifiedObject } from './explanation/explanation-json.js'
 import { type Positions, positionsIn } from './position.js'
-import { positionsNow } from './rewritten.js'
+import { currentPositions } from './rewritten.js'
 import { filesByServer, reportWithoutUnread } from './servers.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
 
@@ -48,18 +48,18 @@ function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[
     findings: findings.map((finding) => findingEntry(report, finding)),
     problems: report.site
       .problemsOf(file)
-      .map(({ at, message }) => ({ ...positionsNow(report.rewritten, file).at(at.start), message })),
+      .map(({ at, message }) => ({ ...currentPositions(report.rewritten, file).at(at.start), message })),
   }
 }
 
 function findingEntry({ applied, rewritten }: Report, finding: Finding) {
   const { rule, file, severity, message, fix } = finding
   // The positions of an applied fix are those in the old text, because its edits have no place in the new one.
-  const own = (one: ConfigFile) => (applied.has(finding) ? positionsIn(one) : positionsNow(rewritten, one))
+  const own = (one: ConfigFile) => (applied.has(finding) ? positionsIn(one) : currentPositions(rewritten, one))
   return {
     rule: rule.id,
     severity,
-    ...span(positionsNow(rewritten, file), finding.range, 'line', 'column'),
+    ...span(currentPositions(rewritten, file), finding.range, 'line', 'column'),
     message,
     see: rule.see,
     fix: fix

@@ -16,9 +16,9 @@ export function prose(sentence: string): string {
 
 /** The text, shortened if it is very long: a line of a file can have any length. */
 const shortened = (text: string): string =>
-  text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, '')}…`
+  text.length <= maxSentence ? text : `${text.slice(0, maxSentence).replace(/[\ud800-\udbff]$/, '')}…`
 
-const mostSentence = 2_000
+const maxSentence = 2_000
 
 const inert = (text: string): string =>
   text

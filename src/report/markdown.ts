@@ -1,6 +1,6 @@
 import { nonEmptyTexts } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
-import { namingFolders } from '../questions/access-folders.js'
+import { withFoldersNamed } from '../questions/access-folders.js'
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
 import { verifiedText } from './explanation/verified-text.js'
@@ -12,7 +12,7 @@ import { summaryLine } from './text.js'
 
 /** A page for a ticket, a wiki or a job summary: the counts, a table of open findings, and the checklist. */
 export function markdown(report: Report): string {
-  const all = diagnosticsOf(withFoldersNamed(report))
+  const all = diagnosticsOf(withConditionsNamed(report))
   const rows = severities.flatMap((severity) => all.filter((one) => one.severity === severity)).map(row)
   const parts = nonEmptyTexts(
     '## httpd 2.2 → 2.4',
@@ -28,14 +28,14 @@ export function markdown(report: Report): string {
 const severities = ['error', 'warning', 'info'] as const
 
 /** The open findings of a report, whose conditions name the folders that they are about. */
-function withFoldersNamed(report: Report): Report {
+function withConditionsNamed(report: Report): Report {
   const { site, migration, applied } = report
   const findings = migration.findings.flatMap((finding): Finding | readonly Finding[] => {
     const { fix } = finding
     if (applied.has(finding)) return []
     return fix?.assumes === undefined
       ? finding
-      : { ...finding, fix: { ...fix, assumes: namingFolders(fix.assumes, [finding], unseenFilesOf(site)) } }
+      : { ...finding, fix: { ...fix, assumes: withFoldersNamed(fix.assumes, [finding], unseenFilesOf(site)) } }
   })
   return { ...report, migration: { ...migration, findings } }
 }

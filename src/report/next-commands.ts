@@ -2,7 +2,7 @@ import { countByKey } from '../base/grouped.js'
 import { shellWords } from '../base/shell-words.js'
 import type { Finding } from '../migrate/rule.js'
 import { reportWithoutUnread } from './servers.js'
-import { counted, type Report, summaryOf } from './summary.js'
+import { countWithNoun, type Report, summaryOf } from './summary.js'
 
 /** The useful next commands after a report, with their effects; empty if nothing is left to do. */
 export function nextCommands(all: Report, { name, options, paths, wrote }: Invocation): string {
@@ -10,9 +10,9 @@ export function nextCommands(all: Report, { name, options, paths, wrote }: Invoc
   const { safe, review } = summaryOf(report)
   const left = report.migration.findings.filter((finding) => !report.applied.has(finding))
   const run = (...more: readonly string[]) => `${name} ${shellWords([...more, ...options, ...paths])}`
-  const rule = mostSaid(left)
+  const rule = maxSaid(left)
   const rows = [
-    ...(safe > 0 && !wrote ? [[run('--write'), `apply the ${counted(safe, 'safe fix', 'safe fixes')}`]] : []),
+    ...(safe > 0 && !wrote ? [[run('--write'), `apply the ${countWithNoun(safe, 'safe fix', 'safe fixes')}`]] : []),
     ...(review > 0 && left.some(({ fix }) => fix)
       ? [[run('--diff', '--review'), 'show the fixes for review too; --write instead of --diff applies them']]
       : []),
@@ -35,7 +35,7 @@ export interface Invocation {
 }
 
 /** The rule with the most findings among these. */
-function mostSaid(findings: readonly Finding[]): string | undefined {
+function maxSaid(findings: readonly Finding[]): string | undefined {
   const counts = countByKey(findings, ({ rule }) => rule.id)
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }

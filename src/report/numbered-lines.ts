@@ -1,4 +1,4 @@
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 import type { Edit, TextFile } from '../edit/edit.js'
 import { type Lines, lineChanges } from '../edit/line-changes.js'
 import { lineNumber, lineStarts } from './position.js'
@@ -10,7 +10,7 @@ export interface NumberedFile {
 }
 
 /** The file with its line starts, computed once. */
-export const numberedFile = once((file: TextFile): NumberedFile => {
+export const numberedFile = oncePerObject((file: TextFile): NumberedFile => {
   const starts = lineStarts(file.text)
   if (file.text !== '' && !file.text.endsWith('\n')) starts.push(file.text.length)
   return { file, starts }
@@ -23,7 +23,7 @@ export const lineNumberAt = ({ starts }: NumberedFile, offset: number): number =
  * The changes like `lineChanges`, but in time proportional to the lines around the edits, not to the file. One unchanged line on
  * either side is compared; only for a last line without a newline, the whole text is needed.
  */
-export function changesOf(lined: NumberedFile, edits: readonly Edit<TextFile>[]): Change[] {
+export function lineChangesNear(lined: NumberedFile, edits: readonly Edit<TextFile>[]): Change[] {
   const { file, starts } = lined
   const first = lineNumberAt(
     lined,
@@ -52,7 +52,7 @@ interface Change {
 }
 
 /** The text of some lines before their edits and after. */
-export function beforeAndAfter(
+export function textBeforeAndAfter(
   lined: NumberedFile,
   { edits, lines }: { readonly edits: readonly Edit<TextFile>[]; readonly lines: Lines },
 ): { before: string; after: string } {
@@ -61,7 +61,7 @@ export function beforeAndAfter(
   const end = starts[lines.last] ?? file.text.length
   let after = ''
   let at = start
-  for (const change of changesOf(lined, edits)) {
+  for (const change of lineChangesNear(lined, edits)) {
     after += file.text.slice(at, change.start) + change.after
     at = change.end
   }

@@ -1,6 +1,6 @@
 import { migrationOf } from '../migrate/migrate.js'
-import { type Finding, noRulesButRequire } from '../migrate/rule.js'
-import { assumptionsText, countsOn, isRareOffer } from '../questions/asked-once.js'
+import { type Finding, noServerAccessRulesButAuthConfig } from '../migrate/rule.js'
+import { assumptionsOfFix, assumptionsText, isRareOffer } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -46,10 +46,10 @@ export function oneHtaccessText({ file, text, taken }: OneHtaccess, paint: Paint
 
 /** The condition of these fixes, in words that the owner of a `.htaccess` file can check. */
 export function conditionForOwner(findings: Iterable<Finding>): string {
-  const assumptions = [...findings].flatMap(countsOn)
+  const assumptions = [...findings].flatMap(assumptionsOfFix)
   const ofHost = assumptions.filter(({ name }) => name === 'server-of-htaccess')
   const others = assumptions.filter((assumption) => !ofHost.includes(assumption))
-  const needsOverride = ofHost.some(({ sentence }) => sentence === noRulesButRequire)
+  const needsOverride = ofHost.some(({ sentence }) => sentence === noServerAccessRulesButAuthConfig)
   const host = needsOverride ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules
   if (others.length === 0)
     return ofHost.length === 0 ? '2.4 answers every request as 2.2 did.' : `Right unless ${host}.`

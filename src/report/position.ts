@@ -1,4 +1,4 @@
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 import type { Lines } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile, Range } from '../syntax/tree.js'
@@ -17,7 +17,7 @@ export interface Positions {
 }
 
 /** Converts offsets of a file. Its lines are counted once. */
-export const positionsIn = once(({ text }: Pick<ConfigFile, 'text'>): Positions => {
+export const positionsIn = oncePerObject(({ text }: Pick<ConfigFile, 'text'>): Positions => {
   const starts = lineStarts(text)
   return {
     at(offset) {

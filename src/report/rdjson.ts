@@ -1,4 +1,4 @@
-import { spanOf } from '../edit/edit.js'
+import { rangeOfEdits } from '../edit/edit.js'
 import { type Diagnostic, diagnosticsOf, sentencesOf } from './diagnostics.js'
 import type { LineColumn } from './position.js'
 import { suggestionsFor } from './suggestion.js'
@@ -36,7 +36,7 @@ function suggested({ file, fix, positions }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return []
   const { text } = file
   // Only the lines around the fix: with the whole text, thousands of fixes would take too long.
-  const span = spanOf(fix.edits)
+  const span = rangeOfEdits(fix.edits)
   const end = lineBehind(text, span.end)
   const above = lineBefore(text, span.start)
   // If the last line is removed and had no line ending, the blank lines before it are removed too.

@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import { countUntil } from '../base/in-order.js'
-import { type Edit, inOrder } from '../edit/edit.js'
+import { type Edit, editsInOrder } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -10,7 +10,7 @@ import { lineStarts, type Positions, positionsIn } from './position.js'
 export type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>
 
 /** The positions in a file as it is now. */
-export const positionsNow = (rewritten: RewrittenFiles | undefined, file: ConfigFile): Positions =>
+export const currentPositions = (rewritten: RewrittenFiles | undefined, file: ConfigFile): Positions =>
   rewritten?.get(file) ?? positionsIn(file)
 
 /**
@@ -32,7 +32,7 @@ export function rewrittenPositions({ texts, taken }: Migration, files: ReadonlyS
 /** Converts offsets in the text before the edits to positions after them. The position of a removed text is where it was. */
 function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]): Positions {
   const positions = positionsIn({ text })
-  const sorted = inOrder(file, edits)
+  const sorted = editsInOrder(file, edits)
   let grown = 0
   const shifts = sorted.map((edit) => {
     grown += edit.text.length - (edit.end - edit.start)
@@ -48,7 +48,7 @@ function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]):
 }
 
 /** Makes a function that updates the places that a finding's sentences name. */
-export function sentencesNow(rewritten: RewrittenFiles): (finding: Finding) => Finding {
+export function withCurrentPositions(rewritten: RewrittenFiles): (finding: Finding) => Finding {
   const now = placesIn(rewritten)
   return (finding) => {
     const { message, fix } = finding

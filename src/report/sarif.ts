@@ -4,7 +4,7 @@ import type { Finding, Rule, Severity } from '../migrate/rule.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { fingerprintsOf } from './fingerprint.js'
 import type { Positions } from './position.js'
-import { positionsNow, type RewrittenFiles } from './rewritten.js'
+import { currentPositions, type RewrittenFiles } from './rewritten.js'
 import { filesIn, type Report } from './summary.js'
 
 /**
@@ -17,7 +17,7 @@ export function sarif({ site, migration: { findings }, applied, rewritten }: Rep
   const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity])
   const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()]
   const index = new Map(rules.map(({ id }, at) => [id, at]))
-  const results = left.slice(0, mostResults).map((finding) => ({
+  const results = left.slice(0, maxResults).map((finding) => ({
     ruleIndex: index.get(finding.rule.id),
     partialFingerprints: { 'httpdUpgrade/v1': prints.get(finding) },
     ...resultOf(finding, rewritten),
@@ -35,13 +35,13 @@ export function sarif({ site, migration: { findings }, applied, rewritten }: Rep
 const notificationOf = (file: ConfigFile, { at, message }: Problem, rewritten: RewrittenFiles | undefined) => ({
   level: 'warning',
   message: { text: message },
-  locations: [locationOf(file, regionOf(positionsNow(rewritten, file), at))],
+  locations: [locationOf(file, regionOf(currentPositions(rewritten, file), at))],
 })
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
 
 /** The number of results in a run that GitHub accepts. */
-const mostResults = 25_000
+const maxResults = 25_000
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const
@@ -61,7 +61,7 @@ function resultOf({ rule, file, range, severity, message, fix }: Finding, rewrit
     ruleId: rule.id,
     level: levels[severity],
     message: { text: message + assumes },
-    locations: [locationOf(file, regionOf(positionsNow(rewritten, file), range))],
+    locations: [locationOf(file, regionOf(currentPositions(rewritten, file), range))],
     ...(fix
       ? { fixes: [{ description: { text: `${fix.title}.` }, artifactChanges: changesOf(fix.edits, rewritten) }] }
       : {}),
@@ -74,7 +74,7 @@ function changesOf(edits: readonly Edit[], rewritten: RewrittenFiles | undefined
     ([file, own]) => ({
       artifactLocation: placeOf(file),
       replacements: own.map((edit) => ({
-        deletedRegion: regionOf(positionsNow(rewritten, file), edit),
+        deletedRegion: regionOf(currentPositions(rewritten, file), edit),
         ...(edit.text === '' ? {} : { insertedContent: { text: edit.text } }),
       })),
     }),

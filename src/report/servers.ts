@@ -69,7 +69,7 @@ function serversIn(site: Site): readonly ServerFiles[] {
 }
 
 /** The root folder of each copied server: one line for each main file. */
-export function rootText(site: Site): string {
+export function serverRootsText(site: Site): string {
   const lines = copiedServers(site).map(
     ({ folder, main }) =>
       `${printable(folder)} is treated as the server's root folder (/). Its main file is ${printable(main)}.\n`,

@@ -6,9 +6,9 @@ import { siteParts, unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { gravities, gravityHeads, gravityOf } from './findings/gravity.js'
+import { findingGravities, gravityHeadings, gravityOf } from './findings/gravity.js'
 import { printable } from './paint.js'
-import { counted, filesIn, type Report } from './summary.js'
+import { countWithNoun, filesIn, type Report } from './summary.js'
 
 /** The work that is left, server by server, with the rules that found it. */
 export function statistics({ site, migration, applied }: Report): string {
@@ -23,7 +23,7 @@ export function statistics({ site, migration, applied }: Report): string {
   const hidden = left.filter(({ file }) => unread.has(file)).length
   const end =
     unread.size > 0
-      ? [`${counted(unread.size, 'file')} that no server reads, with ${counted(hidden, 'finding')}.\n`]
+      ? [`${countWithNoun(unread.size, 'file')} that no server reads, with ${countWithNoun(hidden, 'finding')}.\n`]
       : []
   return blocks.length + end.length > 0 ? [...blocks, ...end].join('\n') : 'Nothing was found.\n'
 }
@@ -34,10 +34,10 @@ const nameOf = (server: Site): string => {
 }
 
 const gravitiesText = (findings: readonly Finding[]): string =>
-  gravities
+  findingGravities
     .map((gravity) => ({ gravity, own: findings.filter((finding) => gravityOf(finding) === gravity) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravityHeads[gravity]}: ${rulesText(own)}\n`)
+    .map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravityHeadings[gravity]}: ${rulesText(own)}\n`)
     .join('')
 
 const rulesText = (findings: readonly Finding[]): string =>

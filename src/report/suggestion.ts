@@ -1,7 +1,7 @@
 import type { Edit, Fix, TextFile } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import { fenceFor } from './markdown-text.js'
-import { beforeAndAfter, changesOf, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
+import { lineChangesNear, lineNumberAt, type NumberedFile, numberedFile, textBeforeAndAfter } from './numbered-lines.js'
 
 interface Fixable {
   readonly fix: Fix<TextFile>
@@ -57,7 +57,7 @@ export function suggestionsFor<F extends Fixable>(
   const suggestions = apart.map((run) => ({
     settles: run.settles,
     lines: run.lines,
-    text: linesIn(beforeAndAfter(lined, run).after),
+    text: linesIn(textBeforeAndAfter(lined, run).after),
   }))
   const settled = new Set(suggestions.flatMap(({ settles }) => settles))
   return { suggestions, left: fixable.filter((one) => !settled.has(one)) }
@@ -83,7 +83,7 @@ interface Run<F> {
 /** The lines where the edits can be suggested; undefined if they change nothing, or another file as well. */
 function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fits): Lines | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
-  const changes = changesOf(lined, edits)
+  const changes = lineChangesNear(lined, edits)
   const start = changes[0]?.start
   const end = changes.at(-1)?.end
   if (start === undefined || end === undefined || isSpread(lined, changes)) return undefined
@@ -94,12 +94,12 @@ function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fi
 }
 
 /** The number of unchanged lines between two changes, at most. GitHub shows them as removed and added, and nobody reads more. */
-const mostKept = 40
+const maxKept = 40
 
 const isSpread = (lined: NumberedFile, changes: readonly { readonly start: number; readonly end: number }[]): boolean =>
   changes.some((change, index) => {
     const next = changes[index + 1]
-    return next !== undefined && lineNumberAt(lined, next.start) - lineNumberAt(lined, change.end) > mostKept
+    return next !== undefined && lineNumberAt(lined, next.start) - lineNumberAt(lined, change.end) > maxKept
   })
 
 const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): number =>
@@ -130,8 +130,8 @@ function clusters<F extends Fixable>(
 }
 
 /** The number of unchanged lines between two changes of one suggestion, at most: more are allowed within a section. */
-const mostBetween = { anywhere: 2, inSection: 6 }
-const mostLines = 15
+const maxBetween = { anywhere: 2, inSection: 6 }
+const maxLines = 15
 
 /**
  * Returns a function: whether two ranges belong together. The button may change line endings, so a suggestion for a file with
@@ -143,8 +143,8 @@ function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
     const between = lines.first - before.lines.last - 1
     const [section, other] = [before, { runs }].map((each) => each.runs[0]?.settles.map(sectionOf)[0])
     const isOne = section !== undefined && section === other
-    const isNear = between <= (isOne ? mostBetween.inSection : mostBetween.anywhere)
-    const isShort = lines.last - before.lines.first < mostLines
+    const isNear = between <= (isOne ? maxBetween.inSection : maxBetween.anywhere)
+    const isShort = lines.last - before.lines.first < maxLines
     return countsOn === before.countsOn && (between === 0 || (isPlain && isNear && isShort))
   }
 }
@@ -234,7 +234,7 @@ const linesIn = (text: string): string[] => linesOf(text).map((line) => line.rep
  * drops NUL.
  */
 function isSayable(lined: NumberedFile, run: Place): boolean {
-  const { before, after } = beforeAndAfter(lined, run)
+  const { before, after } = textBeforeAndAfter(lined, run)
   const endsAlike = after === '' || before.endsWith('\n') === after.endsWith('\n')
   return endsAlike && !linesIn(after).some((line) => /[\r\0]/.test(line))
 }

@@ -63,7 +63,7 @@ export const isWorkLeft = ({ site, migration: { findings }, applied }: Report): 
   filesIn(site).some((file) => site.problemsOf(file).length > 0)
 
 /** A number with its noun: "1 file", "3 files". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const countWithNoun = (count: number, one: string, many = `${one}s`): string =>
   `${withCommas(count)} ${count === 1 ? one : many}`
 
 /** The configuration files, then the files beside them. */

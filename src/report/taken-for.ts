@@ -3,13 +3,13 @@ import type { ServerToday } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { siteParts } from '../site/parts.js'
 import { type Site, siteOf } from '../site/site.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { Directive, Section } from '../syntax/tree.js'
-import { counted, isWorkLeft, type Report } from './summary.js'
+import { countWithNoun, isWorkLeft, type Report } from './summary.js'
 
 /** The version that the files were treated as, or will be next time, if that matters and the user has not stated it. */
-export function originText(report: Report): string {
+export function treatedAsText(report: Report): string {
   const { site, applied } = report
   if (site.judgement.said.from !== 'auto' || report.remembered) return ''
   // Files that no server reads do not count.
@@ -53,7 +53,7 @@ function takenForHalf(parts: readonly Site[]): string {
   const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? [])
   const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0)
   const why = signs.length > 0 ? ` because of ${placesOf(signs)}` : ''
-  return `Treated as 2.2${why}; ${counted(upgraded, 'line')} ${upgraded === 1 ? 'is' : 'are'} already upgraded. If this server already runs 2.4, add --from 2.4.\n`
+  return `Treated as 2.2${why}; ${countWithNoun(upgraded, 'line')} ${upgraded === 1 ? 'is' : 'are'} already upgraded. If this server already runs 2.4, add --from 2.4.\n`
 }
 
 function placesOf(signs: readonly (Directive | Section)[]): string {
@@ -68,7 +68,7 @@ function placesOf(signs: readonly (Directive | Section)[]): string {
 function looksNew({ site, migration: { texts } }: Report): boolean {
   const files = site.files.map((file) => {
     const text = texts.get(file)
-    return text === undefined ? file : parseAgain(file, text)
+    return text === undefined ? file : reparse(file, text)
   })
   return siteOf(files).from === '2.4'
 }

@@ -11,13 +11,13 @@ import { verdictSentence } from './findings/gravity.js'
 import { sharedAssumptionsText } from './findings/shared-doubts.js'
 import { oneHtaccess, oneHtaccessText } from './one-htaccess.js'
 import { type Paint, plain, printable } from './paint.js'
-import { filesByServer, reportWithoutUnread, rootText, unreadHtaccessText } from './servers.js'
+import { filesByServer, reportWithoutUnread, serverRootsText, unreadHtaccessText } from './servers.js'
 import { statistics } from './statistics.js'
-import { counted, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
-import { originText } from './taken-for.js'
+import { countWithNoun, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
+import { treatedAsText } from './taken-for.js'
 
 /** The number of findings above which the report begins with an overview. */
-const mostWithoutOverview = 50
+const maxWithoutOverview = 50
 
 /**
  * The text report: server by server, the gravest findings first, and the next steps at the end. Findings with the same
@@ -29,8 +29,8 @@ export function text(report: Report, paint: Paint = plain): string {
   return (
     (one ? oneHtaccessText(one, paint) : '') +
     verdictText(report, paint) +
-    rootText(report.site) +
-    (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : '') +
+    serverRootsText(report.site) +
+    (report.migration.findings.length > maxWithoutOverview ? `${statistics(report)}\n` : '') +
     findingsText(report, paint, one?.taken) +
     endText(report, paint) +
     summaryLine(reportWithoutUnread(report), paint) +
@@ -62,7 +62,7 @@ function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
   const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0)
   const hidden =
     findings > 0
-      ? `; ${counted(findings, 'finding')} there ${findings === 1 ? 'is' : 'are'} not shown. Name a file to see its findings`
+      ? `; ${countWithNoun(findings, 'finding')} there ${findings === 1 ? 'is' : 'are'} not shown. Name a file to see its findings`
       : ''
   return `The server does not read ${named}${hidden}.\n`
 }
@@ -79,7 +79,7 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
     (one) => left.filter((finding) => resolutionOf(finding) === one).length,
   )
   return nonEmptyTexts(
-    `${counted(applied.size, 'fix', 'fixes')} written to ${[...files].every((file) => file === input) ? 'standard output' : counted(files.size, 'file')}`,
+    `${countWithNoun(applied.size, 'fix', 'fixes')} written to ${[...files].every((file) => file === input) ? 'standard output' : countWithNoun(files.size, 'file')}`,
     !!safe && `${withCommas(safe)} not written`,
     ...reviewParts(review, offered),
   )
@@ -94,9 +94,9 @@ const reviewParts = (review: number, offered: number): readonly (string | false)
 /** The numbers and the next steps in one line. */
 export function summaryLine(report: Report, paint: Paint): string {
   const { files, findings, safe, review, manual, applied, problems } = summaryOf(report)
-  const read = counted(files, 'file')
+  const read = countWithNoun(files, 'file')
   const among = report.among ? ` ${report.among}` : ''
-  const unread = problems ? [`${counted(problems, 'place')} whose meaning is not clear`] : []
+  const unread = problems ? [`${countWithNoun(problems, 'place')} whose meaning is not clear`] : []
   if (files > 0 && filesIn(report.site).every(({ text }) => text.trim() === ''))
     return `${paint('bold', files === 1 ? '1 file read: it is empty' : `${read} read: all are empty`)}.\n`
   if (findings === 0) {
@@ -105,14 +105,14 @@ export function summaryLine(report: Report, paint: Paint): string {
   }
   const parts = [
     ...(applied ? writtenParts(report) : []),
-    ...(applied === 0 && safe ? [`${counted(safe, 'safe fix', 'safe fixes')} (--write)`] : []),
+    ...(applied === 0 && safe ? [`${countWithNoun(safe, 'safe fix', 'safe fixes')} (--write)`] : []),
     ...(applied === 0
       ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRareOffer).length))
       : []),
     ...(manual ? [`${withCommas(manual)} without a fix`] : []),
     ...unread,
   ]
-  return `${paint('bold', `${read} read, ${counted(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${originText(report)}`
+  return `${paint('bold', `${read} read, ${countWithNoun(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${treatedAsText(report)}`
 }
 
 /** Whether only .htaccess files are given, so that it is not known whether 2.4 starts. */

@@ -1,8 +1,8 @@
 import { listedPlainly } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
-import { unseenLines } from '../models/lines-unseen.js'
+import { linesReadingUnseenText } from '../models/lines-unseen.js'
 import type { Site } from '../site/site.js'
-import { unitsAmong } from '../site/units.js'
+import { unitsOfSite } from '../site/units.js'
 import { fileAndLine } from '../syntax/place.js'
 
 /**
@@ -10,7 +10,7 @@ import { fileAndLine } from '../syntax/place.js'
  * these findings depends on it.
  */
 export function unseenNotes(site: Site, findings: readonly Finding[]): string[] {
-  const units = site.complete ? unitsAmong(site) : []
+  const units = site.complete ? unitsOfSite(site) : []
   if (units.length > 0) {
     const named = units.flatMap(({ path }) =>
       path !== undefined && /(^|\/)$/.test(path) ? 'the repository itself' : (path ?? []),
@@ -20,7 +20,7 @@ export function unseenNotes(site: Site, findings: readonly Finding[]): string[] 
     ]
   }
   const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)
-  const [first, ...others] = rests ? unseenLines(site) : []
+  const [first, ...others] = rests ? linesReadingUnseenText(site) : []
   if (!first) return []
   const place = fileAndLine(first)
   const lines =

@@ -89,7 +89,7 @@ const told: Readonly<Record<string, Field>> = {
 export type LogReading = Readonly<ReturnType<ReturnType<typeof logCounter>['reading']>>
 
 /** The number of kinds of requests to count separately. If there are more, the rarest are forgotten. */
-const mostKinds = 200_000
+const maxKinds = 200_000
 
 /** Counts the requests of a log, line by line. */
 export function logCounter(formats: readonly LineFormat[]) {
@@ -108,7 +108,7 @@ export function logCounter(formats: readonly LineFormat[]) {
       const known = counts.get(key)
       if (known) known.count++
       else {
-        if (counts.size >= mostKinds) forgetRare(counts)
+        if (counts.size >= maxKinds) forgetRare(counts)
         counts.set(key, { ...found, count: 1 })
       }
     },

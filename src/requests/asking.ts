@@ -1,8 +1,8 @@
 import type { Condition, Leaf } from '../access/read/condition.js'
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 
 /** A client: its address, user and extra headers. */
-export interface Asker {
+export interface RequestClient {
   readonly client: ClientAddress
   readonly user: SentUser | undefined
   readonly headers: readonly Header[]
@@ -37,16 +37,16 @@ export interface RequestWorld {
 }
 
 /** Whether a client meets a condition; undefined if that is not known. */
-export function conditionResult(condition: Condition, asker: Asker, world: RequestWorld): boolean | undefined {
+export function conditionResult(condition: Condition, asker: RequestClient, world: RequestWorld): boolean | undefined {
   switch (condition.kind) {
     case 'always':
       return true
     case 'never':
       return false
     case 'leaf':
-      return answer(condition, asker, world)
+      return clientMeetsLeaf(condition, asker, world)
     case 'not': {
-      const inner = answer(condition.of, asker, world)
+      const inner = clientMeetsLeaf(condition.of, asker, world)
       return inner === undefined ? undefined : !inner
     }
     default: {
@@ -59,7 +59,11 @@ export function conditionResult(condition: Condition, asker: Asker, world: Reque
 }
 
 /** Whether a client meets a single condition; undefined if only the server knows, as with LDAP. */
-export function answer(leaf: Leaf, { client, user }: Asker, { users, variables }: RequestWorld): boolean | undefined {
+export function clientMeetsLeaf(
+  leaf: Leaf,
+  { client, user }: RequestClient,
+  { users, variables }: RequestWorld,
+): boolean | undefined {
   const { list, networks } = askedBy(leaf)
   switch (leaf.provider) {
     case 'ip': {
@@ -88,12 +92,12 @@ export function answer(leaf: Leaf, { client, user }: Asker, { users, variables }
 /**
  * The words of a condition, and the networks in them. Cached, because many conditions are evaluated for every client.
  */
-const askedBy = once((leaf: Leaf) => {
+const askedBy = oncePerObject((leaf: Leaf) => {
   const list = wordsOf(leaf.words)
   return { list, networks: leaf.provider === 'ip' ? list.flatMap((word) => networkOf(word) ?? []) : [] }
 })
 
-const bitsFor = once(({ address }: ClientAddress) => bitsOf(address))
+const bitsFor = oncePerObject(({ address }: ClientAddress) => bitsOf(address))
 
 const wordsOf = (words: string): readonly string[] =>
   [...words.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(\S+)/g)].map(

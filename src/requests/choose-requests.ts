@@ -1,23 +1,23 @@
-import { addRequest, choiceOf, type RequestChooser, requestChooser } from './choosing.js'
-import type { Choice, KnownWorld } from './chosen-request.js'
+import { addRequest, finishedChoice, type RequestChooser, requestChooser } from './choosing.js'
+import type { KnownWorld, RequestChoice } from './chosen-request.js'
 import type { ReadServer } from './containers.js'
 import { type Endpoint, endpointsOf } from './endpoints.js'
 import { serverInOtherVersion, type VersionModel } from './model.js'
-import { accessRulingKey, anyAsker, situationKey, situationOf, type UrlSituation } from './situation.js'
+import { accessRulingKey, anyClient, situationKey, situationOf, type UrlSituation } from './situation.js'
 import { spelledWithLineEnds, spellingsOf } from './spellings.js'
-import { distinguishingAskers } from './telling-askers.js'
+import { distinguishingClients } from './telling-askers.js'
 import { TriedValues } from './tried-values.js'
 import { escapedUrl, isProxyUrl, type UrlSample, urlSamples } from './url-samples.js'
-import { askersFor, generalMethods, methodsFor, unnamedMethod } from './who-asks.js'
+import { clientsToTry, generalMethods, methodsFor, unnamedMethod } from './who-asks.js'
 
 /**
  * The requests that distinguish the decisions of two versions: one for each set of sections that a URL can match, each method
  * that these sections name, and each combination of results of their conditions.
  */
-export function chooseRequests(old: VersionModel, newer: VersionModel, known: KnownWorld): Choice {
+export function chooseRequests(old: VersionModel, newer: VersionModel, known: KnownWorld): RequestChoice {
   const chooser = requestChooser(old, newer, known)
   for (const [server, endpoints] of endpointsOf(old.configuration)) askServer(chooser, server, endpoints)
-  return choiceOf(chooser)
+  return finishedChoice(chooser)
 }
 
 function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...others]: readonly Endpoint[]): void {
@@ -43,7 +43,7 @@ function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...ot
     if (isNew && situation.old.ruling.deciding.length > 0) isGeneral = false
   }
   for (const situation of ordered) askSpelled(chooser, situation, tried)
-  for (const other of others) addRequest(chooser, situationOf(old, newer, other, rootOf(server)), 'GET', anyAsker)
+  for (const other of others) addRequest(chooser, situationOf(old, newer, other, rootOf(server)), 'GET', anyClient)
   chooser.combinations += tried.combinations(samples.map(({ url }) => url)) * (1 + others.length)
 }
 
@@ -75,7 +75,7 @@ interface Trying {
 
 function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, tried }: Trying): void {
   const { old, newer } = situation
-  const askers = askersFor(situation, chooser.known)
+  const askers = clientsToTry(situation, chooser.known)
   const named = [...new Set([...old.ruling.methods, ...newer.ruling.methods])]
   const every = how === 'each answer' ? [...methodsFor(named), ...more] : methodsFor(named).slice(0, 2)
   // For other methods than GET and HEAD, a folder without a document gives every client the same response.
@@ -83,7 +83,7 @@ function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, trie
   const isFull = (method: string) => how === 'each answer' && (method === 'GET' || method === unnamedMethod(named))
   for (const method of new Set(all.filter(chooser.known.canSend))) {
     for (const asker of askers) tried.add(method, asker)
-    const kept = distinguishingAskers(chooser, situation, method, askers, isFull(method) && !more.includes(method))
+    const kept = distinguishingClients(chooser, situation, method, askers, isFull(method) && !more.includes(method))
     for (const asker of kept) addRequest(chooser, situation, method, asker)
   }
 }
@@ -100,6 +100,6 @@ function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: Tri
   const isUrlPattern = fresh.some((one) => 'regex' in one && one.regex && one.kind === 'location')
   for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? spelledWithLineEnds(path) : [])]) {
     tried.paths.add(spelled)
-    addRequest(chooser, situation, 'GET', anyAsker, spelled)
+    addRequest(chooser, situation, 'GET', anyClient, spelled)
   }
 }

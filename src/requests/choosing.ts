@@ -1,9 +1,9 @@
 import type { Leaf } from '../access/read/condition.js'
 import { objectNumbers } from '../base/numbers.js'
 import type { Directive } from '../syntax/tree.js'
-import type { Asker } from './asking.js'
-import type { Choice, ChosenRequest, KnownWorld } from './chosen-request.js'
-import type { Container } from './containers.js'
+import type { RequestClient } from './asking.js'
+import type { ChosenRequest, KnownWorld, RequestChoice } from './chosen-request.js'
+import type { LocatedSection } from './containers.js'
 import { expectationOf } from './expectation.js'
 import type { VersionModel } from './model.js'
 import type { UrlSituation } from './situation.js'
@@ -18,13 +18,13 @@ export const requestChooser = (old: VersionModel, newer: VersionModel, known: Kn
   situations: new Set<string>(),
   rulings: new Set<string>(),
   /** The sections and lines whose URLs were tried in other spellings. */
-  spelled: new Set<Container | Directive>(),
+  spelled: new Set<LocatedSection | Directive>(),
   answered: new Map<string, { readonly leaf: Leaf; readonly values: Set<boolean | undefined> }>(),
   chosen: new Map<string, ChosenRequest>(),
 })
 
 /** The result: the requests, and the conditions that were not tested both ways. */
-export function choiceOf({ answered, chosen, combinations }: RequestChooser): Choice {
+export function finishedChoice({ answered, chosen, combinations }: RequestChooser): RequestChoice {
   const half = [...answered.values()].filter(({ values }) => !(values.has(true) && values.has(false)))
   return { requests: [...chosen.values()], combinations, unasked: half.map(({ leaf }) => leaf) }
 }
@@ -37,7 +37,7 @@ export function addRequest(
   chooser: RequestChooser,
   situation: UrlSituation,
   method: string,
-  asker: Asker,
+  asker: RequestClient,
   spelled?: string,
 ): void {
   const { endpoint, sample, old } = situation

@@ -1,6 +1,6 @@
 import type { Leaf } from '../access/read/condition.js'
 import type { Directive, Section } from '../syntax/tree.js'
-import type { Asker, ClientAddress, KnownUser } from './asking.js'
+import type { ClientAddress, KnownUser, RequestClient } from './asking.js'
 import type { Endpoint } from './endpoints.js'
 
 /** A request that tests decisions of the configuration, and the reason for it. */
@@ -9,7 +9,7 @@ export interface ChosenRequest {
   readonly endpoint: Endpoint
   /** The path as it is sent. */
   readonly path: string
-  readonly asker: Asker
+  readonly asker: RequestClient
   /** The line or section that it tests, in the old configuration; undefined if there is none. */
   readonly about: Directive | Section | undefined
   /** All lines and sections that affect it, in the old configuration. */
@@ -22,7 +22,7 @@ export interface ChosenRequest {
 /** The outcome expected from a version: it answers, refuses, asks for a password, or redirects. */
 export type ExpectedOutcome = 'answers' | 'refuses' | 'asks' | 'redirects' | 'unknown'
 
-export interface Choice {
+export interface RequestChoice {
   readonly requests: readonly ChosenRequest[]
   /** The number of combinations of URL, method, client and user that these requests represent. */
   readonly combinations: number

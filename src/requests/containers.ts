@@ -1,4 +1,4 @@
-import { pathInTag, scopesWith } from '../access/merge/collect-scopes.js'
+import { firstPathInTag, scopesWithSections } from '../access/merge/collect-scopes.js'
 import { fileScope } from '../access/merge/file-scope.js'
 import type { Place, Scope } from '../access/merge/scope.js'
 import { grouped } from '../base/grouped.js'
@@ -8,10 +8,10 @@ import type { Site } from '../site/site.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
 
 /** A section or a `.htaccess` file, in one of the places where it is read. */
-export interface Container extends Pick<Scope, 'at' | 'file' | 'nodes' | 'path' | 'regex'> {
+export interface LocatedSection extends Pick<Scope, 'at' | 'file' | 'nodes' | 'path' | 'regex'> {
   readonly kind: Exclude<Scope['kind'], 'fragment'>
   /** The section or `.htaccess` file around a `<Files>` section. */
-  readonly outer: Container | undefined
+  readonly outer: LocatedSection | undefined
 }
 
 /** The lines and sections of one server, the main one or a virtual host. */
@@ -21,7 +21,7 @@ export interface ReadServer {
   /** The lines directly in the server, not in a section, in reading order. */
   readonly lines: readonly Directive[]
   /** The sections and `.htaccess` files, in reading order. */
-  readonly containers: readonly Container[]
+  readonly containers: readonly LocatedSection[]
 }
 
 /**
@@ -30,7 +30,7 @@ export interface ReadServer {
 export interface ReadConfiguration {
   readonly main: ReadServer
   readonly hosts: readonly ReadServer[]
-  readonly htaccess: readonly Container[]
+  readonly htaccess: readonly LocatedSection[]
 }
 
 /**
@@ -39,7 +39,7 @@ export interface ReadConfiguration {
  */
 export function readConfiguration(site: Site): ReadConfiguration {
   const hosts = new Map([[undefined as Section | undefined, building(undefined)]])
-  const scopes = scopesWith(
+  const scopes = scopesWithSections(
     site,
     () => true,
     (node, { server, outer, root, readBy }) => {
@@ -48,7 +48,7 @@ export function readConfiguration(site: Site): ReadConfiguration {
       else if (!outer) hosts.get(server)?.lines.add(node)
     },
   )
-  const htaccess: Container[] = []
+  const htaccess: LocatedSection[] = []
   for (const { container, place } of containersOf(site, scopes))
     if (isHtaccess(place.root)) htaccess.push(container)
     else hosts.get(place.server)?.containers.push(container)
@@ -62,7 +62,7 @@ export function readConfiguration(site: Site): ReadConfiguration {
 }
 
 /** The server at this tag. A virtual host that is read twice is one server. */
-const building = (at: Section | undefined) => ({ at, lines: new Set<Directive>(), containers: [] as Container[] })
+const building = (at: Section | undefined) => ({ at, lines: new Set<Directive>(), containers: [] as LocatedSection[] })
 
 /** Whether a node is in a macro: its lines are read where the macro is used, with other words. */
 const isInMacro = (node: Directive | Section): boolean => [...ancestors(node)].some(({ key }) => key === 'macro')
@@ -81,7 +81,7 @@ function surelyReadFirst(site: Site, lines: readonly Directive[]): readonly Dire
 function containersOf(site: Site, scopes: readonly Scope[]) {
   const placed = scopes.flatMap((scope) => distinct(scope.places).map((place) => ({ scope, place })))
   const read = placed.filter(({ scope: { at }, place: { readBy } }) => readBy !== '2.4' && !(at && isInMacro(at)))
-  const latest = new Map<Scope, readonly Container[]>()
+  const latest = new Map<Scope, readonly LocatedSection[]>()
   return read.sort(byOrder).flatMap(({ scope, place }) => {
     const around = place.outer ? (latest.get(place.outer) ?? []) : [undefined]
     const found = around.flatMap((outer) => containersIn(site, scope, outer))
@@ -102,9 +102,9 @@ const byOrder = (one: { readonly place: Place }, other: { readonly place: Place 
   one.place.order - other.place.order
 
 /** The sections that a scope stands for. Their paths have no drive letter, like those of documents. */
-function containersIn(site: Site, scope: Scope, outer: Container | undefined): readonly Container[] {
+function containersIn(site: Site, scope: Scope, outer: LocatedSection | undefined): readonly LocatedSection[] {
   const { kind, at, file, nodes, regex } = scope
   if (kind === 'fragment') return []
-  const paths = at ? [pathInTag(at)] : fileScope(site, file).paths
+  const paths = at ? [firstPathInTag(at)] : fileScope(site, file).paths
   return paths.map((path) => ({ kind, at, file, nodes, path, regex, outer }))
 }

@@ -1,27 +1,33 @@
-import { by22 } from '../access/decide/by-22.js'
-import { by24 } from '../access/decide/by-24.js'
-import { type AccessVerdict, type Admission, isUnclear, type SectionRules, verdictOf } from '../access/decide/reader.js'
+import { reader22 } from '../access/decide/by-22.js'
+import { reader24 } from '../access/decide/by-24.js'
+import {
+  type AccessVerdict,
+  type Admission,
+  isUnclear,
+  type SectionRules,
+  verdictForRequest,
+} from '../access/decide/reader.js'
 import { type Access, accessOf } from '../access/read/access.js'
 import { hasAccessRules } from '../access/read/access-lines.js'
 import { authorizersOf } from '../access/read/authorizers.js'
 import { type Leaf, leavesOf } from '../access/read/condition.js'
 import { objectNumbers } from '../base/numbers.js'
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 import { isLimitSection } from '../httpd/limit.js'
-import { atMethod, namesIn } from '../httpd/methods.js'
+import { methodNamesIn, valueForMethod } from '../httpd/methods.js'
 import type { Site } from '../site/site.js'
 import { commandsUnder } from '../syntax/tree.js'
-import type { Container } from './containers.js'
+import type { LocatedSection } from './containers.js'
 
 /** The access decision of one version for the target of a request. */
 export type AccessDecision = Readonly<ReturnType<typeof rulingOf>>
 
 /** The access decisions of one version for the sections that a request matches. */
-export function accessDecider(site: Site): (met: readonly Container[]) => AccessDecision {
-  const read = once(({ nodes }: Container) => accessOf(site, nodes))
-  const older = by22(authorizersOf(site))
+export function accessDecider(site: Site): (met: readonly LocatedSection[]) => AccessDecision {
+  const read = oncePerObject(({ nodes }: LocatedSection) => accessOf(site, nodes))
+  const older = reader22(authorizersOf(site))
   const verdict = (said: readonly SectionRules[]) =>
-    site.from === '2.4' ? verdictOf(by24, said) : verdictOf(older, said)
+    site.from === '2.4' ? verdictForRequest(reader24, said) : verdictForRequest(older, said)
   const known = new Map<string, AccessDecision>()
   const { of } = objectNumbers()
   return (met) => {
@@ -34,8 +40,8 @@ export function accessDecider(site: Site): (met: readonly Container[]) => Access
 
 function rulingOf(
   site: Site,
-  met: readonly Container[],
-  read: (one: Container) => Access,
+  met: readonly LocatedSection[],
+  read: (one: LocatedSection) => Access,
   decided: (said: readonly SectionRules[]) => AccessVerdict,
 ) {
   const inForce = met.filter((one, index) => isRead(site, one, met.slice(0, index)))
@@ -52,12 +58,13 @@ function rulingOf(
     /** Whether a user can log in, or must. */
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
     /** The decision for a method; undefined if it is not known. */
-    decide: (method: string): Admission | undefined => (isUnclear(verdict) ? undefined : atMethod(verdict, method)),
+    decide: (method: string): Admission | undefined =>
+      isUnclear(verdict) ? undefined : valueForMethod(verdict, method),
   }
 }
 
 /** Whether httpd reads a `.htaccess` file: 2.2 does unless AllowOverride forbids it, 2.4 only if AllowOverride allows it. */
-function isRead(site: Site, container: Container, before: readonly Container[]): boolean {
+function isRead(site: Site, container: LocatedSection, before: readonly LocatedSection[]): boolean {
   const holder =
     container.kind === 'htaccess' ? container : container.outer?.kind === 'htaccess' ? container.outer : undefined
   if (!holder) return true
@@ -71,13 +78,13 @@ function isRead(site: Site, container: Container, before: readonly Container[]):
 function methodsOf(own: Access): readonly string[] {
   const said = [own.host, own.authz?.tree].filter((one) => one !== undefined)
   return [
-    ...namesIn(...said),
+    ...methodNamesIn(...said),
     ...(own.require ?? []).flatMap((line) => line.methods.names),
     ...own.satisfy.flatMap((line) => line.methods.names),
   ]
 }
 
-const limitsIn = (containers: readonly Container[]): readonly string[] =>
+const limitsIn = (containers: readonly LocatedSection[]): readonly string[] =>
   containers.flatMap(({ nodes }) =>
     [...commandsUnder(nodes)].flatMap((node) => (isLimitSection(node) ? node.args.map(({ value }) => value) : [])),
   )

@@ -1,4 +1,4 @@
-import { isWild } from '../httpd/fnmatch.js'
+import { hasWildcard } from '../httpd/fnmatch.js'
 import { addressOf } from '../models/virtual-hosts.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import type { ReadConfiguration, ReadServer } from './containers.js'
@@ -43,11 +43,13 @@ interface Arrives {
 
 /** The Listen lines; port 80 if there is none. */
 function listensOf(lines: readonly Directive[]): readonly Arrives[] {
-  const said = lines.filter(({ key }) => key === 'listen').flatMap((line) => listenOf(line.args[0]?.value ?? '') ?? [])
+  const said = lines
+    .filter(({ key }) => key === 'listen')
+    .flatMap((line) => listenAddressOf(line.args[0]?.value ?? '') ?? [])
   return said.length > 0 ? said : [{ address: '*', port: 80 }]
 }
 
-export function listenOf(word: string): Arrives | undefined {
+export function listenAddressOf(word: string): Arrives | undefined {
   if (/^\d+$/.test(word)) return { address: '*', port: Number(word) }
   const found = addressOf(word, 0)
   return found ? { address: found.host, port: found.port } : undefined
@@ -85,8 +87,8 @@ function namesOf(lines: readonly Directive[]): readonly string[] {
   const words = named.flatMap((line) =>
     valuesOf(line).map((word) => word.replace(/^\w+:\/\//, '').replace(/:\d+$/, '')),
   )
-  return [...new Set(words.flatMap((word) => (isWild(word) ? wildSamples(word).slice(0, 1) : [word])))].filter((name) =>
-    /^[\w.-]+$/.test(name),
+  return [...new Set(words.flatMap((word) => (hasWildcard(word) ? wildSamples(word).slice(0, 1) : [word])))].filter(
+    (name) => /^[\w.-]+$/.test(name),
   )
 }
 

@@ -1,13 +1,13 @@
 import type { Condition } from '../access/read/condition.js'
-import { type Asker, conditionResult, type KnownUser, type RequestWorld } from './asking.js'
+import { conditionResult, type KnownUser, type RequestClient, type RequestWorld } from './asking.js'
 import type { ExpectedOutcome } from './chosen-request.js'
-import { plainUrl, type UrlSituation, type VersionSide } from './situation.js'
+import { type UrlSituation, urlAsMatched, type VersionSide } from './situation.js'
 import { variablesFor } from './variables.js'
 
 /** The properties of a request in a situation on which the answer depends. */
 export interface Attempt {
   readonly method: string
-  readonly asker: Asker
+  readonly asker: RequestClient
   readonly users: readonly KnownUser[]
 }
 
@@ -20,13 +20,13 @@ export const expectationOf = (
   newer: expectedFrom(newer, sample.url, attempt),
 })
 
-export const worldOf = (
+export const requestWorldOf = (
   { model, server, reached }: VersionSide,
   url: string,
   { method, asker, users }: Attempt,
 ): RequestWorld => ({
   users,
-  variables: variablesFor(model.variables(server, reached), { url: plainUrl(url), method, asker }),
+  variables: variablesFor(model.variables(server, reached), { url: urlAsMatched(url), method, asker }),
 })
 
 function expectedFrom(side: VersionSide, url: string, attempt: Attempt): ExpectedOutcome {
@@ -34,7 +34,7 @@ function expectedFrom(side: VersionSide, url: string, attempt: Attempt): Expecte
   const { method, asker } = attempt
   const condition = side.ruling.decide(method === 'HEAD' ? 'GET' : method)
   if (condition === undefined || condition === 'error') return 'unknown'
-  const world = worldOf(side, url, attempt)
+  const world = requestWorldOf(side, url, attempt)
   const met = conditionResult(condition, asker, world)
   if (met !== false) return met ? 'answers' : 'unknown'
   return conditionResult(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'

@@ -1,7 +1,7 @@
 import { groupedByEach } from '../base/grouped.js'
 import { segmentsOf } from '../httpd/folder-path.js'
-import type { Container, ReadConfiguration, ReadServer } from './containers.js'
-import { rootsOf } from './url-places.js'
+import type { LocatedSection, ReadConfiguration, ReadServer } from './containers.js'
+import { urlRootsOf } from './url-places.js'
 
 /**
  * The `.htaccess` files that requests to a server may reach, with their sections. Files in folders of other servers are left out;
@@ -11,9 +11,9 @@ export function htaccessByServer({
   main,
   hosts,
   htaccess,
-}: ReadConfiguration): (server: ReadServer) => readonly Container[] {
+}: ReadConfiguration): (server: ReadServer) => readonly LocatedSection[] {
   const servedBy = (server: ReadServer): readonly string[] =>
-    rootsOf(server === main ? main.lines : [...server.lines, ...main.lines]).map(({ folder }) => folder.join('/'))
+    urlRootsOf(server === main ? main.lines : [...server.lines, ...main.lines]).map(({ folder }) => folder.join('/'))
   const served = new Set([main, ...hosts].flatMap(servedBy))
   const placed = htaccess.map((one, position) => ({ position, one }))
   const below = groupedByEach(placed, ({ one }) => {
@@ -26,7 +26,7 @@ export function htaccessByServer({
       .map(({ one }) => one)
 }
 
-function outermost(container: Container): Container {
+function outermost(container: LocatedSection): LocatedSection {
   return container.outer ? outermost(container.outer) : container
 }
 

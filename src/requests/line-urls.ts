@@ -1,5 +1,5 @@
 import { type Directive, valuesOf } from '../syntax/tree.js'
-import { textsMatching } from './pattern-samples.js'
+import { samplesInContext } from './pattern-samples.js'
 import { sampleDocument, withSlash } from './url-places.js'
 
 /** URLs that show the effect of a line at server level. */
@@ -17,26 +17,26 @@ export function urlsOfLine(line: Directive, folders: readonly string[]): readonl
   }
   if (/match$/.test(line.key)) {
     const pattern = /^redirectmatch$/.test(line.key) && words.length > 2 ? second : first
-    return textsMatching(pattern, '/', sampleDocument)
+    return samplesInContext(pattern, '/', sampleDocument)
   }
-  if (line.key === 'rewriterule') return textsMatching(first.replace(/^!/, ''), '/', sampleDocument)
+  if (line.key === 'rewriterule') return samplesInContext(first.replace(/^!/, ''), '/', sampleDocument)
   if (line.key === 'setenvif' || line.key === 'setenvifnocase') return variableUrls(words, folders)
-  return urlsOfInner(line, [''])
+  return urlsOfSectionLine(line, [''])
 }
 
 /** URLs that show the effect of a line that may also be in a section. */
-export function urlsOfInner(line: Directive, folders: readonly string[]): readonly string[] {
+export function urlsOfSectionLine(line: Directive, folders: readonly string[]): readonly string[] {
   const words = valuesOf(line)
   if (line.key === 'errordocument') return pageUrls(words[1] ?? '')
   if (line.key === 'rewriterule')
     return folders.flatMap((folder) =>
-      textsMatching((words[0] ?? '').replace(/^!/, ''), '', sampleDocument).map(
+      samplesInContext((words[0] ?? '').replace(/^!/, ''), '', sampleDocument).map(
         (url) => withSlash(folder) + url.replace(/^\//, ''),
       ),
     )
   if (/^redirect(permanent|temp)?$/.test(line.key)) return words.filter((word) => word.startsWith('/')).slice(0, 1)
   if (line.key === 'redirectmatch')
-    return textsMatching(words.length > 2 ? (words[1] ?? '') : (words[0] ?? ''), '/', sampleDocument)
+    return samplesInContext(words.length > 2 ? (words[1] ?? '') : (words[0] ?? ''), '/', sampleDocument)
   if (line.key === 'setenvif' || line.key === 'setenvifnocase') return variableUrls(words, folders)
   return []
 }
@@ -47,7 +47,7 @@ function variableUrls(
   folders: readonly string[],
 ): readonly string[] {
   if (!/^request_uri$/i.test(attribute)) return []
-  const samples = textsMatching(pattern, '/', sampleDocument)
+  const samples = samplesInContext(pattern, '/', sampleDocument)
   return [
     ...samples,
     ...folders

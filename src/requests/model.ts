@@ -1,4 +1,4 @@
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 import { type ReadConfiguration, type ReadServer, readConfiguration } from './containers.js'
@@ -15,10 +15,10 @@ export function versionModel(site: Site, documents: Documents) {
   const reach = targetFinderIn(site, configuration, documents)
   const ruling = accessDecider(site)
   const { main } = configuration
-  const ownVariables = once((server: ReadServer) =>
+  const ownVariables = oncePerObject((server: ReadServer) =>
     variableLines(server === main ? main.lines : [...main.lines, ...server.lines]),
   )
-  const variablesInside = once(variableLinesIn)
+  const variablesInside = oncePerObject(variableLinesIn)
   return {
     site,
     configuration,

@@ -9,7 +9,7 @@ export function samplesOf(pattern: string): readonly string[] {
 }
 
 /** The samples, with text before them if the pattern does not start with `^`, and text after them if it does not end with `$`. */
-export function textsMatching(pattern: string, before: string, behind: string): readonly string[] {
+export function samplesInContext(pattern: string, before: string, behind: string): readonly string[] {
   const starts = /^(\(\?[a-z]+\))?(\(\?:|\()*\^/.test(pattern)
   const ends = /\$\)*$/.test(pattern)
   return samplesOf(pattern).map((sample) => `${starts ? '' : before}${sample}${ends ? '' : behind}`)

@@ -1,14 +1,14 @@
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
-import type { Container, ReadConfiguration, ReadServer } from './containers.js'
+import type { LocatedSection, ReadConfiguration, ReadServer } from './containers.js'
 import { type MappedUrl, mappingOf } from './mapped-urls.js'
-import { meetingIn } from './sections-met.js'
+import { sectionFinderIn } from './sections-met.js'
 
 /** The file or handler to which a URL leads, before access is checked. */
 export interface ReachedTarget extends MappedUrl {
   /** The sections and `.htaccess` files that apply, in the order in which they are merged. */
-  readonly containers: readonly Container[]
+  readonly containers: readonly LocatedSection[]
   /** The kind of URL: a folder with or without an index document, a folder without its slash, or a file. */
   readonly form: 'folder' | 'folder-without-index' | 'folder-unslashed' | 'file'
 }
@@ -29,8 +29,8 @@ export type TargetFinder = (server: ReadServer, url: string) => ReachedTarget
 export function targetFinderIn(site: Site, configuration: ReadConfiguration, documents: Documents): TargetFinder {
   const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
   const indexes = said.length > 0 ? said : ['index.html']
-  const meetingOf = meetingIn(configuration, site.from)
-  const mapped = once((server: ReadServer) => mappingOf(configuration.main, server))
+  const meetingOf = sectionFinderIn(configuration, site.from)
+  const mapped = oncePerObject((server: ReadServer) => mappingOf(configuration.main, server))
   return (server, url) => {
     const { path, lines } = url.startsWith('/') ? mapped(server)(url) : passedOn
     const form = formOf(path, url, documents, indexes)

@@ -1,18 +1,19 @@
-import { isWild } from '../httpd/fnmatch.js'
-import type { Container } from './containers.js'
-import { textsMatching, wildSamples } from './pattern-samples.js'
-import { sampleDocument, type UrlPlace, urlsOf, withSlash } from './url-places.js'
+import { hasWildcard } from '../httpd/fnmatch.js'
+import type { LocatedSection } from './containers.js'
+import { samplesInContext, wildSamples } from './pattern-samples.js'
+import { sampleDocument, type UrlPlace, urlsOfPath, withSlash } from './url-places.js'
 
 /** The path of a section, or samples that match it if it has wildcards. */
-export const pathsOfSection = ({ path }: Container): readonly string[] => (isWild(path) ? wildSamples(path) : [path])
+export const pathsOfSection = ({ path }: LocatedSection): readonly string[] =>
+  hasWildcard(path) ? wildSamples(path) : [path]
 
 /** URLs that a section applies to, and URLs just outside. */
-export function urlsIn(container: Container, place: UrlPlace): readonly string[] {
+export function urlsIn(container: LocatedSection, place: UrlPlace): readonly string[] {
   switch (container.kind) {
     case 'directory':
     case 'htaccess':
       return pathsOfSection(container).flatMap((path) =>
-        urlsOf(place.roots, path).flatMap((url) => aroundFolder(url, place.namesIn(path))),
+        urlsOfPath(place.roots, path).flatMap((url) => aroundFolder(url, place.namesIn(path))),
       )
     case 'pattern':
       return patternUrls(container.path, place)
@@ -49,15 +50,15 @@ const byExtension = (names: readonly string[]): readonly string[] => [
   ...new Map(names.map((name) => [name.replace(/^.*\./, ''), name])).values(),
 ]
 
-const outerUrls = (outer: Container, { roots }: UrlPlace): readonly string[] =>
-  outer.kind === 'pattern' ? ['/'] : pathsOfSection(outer).flatMap((path) => urlsOf(roots, path))
+const outerUrls = (outer: LocatedSection, { roots }: UrlPlace): readonly string[] =>
+  outer.kind === 'pattern' ? ['/'] : pathsOfSection(outer).flatMap((path) => urlsOfPath(roots, path))
 
 /** URLs of paths below a root that the pattern matches, and of folders that it names. */
 function patternUrls(pattern: string, { roots, folders }: UrlPlace): readonly string[] {
   const root = roots[0]
   const before = root ? `/${root.folder.join('/')}` : ''
-  const samples = textsMatching(pattern.replace(/\\\//g, '/'), before, '')
-  const direct = samples.flatMap((sample) => urlsOf(roots, sample))
+  const samples = samplesInContext(pattern.replace(/\\\//g, '/'), before, '')
+  const direct = samples.flatMap((sample) => urlsOfPath(roots, sample))
   const below = folders.flatMap((folder) =>
     samples.filter((one) => one.startsWith(before)).map((one) => withSlash(folder) + one.slice(before.length + 1)),
   )
@@ -65,23 +66,23 @@ function patternUrls(pattern: string, { roots, folders }: UrlPlace): readonly st
 }
 
 /** Names that a `<Files>` section matches, and similar names that it does not match. */
-function namesFor({ path, regex }: Container): readonly string[] {
+function namesFor({ path, regex }: LocatedSection): readonly string[] {
   const samples = regex
-    ? [...textsMatching(path, 'page', ''), ...textsMatching(path, '', '')]
-    : isWild(path)
+    ? [...samplesInContext(path, 'page', ''), ...samplesInContext(path, '', '')]
+    : hasWildcard(path)
       ? wildSamples(path)
       : [path]
   const named = samples.filter((name) => name !== '' && !name.includes('/'))
   return [...new Set([...named, ...named.slice(0, 2).flatMap((name) => [`${name}x`, `x${name}`, name.toUpperCase()])])]
 }
 
-function locationUrls({ path, regex }: Container): readonly string[] {
+function locationUrls({ path, regex }: LocatedSection): readonly string[] {
   if (regex) {
-    const samples = textsMatching(path, path.startsWith('/') ? '' : '/page', `/${sampleDocument}`)
-    const bare = textsMatching(path, '', '')
+    const samples = samplesInContext(path, path.startsWith('/') ? '' : '/page', `/${sampleDocument}`)
+    const bare = samplesInContext(path, '', '')
     return [...samples, ...bare, ...samples.slice(0, 2).map((url) => `/outside${url}`)]
   }
-  const samples = isWild(path) ? wildSamples(path) : [path]
+  const samples = hasWildcard(path) ? wildSamples(path) : [path]
   return samples.flatMap((url) => {
     const plain = url.replace(/\/$/, '')
     return [
@@ -96,10 +97,10 @@ function locationUrls({ path, regex }: Container): readonly string[] {
 }
 
 /** URLs of other servers, for a forward proxy. A section for all servers gets one sample. */
-function passedOnUrls({ path, regex }: Container): readonly string[] {
+function passedOnUrls({ path, regex }: LocatedSection): readonly string[] {
   const samples = regex
-    ? textsMatching(path, 'http://elsewhere.invalid/', '')
-    : isWild(path)
+    ? samplesInContext(path, 'http://elsewhere.invalid/', '')
+    : hasWildcard(path)
       ? wildSamples(path)
       : [path]
   return samples

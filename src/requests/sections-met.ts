@@ -1,12 +1,12 @@
 import { regexTest } from '../access/merge/file-names.js'
 import { grouped } from '../base/grouped.js'
-import { once } from '../base/once.js'
+import { oncePerObject } from '../base/once.js'
 import { needsEnd } from '../httpd/directory-pattern.js'
-import { withoutEnd } from '../httpd/end-anchor.js'
-import { isWild, matchesWild } from '../httpd/fnmatch.js'
+import { asReadWithoutEnd } from '../httpd/end-anchor.js'
+import { hasWildcard, matchesWildcards } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Version } from '../syntax/tree.js'
-import type { Container, ReadConfiguration, ReadServer } from './containers.js'
+import type { LocatedSection, ReadConfiguration, ReadServer } from './containers.js'
 import { isUrlBelow } from './mapped-urls.js'
 
 /** The target of a request. */
@@ -19,10 +19,10 @@ export interface Destination {
 }
 
 /** Finds the matching sections in httpd's order: folders from the root down, folder patterns, file names, URLs. */
-export type SectionFinder = (target: Destination) => readonly Container[]
+export type SectionFinder = (target: Destination) => readonly LocatedSection[]
 
 /** For each server, a function that finds the sections and `.htaccess` files which a request matches. */
-export function meetingIn(
+export function sectionFinderIn(
   { main, htaccess }: ReadConfiguration,
   version: Version,
 ): (server: ReadServer) => SectionFinder {
@@ -31,18 +31,18 @@ export function meetingIn(
     ({ path }) => segmentsOf(path).join('/'),
   )
   const files = filesByOuter(htaccess)
-  return once((server) => {
+  return oncePerObject((server) => {
     const all = server === main ? main.containers : [...main.containers, ...server.containers]
     return meetingOf(all, { folders, files }, version)
   })
 }
 
 interface Htaccess {
-  readonly folders: ReadonlyMap<string, readonly Container[]>
+  readonly folders: ReadonlyMap<string, readonly LocatedSection[]>
   readonly files: FilesIn
 }
 
-function meetingOf(all: readonly Container[], htaccess: Htaccess, version: Version): SectionFinder {
+function meetingOf(all: readonly LocatedSection[], htaccess: Htaccess, version: Version): SectionFinder {
   const inFolder = sectionsByFolder(all)
   const filesIn = filesByOuter(all)
   const patterns = matchersOf(all, 'pattern', ({ path }) => patternMatcher(path, version))
@@ -62,10 +62,13 @@ function meetingOf(all: readonly Container[], htaccess: Htaccess, version: Versi
 }
 
 /** The `<Files>` sections in merge order: those outside of all sections for folders come first. */
-const inMergeOrder = (files: readonly Container[], folders: readonly Container[]): readonly Container[] =>
-  [...files].sort((a, b) => rank(a, folders) - rank(b, folders))
+const inMergeOrder = (
+  files: readonly LocatedSection[],
+  folders: readonly LocatedSection[],
+): readonly LocatedSection[] => [...files].sort((a, b) => rank(a, folders) - rank(b, folders))
 
-const rank = ({ outer }: Container, folders: readonly Container[]): number => (outer ? folders.indexOf(outer) : -1)
+const rank = ({ outer }: LocatedSection, folders: readonly LocatedSection[]): number =>
+  outer ? folders.indexOf(outer) : -1
 
 /** The folders above the target, from the root of the disk down, each by its segments. */
 function foldersOf({ path, isFile }: Destination): readonly (readonly string[])[] {
@@ -76,11 +79,11 @@ function foldersOf({ path, isFile }: Destination): readonly (readonly string[])[
 }
 
 /** The sections for each folder, in order. */
-function sectionsByFolder(all: readonly Container[]): (folder: readonly string[]) => readonly Container[] {
+function sectionsByFolder(all: readonly LocatedSection[]): (folder: readonly string[]) => readonly LocatedSection[] {
   const placed = all
     .filter(({ kind }) => kind === 'directory')
     .map((one, position) => ({ one, position, names: segmentsOf(one.path) }))
-  const named = grouped(placed, ({ names }) => (names.some(isWild) ? undefined : names.join('/')))
+  const named = grouped(placed, ({ names }) => (names.some(hasWildcard) ? undefined : names.join('/')))
   const wild = named.get(undefined) ?? []
   return (folder) =>
     [...(named.get(folder.join('/')) ?? []), ...wild.filter(({ names }) => fitsFolder(names, folder))]
@@ -90,12 +93,14 @@ function sectionsByFolder(all: readonly Container[]): (folder: readonly string[]
 
 const fitsFolder = (names: readonly string[], folder: readonly string[]): boolean =>
   names.length === folder.length &&
-  names.every((name, index) => name === folder[index] || (isWild(name) && matchesWild(name, folder[index] ?? '')))
+  names.every(
+    (name, index) => name === folder[index] || (hasWildcard(name) && matchesWildcards(name, folder[index] ?? '')),
+  )
 
 /** Finds the sections for a file name in these containers, in order. */
-type FilesIn = (outer: readonly (Container | undefined)[], name: string) => readonly Container[]
+type FilesIn = (outer: readonly (LocatedSection | undefined)[], name: string) => readonly LocatedSection[]
 
-function filesByOuter(all: readonly Container[]): FilesIn {
+function filesByOuter(all: readonly LocatedSection[]): FilesIn {
   const files = all
     .filter(({ kind }) => kind === 'files')
     .map((one, position) => ({ one, position, isFor: nameMatcherOf(one) }))
@@ -112,10 +117,10 @@ type Matcher = (text: string) => boolean
 
 /** The sections of one kind that match a text. Each pattern is compiled once. */
 function matchersOf(
-  all: readonly Container[],
-  kind: Container['kind'],
-  matcher: (one: Container) => Matcher,
-): (text: string) => readonly Container[] {
+  all: readonly LocatedSection[],
+  kind: LocatedSection['kind'],
+  matcher: (one: LocatedSection) => Matcher,
+): (text: string) => readonly LocatedSection[] {
   const each = all.filter((one) => one.kind === kind).map((one) => ({ one, isFor: matcher(one) }))
   return (text) => each.flatMap(({ one, isFor }) => (isFor(text) ? one : []))
 }
@@ -125,15 +130,15 @@ const regexMatcher = (pattern: string, otherwise: boolean): Matcher => {
   return (text) => test(text, otherwise)
 }
 
-function nameMatcherOf({ path, regex }: Container): Matcher {
+function nameMatcherOf({ path, regex }: LocatedSection): Matcher {
   if (regex) return regexMatcher(path, true)
-  return isWild(path) ? (name) => matchesWild(path, name) : (name) => path === name
+  return hasWildcard(path) ? (name) => matchesWildcards(path, name) : (name) => path === name
 }
 
 /** In 2.2 `$` never matches in such a pattern (server/request.c of 2.2, ap_directory_walk). */
 function patternMatcher(pattern: string, version: Version): Matcher {
   if (version === '2.2' && needsEnd(pattern)) return () => false
-  const matches = regexMatcher(version === '2.2' ? withoutEnd(pattern) : pattern, false)
+  const matches = regexMatcher(version === '2.2' ? asReadWithoutEnd(pattern) : pattern, false)
   return (folder) => matches(`${folder}/`) || (version === '2.4' && matches(folder))
 }
 
@@ -141,20 +146,20 @@ function patternMatcher(pattern: string, version: Version): Matcher {
  * `<Location /a>` matches `/a` and everything below. Wildcards match the whole URL (server/request.c,
  * ap_location_walk).
  */
-function locationMatcher({ path, regex }: Container): Matcher {
+function locationMatcher({ path, regex }: LocatedSection): Matcher {
   if (regex) return regexMatcher(path, false)
-  if (!isWild(path)) return isUrlBelow(path === '' ? '/' : path)
+  if (!hasWildcard(path)) return isUrlBelow(path === '' ? '/' : path)
   const pattern = path.split('/')
   return (url) => {
     const parts = url.split('/')
-    return pattern.length === parts.length && pattern.every((part, index) => matchesWild(part, parts[index] ?? ''))
+    return pattern.length === parts.length && pattern.every((part, index) => matchesWildcards(part, parts[index] ?? ''))
   }
 }
 
 /** `<Proxy>` matches URLs with this prefix, or by wildcards (modules/proxy/mod_proxy.c, proxy_walk). */
-function proxyMatcher({ path, regex }: Container): Matcher {
+function proxyMatcher({ path, regex }: LocatedSection): Matcher {
   if (regex) return regexMatcher(path, false)
-  if (!isWild(path)) return (url) => url.startsWith(path)
+  if (!hasWildcard(path)) return (url) => url.startsWith(path)
   // In `<Proxy>`, `*` also matches slashes.
   const source = path
     .replace(/[.+^${}()|\\]/g, '\\$&')

@@ -1,6 +1,6 @@
 import type { Leaf } from '../access/read/condition.js'
 import type { ObjectNumbers } from '../base/numbers.js'
-import type { Asker } from './asking.js'
+import type { RequestClient } from './asking.js'
 import type { ReadServer } from './containers.js'
 import type { Endpoint } from './endpoints.js'
 import { serverInOtherVersion, type VersionModel } from './model.js'
@@ -18,7 +18,7 @@ export type VersionSide = UrlSituation['old']
  */
 export function situationOf(old: VersionModel, newer: VersionModel, endpoint: Endpoint, sample: UrlSample) {
   const side = (model: VersionModel, server: ReadServer) => {
-    const reached = model.reach(server, plainUrl(sample.url))
+    const reached = model.reach(server, urlAsMatched(sample.url))
     return { model, server, reached, ruling: model.ruling(reached) }
   }
   const other =
@@ -27,7 +27,7 @@ export function situationOf(old: VersionModel, newer: VersionModel, endpoint: En
 }
 
 /** The URL as httpd compares it: without a query, and with single slashes. */
-export function plainUrl(url: string): string {
+export function urlAsMatched(url: string): string {
   const [plain = ''] = url.split('?', 1)
   return isProxyUrl(url) ? plain : plain.replace(/\/+/g, '/')
 }
@@ -50,9 +50,9 @@ export function accessRulingKey({ of }: ObjectNumbers, situation: UrlSituation):
   const { old, newer, sample, endpoint } = situation
   const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
   const lines = asksVariables ? old.model.variables(old.server, old.reached) : []
-  const variables = variablesFor(lines, { url: sample.url, method: 'GET', asker: anyAsker })
+  const variables = variablesFor(lines, { url: sample.url, method: 'GET', asker: anyClient })
   return [of(old.ruling.deciding), of(newer.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join('|')
 }
 
 /** A client for requests to which any client gets the same response. */
-export const anyAsker: Asker = { client: { address: '127.0.0.1', names: [] }, user: undefined, headers: [] }
+export const anyClient: RequestClient = { client: { address: '127.0.0.1', names: [] }, user: undefined, headers: [] }

@@ -1,30 +1,30 @@
 import type { Leaf } from '../access/read/condition.js'
-import { type Asker, answer } from './asking.js'
+import { clientMeetsLeaf, type RequestClient } from './asking.js'
 import type { RequestChooser } from './choosing.js'
-import { expectationOf, worldOf } from './expectation.js'
+import { expectationOf, requestWorldOf } from './expectation.js'
 import { questionsIn, type UrlSituation } from './situation.js'
 
 /** The number of combinations of condition results to try. If there are more, each result is tried only with each outcome. */
-const mostAnswers = 32
+const maxAnswers = 32
 
 /**
  * The clients that the versions treat differently, or that lead to other condition results.
  * @param isFull whether every combination of results counts, not only the outcome
  */
-export function distinguishingAskers(
+export function distinguishingClients(
   { known, answered }: RequestChooser,
   situation: UrlSituation,
   method: string,
-  askers: readonly Asker[],
+  askers: readonly RequestClient[],
   isFull: boolean,
-): readonly Asker[] {
+): readonly RequestClient[] {
   const questions = questionsIn(situation)
   const anonymous = new Set(known.users.flatMap(({ name, isAnonymous }) => (isAnonymous ? name : [])))
-  const telling = new Map<string, { readonly asker: Asker; readonly traits: readonly string[] }>()
+  const telling = new Map<string, { readonly asker: RequestClient; readonly traits: readonly string[] }>()
   for (const asker of askers) {
     const attempt = { method, asker, users: known.users }
-    const world = worldOf(situation.old, situation.sample.url, attempt)
-    const values = questions.map((leaf) => answer(leaf, asker, world))
+    const world = requestWorldOf(situation.old, situation.sample.url, attempt)
+    const values = questions.map((leaf) => clientMeetsLeaf(leaf, asker, world))
     for (const [index, leaf] of questions.entries()) note(answered, leaf, values[index])
     const { old, newer } = expectationOf(situation, attempt)
     const outcome = `${old}/${newer}`
@@ -37,7 +37,7 @@ export function distinguishingAskers(
     if (!telling.has(kind)) telling.set(kind, { asker, traits })
   }
   const all = [...telling.values()]
-  return (all.length > mostAnswers ? covering(all) : all).map(({ asker }) => asker)
+  return (all.length > maxAnswers ? covering(all) : all).map(({ asker }) => asker)
 }
 
 function note(answered: RequestChooser['answered'], leaf: Leaf, value: boolean | undefined): void {

@@ -1,12 +1,12 @@
-import type { Asker } from './asking.js'
+import type { RequestClient } from './asking.js'
 import type { KnownWorld } from './chosen-request.js'
-import { anyAsker } from './situation.js'
+import { anyClient } from './situation.js'
 import { generalMethods } from './who-asks.js'
 
 /** The methods, clients, users and paths that requests combine. */
 export class TriedValues {
   readonly methods: Set<string>
-  readonly clients = new Set([anyAsker.client.address])
+  readonly clients = new Set([anyClient.client.address])
   readonly users: Set<string>
   readonly paths = new Set<string>()
   constructor({ users, canBe, canSend }: KnownWorld) {
@@ -17,7 +17,7 @@ export class TriedValues {
       ...users.filter(({ name }) => canBe(name)).map(({ name }) => `${name}:right `),
     ])
   }
-  add(method: string, { client, user, headers }: Asker): void {
+  add(method: string, { client, user, headers }: RequestClient): void {
     this.methods.add(method)
     this.clients.add(client.address)
     this.users.add(`${user?.name}:${user?.password} ${headers.join()}`)

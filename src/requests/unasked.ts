@@ -1,5 +1,5 @@
 import { listedPlainly } from '../base/listed.js'
-import type { Abilities, Choice } from './chosen-request.js'
+import type { Abilities, RequestChoice } from './chosen-request.js'
 import { isProxyUrl } from './url-samples.js'
 
 /** Where requests are sent from: to copies on this machine, or to two servers that run. */
@@ -10,8 +10,8 @@ export type RequestOrigin = 'to copies' | 'to servers'
  * @param whole all requests that would be sent if everything were possible
  */
 export function* notAskedSentences(
-  whole: Choice,
-  choice: Choice,
+  whole: RequestChoice,
+  choice: RequestChoice,
   can: Abilities,
   from: RequestOrigin,
 ): Generator<string> {

@@ -1,4 +1,4 @@
-import { isWild } from '../httpd/fnmatch.js'
+import { hasWildcard } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Directive } from '../syntax/tree.js'
 
@@ -16,7 +16,7 @@ export interface UrlRoot {
 }
 
 /** The document root, and the folders that aliases lead to. */
-export function rootsOf(lines: readonly Directive[]): readonly UrlRoot[] {
+export function urlRootsOf(lines: readonly Directive[]): readonly UrlRoot[] {
   const root = lines.find(({ key }) => key === 'documentroot')
   const aliases = lines.filter(({ key }) => /^(script|wsgiscript)?alias$/.test(key))
   return [
@@ -26,7 +26,7 @@ export function rootsOf(lines: readonly Directive[]): readonly UrlRoot[] {
 }
 
 /** The URLs that lead to a path, by their prefixes. A path above a document root has none. */
-export function urlsOf(roots: readonly UrlRoot[], path: string): readonly string[] {
+export function urlsOfPath(roots: readonly UrlRoot[], path: string): readonly string[] {
   const segments = segmentsOf(path)
   return roots.flatMap(({ prefix, folder }) =>
     folder.length <= segments.length && folder.every((name, index) => fits(segments[index] ?? '', name))
@@ -35,7 +35,8 @@ export function urlsOf(roots: readonly UrlRoot[], path: string): readonly string
   )
 }
 
-const fits = (pattern: string, name: string): boolean => pattern === name || (isWild(pattern) && !/[\\]/.test(pattern))
+const fits = (pattern: string, name: string): boolean =>
+  pattern === name || (hasWildcard(pattern) && !/[\\]/.test(pattern))
 
 /** A document name for folders without known documents. */
 export const sampleDocument = 'page.html'

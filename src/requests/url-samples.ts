@@ -1,10 +1,10 @@
 import type { Directive, Section } from '../syntax/tree.js'
 import { commandsUnder } from '../syntax/tree.js'
 import type { ReadServer } from './containers.js'
-import { urlsOfInner, urlsOfLine } from './line-urls.js'
+import { urlsOfLine, urlsOfSectionLine } from './line-urls.js'
 import type { VersionModel } from './model.js'
 import { pathsOfSection, urlsIn } from './section-urls.js'
-import { namesByFolder, rootsOf, type UrlPlace, urlsOf, withSlash } from './url-places.js'
+import { namesByFolder, type UrlPlace, urlRootsOf, urlsOfPath, withSlash } from './url-places.js'
 
 /** A URL to test, and the line because of which it is tested. */
 export interface UrlSample {
@@ -21,7 +21,7 @@ export interface KnownFiles {
 }
 
 /** The number of documents that are tested by name. Of further documents, only the folders are tested. */
-const mostFiles = 400
+const maxFiles = 400
 
 /** The URLs that the sections and lines of a server distinguish: some that each applies to, and some just outside. */
 export function urlSamples(
@@ -32,16 +32,16 @@ export function urlSamples(
   const all = server === main ? server.containers : [...main.containers, ...server.containers]
   const htaccess = htaccessOf(server)
   const lines = server === main ? main.lines : [...server.lines, ...main.lines]
-  const roots = rootsOf(lines)
+  const roots = urlRootsOf(lines)
   const namesIn = namesByFolder(files)
   const place: UrlPlace = { roots, namesIn, folders: [] }
   const found: UrlSample[] = [{ url: '/', about: undefined }]
-  for (const path of files.slice(0, mostFiles))
-    for (const url of urlsOf(roots, path)) found.push({ url, about: undefined })
+  for (const path of files.slice(0, maxFiles))
+    for (const url of urlsOfPath(roots, path)) found.push({ url, about: undefined })
   for (const path of foldersOf(files))
-    for (const url of urlsOf(roots, path)) found.push({ url: withSlash(url), about: undefined })
+    for (const url of urlsOfPath(roots, path)) found.push({ url: withSlash(url), about: undefined })
   const folders = [...all, ...htaccess].filter(({ kind }) => kind === 'directory' || kind === 'htaccess')
-  const named = [...new Set(folders.flatMap((one) => pathsOfSection(one)).flatMap((path) => urlsOf(roots, path)))]
+  const named = [...new Set(folders.flatMap((one) => pathsOfSection(one)).flatMap((path) => urlsOfPath(roots, path)))]
   for (const container of [...all, ...htaccess])
     for (const url of urlsIn(container, { ...place, folders: named }))
       found.push({ url, about: container.at ?? container.nodes[0] })
@@ -49,7 +49,10 @@ export function urlSamples(
   for (const { nodes, kind, path } of [...all, ...htaccess])
     for (const node of commandsUnder(nodes))
       if (node.kind === 'directive')
-        for (const url of urlsOfInner(node, kind === 'directory' || kind === 'htaccess' ? urlsOf(roots, path) : ['']))
+        for (const url of urlsOfSectionLine(
+          node,
+          kind === 'directory' || kind === 'htaccess' ? urlsOfPath(roots, path) : [''],
+        ))
           found.push({ url, about: node })
   const passesOn = lines.find(({ key }) => key === 'proxyrequests')?.args[0]?.value.toLowerCase() === 'on'
   return found.filter(({ url }) => (url.startsWith('/') || (passesOn && isProxyUrl(url))) && !/[\0\r\n]/.test(url))
@@ -59,7 +62,7 @@ export function urlSamples(
 export const isProxyUrl = (url: string): boolean => /^http:\/\//.test(url)
 
 const foldersOf = (files: readonly string[]): readonly string[] =>
-  [...new Set(files.map((path) => path.slice(0, path.lastIndexOf('/'))))].slice(0, mostFiles)
+  [...new Set(files.map((path) => path.slice(0, path.lastIndexOf('/'))))].slice(0, maxFiles)
 
 /** The path as it is sent in a request: bytes that have a special meaning or are not allowed in a URL are escaped. */
 export const escapedUrl = (url: string): string => {

@@ -1,8 +1,8 @@
 import { regexTest } from '../access/merge/file-names.js'
 import { commandsUnder, type Directive, valuesOf } from '../syntax/tree.js'
-import type { Asker, Header } from './asking.js'
-import type { Container } from './containers.js'
-import { textsMatching } from './pattern-samples.js'
+import type { Header, RequestClient } from './asking.js'
+import type { LocatedSection } from './containers.js'
+import { samplesInContext } from './pattern-samples.js'
 
 /** A line that sets or clears environment variables for the requests that it matches (mod_setenvif). */
 export interface VariableLine {
@@ -19,7 +19,7 @@ export const variableLines = (lines: readonly Directive[]): readonly VariableLin
   lines.flatMap((at) => lineOf(at) ?? [])
 
 /** The lines that set variables in a section or a .htaccess file. */
-export const variableLinesIn = ({ nodes }: Container): readonly VariableLine[] =>
+export const variableLinesIn = ({ nodes }: LocatedSection): readonly VariableLine[] =>
   variableLines([...commandsUnder(nodes)].filter((node) => node.kind === 'directive'))
 
 function lineOf(at: Directive): VariableLine | undefined {
@@ -37,7 +37,7 @@ function lineOf(at: Directive): VariableLine | undefined {
 interface Sent {
   readonly url: string
   readonly method: string
-  readonly asker: Asker
+  readonly asker: RequestClient
 }
 
 /** The variables that the lines set for a request, in order. */
@@ -78,7 +78,7 @@ export function headersFor(lines: readonly VariableLine[], asked: ReadonlySet<st
       ({ attribute }) => !/^(request_\w+|remote_\w+|server_addr)$|^\^|[^\w-]/.test(attribute) && attribute !== 'host',
     )
     .flatMap(({ attribute, pattern }) =>
-      textsMatching(pattern, '', '')
+      samplesInContext(pattern, '', '')
         .filter((value) => value !== '' && /^[ -~]+$/.test(value))
         .slice(0, 1)
         .map((value): readonly Header[] => [[attribute, value]]),

@@ -1,12 +1,12 @@
 import type { Leaf } from '../access/read/condition.js'
-import type { Asker, SentUser } from './asking.js'
+import type { RequestClient, SentUser } from './asking.js'
 import type { KnownWorld } from './chosen-request.js'
 import { clientsFor } from './client-samples.js'
 import { questionsIn, type UrlSituation } from './situation.js'
 import { headersFor } from './variables.js'
 
 /** Every client that the rules of a situation could treat differently: each address as each user, with each header. */
-export function askersFor(situation: UrlSituation, known: KnownWorld): readonly Asker[] {
+export function clientsToTry(situation: UrlSituation, known: KnownWorld): readonly RequestClient[] {
   const { old, newer } = situation
   const questions = questionsIn(situation)
   const asksUser = old.ruling.asksUser || newer.ruling.asksUser
@@ -29,7 +29,7 @@ export function methodsFor(named: readonly string[]): readonly string[] {
 export const unnamedMethod = (named: readonly string[]): string =>
   ['POST', 'DELETE', 'PUT', 'PATCH', 'PROPFIND'].find((one) => !named.includes(one)) ?? 'MERGE'
 
-const mostUsers = 8
+const maxUsers = 8
 
 /** A user that is in no user file. */
 const stranger: SentUser = { name: 'nobody-of-that-name', password: 'wrong' }
@@ -44,7 +44,7 @@ function usersFor(questions: readonly Leaf[], { users, canBe }: KnownWorld): rea
     const kind = `${named.includes(name) ? name : ''}|${isIn.join()}|${isAnonymous}`
     if (!telling.has(kind)) telling.set(kind, name)
   }
-  const names = [...telling.values()].slice(0, mostUsers)
+  const names = [...telling.values()].slice(0, maxUsers)
   const wrong = names.slice(0, 1).map((name): SentUser => ({ name, password: 'wrong' }))
   return [undefined, ...names.map((name): SentUser => ({ name, password: 'right' })), ...wrong, stranger]
 }

@@ -18,7 +18,7 @@ export function globMatcher(globs: readonly string[]): (path: string) => boolean
 }
 
 /** The globs, where the name of a folder also matches all files in the folder. */
-export const withFolders = (globs: readonly string[]): string[] => [
+export const withFilesInFolders = (globs: readonly string[]): string[] => [
   ...globs,
   ...globs.map((glob) => (glob === '' ? glob : `${glob.replace(/\/+$/, '')}/**`)),
 ]

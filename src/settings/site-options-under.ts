@@ -1,4 +1,4 @@
-import { packagesNamed } from '../httpd/layouts.js'
+import { layoutWithPackages } from '../httpd/layouts.js'
 import type { SiteOptions } from '../site/site.js'
 import type { Settings } from './settings.js'
 
@@ -11,7 +11,7 @@ export function siteOptionsUnder(settings: Settings, at: (path: string) => strin
   return {
     from,
     define,
-    layout: packagesNamed(layout),
+    layout: layoutWithPackages(layout),
     serverRoot,
     begun: Array.isArray(begun) ? begun.map(at) : begun,
     root: root === undefined ? undefined : at(root),

@@ -1,5 +1,5 @@
 import { isLiteral } from '../syntax/literal.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import { type ConfigFile, type Directive, isDirective } from '../syntax/tree.js'
 
 /** The names of the files that httpd looks for in each folder of a path (server/core.c, AccessFileName). */
@@ -11,7 +11,7 @@ export function accessFileNames(files: readonly ConfigFile[]): ReadonlySet<strin
 }
 
 /** An AccessFileName line with a path, or with a name that the files do not show. */
-export const namesElsewhere = (files: readonly ConfigFile[]): Directive | undefined =>
+export const unusualAccessFileName = (files: readonly ConfigFile[]): Directive | undefined =>
   files
     .flatMap((file) => file.named('accessfilename'))
     .filter(isDirective)
@@ -26,7 +26,7 @@ export function withAccessFiles(files: readonly ConfigFile[]): readonly ConfigFi
   if ([...names].every((name) => name === '.htaccess')) return files
   const isMeant = (file: ConfigFile) =>
     fileNameOf(file) !== '.htaccess' && names.has(fileNameOf(file)) && file.named('accessfilename').length === 0
-  return files.map((file) => (isMeant(file) ? parseAgain(file, file.text, { isPerDirectory: true }) : file))
+  return files.map((file) => (isMeant(file) ? reparse(file, file.text, { isPerDirectory: true }) : file))
 }
 
 /** The name of a file without its folder. */

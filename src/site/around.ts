@@ -7,25 +7,25 @@ import type { Site } from './site.js'
 export type LinePlace = Section | ConfigFile | 'server'
 
 /** The innermost place around a line in its own file, not counting guards. */
-export function placeAround(node: Node): LinePlace {
+export function placeWithoutGuards(node: Node): LinePlace {
   for (const section of ancestors(node)) if (!isGuard(section)) return section
   return isHtaccess(node.file) ? node.file : 'server'
 }
 
 /** Whether lines in one of these places also apply to this line, judged by its own file alone. */
-export function appliesWithin(node: Node, places: ReadonlySet<LinePlace>): boolean {
+export function isWithinPlaces(node: Node, places: ReadonlySet<LinePlace>): boolean {
   if (places.has('server') || places.has(node.file)) return true
   for (const section of ancestors(node)) if (places.has(section)) return true
   return false
 }
 
 /** The virtual host among these sections; undefined for the main server. */
-export const hostAmong = (sections: readonly Section[]): Section | undefined =>
+export const virtualHostIn = (sections: readonly Section[]): Section | undefined =>
   sections.find(({ key }) => key === 'virtualhost')
 
 /** The virtual host around a line, within its own file. */
-export const virtualHostAround = (node: Node): Section | undefined => hostAmong([...ancestors(node)])
+export const virtualHostAround = (node: Node): Section | undefined => virtualHostIn([...ancestors(node)])
 
 /** The virtual hosts around a node, one for each place where its file is read. */
-export const hostsAround = (site: Site, node: Node): ReadonlySet<Section | undefined> =>
-  new Set(site.enclosing(node).map(hostAmong))
+export const virtualHostsAround = (site: Site, node: Node): ReadonlySet<Section | undefined> =>
+  new Set(site.enclosing(node).map(virtualHostIn))

@@ -1,4 +1,4 @@
-import { isGuard, readingOf } from '../httpd/guards.js'
+import { guardReading, isGuard } from '../httpd/guards.js'
 import type { ConfigFile, Directive, Node, Section } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import type { Site } from './site.js'
@@ -78,4 +78,5 @@ export function isConditional(site: Site, node: Node): boolean {
   return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)))
 }
 
-const isAlwaysRead = (guard: Section) => readingOf(guard, '2.2') === 'always' && readingOf(guard, '2.4') === 'always'
+const isAlwaysRead = (guard: Section) =>
+  guardReading(guard, '2.2') === 'always' && guardReading(guard, '2.4') === 'always'

@@ -1,5 +1,5 @@
 import { addTo } from '../base/grouped.js'
-import { isWild, nameMatcher } from '../httpd/fnmatch.js'
+import { hasWildcard, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { inReadingOrder, type LocatedFile, type LocatedFiles } from './located-files.js'
@@ -19,7 +19,7 @@ const nothing: LikelyInclude = { files: [], guess: false }
  * nearest to the including file wins.
  * @param serverRoots the values of the ServerRoot directives
  */
-export function filesThatEndAlike(
+export function guessIncludedFiles(
   given: LocatedFiles,
   serverRoots: readonly string[],
 ): (include: Directive) => LikelyInclude {
@@ -55,15 +55,15 @@ export function filesThatEndAlike(
     return {
       files: inReadingOrder(chosen),
       // httpd accepts a pattern without matches, but not a missing file.
-      guess: bases.size > 1 || (isElsewhere && pattern.some(isWild)),
+      guess: bases.size > 1 || (isElsewhere && pattern.some(hasWildcard)),
     }
   }
 
   function candidates(pattern: readonly string[], from: readonly string[]): readonly LocatedFile[] {
     const name = pattern.at(-1) ?? ''
-    if (!isWild(name)) return [...(byName.get(name) ?? []), ...(byFolder.get(name) ?? [])]
+    if (!hasWildcard(name)) return [...(byName.get(name) ?? []), ...(byFolder.get(name) ?? [])]
     const folder = pattern.at(-2)
-    if (folder === undefined || isWild(folder)) return named
+    if (folder === undefined || hasWildcard(folder)) return named
     // Files that were given by their bare name only count next to the including file, not in a folder that the line names.
     return [...(byFolder.get(folder) ?? []), ...(from.length > 1 ? loose : [])]
   }
@@ -97,7 +97,7 @@ interface Fit {
  */
 function fitter(pattern: readonly string[], shared: number): (one: LocatedFile) => Fit | undefined {
   const matchers = pattern.map(nameMatcher)
-  const isPattern = isWild(pattern.at(-1) ?? '')
+  const isPattern = hasWildcard(pattern.at(-1) ?? '')
   // If a wildcard matches the folder, the folders around it must match too.
   const least = isPattern ? pattern.length : 1
   return ({ place }) => {
@@ -120,7 +120,7 @@ function agreement(place: readonly string[], matchers: readonly ((name: string) 
 
 /** Whether a file would include itself by this guess. Then the Include more likely means a file that was not given. */
 function readsItself(from: readonly string[], pattern: readonly string[], others: readonly LocatedFile[]): boolean {
-  if (isWild(pattern.at(-1) ?? '')) return pattern.length > 1 && from.length >= pattern.length
+  if (hasWildcard(pattern.at(-1) ?? '')) return pattern.length > 1 && from.length >= pattern.length
   return pattern.length > 1 || others.length === 0
 }
 

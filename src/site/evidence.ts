@@ -1,7 +1,7 @@
 import { isOnlyOn24 } from '../httpd/authz-providers.js'
-import { directiveNamed, includeNames, isOldAccess } from '../httpd/directives.js'
-import { isGuard, readingOf } from '../httpd/guards.js'
-import { type Module, moduleNamed, successors } from '../httpd/modules.js'
+import { directiveByName, includeNames, isOldAccess } from '../httpd/directives.js'
+import { guardReading, isGuard } from '../httpd/guards.js'
+import { type Module, moduleByName, renamedModules24 } from '../httpd/modules.js'
 import { acceptedByOneVersion } from '../httpd/words-of-versions.js'
 import {
   ancestors,
@@ -43,7 +43,11 @@ const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (gi
   ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(keepsDefault)],
   ['2.4', 'proof', ({ new24 }) => new24.filter((line) => !isWrittenByFixes(line))],
   ['2.4', 'proof', besideHostLines],
-  ['2.4', 'sign', ({ index }) => index.directives(...includeNames).filter((line) => folderOf24.test(firstWord(line)))],
+  [
+    '2.4',
+    'sign',
+    ({ index }) => index.directives(...includeNames).filter((line) => packageFolderOf24.test(firstWord(line))),
+  ],
   ['2.4', 'ours', ({ new24 }) => new24.filter(isWrittenByFixes)],
 ]
 
@@ -128,7 +132,7 @@ function besideHostLines({ index, files }: Given): readonly Directive[] {
     .filter(
       (line) =>
         /^all$/i.test(firstWord(line)) &&
-        isTelling(files)(line) &&
+        showsVersion(files)(line) &&
         mayBeRead(line) &&
         siblings(outOfContainers(line)).some((other) => other.kind === 'directive' && isOldAccess(other.key)),
     )
@@ -144,15 +148,15 @@ const outOfContainers = (line: Line): Line => {
  * Returns a test: whether a line may show 2.4. If server files are given, only their lines may, because a word of 2.4 in a
  * .htaccess file may just make 2.2 answer 500.
  */
-export const isTelling = (files: readonly ConfigFile[]): ((line: Line) => boolean) =>
-  files.every(isHtaccess) ? () => true : isServerLine
+export const showsVersion = (files: readonly ConfigFile[]): ((line: Line) => boolean) =>
+  files.every(isHtaccess) ? () => true : isInServerFile
 
-export const isServerLine = ({ file }: Line): boolean => !isHtaccess(file)
+export const isInServerFile = ({ file }: Line): boolean => !isHtaccess(file)
 
 /**
  * Folders that only packages of 2.4 have: conf-enabled (Debian) or conf.modules.d (Red Hat). Packages of 2.2 have only conf.d.
  */
-export const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/
+export const packageFolderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/
 
 /**
  * The lines of a name that keep 2.4 from starting, as proof of 2.2. A line in a .htaccess file is no proof: it does not stop
@@ -160,22 +164,22 @@ export const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|
  */
 function linesOnlyIn22(index: NameIndex, key: string): readonly Directive[] {
   if (key.startsWith('<')) return []
-  const known = directiveNamed(key)
+  const known = directiveByName(key)
   const isGone = known?.in22 && !known.in24
   if (!isGone && key !== 'loadmodule') return []
   return index
     .directives(key)
-    .filter((line) => isServerLine(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))))
+    .filter((line) => isInServerFile(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))))
 }
 
 /** Whether 2.4 rejects an Options line because some of its words have a sign and others have none. */
 function isRefusedBy24(line: Directive): boolean {
   const isSigned = line.args.map(({ value }) => /^[+-]/.test(value))
-  return isSigned.includes(true) && isSigned.includes(false) && isServerLine(line) && isUnguarded(line)
+  return isSigned.includes(true) && isSigned.includes(false) && isInServerFile(line) && isUnguarded(line)
 }
 
 const isRemoved = (module: Module | undefined): boolean =>
-  !!module?.symbol22 && !module.symbol24 && (!successors[module.name] || takenOut.test(module.name))
+  !!module?.symbol22 && !module.symbol24 && (!renamedModules24[module.name] || takenOut.test(module.name))
 
 /** Modules whose LoadModule lines every upgrade removes, although other modules now do their work. */
 const takenOut = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/
@@ -205,7 +209,7 @@ const isGuardOf24 = (section: Section): boolean =>
 
 /** Whether the name of a module shows 2.4: 2.2 never had it, and no fix writes it. */
 export function showsModule24(name: string): boolean {
-  const module = moduleNamed(name)
+  const module = moduleByName(name)
   return isOnlyIn24(module) && !modulesOfFixes.test(module?.name ?? '')
 }
 
@@ -224,19 +228,19 @@ export const isUnknownTo22 = ({ kind, key }: Line): boolean =>
  * versions.
  */
 function isNew(key: string): boolean {
-  const known = directiveNamed(key.replace(/^</, ''))
+  const known = directiveByName(key.replace(/^</, ''))
   if (!known?.in24 || known.in22 || hadFor22.test(known.in24.module)) return false
   return known.isSection === key.startsWith('<') && !/^<if(file|directive|section)$/.test(key)
 }
 
-const moduleOf = (line: Line): Module | undefined => moduleNamed(firstWord(line))
+const moduleOf = (line: Line): Module | undefined => moduleByName(firstWord(line))
 
 const wordsIn = ({ key, args }: Line): string => [key, ...args.map(({ value }) => value.toLowerCase())].join(' ')
 
 const firstWord = ({ args }: Line): string => args[0]?.value ?? ''
 
 function isUnguarded(node: Node): boolean {
-  for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, '2.2') !== 'always') return false
+  for (const section of ancestors(node)) if (isGuard(section) && guardReading(section, '2.2') !== 'always') return false
   return true
 }
 
@@ -245,7 +249,7 @@ function isUnguarded(node: Node): boolean {
  */
 function mayBeRead(node: Node): boolean {
   for (const section of ancestors(node)) {
-    const reading = isGuard(section) ? readingOf(section, '2.2') : 'always'
+    const reading = isGuard(section) ? guardReading(section, '2.2') : 'always'
     if (reading === 'never' || (reading === 'maybe' && section.key !== 'ifmodule')) return false
   }
   return true

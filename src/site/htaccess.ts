@@ -1,4 +1,4 @@
-import { directiveNamed } from '../httpd/directives.js'
+import { directiveByName } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
 
@@ -13,7 +13,7 @@ export const isHtaccess = ({ path, isPerDirectory }: ConfigFile): boolean =>
  * A file name for a text without one, chosen by its lines: `.htaccess` if each line is allowed there, `httpd.conf` if a line sets
  * ServerRoot, else a name of another server file, for which missing lines are not reported.
  */
-export function nameFor(file: ConfigFile): string {
+export function inventedFileName(file: ConfigFile): string {
   const lines = [...outermost(file.commands)]
   if (lines.some(({ key }) => key === 'serverroot')) return 'httpd.conf'
   return lines.length > 0 && lines.every(fitsHtaccess) ? '.htaccess' : 'site.conf'
@@ -37,6 +37,6 @@ function* outermost(nodes: readonly (Directive | Section)[]): Generator<Directiv
 }
 
 function fitsHtaccess({ key }: Directive | Section): boolean {
-  const known = directiveNamed(key)
+  const known = directiveByName(key)
   return !known || [known.in22, known.in24].some((form) => form && /[h?]/.test(form.contexts))
 }

@@ -2,10 +2,10 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
-import { filesThatEndAlike } from './ends-alike.js'
+import { guessIncludedFiles } from './ends-alike.js'
 import type { BrokenLink } from './known-folders.js'
 import { filesAt, inReadingOrder, type LocatedFiles, placeMatcher } from './located-files.js'
-import { givenPaths, type PathMapping } from './path-mapping.js'
+import { givenPathsFor, type PathMapping } from './path-mapping.js'
 import type { ServerRoot } from './server-roots.js'
 
 /** The given files that an Include directive reads. */
@@ -43,7 +43,7 @@ interface Where {
  * ap_dir_nofnmatch).
  */
 export function includeResolver(where: Where): (include: Directive) => IncludeResult {
-  const alike = filesThatEndAlike(where.given, where.said)
+  const alike = guessIncludedFiles(where.given, where.said)
   const known = new Map<Directive, IncludeResult>()
   return (include) => {
     const found = known.get(include) ?? includedBy(where, include, alike)
@@ -52,7 +52,7 @@ export function includeResolver(where: Where): (include: Directive) => IncludeRe
   }
 }
 
-type Alike = ReturnType<typeof filesThatEndAlike>
+type Alike = ReturnType<typeof guessIncludedFiles>
 
 function includedBy(where: Where, include: Directive, alike: Alike): IncludeResult {
   const path = include.args[0]?.value.replaceAll('\\', '/')
@@ -99,7 +99,7 @@ function placesMapped({ given, said, mappings }: Where, path: string): readonly 
   if (mappings.length === 0) return []
   const absolute = isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll('\\', '/')}/${path}`)
   return absolute
-    .flatMap((one) => givenPaths(mappings, (one.startsWith('/') ? '/' : '') + segmentsOf(one).join('/')))
+    .flatMap((one) => givenPathsFor(mappings, (one.startsWith('/') ? '/' : '') + segmentsOf(one).join('/')))
     .map((one) => given.placeOf(one))
 }
 

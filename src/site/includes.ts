@@ -15,10 +15,10 @@ export interface Includes {
 const deepest = 128
 
 /** The number of times that a file is read, at most: two files that include each other twice would never end. */
-export const mostReadings = 1000
+export const maxReadingsOfFile = 1000
 
 /** The number of places that are distinguished, at most. */
-const most = mostReadings
+const most = maxReadingsOfFile
 
 /**
  * Finds which file includes which.

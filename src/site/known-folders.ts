@@ -1,7 +1,7 @@
 import { liesWithin } from '../httpd/folder-path.js'
 import type { Disk, DiskEntryKind } from './disk.js'
 import type { LocatedFiles } from './located-files.js'
-import { givenPaths, type PathMapping } from './path-mapping.js'
+import { givenPathsFor, type PathMapping } from './path-mapping.js'
 import type { ServerRoot } from './server-roots.js'
 
 /** What is known about folders of the server. Each is given by its path segments on the server. */
@@ -91,7 +91,7 @@ export function knownFolders(known: Known): KnownFolders {
 }
 
 function placesOf({ given, roots, mappings }: Known, names: readonly string[]): readonly Place[] {
-  const mapped = givenPaths(mappings, `/${names.join('/')}`)
+  const mapped = givenPathsFor(mappings, `/${names.join('/')}`)
   if (mapped.length > 0) return mapped.map((path) => ({ names: given.placeOf(path), isHere: false }))
   return roots.flatMap(({ top }) => (top ? [{ names: [...top, ...names], isHere: top.length === 0 }] : []))
 }

@@ -1,4 +1,4 @@
-import { parse, parseAgain } from '../syntax/parse.js'
+import { parse, reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { withAccessFiles } from './access-file-names.js'
 import { besideKind, readBeside } from './beside/kind.js'
@@ -43,7 +43,7 @@ export function load<T extends LoadedText>(
       continue
     }
     const named = read(one.text, one.path, version, defined)
-    const file = one.isPerDirectory ? parseAgain(named, one.text, { isPerDirectory: true }) : named
+    const file = one.isPerDirectory ? reparse(named, one.text, { isPerDirectory: true }) : named
     const isMeant = one.named || one.isRead || (!isCompanionPath(one.path) && isForHttpd(file))
     if (isMeant || (!isCompanionPath(one.path) && !isOfOtherProgram(file))) given.push({ file, one, isMeant })
   }

@@ -1,9 +1,9 @@
 import { includeNames } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
-import { moduleNamed } from '../httpd/modules.js'
+import { moduleByName } from '../httpd/modules.js'
 import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { copiesFolderOf, isNamedAsMain, mainFileOfCopy } from './main-name.js'
+import { folderOfMainCopies, hasMainFileName, mainFileOfCopy } from './main-name.js'
 import type { Site } from './site.js'
 
 /** The main file of a server, and a line in it, at which findings about the whole server are reported. */
@@ -25,7 +25,7 @@ function findMainFiles(site: Site): readonly MainFile[] {
     if (at) found.set(file, { file, at })
   }
   // SUSE keeps User and Group in uid.conf.
-  for (const file of site.files.filter((one) => isNamedAsMain(one) && !found.has(one))) {
+  for (const file of site.files.filter((one) => hasMainFileName(one) && !found.has(one))) {
     const isOfServer = (line: Directive) => isServerLevel(line) && site.filesOf(line).some((read) => found.has(read))
     const at = site.includesIn(file).find(isOfServer)
     if (at) found.set(file, { file, at })
@@ -48,11 +48,11 @@ export const isCopyOrAmongCopies = (site: Site, file: ConfigFile): boolean =>
   isCopyOfMain(site, file) || liesAmongCopies(site, file)
 
 const foldersOfCopies = (site: Site): readonly string[] =>
-  site.files.flatMap((file) => (isCopyOfMain(site, file) ? (copiesFolderOf(file.path) ?? []) : []))
+  site.files.flatMap((file) => (isCopyOfMain(site, file) ? (folderOfMainCopies(file.path) ?? []) : []))
 
 /** The line that shows that a file is a main file. */
 function signIn(site: Site, file: ConfigFile): Directive | undefined {
-  for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+  for (const sign of hasMainFileName(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
     const at = site.directivesIn(file, sign).find((line) => isServerLevel(line) && !isOfAnAddition(line))
     if (at) return at
   }
@@ -67,7 +67,7 @@ const signsInHttpdConf: readonly string[] = ['PidFile', 'LoadModule', 'Listen', 
 
 /** A LoadModule line for a third-party module. Example configurations of such modules load only that module. */
 const isOfAnAddition = ({ key, args }: Directive): boolean =>
-  key === 'loadmodule' && moduleNamed(args[0]?.value ?? '') === undefined
+  key === 'loadmodule' && moduleByName(args[0]?.value ?? '') === undefined
 
 const isServerLevel = (line: Directive): boolean => [...ancestors(line)].every(isGuard)
 

@@ -1,7 +1,7 @@
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** Whether a file has a name that distributions give to the file that httpd starts with. */
-export const isNamedAsMain = ({ path }: Pick<ConfigFile, 'path'>): boolean =>
+export const hasMainFileName = ({ path }: Pick<ConfigFile, 'path'>): boolean =>
   /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path)
 
 /** For a path that is named like a copy of a main file: the path of that main file. */
@@ -11,7 +11,7 @@ export function mainFileOfCopy(path: string): string | undefined {
 }
 
 /** The folder of copies that a copy of a main file is in, with a final slash. */
-export function copiesFolderOf(path: string): string | undefined {
+export function folderOfMainCopies(path: string): string | undefined {
   const { before = '', folder } = folderOfCopy.exec(path)?.groups ?? {}
   return folder === undefined ? undefined : before + folder
 }

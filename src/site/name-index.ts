@@ -1,5 +1,5 @@
-import { once } from '../base/once.js'
-import { isGuard, readingOf } from '../httpd/guards.js'
+import { oncePerObject } from '../base/once.js'
+import { guardReading, isGuard } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Directive, type Node, type Section } from '../syntax/tree.js'
 
 /** The directives and sections of some files by name, without those in branches that 2.4 never reads. */
@@ -83,9 +83,11 @@ function deadIn(files: readonly ConfigFile[], skipped: ReadonlySet<ConfigFile>):
 }
 
 /** The sections of a file that 2.4 always skips, such as `<IfModule !mod_authz_core.c>`. */
-const deadBranches = once((file: ConfigFile): readonly Section[] =>
+const deadBranches = oncePerObject((file: ConfigFile): readonly Section[] =>
   [...file.keys]
     .filter((key) => key.startsWith('<if'))
     .flatMap((key) => file.named(key))
-    .filter((node): node is Section => node.kind === 'section' && isGuard(node) && readingOf(node, '2.4') === 'never'),
+    .filter(
+      (node): node is Section => node.kind === 'section' && isGuard(node) && guardReading(node, '2.4') === 'never',
+    ),
 )

@@ -1,5 +1,5 @@
 import type { ConfigFile, Directive, Section, Version } from '../syntax/tree.js'
-import { type EvidenceFinder, evidenceIn, folderOf24, isServerLine, isTelling } from './evidence.js'
+import { type EvidenceFinder, evidenceIn, isInServerFile, packageFolderOf24, showsVersion } from './evidence.js'
 import { isHtaccess } from './htaccess.js'
 import { nameIndex } from './name-index.js'
 
@@ -51,11 +51,12 @@ export function judgeOrigin(
 ): Judgement {
   const [proofs22, proofs24, ours] = [of('2.2', 'proof'), of('2.4', 'proof'), of('2.4', 'ours')]
   const upgraded = [...new Set([...proofs24, ...ours])]
-  const isPlaced = of('2.4', 'sign').length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path))
+  const isPlaced =
+    of('2.4', 'sign').length > 0 || files.some((file) => !isHtaccess(file) && packageFolderOf24.test(file.path))
   // A recorded run counts more than a .htaccess file, for which 2.2 may always have answered 500.
-  const shows24 = isPlaced || (said.begun ? proofs24.filter(isTelling(files)) : proofs24).length > 0
+  const shows24 = isPlaced || (said.begun ? proofs24.filter(showsVersion(files)) : proofs24).length > 0
   const stops24 = proofs22.length > 0
-  const origin = said.from === 'auto' ? remembered() : asSaid(said, upgraded.filter(isTelling(files)))
+  const origin = said.from === 'auto' ? remembered() : asSaid(said, upgraded.filter(showsVersion(files)))
   const signs22 = of('2.2', 'proof', 'sign')
   return {
     ...{ said, origin, stops24, signs22, shows24, upgraded },
@@ -72,7 +73,7 @@ export function judgeOrigin(
 
   function weighed(): Origin {
     if (stops24) {
-      const names = new Set(proofs24.flatMap((line) => (isServerLine(line) ? line.key : [])))
+      const names = new Set(proofs24.flatMap((line) => (isInServerFile(line) ? line.key : [])))
       if (names.size > proofs22.length) return '2.4'
       return said.begun || ours.length > 0 || names.size > 0 ? 'on its way' : '2.2'
     }
@@ -91,7 +92,7 @@ export function judgeOrigin(
   function isUnwritten(): boolean {
     const isOfModules = of('2.2', 'sign').some(({ key }) => key === 'loadmodule')
     const isUnbegun = !said.begun && (said.from === '2.2' || (said.from === 'auto' && isOfModules))
-    const isForgotten = (line: Directive | Section) => !isServerLine(line) && (isOfModules || !ours.includes(line))
+    const isForgotten = (line: Directive | Section) => !isInServerFile(line) && (isOfModules || !ours.includes(line))
     return (origin === '2.2' || isUnbegun) && upgraded.every((line) => line.key === 'require' || isForgotten(line))
   }
 }

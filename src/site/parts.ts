@@ -1,5 +1,5 @@
 import { grouped, groupedByEach } from '../base/grouped.js'
-import { isWild } from '../httpd/fnmatch.js'
+import { hasWildcard } from '../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Version } from '../syntax/tree.js'
@@ -7,9 +7,9 @@ import { isHtaccess } from './htaccess.js'
 import { isCopyOrAmongCopies, type MainFile, mainFiles } from './main-file.js'
 import { judgeFileAlone } from './origin.js'
 import { namedFolders } from './path-mapping.js'
-import { placesOnDisk } from './server-roots.js'
+import { pathsOnServerDisk } from './server-roots.js'
 import type { Site, SiteRole } from './site.js'
-import { unitsAmong } from './units.js'
+import { unitsOfSite } from './units.js'
 
 /** The files of one server, or files of no server. They are judged independently of all other files. */
 interface Part {
@@ -27,7 +27,7 @@ const findUnread = (site: Site): ReadonlySet<ConfigFile> =>
   new Set(siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
 
 /** The version of all files that servers read; undefined if they differ. */
-export function versionOf(site: Site): Version | undefined {
+export function versionOfReadFiles(site: Site): Version | undefined {
   const versions = siteParts(site).flatMap(({ role, judgement: { origin } }) =>
     role === 'unread' ? [] : origin === '2.4' ? ('2.4' as const) : ('2.2' as const),
   )
@@ -43,14 +43,14 @@ export function unreadHtaccess(site: Site): ReadonlyMap<ConfigFile, Directive> {
 }
 
 /** The site without its unread files. */
-export function withoutUnread(site: Site): Site {
+export function withoutUnreadFiles(site: Site): Site {
   const unread = unreadFiles(site)
   const left = site.files.filter((file) => !unread.has(file))
   return unread.size === 0 ? site : site.among(left, {})
 }
 
 function findParts(site: Site): readonly Site[] {
-  const units = site.role === 'all' && !site.isUnit ? unitsAmong(site) : []
+  const units = site.role === 'all' && !site.isUnit ? unitsOfSite(site) : []
   if (units.length > 1)
     return units.flatMap(({ files }, index) =>
       // It is not known which units share a server, so each unit is judged as if files were missing.
@@ -221,7 +221,7 @@ function areLinksSeen(site: Site, lines: readonly Directive[]): boolean {
     const [section] = around
     const path = section?.args[0]?.value ?? ''
     const isPlain = around.length === 1 && section && isLiteral(section) && section.args.length === 1
-    return isPlain && path.startsWith('/') && !isWild(path) ? segmentsOf(path) : undefined
+    return isPlain && path.startsWith('/') && !hasWildcard(path) ? segmentsOf(path) : undefined
   }
   const isShut = lines.some(
     (line) => saysNone(line) && folderOf(line)?.length === 0 && site.enclosing(line).every((list) => list.length === 1),
@@ -248,8 +248,8 @@ function reachOf(
   const isSure = around.length > 0 && around.every((list) => list.length === 1)
   const places = sections.map((section) => {
     const path = section?.args[0]?.value ?? ''
-    const isPlain = section?.args.length === 1 && isLiteral(section) && path.startsWith('/') && !isWild(path)
-    return isPlain ? placesOnDisk(site.serverRoots, segmentsOf(path)) : []
+    const isPlain = section?.args.length === 1 && isLiteral(section) && path.startsWith('/') && !hasWildcard(path)
+    return isPlain ? pathsOnServerDisk(site.serverRoots, segmentsOf(path)) : []
   })
   // A pattern or a macro may apply to any folder.
   return places.length === 0 || places.some((some) => some.length === 0)

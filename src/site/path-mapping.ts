@@ -13,7 +13,7 @@ export interface PathMapping {
  * The given paths for a path on the server, by the mapping of the deepest folder. There are several if the mappings are
  * ambiguous.
  */
-export function givenPaths(mappings: readonly PathMapping[], path: string): readonly string[] {
+export function givenPathsFor(mappings: readonly PathMapping[], path: string): readonly string[] {
   const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer))
   const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length))
   return fitting
@@ -22,7 +22,7 @@ export function givenPaths(mappings: readonly PathMapping[], path: string): read
 }
 
 /** The path on the server of a given file or folder; undefined if no mapping fits, null if several do. */
-export function serverPath(mappings: readonly PathMapping[], path: string): string | undefined | null {
+export function pathOnServer(mappings: readonly PathMapping[], path: string): string | undefined | null {
   const plain = withoutDots(path)
   const fitting = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given)))
   const [best, ...others] = fitting.sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length)

@@ -1,8 +1,8 @@
 import { grouped } from '../base/grouped.js'
-import { once } from '../base/once.js'
-import { directiveNamed, isInclude } from '../httpd/directives.js'
-import { askedIn, asksForNoName, type GuardReading, hasGuards, isGuard, readingOf } from '../httpd/guards.js'
-import { type Module, moduleNamed } from '../httpd/modules.js'
+import { oncePerObject } from '../base/once.js'
+import { directiveByName, isInclude } from '../httpd/directives.js'
+import { type GuardReading, guardReading, hasGuards, isGuard, matchesNoName, nameTested } from '../httpd/guards.js'
+import { type Module, moduleByName } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import {
   ancestors,
@@ -16,17 +16,17 @@ import {
   type Version,
 } from '../syntax/tree.js'
 import { isConditional } from './context.js'
-import { isNotEnabled } from './enabled.js'
+import { isAvailableOnly } from './enabled.js'
 import { isHtaccess } from './htaccess.js'
-import { outermostFiles, readInOrder } from './reading-order.js'
+import { outermostFiles, visitInReadingOrder } from './reading-order.js'
 import type { Site } from './site.js'
 
 /** Whether today's server reads a section, judged by the modules that the files load. */
-export const readingToday = (site: Site, section: Section): GuardReading =>
+export const guardReadingToday = (site: Site, section: Section): GuardReading =>
   isGuard(section) ? site.once(guardsRead[site.from])(section) : 'always'
 
 /** Whether 2.4 will read the section, with the modules that are loaded today. */
-export const readingOn24 = (site: Site, section: Section): GuardReading =>
+export const guardReadingOn24 = (site: Site, section: Section): GuardReading =>
   isGuard(section) ? site.once(guardsRead['2.4'])(section) : 'always'
 
 const guardsRead = {
@@ -36,24 +36,27 @@ const guardsRead = {
 
 /** How a version reads each guard, with the modules of the site. */
 const guardsReadBy = (site: Site, version: Version): ((guard: Section) => GuardReading) =>
-  once((guard) => isModuleThere(site, guard, version) ?? readingOf(guard, version))
+  oncePerObject((guard) => isModuleThere(site, guard, version) ?? guardReading(guard, version))
 
 /** Whether 2.4 reads a line in at least one place, however httpd is started. */
 export const isSurelyReadOn24 = (site: Site, line: Node): boolean =>
   site
     .enclosing(line)
-    .some((sections) => sections.every((section) => !isGuard(section) || readingOn24(site, section) === 'always'))
+    .some((sections) => sections.every((section) => !isGuard(section) || guardReadingOn24(site, section) === 'always'))
 
 /** The only version that reads a node, by the guards around it; undefined if both versions or none may read it. */
-export function soleReader(site: Site, node: Directive | Section): Version | undefined {
-  return soleReaderAt(site, site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]])
+export function onlyVersionReading(site: Site, node: Directive | Section): Version | undefined {
+  return onlyVersionReadingAt(
+    site,
+    site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]],
+  )
 }
 
 /** The only version that reads lines in these places; undefined if both may. Each place is given by the sections around it. */
-export function soleReaderAt(site: Site, places: readonly (readonly Section[])[]): Version | undefined {
+export function onlyVersionReadingAt(site: Site, places: readonly (readonly Section[])[]): Version | undefined {
   const guards = places.map((sections) => sections.filter(isGuard))
-  const in22 = guards.some((around) => around.every((guard) => readingToday(site, guard) !== 'never'))
-  const in24 = guards.some((around) => around.every((guard) => readingOn24(site, guard) !== 'never'))
+  const in22 = guards.some((around) => around.every((guard) => guardReadingToday(site, guard) !== 'never'))
+  const in24 = guards.some((around) => around.every((guard) => guardReadingOn24(site, guard) !== 'never'))
   if (in22 === in24) return undefined
   return in22 ? '2.2' : '2.4'
 }
@@ -73,12 +76,12 @@ const ofAccess = new Set([
  */
 function isModuleThere(site: Site, guard: Section, version: Version): GuardReading | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
-  if (asksForNoName(guard, version)) return undefined
+  if (matchesNoName(guard, version)) return undefined
   const negated = guard.args[0]?.value.startsWith('!') === true
-  const name = askedIn(guard)
+  const name = nameTested(guard)
   // The name that this module had in 2.0. Both versions skip lines in such a guard.
   if (/^mod_access(\.c)?$/i.test(name)) return negated ? 'always' : 'never'
-  const module = moduleNamed(name)
+  const module = moduleByName(name)
   if (!module) return isOtherThere(site, guard, name) ? (negated ? 'never' : 'always') : undefined
   const symbol = version === '2.2' ? module.symbol22 : module.symbol24
   if (!symbol) return undefined
@@ -117,7 +120,7 @@ const loadLinesBy = { '2.2': (site: Site) => byReading(site, '2.2'), '2.4': (sit
 
 function byReading(site: Site, version: Version) {
   const readingFor = (line: Directive, module: Module | undefined) =>
-    module && isForMissingModule(line) ? 'always' : readingBy(site, line, version)
+    module && isLoadedIfMissing(line) ? 'always' : readingBy(site, line, version)
   return new Map(
     Array.from(site.once(loadLines), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]),
   )
@@ -129,7 +132,9 @@ function byReading(site: Site, version: Version) {
  */
 function readingBy(site: Site, line: Node, version: Version): GuardReading {
   if (!line.parent && site.includersOf(line.file).length === 0) return 'always'
-  const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => readingOf(one, version)))
+  const places = site
+    .enclosing(line)
+    .map((sections) => sections.filter(isGuard).map((one) => guardReading(one, version)))
   if (places.some((readings) => readings.every((reading) => reading === 'always'))) return 'always'
   return places.every((readings) => readings.includes('never')) ? 'never' : 'maybe'
 }
@@ -144,9 +149,9 @@ const loadsSome = (site: Site): boolean =>
 const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directive[]> =>
   grouped(
     site.files
-      .filter((file) => !isNotEnabled(site, file))
+      .filter((file) => !isAvailableOnly(site, file))
       .flatMap((file) => file.named('loadmodule').filter(isDirective)),
-    ({ args }) => moduleNamed(args[0]?.value ?? ''),
+    ({ args }) => moduleByName(args[0]?.value ?? ''),
   )
 
 /** Whether the access modules are built in. If a server loads one of them, none is. */
@@ -157,7 +162,7 @@ function modulesSpokenTo(site: Site): ReadonlySet<string | undefined> {
   const isSaid = (lines: readonly Directive[]) => lines.some((line) => !isConditional(site, line))
   const said = [...site.names].filter((name) => isSaid(site.directives(name)))
   const asks = isSaid(site.directives('AuthType').filter(asksBasic)) ? ['mod_auth_basic'] : []
-  return new Set([...said.map((name) => directiveNamed(name)?.in22?.module), ...asks])
+  return new Set([...said.map((name) => directiveByName(name)?.in22?.module), ...asks])
 }
 
 const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase() === 'basic'
@@ -166,10 +171,10 @@ const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase()
  * Whether a LoadModule line is in a guard on its own missing module, as in `<IfModule !mod_ssl.c>` around the line that loads
  * mod_ssl: afterwards the module is present in either case.
  */
-export function isForMissingModule(line: Directive): boolean {
+export function isLoadedIfMissing(line: Directive): boolean {
   // Most lines are in no section, and all of them are asked for each site.
   if (!line.parent) return false
-  const { source, symbol22, symbol24 } = moduleNamed(line.args[0]?.value ?? '') ?? {}
+  const { source, symbol22, symbol24 } = moduleByName(line.args[0]?.value ?? '') ?? {}
   const guards = [...ancestors(line)].filter(isGuard)
   const words = guards.flatMap(({ key, args }) => (key === 'ifmodule' ? args.map(({ value }) => value) : ['']))
   const own = [source, symbol22, symbol24].filter((name) => name !== undefined).map((name) => `!${name}`)
@@ -203,7 +208,7 @@ function placesInReading(site: Site): ReadonlyMap<Directive, { readonly root: nu
       index++
       if ((at.key === 'loadmodule' || around.some(isGuard)) && !places.has(at)) places.set(at, { root, index })
     }
-    readInOrder(site, file, { isRead: site.isLive, isWanted: hasLoadOrGuard, note })
+    visitInReadingOrder(site, file, { isRead: site.isLive, isWanted: hasLoadOrGuard, note })
   }
   return places
 }

@@ -1,8 +1,8 @@
-import { isGuard, readingOf } from '../httpd/guards.js'
-import { moduleNamed } from '../httpd/modules.js'
+import { guardReading, isGuard } from '../httpd/guards.js'
+import { moduleByName } from '../httpd/modules.js'
 import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { mostReadings } from './includes.js'
+import { maxReadingsOfFile } from './includes.js'
 import type { Site } from './site.js'
 
 /** A directive, each time that httpd reads it. */
@@ -19,7 +19,7 @@ export interface ReadDirective {
 export function* configurations(site: Site): Generator<readonly ReadDirective[]> {
   for (const file of outermostFiles(site)) {
     const found: ReadDirective[] = []
-    readInOrder(site, file, { isRead: site.isLive, note: (at, around) => found.push({ at, around }) })
+    visitInReadingOrder(site, file, { isRead: site.isLive, note: (at, around) => found.push({ at, around }) })
     yield found
   }
 }
@@ -31,14 +31,14 @@ export const outermostFiles = (site: Site): readonly ConfigFile[] =>
 /** The conditions of the guards around a directive, normalised. Guards that 2.4 always reads are left out. */
 export const conditionsAround = ({ around }: ReadDirective): readonly string[] =>
   around
-    .filter((section) => isGuard(section) && readingOf(section, '2.4') !== 'always')
+    .filter((section) => isGuard(section) && guardReading(section, '2.4') !== 'always')
     .map(conditionOf)
     .reverse()
 
 function conditionOf(guard: Section): string {
   const text = guard.args.map((arg) => arg.value).join(' ')
   const [, not = '', name = ''] = /^(!?)(.*)$/s.exec(text) ?? []
-  return `${guard.key} ${not}${guard.key === 'ifmodule' ? (moduleNamed(name)?.name ?? name) : name}`
+  return `${guard.key} ${not}${guard.key === 'ifmodule' ? (moduleByName(name)?.name ?? name) : name}`
 }
 
 interface Reader {
@@ -53,7 +53,7 @@ interface Reader {
 }
 
 /** Calls `note` for the lines of a file in the order in which httpd reads them, following Includes. */
-export function readInOrder(
+export function visitInReadingOrder(
   site: Site,
   main: ConfigFile,
   { isRead = () => true, isWanted = () => true, note }: Reader,
@@ -61,7 +61,7 @@ export function readInOrder(
   const readings = new Map<ConfigFile, number>()
   const readFile = (file: ConfigFile, around: readonly Section[], by: readonly Directive[]): void => {
     const before = readings.get(file) ?? 0
-    if (before === mostReadings) return
+    if (before === maxReadingsOfFile) return
     readings.set(file, before + 1)
     if (isWanted(file)) readNodes(file.commands, around, by)
   }

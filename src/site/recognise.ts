@@ -1,4 +1,4 @@
-import { directiveNamed } from '../httpd/directives.js'
+import { directiveByName } from '../httpd/directives.js'
 import { parse } from '../syntax/parse.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section, sourceOf } from '../syntax/tree.js'
 
@@ -37,7 +37,7 @@ const operations =
   /^(ALL|APPE|CWD|DELE|DIRS|LIST|LOGIN|MKD|NLST|READ|RETR|RMD|RNFR|RNTO|SITE_\w+|STOR|STOU|WRITE|([A-Z][a-z]+|CUPS)(-[A-Z][a-z]+)+)$/
 
 /** The largest number of lines to count. More lines would not change the result. */
-const mostCounted = 60
+const maxCounted = 60
 
 interface Counts {
   readonly known: number
@@ -55,7 +55,7 @@ function countsOf(file: ConfigFile): Counts {
     if (isKnown(node)) counts.known++
     if (node.kind === 'directive' && isForeign(node)) counts.foreign++
     counts.isProved ||= isProof(node)
-    if (counts.total >= mostCounted && counts.isProved) break
+    if (counts.total >= maxCounted && counts.isProved) break
   }
   counts.isProved ||= counts.known === counts.total && (runsProcesses(file) || listens(file))
   return counts
@@ -66,7 +66,7 @@ function countsOf(file: ConfigFile): Counts {
  * belong to other languages.
  */
 function isKnown({ kind, key }: Directive | Section): boolean {
-  const known = directiveNamed(key)
+  const known = directiveByName(key)
   return !!known && known.isSection === (kind === 'section')
 }
 

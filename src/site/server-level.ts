@@ -1,6 +1,6 @@
 import { listed } from '../base/listed.js'
 import { includeNames } from '../httpd/directives.js'
-import { isWild } from '../httpd/fnmatch.js'
+import { hasWildcard } from '../httpd/fnmatch.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { isAtServerLevel, isConditional } from './context.js'
@@ -67,17 +67,17 @@ export function isResolved(site: Site, line: Directive): boolean {
 }
 
 const readsMany = ({ args: [path] }: Directive): boolean =>
-  path !== undefined && (isWild(path.value) || path.value.endsWith('/'))
+  path !== undefined && (hasWildcard(path.value) || path.value.endsWith('/'))
 
 /** The assumption of a fix that adds these directives, because no given file has them. */
-export const unseenAssumption = (...names: readonly [string, ...string[]]): string =>
+export const noOtherFileSets = (...names: readonly [string, ...string[]]): string =>
   `No other file sets ${listed(names, 5, ' or ')} for the whole server.`
 
 /**
  * The line of the main file next to which a new server-level line is added: the last line with the first of these names that
  * occurs, else a line that usually stands in that part of the file.
  */
-export function lineBeside(site: Site, server: Server, ...related: string[]): Directive {
+export function lineToAddBeside(site: Site, server: Server, ...related: string[]): Directive {
   for (const name of [...related, ...usual]) {
     const isFit = (line: Directive) => isAtServerLevel(site, line) && !isConditional(site, line)
     const lines = server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []

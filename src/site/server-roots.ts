@@ -1,13 +1,13 @@
 import { lazy } from '../base/lazy.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { includeNames } from '../httpd/directives.js'
-import { isWild } from '../httpd/fnmatch.js'
+import { hasWildcard } from '../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
 import { filesAt, type LocatedFiles } from './located-files.js'
-import { isNamedAsMain } from './main-name.js'
+import { hasMainFileName } from './main-name.js'
 import type { NameIndex } from './name-index.js'
 import { namedFolders } from './path-mapping.js'
 import { builtInRoot } from './server-names.js'
@@ -26,8 +26,10 @@ export interface ServerRoot {
 }
 
 /** The places of a path on the server, for each root of a disk that is known. */
-export const placesOnDisk = (roots: readonly ServerRoot[], names: readonly string[]): readonly (readonly string[])[] =>
-  roots.flatMap(({ top }) => (top ? [[...top, ...names]] : []))
+export const pathsOnServerDisk = (
+  roots: readonly ServerRoot[],
+  names: readonly string[],
+): readonly (readonly string[])[] => roots.flatMap(({ top }) => (top ? [[...top, ...names]] : []))
 
 /**
  * The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
@@ -47,7 +49,7 @@ export function serverRootsAmong(
     .filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ''))
     .map((line) => ({ main: line.file, onServer: segmentsOf(line.args[0]?.value ?? '') }))
   if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? [])
-  const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file)
+  const mains = given.named.filter(({ file }) => hasMainFileName(file)).map(({ file }) => file)
   const onServer = serverRoot === undefined ? undefined : segmentsOf(serverRoot)
   return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInRoot(main)) ?? [])
 }
@@ -116,7 +118,7 @@ const isThere = ({ given, disk }: Known, place: readonly string[]): boolean =>
   given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? '')
 
 /** The number of paths that are examined. A host with thousands of sites has thousands. */
-const mostNamed = 40
+const maxNamed = 40
 
 function pathsNamed(index: NameIndex): readonly (readonly string[])[] {
   const words = [
@@ -128,7 +130,7 @@ function pathsNamed(index: NameIndex): readonly (readonly string[])[] {
   for (const [node, word] of words) {
     const names = word === undefined ? undefined : namesBeforeWild(node, word)
     if (names && names.length > 1) named.set(names.join('/'), names)
-    if (named.size === mostNamed) break
+    if (named.size === maxNamed) break
   }
   return [...named.values()]
 }
@@ -138,7 +140,7 @@ const filesNamed = ['Include', 'TypesConfig', 'AuthUserFile', 'AuthGroupFile'] a
 function namesBeforeWild(node: Directive | Section, word: string): readonly string[] | undefined {
   if (!isLiteral(node) || !isAbsolute(word)) return undefined
   const names = segmentsOf(word)
-  const wild = names.findIndex(isWild)
+  const wild = names.findIndex(hasWildcard)
   return wild < 0 ? names : names.slice(0, wild)
 }
 

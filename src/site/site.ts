@@ -1,8 +1,8 @@
 import { lazy } from '../base/lazy.js'
 import { includeNames } from '../httpd/directives.js'
-import { isGuard, readingOf } from '../httpd/guards.js'
+import { guardReading, isGuard } from '../httpd/guards.js'
 import { type Layout, targetModulesOf } from '../httpd/layouts.js'
-import { moduleNamed } from '../httpd/modules.js'
+import { moduleByName } from '../httpd/modules.js'
 import type { TargetModules } from '../httpd/target-modules.js'
 import { parse } from '../syntax/parse.js'
 import {
@@ -241,7 +241,7 @@ function readAs(site: Site, given: SiteOptions, evidence: () => EvidenceFinder, 
 
 /** Whether a module is loaded. It may be under either symbol, because a few modules have another one in 2.4. */
 function isAmong(loaded: ReadonlySet<string | undefined>, name: string): boolean {
-  const module = moduleNamed(name)
+  const module = moduleByName(name)
   return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name)
 }
 
@@ -257,7 +257,9 @@ const filesSkipped = (files: readonly ConfigFile[], includes: Includes): Readonl
         includes.includers.has(file) &&
         includes
           .placesOf(file)
-          .every((sections) => sections.some((section) => isGuard(section) && readingOf(section, '2.4') === 'never')),
+          .every((sections) =>
+            sections.some((section) => isGuard(section) && guardReading(section, '2.4') === 'never'),
+          ),
     ),
   )
 

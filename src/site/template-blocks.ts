@@ -1,6 +1,6 @@
 import { hasUnsupportedTag } from '../syntax/strange-tag.js'
-import { beginOfTag } from '../syntax/template.js'
-import { type TemplateTag, tagsIn } from '../syntax/template-tags.js'
+import { startOfTag } from '../syntax/template.js'
+import { type TemplateTag, templateTagsIn } from '../syntax/template-tags.js'
 import type { ConfigFile, Node, Section } from '../syntax/tree.js'
 import type { Site } from './site.js'
 
@@ -39,11 +39,11 @@ const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'br
  */
 const mayHoldTags = ({ text, hasOddLines }: ConfigFile): boolean => hasOddLines || marksOrContinued.test(text)
 
-const marks = new RegExp(`<[%?]|${beginOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`)
+const marks = new RegExp(`<[%?]|${startOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`)
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
 
 /** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
-export function isAlwaysThere(site: Site, node: Node, around: Section | undefined): boolean {
+export function isInSameBlock(site: Site, node: Node, around: Section | undefined): boolean {
   if (!hasBlocks(site, node.file)) return true
   const blocks = templateBlocksOf(site, node.file)
   const outer = around?.file === node.file ? around.start : undefined
@@ -51,7 +51,7 @@ export function isAlwaysThere(site: Site, node: Node, around: Section | undefine
 }
 
 /** Whether the two tags of a section are in the same block, and so are those of each section around it. */
-export function hasWholeTags(site: Site, section: Section): boolean {
+export function hasTagsInOneBlock(site: Site, section: Section): boolean {
   const blocks = templateBlocksOf(site, section.file)
   for (let around: Section | undefined = section; around; around = around.parent) {
     const { start, close } = around
@@ -62,7 +62,7 @@ export function hasWholeTags(site: Site, section: Section): boolean {
 
 function blocksIn(text: string): TemplateBlocks | undefined {
   if (hasUnsupportedTag(text)) return undefined
-  const tokens = tagsIn(text)
+  const tokens = templateTagsIn(text)
   const starts: number[] = []
   const names: string[] = []
   const open: { name: string; branch: number }[] = []

@@ -10,7 +10,7 @@ import type { Site } from './site.js'
  * tests. Undefined for other files.
  * @param around the folder of all files, with a final slash
  */
-export const unitAround = (path: string, around: string): string | undefined =>
+export const unitOfPath = (path: string, around: string): string | undefined =>
   (ofRole.exec(path) ?? ofHost.exec(path))?.[1] ??
   (/^(files|templates)\//.test(path.slice(around.length)) ? around : undefined)
 
@@ -21,7 +21,7 @@ const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//
  * The units of a configuration, each with its files; empty if there are fewer than two. Units whose files include each other
  * count as one. Files of no unit come last, together.
  */
-export const unitsAmong = (site: Site): readonly Unit[] => site.once(findUnits)
+export const unitsOfSite = (site: Site): readonly Unit[] => site.once(findUnits)
 
 export interface Unit {
   /** The path of the unit's folder; undefined for the files of no unit. */
@@ -30,12 +30,12 @@ export interface Unit {
 }
 
 function findUnits(site: Site): readonly Unit[] {
-  const around = folderOfAll(site.files)
-  const shown = new Set(site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitAround(file.path, around) ?? []))))
+  const around = commonFolderOf(site.files)
+  const shown = new Set(site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitOfPath(file.path, around) ?? []))))
   if (shown.size < 2) return []
   // The unit that a file belongs to. Only units with server files count, because an application's .htaccess may be in a folder
   // with such a name too.
-  const unitWith = (path: string) => [unitAround(path, around)].find((unit) => unit !== undefined && shown.has(unit))
+  const unitWith = (path: string) => [unitOfPath(path, around)].find((unit) => unit !== undefined && shown.has(unit))
   const byUnit = grouped(site.files, ({ path }) => unitWith(path))
   const sets = disjointSets<ConfigFile>()
   for (const [path, [first, ...others]] of byUnit) {
@@ -45,14 +45,14 @@ function findUnits(site: Site): readonly Unit[] {
       for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read)
   }
   const groups = sets.groups(site.files.filter(({ path }) => unitWith(path) !== undefined))
-  const units = groups.map((files): Unit => ({ path: unitAround(files[0]?.path ?? '', around), files }))
+  const units = groups.map((files): Unit => ({ path: unitOfPath(files[0]?.path ?? '', around), files }))
   const rest = byUnit.get(undefined) ?? []
   if (units.length < 2) return []
   return rest.length > 0 ? [...units, { path: undefined, files: rest }] : units
 }
 
 /** The deepest folder that contains all files, with a final slash. The files' paths are relative to the same folder. */
-export function folderOfAll([first, ...others]: readonly ConfigFile[]): string {
+export function commonFolderOf([first, ...others]: readonly ConfigFile[]): string {
   let folder = first?.path.replace(/[^/]*$/, '') ?? ''
   while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, '')
   return folder

@@ -64,7 +64,7 @@ function alternatives(glob: string): string[] {
  * Whether a file's name allows that it is configuration: no extension, a template, or named after its site. Files of other
  * languages are excluded.
  */
-export const isPossiblePath = (path: string): boolean => !never.test(path) && !foreign.test(path)
+export const mayBeConfigPath = (path: string): boolean => !never.test(path) && !foreign.test(path)
 
 const foreign =
   /(\.(asp|avi|bat|bin|bmp|bz2|c|cc|cpp|cs|csproj|css|csv|db|deb|diff|dll|doc|docx|eot|eps|exe|font|go|h|haml|hpp|inc|ini|jar|java|jks|js|json|jsp|jsx|less|lock|log|lua|m4|map|mjs|mo|mov|mp[34]|ods|odt|ogg|otf|p12|patch|pdf|php\d?|pl|pm|po|pot|ppt|properties|ps1|psd|pub|pyc|rpm|rst|sass|scala|scss|sig|sql|sqlite|sum|svg|swf|tar|tex|tgz|tif|tiff|toml|ts|tsx|tt[cf]|vue|war|wav|webm|webp|woff2?|xls|xlsx|xml|xsl|xz|ya?ml|zst)|(^|\/)(package-lock|Gemfile|Rakefile|Vagrantfile|LICEN[CS]E|COPYING|README|ChangeLog|NEWS|AUTHORS)[^/]*)$/i

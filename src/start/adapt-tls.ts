@@ -16,7 +16,7 @@ const useless =
  * The edits of a line of mod_ssl; undefined for other modules. In the copy, the handshake must accept a client without a
  * certificate.
  */
-export function tlsEdits(line: Directive, made: () => MadeCertificate): readonly Edit[] | undefined {
+export function tlsAdaptations(line: Directive, made: () => MadeCertificate): readonly Edit[] | undefined {
   if (!line.key.startsWith('ssl')) return undefined
   if (line.key === 'sslcertificatekeyfile') return [replaceArgs(line, `"${made().key}"`)]
   if (certificates.test(line.key)) return [replaceArgs(line, `"${made().certificate}"`)]

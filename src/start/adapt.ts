@@ -1,8 +1,8 @@
 import { type Edit, removeLine, replace, replaceArgs } from '../edit/edit.js'
 import { isProxying } from '../httpd/rewrite-words.js'
-import { quoted, quotedLike } from '../syntax/literal.js'
+import { quoted, quotedIfReplacedWas } from '../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, valuesOf, type Word, walk } from '../syntax/tree.js'
-import { tlsEdits } from './adapt-tls.js'
+import { tlsAdaptations } from './adapt-tls.js'
 import type { MadeCertificate } from './made-certificate.js'
 
 /** The replacements in a copy of a server. */
@@ -43,7 +43,7 @@ interface Place {
 }
 
 /** The edits that turn a configuration file into the copy's. Lines may become empty, but none is added or removed. */
-export function adaptEdits(file: ConfigFile, adaptation: CopyAdaptation): Edit[] {
+export function adaptations(file: ConfigFile, adaptation: CopyAdaptation): Edit[] {
   return [...walk(file.children)].flatMap((node) => {
     if (node.kind === 'directive' && adaptation.isLeftOut(node)) return [removeLine(node)]
     if (node.kind === 'directive') return adaptation.standIn?.(node) ?? directiveEdits(node, adaptation)
@@ -82,7 +82,7 @@ function directiveEdits(line: Directive, adaptation: CopyAdaptation): readonly E
       return wordEdit(line, line.args[0], adaptation.typesFileFor(first, line.key))
     default:
       return (
-        tlsEdits(line, adaptation.certificate) ??
+        tlsAdaptations(line, adaptation.certificate) ??
         writtenEdits(line, adaptation) ??
         elsewhereEdits(line, adaptation) ??
         pathEdits(line, adaptation)
@@ -102,7 +102,7 @@ function sectionEdits(section: Section, adaptation: CopyAdaptation): readonly Ed
 
 /** The word with a new text, in quotes if needed: a path of this machine may contain a space, although the server's did not. */
 const wordEdit = (node: Directive | Section, word: Word | undefined, text: string): readonly Edit[] =>
-  word ? [replace(node, word, /\s/.test(text) ? quoted(text) : quotedLike(node, word, text))] : []
+  word ? [replace(node, word, /\s/.test(text) ? quoted(text) : quotedIfReplacedWas(node, word, text))] : []
 
 const addressText = (host: string, port: number | string): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -1,14 +1,14 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AskSettings, askServer } from '../ask/ask-server.js'
+import { type AskSettings, sendToServer } from '../ask/ask-server.js'
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { type CopyAddresses, freeAddressesFor } from './places.js'
-import { type Surroundings, startCopy } from './start-copy.js'
+import { type CopySurroundings, startCopy } from './start-copy.js'
 
 /** The requests for copies, and how to send them. */
-export interface CopyRequests extends Pick<Surroundings, 'users' | 'onDisk' | 'wanted'> {
+export interface CopyRequests extends Pick<CopySurroundings, 'users' | 'onDisk' | 'wanted'> {
   readonly requests: readonly WireRequest[]
   readonly how: AskSettings
   /** Called with the number of responses so far, from both copies. */
@@ -65,7 +65,7 @@ export async function askCopy(
     if ('trouble' in running) return { ...running, which }
     const server = { name: `The ${which} server`, scheme: undefined, host: '127.0.0.1', port: undefined, places }
     try {
-      return { answers: await askServer(server, asked.requests, asked.how, asked.done), loaded: running.loaded }
+      return { answers: await sendToServer(server, asked.requests, asked.how, asked.done), loaded: running.loaded }
     } finally {
       await running.stop()
     }

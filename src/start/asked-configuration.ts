@@ -1,11 +1,11 @@
 import type { Migration } from '../migrate/migrate.js'
 import { chooseRequests } from '../requests/choose-requests.js'
-import type { Abilities, Choice } from '../requests/chosen-request.js'
+import type { Abilities, RequestChoice } from '../requests/chosen-request.js'
 import { versionModel } from '../requests/model.js'
 import type { Documents } from '../requests/reach.js'
-import { withoutUnread } from '../site/parts.js'
+import { withoutUnreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { HttpdProgram } from './httpd-program.js'
 import { clientsInHostsFile, filesOnDisk, servedFiles } from './known-files.js'
@@ -22,7 +22,7 @@ export type AskedConfiguration = Readonly<ReturnType<typeof askedConfiguration>>
  * @param texts the migrated texts, or the user's own
  */
 export function askedConfiguration(all: ServedSite, migration: Migration, texts: ReadonlyMap<ConfigFile, string>) {
-  const site = withoutUnread(all.site)
+  const site = withoutUnreadFiles(all.site)
   const given = { ...all, site }
   const onDisk = filesOnDisk(site)
   const served = servedFiles(site, onDisk)
@@ -49,7 +49,7 @@ export function askedConfiguration(all: ServedSite, migration: Migration, texts:
  * The configuration as the copies on this machine read it. There are no requests for lines that the copies skip, and the expected
  * outcomes depend only on lines that they read.
  */
-export function readByCopies(
+export function asReadByCopies(
   asked: AskedConfiguration,
   { builtIn }: Pick<HttpdProgram, 'builtIn'>,
 ): AskedConfiguration {
@@ -69,16 +69,16 @@ const namedFolders = (site: Site): ReadonlySet<string | undefined> =>
 
 /** The site with the new texts, as a 2.4 reads it. */
 function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site {
-  const files = site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text, { version: '2.4' }))
+  const files = site.files.map((file) => reparse(file, texts.get(file) ?? file.text, { version: '2.4' }))
   return site.among(files, { from: '2.4' })
 }
 
 /** The findings in the old configuration, and which of them the new one has fixed, if known. */
-export const findingsWithFate = ({ migration, texts }: AskedConfiguration) => ({
+export const findingsAndTaken = ({ migration, texts }: AskedConfiguration) => ({
   findings: migration.findings,
   taken: texts === migration.texts ? migration.taken : undefined,
 })
 
 /** The requests to send, if requests can come from these addresses and users. */
-export const requestsToSend = ({ old, newer, world }: AskedConfiguration, can: Abilities): Choice =>
+export const requestsToSend = ({ old, newer, world }: AskedConfiguration, can: Abilities): RequestChoice =>
   chooseRequests(old, newer, { ...world, ...can })

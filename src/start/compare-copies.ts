@@ -5,13 +5,13 @@ import { listedPlainly } from '../base/listed.js'
 import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
 import { compareAnswers, type ExtraAspect } from '../compare/differences.js'
 import type { RequestOutcome } from '../compare/http-answer.js'
-import type { Abilities, Choice, ChosenRequest } from '../requests/chosen-request.js'
+import type { Abilities, ChosenRequest, RequestChoice } from '../requests/chosen-request.js'
 import { notAskedSentences } from '../requests/unasked.js'
 import type { Site } from '../site/site.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { askCopies, askCopy, type CopiesTrouble, type CopyRequests } from './ask-copies.js'
-import { type AskedConfiguration, findingsWithFate, readByCopies, requestsToSend } from './asked-configuration.js'
+import { type AskedConfiguration, asReadByCopies, findingsAndTaken, requestsToSend } from './asked-configuration.js'
 import type { CopyToStart } from './copy-to-start.js'
 import type { HttpdProgram } from './httpd-program.js'
 import { absentModules } from './left-out.js'
@@ -19,9 +19,9 @@ import { madePassword } from './made-users.js'
 import type { CopyAddresses } from './places.js'
 import { guardsDecidedWithout, textsWithGuardsDecided } from './read-lines.js'
 import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
-import { findingsAnsweredAs24, linesAs22, standInTexts } from './stand-in-texts.js'
+import { defaultLinesAs22, findingsAnsweredAs24, standInTexts } from './stand-in-texts.js'
 import { modulesBuiltInto22 } from './start-arguments.js'
-import { unseenHtaccess } from './unseen-htaccess.js'
+import { unseenHtaccessNotes } from './unseen-htaccess.js'
 
 /** The httpd programs with which the copies are started. */
 export interface CopyPrograms {
@@ -64,7 +64,7 @@ export async function compareCopies(
   programs: CopyPrograms,
   { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }: CopyQuerySettings,
 ): Promise<ServerComparison | CopiesTrouble> {
-  const asked = readByCopies(given, programs.newer)
+  const asked = asReadByCopies(given, programs.newer)
   const can: Abilities = { ...anything, canSend, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
   const read = requestsToSend(asked, can)
   const choice = asked === given ? read : withRequestsOf(requestsToSend(given, can), read)
@@ -83,7 +83,7 @@ export async function compareCopies(
   const answers = await askCopies(sides, ways)
   if ('which' in answers) return answers
   const extra: ReadonlySet<ExtraAspect> = new Set([...also, 'document'])
-  const results = comparisonOf(pairs, answers, { ...findingsWithFate(asked), extra })
+  const results = comparisonOf(pairs, answers, { ...findingsAndTaken(asked), extra })
   const silent = new Set(results.filter(isSilentOnBoth))
   const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isUnreliableStandIn(one) ? at : [])) : []
   const translated = odd.length > 0 ? await askTranslated(sides.old, answers.places, odd, ways) : []
@@ -100,7 +100,7 @@ export async function compareCopies(
       ...notAskedSentences(requestsToSend(asked, anything), choice, can, 'to copies'),
       ...startedWithout(given.given.site),
       ...(isStandIn(asked, programs) ? standInSentences(given.given.site) : []),
-      ...unseenHtaccess(asked),
+      ...unseenHtaccessNotes(asked),
       ...silentSentences(silent),
       ...(doubtful.size > 0 ? [unreliableSentence(doubtful.size)] : []),
       ...(sides.newer.leftOut.length > 0 ? [wentWithout(sides.newer.leftOut)] : []),
@@ -114,7 +114,7 @@ export async function compareCopies(
  * Adds requests for sections and virtual hosts that a guard hides from one copy or both, because the responses show that. No
  * outcome is expected of these requests.
  */
-function withRequestsOf(whole: Choice, read: Choice): Choice {
+function withRequestsOf(whole: RequestChoice, read: RequestChoice): RequestChoice {
   const keyOf = ({ method, endpoint, path, asker }: ChosenRequest) =>
     JSON.stringify([method, { ...endpoint, server: undefined }, path, asker])
   const known = new Set(read.requests.map(keyOf))
@@ -186,7 +186,7 @@ function asThoughLoaded(
   leftOut: readonly string[],
 ): ReadonlyMap<ConfigFile, string> {
   if (leftOut.length === 0) return texts
-  const files = site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text, { version: '2.4' }))
+  const files = site.files.map((file) => reparse(file, texts.get(file) ?? file.text, { version: '2.4' }))
   const decided = textsWithGuardsDecided(site.among(files, { from: '2.4' }), guardsDecidedWithout(leftOut))
   return new Map([
     ...texts,
@@ -218,7 +218,7 @@ function sidesOf(
       oldTerms: !isOld,
       leftOut,
       builtInto22: standsIn ? modulesBuiltInto22(given.site, asked.newer.site) : [],
-      readAs22: standsIn ? linesAs22(old) : [],
+      readAs22: standsIn ? defaultLinesAs22(old) : [],
     },
     // A 2.4 that stands in for 2.2 also needs the new server's modules.
     newer: {

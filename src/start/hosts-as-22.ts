@@ -1,10 +1,10 @@
 import { applyEdits, type Edit, replaceArgs } from '../edit/edit.js'
-import { type ArrivalAddress, reachableHosts, selectionsOf, selectSameHosts } from '../models/vhost-selection.js'
+import { type ArrivalAddress, hostSelectionsOf, reachableHosts, selectSameHosts } from '../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../models/virtual-hosts.js'
 import { isWholeServer } from '../models/whole-server.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 
 /** An address to which no request is sent, for virtual hosts that never answer. */
 const nowhere = '127.255.255.254:9'
@@ -16,11 +16,11 @@ const nowhere = '127.255.255.254:9'
 export function withHostsAs22(site: Site): Site {
   // An unseen file may contain NameVirtualHost.
   if (!(site.complete || site.says('NameVirtualHost') || isWholeServer(site))) return site
-  const edits = selectionsOf(site).flatMap(({ all, arrivals }) => editsFor(all.hosts, arrivals))
+  const edits = hostSelectionsOf(site).flatMap(({ all, arrivals }) => editsFor(all.hosts, arrivals))
   if (edits.length === 0) return site
   const files = site.files.map((file) => {
     const own = edits.filter((edit) => edit.file === file)
-    return own.length === 0 ? file : parseAgain(file, applyEdits(file, own))
+    return own.length === 0 ? file : reparse(file, applyEdits(file, own))
   })
   return site.among(files, {})
 }

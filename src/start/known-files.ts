@@ -24,7 +24,7 @@ export function filesOnDisk(site: Site): (onServer: string) => string {
   }
 }
 
-const mostFiles = 2000
+const maxFiles = 2000
 
 /** The documents of a configuration that are on this machine: files and folders, by their paths on the server. */
 export function servedFiles(
@@ -42,7 +42,7 @@ export function servedFiles(
 }
 
 function look(path: string, onServer: string, files: string[], folders: Set<string>): void {
-  if (files.length >= mostFiles) return
+  if (files.length >= maxFiles) return
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (stat?.isFile()) files.push(onServer)
   if (!stat?.isDirectory()) return

@@ -1,5 +1,5 @@
 import { isLineOfModule } from '../migrate/without-module.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { moduleFile } from './httpd-program.js'
@@ -9,7 +9,7 @@ export function absentModules({ given: { site }, texts, program }: CopyToStart):
   return site.files.flatMap((file) => {
     const text = texts.get(file)
     if (text === undefined && file.named('loadmodule').length === 0) return []
-    const lines = (text === undefined ? file : parseAgain(file, text)).named('loadmodule')
+    const lines = (text === undefined ? file : reparse(file, text)).named('loadmodule')
     return lines.flatMap(({ args: [symbol, path] }) =>
       symbol && path && moduleFile(program, path.value) === null ? symbol.value : [],
     )

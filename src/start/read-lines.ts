@@ -1,13 +1,13 @@
-import { directiveNamed } from '../httpd/directives.js'
-import { hasGuards, isGuard, readingOf } from '../httpd/guards.js'
-import { moduleNamed } from '../httpd/modules.js'
+import { directiveByName } from '../httpd/directives.js'
+import { guardReading, hasGuards, isGuard } from '../httpd/guards.js'
+import { moduleByName } from '../httpd/modules.js'
 import { isLineOfModule } from '../migrate/without-module.js'
 import { isConditional } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { outermostFiles, readInOrder } from '../site/reading-order.js'
+import { outermostFiles, visitInReadingOrder } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import {
   type ConfigFile,
   commandsUnder,
@@ -70,13 +70,13 @@ function decisionsIn(site: Site, decide: Decide): Decisions {
   }
   // httpd reads a .htaccess file after all modules are loaded.
   for (const file of [...outermostFiles(site), ...site.files.filter(isHtaccess)])
-    readInOrder(site, file, { isRead, note })
+    visitInReadingOrder(site, file, { isRead, note })
   return decisions
 }
 
 /** The names of a module that guards may test: its symbol and its source file. */
 function namesOf({ args: [symbol, file] }: Directive): readonly string[] {
-  const known = moduleNamed(symbol?.value ?? '')
+  const known = moduleByName(symbol?.value ?? '')
   const own = /([^/\\]+)\.(?:so|dll)$/.exec(file?.value ?? '')?.[1]
   const guessed = symbol?.value.replace(/^(.*)_module$/, 'mod_$1.c')
   const sources = known ? [known.source] : [guessed, own && `${own}.c`]
@@ -104,7 +104,7 @@ const ofCore = /^(core|http_core|mod_so|prefork|worker|event)\.c$|^(core|http|so
 export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlySet<string> = new Set()): Decide {
   const spoken = modulesSpokenTo(site, version)
   const isThere = (name: string, loaded: ReadonlySet<string>): boolean | undefined => {
-    const module = moduleNamed(name)
+    const module = moduleByName(name)
     if (ofCore.test(name)) return undefined
     const symbol = version === '2.2' ? module?.symbol22 : module?.symbol24
     if (module && (!symbol || (name !== module.source && name !== symbol))) return false
@@ -120,7 +120,7 @@ export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlyS
       return there === undefined ? undefined : there !== asked.negated
     }
     if (guard.key !== 'ifdefine' && guard.key !== 'ifversion') return undefined
-    const reading = readingOf(guard, version)
+    const reading = guardReading(guard, version)
     if (reading !== 'maybe') return reading === 'always'
     if (guard.key === 'ifversion' || !isLiteral(guard) || guard.args.length !== 1 || site.says('Define'))
       return undefined
@@ -133,7 +133,7 @@ const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | und
   new Set(
     [...site.names]
       .filter((name) => site.directives(name).some((line) => !isConditional(site, line)))
-      .map((name) => directiveNamed(name)?.[version === '2.2' ? 'in22' : 'in24']?.module),
+      .map((name) => directiveByName(name)?.[version === '2.2' ? 'in22' : 'in24']?.module),
   )
 
 /** The site as a version reads it, with guards removed as far as they can be decided. */
@@ -141,7 +141,7 @@ export function siteWithGuardsDecided(site: Site, decide: Decide): Site {
   const texts = textsWithGuardsDecided(site, decide)
   if (texts.size === 0) return site
   return site.among(
-    site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text)),
+    site.files.map((file) => reparse(file, texts.get(file) ?? file.text)),
     {},
   )
 }
@@ -160,14 +160,14 @@ export function guardsDecidedWithout(symbols: readonly string[]): Decide {
  * Whether a guard on a third-party module contains lines that only this module accepts. A copy without the module must skip them.
  */
 function isOnlyForModule(guard: Section, name: string): boolean {
-  if (moduleNamed(name)) return false
+  if (moduleByName(name)) return false
   const isOwn = isLineOfModule(name.replace(/^mod_(.*)\.c$/, '$1_module'))
   return [...commandsUnder(guard.commands)].some(
-    (node) => node.kind === 'directive' && directiveNamed(node.key) === undefined && !isOwn(node),
+    (node) => node.kind === 'directive' && directiveByName(node.key) === undefined && !isOwn(node),
   )
 }
 
 function isNameOf(name: string, symbol: string): boolean {
-  const module = moduleNamed(symbol)
+  const module = moduleByName(symbol)
   return name === symbol || name === (module?.source ?? symbol.replace(/^(.*)_module$/, 'mod_$1.c'))
 }

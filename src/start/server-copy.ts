@@ -19,13 +19,13 @@ import { mainFile } from '../site/main-file.js'
 import { namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { copiesOf, copyOfPath, copyTree, type TreeCopy } from '../verify/copy.js'
 import { serverRootEdit } from '../verify/own-paths.js'
 import { foldersInCopy, placeInFolders } from '../verify/places-in-copy.js'
-import { givenServerRoot, type ServerFolder } from '../verify/server-folder.js'
-import { adaptEdits, type CopyAdaptation } from './adapt.js'
+import { givenFolderOfServerRoot, type ServerFolder } from '../verify/server-folder.js'
+import { adaptations, type CopyAdaptation } from './adapt.js'
 import { madeCertificate } from './made-certificate.js'
 
 /** A configuration and the folders of its documents, as they were read. */
@@ -76,7 +76,7 @@ export function copyServer(
     [...site.files, ...more].flatMap(({ path }) => real(path)),
   )
   for (const path of without) rmSync(join(copyOfPath(copy, dirname(path)), basename(path)), { force: true })
-  const root = copyOfPath(copy, givenServerRoot(site, main))
+  const root = copyOfPath(copy, givenFolderOfServerRoot(site, main))
   const logs = join(folder, 'written')
   for (const each of [join(root, 'logs'), join(root, 'run'), logs]) mkdirSync(each, { recursive: true })
   giveTypes(root)
@@ -88,9 +88,9 @@ export function copyServer(
     ...{ typesFileFor: typesIn(root, path), outputFor: writtenIn(logs), isIncluded: includedIn(root, path) },
   }
   for (const file of [...site.files, ...more]) {
-    const parsed = parseAgain(file, texts.get(file) ?? file.text, texts.has(file) ? { version: '2.4' } : {})
+    const parsed = reparse(file, texts.get(file) ?? file.text, texts.has(file) ? { version: '2.4' } : {})
     const needsRoot = file === main && !site.says('ServerRoot')
-    const edits = [...adaptEdits(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
+    const edits = [...adaptations(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
     const bytes = encode(applyEdits(parsed, edits), sources.get(file)?.encoding ?? 'utf-8')
     for (const target of copiesOf(copy, file)) writeAnew(target, bytes)
   }
@@ -168,7 +168,7 @@ function servedFolders(site: Site, folder: string, copy: TreeCopy): readonly Ser
     const { onServer, given } = placeOf(path.replace(/(?<=.)\/+$/, ''))
     const programs = site.directives('ScriptAlias').some((line) => line.args[1]?.value === path)
     mkdirSync(existsSync(onServer) && !statSync(onServer).isDirectory() ? dirname(given) : given, { recursive: true })
-    if (existsSync(onServer)) mirror(onServer, given, { left: mostMirrored, programs })
+    if (existsSync(onServer)) mirror(onServer, given, { left: maxMirrored, programs })
     return { onServer, given }
   })
   // A <Directory> for a parent folder applies to the copy of the folder too.
@@ -182,7 +182,7 @@ const foldersAbove = (path: string): readonly string[] => {
   return above === path || above === '/' ? [] : [above, ...foldersAbove(above)]
 }
 
-const mostMirrored = 3000
+const maxMirrored = 3000
 const largestMirrored = 200_000
 
 /** Copies names, and the texts of small files. Nothing in the copy links to real files. */

@@ -1,11 +1,11 @@
 import { grouped } from '../base/grouped.js'
 import { applyEdits, insertBefore, replaceArgs } from '../edit/edit.js'
-import { findingsIn, migrationOf } from '../migrate/migrate.js'
+import { findingsOfRules, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { htaccessRefusedOnlyBy22 } from '../models/refused-htaccess.js'
+import { htaccessRejectedOnlyBy22 } from '../models/refused-htaccess.js'
 import type { Site } from '../site/site.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { withHostsAs22 } from './hosts-as-22.js'
@@ -40,7 +40,7 @@ export function standInTexts(site: Site, access: 'left' | 'translated' = 'left')
   )
 }
 
-const everyFinding = (site: Site): readonly Finding[] => findingsIn(site, everyRule)
+const everyFinding = (site: Site): readonly Finding[] => findingsOfRules(site, everyRule)
 
 /**
  * Whether the stand-in needs this fix. It does not need LoadModule lines for modules that may be missing: such a module is loaded
@@ -56,7 +56,7 @@ const startedAs22 = (site: Site): Site => withHostsAs22(withLinesAs22(siteReadBy
  * and `Anonymous` without a name, which resets the inherited names in 2.2.
  */
 function withLinesAs22(site: Site): Site {
-  const refused = htaccessRefusedOnlyBy22(site)
+  const refused = htaccessRejectedOnlyBy22(site)
   const files = site.files.map((file) => {
     const line = refused.get(file)
     const nameless = file.named('anonymous').filter(({ args: [first] }) => !first?.value)
@@ -65,7 +65,7 @@ function withLinesAs22(site: Site): Site {
       ...nameless.map((one) => replaceArgs(one, nobody)),
     ]
     const text = applyEdits(file, edits).replace(/(?<=\\\\)(?=\r?(?:\n|$))/g, ' ')
-    return text === file.text ? file : parseAgain(file, text)
+    return text === file.text ? file : reparse(file, text)
   })
   return files.every((file, index) => file === site.files[index]) ? site : site.among(files, {})
 }
@@ -100,7 +100,7 @@ export const siteReadBy22 = (site: Site): Site => site.once(findReadBy22)
 const findReadBy22 = (site: Site): Site => siteWithGuardsDecided(site, guardsDecidedBy('2.2', site))
 
 /** Lines before the files that give a 2.4 the defaults of 2.2, and its handling of URLs and patterns. */
-export const linesAs22 = ({ release }: Pick<HttpdProgram, 'release'>): readonly string[] => {
+export const defaultLinesAs22 = ({ release }: Pick<HttpdProgram, 'release'>): readonly string[] => {
   const patch = Number(release.split('.')[2])
   return [
     ...(patch >= 39 ? ['MergeSlashes Off'] : []),

@@ -21,7 +21,7 @@ export interface RunningCopy {
   stop(): Promise<void>
 }
 
-export interface Surroundings {
+export interface CopySurroundings {
   readonly folder: string
   readonly places: CopyAddresses
   readonly users: readonly KnownUser[]
@@ -34,7 +34,7 @@ export interface Surroundings {
 /** Copies a server and starts it. If that fails, `trouble` says why in a sentence. */
 export async function startCopy(
   copy: CopyToStart,
-  around: Surroundings,
+  around: CopySurroundings,
 ): Promise<RunningCopy | { readonly trouble: string; readonly said: string }> {
   const { given, program } = copy
   const { folder, places } = around
@@ -86,7 +86,7 @@ function identityHere(): CopyAdaptation['identity'] {
 async function run(
   copy: CopyToStart,
   made: ServerCopy,
-  { places, folder }: Pick<Surroundings, 'places' | 'folder'>,
+  { places, folder }: Pick<CopySurroundings, 'places' | 'folder'>,
   more: readonly string[] = [],
 ): Promise<RunningCopy | { readonly trouble: string; readonly said: string }> {
   const launched = await launch({

@@ -8,7 +8,7 @@ import type { AskedConfiguration } from './asked-configuration.js'
  * Sentences about `.htaccess` files that were not given, so that no request tests them.
  * @returns at most one sentence for files on this machine, and one for folders elsewhere
  */
-export function* unseenHtaccess({ given: { site }, world, onDisk }: AskedConfiguration): Generator<string> {
+export function* unseenHtaccessNotes({ given: { site }, world, onDisk }: AskedConfiguration): Generator<string> {
   const said = site.directives('AllowOverride')
   const isForbidden = said.length > 0 && said.every(({ args }) => args.every(({ value }) => /^none$/i.test(value)))
   if (isForbidden) return

@@ -1,5 +1,5 @@
-import { endOfLogicalLine, isSpace, join, skipIndent } from './lines.js'
-import { isTagComment, mayNameTag } from './strange-tag.js'
+import { endOfLogicalLine, isSpace, joinLogicalLine, skipIndent } from './lines.js'
+import { isTagComment, mayBeStrangeTag } from './strange-tag.js'
 import { type Templates, templatesIn } from './template.js'
 import type { Trivia, Version } from './tree.js'
 import { endOfPlainName, nameAt } from './words.js'
@@ -120,7 +120,7 @@ function nameFor(reader: LineReader, written: string): Name {
   const key = (isClosing ? `<${written.slice(2).replace(/>$/, '')}` : written).toLowerCase()
   const name: Name = { written, key, bare: key.replace(/^</, '') }
   reader.names.set(written, name)
-  if (mayNameTag(written)) reader.isOdd = true
+  if (mayBeStrangeTag(written)) reader.isOdd = true
   return name
 }
 
@@ -169,7 +169,7 @@ function readCode(reader: LineReader, until: RegExp): void {
 function readCommand(reader: LineReader): void {
   const { text, first, end } = reader
   const stop = endOfPlainName(text, first, end)
-  const line = stop < 0 ? join(text, first, end).text : undefined
+  const line = stop < 0 ? joinLogicalLine(text, first, end).text : undefined
   const written = line === undefined ? text.slice(first, stop) : nameAt(text, first, end).value
   if (line === '') reader.kind = 'blank'
   else if (line?.startsWith('#')) reader.kind = 'comment'

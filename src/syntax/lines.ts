@@ -54,7 +54,7 @@ export interface LogicalLine {
  * space at both ends is removed.
  * @param end the end of the logical line
  */
-export function join(text: string, start: number, end: number): LogicalLine {
+export function joinLogicalLine(text: string, start: number, end: number): LogicalLine {
   const from = start === 0 && text.charCodeAt(0) === BOM ? 1 : start
   const source = text.slice(from, end)
   const newline = source.indexOf('\n')
@@ -64,7 +64,7 @@ export function join(text: string, start: number, end: number): LogicalLine {
 }
 
 /** The text of a logical line, or of its end from `start` on, as httpd sees it. */
-export const joinedText = (text: string, { start, end }: Range): string => join(text, start, end).text
+export const joinedText = (text: string, { start, end }: Range): string => joinLogicalLine(text, start, end).text
 
 function trimmed({ text, offset }: LogicalLine): LogicalLine {
   let end = text.length

@@ -7,12 +7,12 @@ import { type Directive, type Node, type Range, type Section, sourceOf, valuesOf
  */
 export function isLiteral(node: Directive | Section): boolean {
   const source = sourceOf(node.file, node)
-  if (source.includes('${') || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false
+  if (source.includes('${') || /\\\\\r?\n$/.test(source) || hasTemplateTag(node)) return false
   return !macroParameters(node).some((parameter) => source.includes(parameter))
 }
 
 /** Whether the line has a template tag or placeholder, so that httpd will read other words. */
-export const isTemplated = (node: Directive | Section): boolean => hasPlaceholder(sourceOf(node.file, node))
+export const hasTemplateTag = (node: Directive | Section): boolean => hasPlaceholder(sourceOf(node.file, node))
 
 /**
  * The parameters of the macros around a node (mod_macro). Their values replace text anywhere in the body, even within
@@ -43,15 +43,15 @@ export function isInMacro(node: Node): boolean {
 export const quoted = (text: string): string => `"${text.replace(/\\(?=[\\"]|$)/g, '\\\\').replace(/"/g, '\\"')}"`
 
 /** The text in quotes if the replaced word has quotes. */
-export const quotedLike = (node: Directive | Section, word: Range, text: string): string =>
+export const quotedIfReplacedWas = (node: Directive | Section, word: Range, text: string): string =>
   /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text
 
 /** The text as one word, in quotes if necessary. */
 export const quotedIfNeeded = (text: string): string => (/^[^\s"'\\]+$/.test(text) ? text : quoted(text))
 
 /** The argument of a directive that takes only one. In a template line, all words, because a placeholder may contain spaces. */
-export const wholeArgumentOf = (node: Directive): string =>
-  isTemplated(node) ? valuesOf(node).join(' ') : (node.args[0]?.value ?? '')
+export const onlyArgumentOf = (node: Directive): string =>
+  hasTemplateTag(node) ? valuesOf(node).join(' ') : (node.args[0]?.value ?? '')
 
 /** Whether the text can be put in quotes. It cannot if a placeholder contains quotes, which must not be escaped. */
-export const mayStandInQuotes = (text: string): boolean => !(hasPlaceholder(text) && text.includes('"'))
+export const canBeQuoted = (text: string): boolean => !(hasPlaceholder(text) && text.includes('"'))

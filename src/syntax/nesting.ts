@@ -38,7 +38,7 @@ export function checkLine(nesting: SectionNesting): void {
 }
 
 /** All problems of the text, in its order. Call it after the last line was read. */
-export function problemsOf(nesting: SectionNesting): readonly Problem[] {
+export function problemsInOrder(nesting: SectionNesting): readonly Problem[] {
   const { open, problems } = nesting
   for (const { first, name } of open.reverse()) note(nesting, first, `${shortened(name.written)}> is never closed.`)
   return problems.sort((a, b) => a.at.start - b.at.start)
@@ -84,13 +84,13 @@ export function leaveSection(nesting: SectionNesting): number | undefined {
 const none: readonly OpenTag[] = []
 
 /** Counts sections that are nested too deeply, only to find their end. */
-export function countTooDeep(nesting: SectionNesting): void {
+export function countSectionTooDeep(nesting: SectionNesting): void {
   if (nesting.reader.kind === 'open') nesting.beyond++
   else if (nesting.reader.kind === 'close') nesting.beyond--
 }
 
 /** Whether the directive that was just read starts code of another language, which reaches over the lines below it. */
-export function beginsCode(reader: LineReader): boolean {
+export function startsForeignCode(reader: LineReader): boolean {
   const { key } = reader.name
   if (key !== '=pod' && key !== '__end__') return false
   reader.code = key === '=pod' ? endOfPod : never

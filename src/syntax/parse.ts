@@ -1,13 +1,13 @@
 import { readLine } from './line-reader.js'
 import {
-  beginsCode,
   checkLine,
-  countTooDeep,
+  countSectionTooDeep,
   enterSection,
   leaveSection,
   nestingOf,
-  problemsOf,
+  problemsInOrder,
   type SectionNesting,
+  startsForeignCode,
 } from './nesting.js'
 import { branchName, DirectiveLine, FileOfLines, SectionLine, TemplateBranch } from './nodes.js'
 import type { ConfigFile, Trivia, Version } from './tree.js'
@@ -36,7 +36,7 @@ export function parse(
 }
 
 /** Parses another text as the same file, or the same text again with other settings. */
-export function parseAgain(
+export function reparse(
   { path, version, defined, ...is }: ConfigFile,
   text: string,
   as: Partial<Pick<ConfigFile, 'version' | 'defined' | 'loaded' | 'isPerDirectory'>> = {},
@@ -53,7 +53,7 @@ function parseInto(file: FileOfLines, guards: Tree['guards']): ConfigFile {
     place(tree)
     checkLine(tree)
   }
-  file.problems = problemsOf(tree)
+  file.problems = problemsInOrder(tree)
   file.hasOddLines = tree.reader.isOdd || file.problems.length > 0
   return file
 }
@@ -107,12 +107,12 @@ const addTrivia = ({ file, reader }: Tree, kind: Trivia['kind']): void => file.p
 
 function passOver(tree: Tree): void {
   addTrivia(tree, 'stray')
-  countTooDeep(tree)
+  countSectionTooDeep(tree)
 }
 
 function addDirective(tree: Tree): void {
   const { file, reader, sections } = tree
-  if (beginsCode(reader)) {
+  if (startsForeignCode(reader)) {
     addTrivia(tree, 'code')
     return
   }

@@ -1,13 +1,13 @@
 import { readLine } from './line-reader.js'
 import {
-  beginsCode,
   checkLine,
-  countTooDeep,
+  countSectionTooDeep,
   enterSection,
   leaveSection,
   nestingOf,
-  problemsOf,
+  problemsInOrder,
   type SectionNesting,
+  startsForeignCode,
 } from './nesting.js'
 import { parse } from './parse.js'
 import type { Problem, Version } from './tree.js'
@@ -23,13 +23,13 @@ function problemsAmong(nesting: SectionNesting): readonly Problem[] {
     passBy(nesting)
     checkLine(nesting)
   }
-  return problemsOf(nesting)
+  return problemsInOrder(nesting)
 }
 
 function passBy(nesting: SectionNesting): void {
   const { reader } = nesting
-  if (nesting.beyond > 0) countTooDeep(nesting)
-  else if (reader.kind === 'directive') beginsCode(reader)
+  if (nesting.beyond > 0) countSectionTooDeep(nesting)
+  else if (reader.kind === 'directive') startsForeignCode(reader)
   else if (reader.kind === 'open') enterSection(nesting)
   else if (reader.kind === 'close') leaveSection(nesting)
 }

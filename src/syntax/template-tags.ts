@@ -1,4 +1,4 @@
-import { beginOfTag } from './template.js'
+import { startOfTag } from './template.js'
 import type { Range } from './tree.js'
 
 /** A template tag, and its role for the lines around it. */
@@ -7,7 +7,7 @@ export interface TemplateTag extends Range {
 }
 
 /** The tags of a text, in order. The text may be a template. */
-export const tagsIn = (text: string): readonly TemplateTag[] =>
+export const templateTagsIn = (text: string): readonly TemplateTag[] =>
   Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
     start: index,
     end: index + source.length,
@@ -17,7 +17,7 @@ export const tagsIn = (text: string): readonly TemplateTag[] =>
 const tag = new RegExp(
   [
     /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>/.source,
-    `${beginOfTag}[\\s\\S]*?%\\}`,
+    `${startOfTag}[\\s\\S]*?%\\}`,
     /\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/.source,
   ].join('|'),
   'gi',

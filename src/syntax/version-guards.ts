@@ -1,4 +1,4 @@
-import { type TemplateTag, tagsIn } from './template-tags.js'
+import { type TemplateTag, templateTagsIn } from './template-tags.js'
 import type { Version } from './tree.js'
 
 /** Whether each version reads a branch of a template; `maybe` if the tag also tests something else. */
@@ -18,7 +18,7 @@ export function versionGuardLines(text: string): ReadonlyMap<number, GuardLine> 
   if (!tagEnds.some((end) => text.includes(end)) || !versionName.test(text)) return undefined
   const lines = new Map<number, GuardLine>()
   const open: (readonly TemplateTag[])[] = []
-  for (const tag of tagsIn(text)) {
+  for (const tag of templateTagsIn(text)) {
     const top = open.pop()
     if (tag.kind === 'open') open.push(...(top ? [top] : []), [tag])
     else if (tag.kind === 'middle' && top) open.push(top.length > 3 ? top : [...top, tag])

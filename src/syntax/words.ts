@@ -1,4 +1,4 @@
-import { isSpace, join, type LogicalLine } from './lines.js'
+import { isSpace, joinLogicalLine, type LogicalLine } from './lines.js'
 import type { Word } from './tree.js'
 
 const NUL = 0
@@ -20,7 +20,7 @@ export function nameAt(text: string, first: number, end: number): Word {
   if (plain >= 0) return { start: first, end: plain, value: text.slice(first, plain) }
   const stop = endOfPlainLine(text, first, end)
   if (stop >= 0) return withoutBracket(wordAt(text, first, stop), text)
-  const line = join(text, first, end)
+  const line = joinLogicalLine(text, first, end)
   return withoutBracket(inFile(line, wordAt(line.text, 0, line.text.length)), text)
 }
 
@@ -28,7 +28,7 @@ export function nameAt(text: string, first: number, end: number): Word {
 export function argsAt(text: string, first: number, end: number): Word[] {
   const stop = endOfPlainLine(text, first, end)
   if (stop >= 0) return wordsIn(text, endOfWord(text, first, stop), stop)
-  const line = join(text, first, end)
+  const line = joinLogicalLine(text, first, end)
   const length = line.text.length
   return joinedWords(line, endOfWord(line.text, 0, length), length)
 }
@@ -47,7 +47,7 @@ export function tagArgsAt(text: string, first: number, end: number): Word[] {
     const bracket = text.lastIndexOf('>', stop - 1)
     return wordsIn(text, from, bracket < from ? stop : bracket)
   }
-  const line = join(text, first, end)
+  const line = joinLogicalLine(text, first, end)
   const from = endOfWord(line.text, 0, line.text.length)
   const bracket = line.text.lastIndexOf('>')
   return joinedWords(line, from, bracket < from ? line.text.length : bracket)
@@ -60,7 +60,7 @@ export function tagArgsAt(text: string, first: number, end: number): Word[] {
 export function isTagClosed(text: string, first: number, end: number): boolean {
   const stop = endOfPlainLine(text, first, end)
   if (stop > first && text.charCodeAt(stop - 1) === GREATER) return true
-  const line = join(text, first, end).text
+  const line = joinLogicalLine(text, first, end).text
   const from = endOfWord(line, 0, line.length)
   return line.lastIndexOf('>') >= from || from === line.length
 }

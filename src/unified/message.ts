@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import { type Edit, inOrder, spanOf } from '../edit/edit.js'
+import { type Edit, editsInOrder, rangeOfEdits } from '../edit/edit.js'
 import type { Severity } from '../migrate/rule.js'
 import { type Diagnostic, sentencesOf } from '../report/diagnostics.js'
 import type { LineColumn } from '../report/position.js'
@@ -32,7 +32,7 @@ const fatal: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
  */
 function replacement({ file, fix, positions, start }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return undefined
-  const { start: from, end: to } = spanOf(fix.edits)
+  const { start: from, end: to } = rangeOfEdits(fix.edits)
   if (positions.at(from).line !== start.line) return undefined
   const expected = between(file, fix.edits, from, to)
   // The file does not end in a line ending, and must not after the fix. For that, the line ending before the fix would have to go
@@ -46,7 +46,7 @@ function replacement({ file, fix, positions, start }: Diagnostic) {
 function between(file: ConfigFile, edits: readonly Edit[], from: number, to: number): string {
   let text = ''
   let at = from
-  for (const edit of inOrder(file, edits)) {
+  for (const edit of editsInOrder(file, edits)) {
     text += file.text.slice(at, edit.start) + edit.text
     at = edit.end
   }

@@ -1,5 +1,5 @@
 import type { Choices, Finding } from '../migrate/rule.js'
-import { countsOn } from '../questions/asked-once.js'
+import { assumptionsOfFix } from '../questions/asked-once.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 
 /** The keys of the ticked boxes in the text of the pull request. */
@@ -48,16 +48,16 @@ export const formsOfSettings: readonly FormChoice[] = [
 ]
 
 /** The choices of the settings, with those of the ticks on top. */
-export const chosenForms = (choices: Choices, ticks: Ticks): Choices =>
-  formsOfSettings.reduce((all, form) => (isAsked(form, ticks) ? { ...all, ...form.choices } : all), choices)
+export const choicesWithTicks = (choices: Choices, ticks: Ticks): Choices =>
+  formsOfSettings.reduce((all, form) => (isFormChosen(form, ticks) ? { ...all, ...form.choices } : all), choices)
 
 /** Whether the form is chosen, by its own box or by another one. */
-export const isAsked = ({ key, instead }: FormChoice, ticks: Ticks): boolean =>
+export const isFormChosen = ({ key, instead }: FormChoice, ticks: Ticks): boolean =>
   ticks.has(key) || (instead !== undefined && ticks.has(instead))
 
 /** The ticked boxes that say this about the assumptions of a fix. */
-export const ticksFor = (finding: Finding, answer: TickAnswer, ticks: Ticks): readonly string[] =>
-  countsOn(finding)
+export const ticksAbout = (finding: Finding, answer: TickAnswer, ticks: Ticks): readonly string[] =>
+  assumptionsOfFix(finding)
     .map(({ name }) => keyOfAssumption(name, answer))
     .filter((key) => ticks.has(key))
 
@@ -68,8 +68,8 @@ export const ticksFor = (finding: Finding, answer: TickAnswer, ticks: Ticks): re
 export function isWantedFix(finding: Finding, fixes: 'safe' | 'all', ticks: Ticks): boolean {
   const { fix } = finding
   if (!fix || fix.safe) return fix !== undefined
-  if (ticksFor(finding, 'untrue', ticks).length > 0) return false
-  return countsOn(finding).every(
+  if (ticksAbout(finding, 'untrue', ticks).length > 0) return false
+  return assumptionsOfFix(finding).every(
     ({ name, isRare }) => (fixes === 'all' && !isRare) || ticks.has(keyOfAssumption(name, 'true')),
   )
 }

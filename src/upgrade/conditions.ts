@@ -1,7 +1,7 @@
 import { type Group, grouped } from '../base/grouped.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
-import { assumptionsText, countsOn, questionOf, questionsByWeight } from '../questions/asked-once.js'
+import { assumptionsOfFix, assumptionsText, questionForAssumption, questionsByWeight } from '../questions/asked-once.js'
 
 /** A condition of fixes for review: one question to the reader. */
 export interface FixCondition {
@@ -16,8 +16,8 @@ export interface FixCondition {
 
 /** The assumptions of fixes, the gravest first; assumptions about the same subject are one condition. */
 export function conditionsOf(findings: readonly Finding[]): readonly FixCondition[] {
-  const all = findings.flatMap((finding) => countsOn(finding).map((assumption) => ({ finding, assumption })))
-  const byKind = grouped(all, ({ assumption }) => questionOf(assumption.name))
+  const all = findings.flatMap((finding) => assumptionsOfFix(finding).map((assumption) => ({ finding, assumption })))
+  const byKind = grouped(all, ({ assumption }) => questionForAssumption(assumption.name))
   return questionsByWeight(findings).flatMap((kind) => {
     const own = byKind.get(kind) ?? []
     const things = aboutOneThing.has(kind) ? [own] : [...grouped(own, ({ assumption }) => thingOf(assumption)).values()]

@@ -27,7 +27,7 @@ export interface FormToTick extends Alternative {
  * The key of a box for several findings. It changes if a finding is added or removed, because a tick was for exactly these
  * findings.
  */
-export const keyOfAll = (findings: Group<Finding>, kind: string): string =>
+export const boxKeyOfFindings = (findings: Group<Finding>, kind: string): string =>
   fingerprintHash([kind, ...findings.map(keyOf).sort()].join('\n'))
 
 /** Findings with the same message, in groups. */
@@ -38,9 +38,9 @@ export const groupedByMessage = (findings: readonly Finding[]): Group<Finding>[]
 ]
 
 /** The forms of findings with the same message, each applied to all of them. */
-export const formsOf = (findings: Group<Finding>): readonly FormToTick[] =>
+export const formsOfFindings = (findings: Group<Finding>): readonly FormToTick[] =>
   (findings[0].forms ?? []).map(({ name, title }, index) => ({
-    key: keyOfAll(findings, `form ${name}`),
+    key: boxKeyOfFindings(findings, `form ${name}`),
     name,
     title,
     edits: findings.flatMap(({ forms }) => (forms as readonly Alternative[])[index]?.edits ?? []),
@@ -49,7 +49,7 @@ export const formsOf = (findings: Group<Finding>): readonly FormToTick[] =>
 /** The forms that the ticks choose. If two of them conflict, the first counts. */
 function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenForm[] {
   const decided = groupedByMessage(findings).flatMap((group) => {
-    const forms = formsOf(group)
+    const forms = formsOfFindings(group)
     const form = forms.find(({ key }) => ticks.has(key))
     return form ? [{ findings: group, forms, fix: { title: form.title, safe: false, edits: form.edits } }] : []
   })

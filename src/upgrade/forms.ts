@@ -1,11 +1,11 @@
-import { accessPlansOf } from '../migrate/access/survey.js'
-import { findingsIn } from '../migrate/migrate.js'
+import { accessPlans } from '../migrate/access/survey.js'
+import { findingsOfRules } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { accessControl } from '../migrate/rules/access/access-control.js'
-import { countsOn, isRareOffer } from '../questions/asked-once.js'
-import { versionOf } from '../site/parts.js'
+import { assumptionsOfFix, isRareOffer } from '../questions/asked-once.js'
+import { versionOfReadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
-import { type FormChoice, formsOfSettings, isAsked, type Ticks } from './asked.js'
+import { type FormChoice, formsOfSettings, isFormChosen, type Ticks } from './asked.js'
 
 interface Found {
   readonly site: Site
@@ -14,19 +14,19 @@ interface Found {
 }
 
 /** The forms that would change this repository, and the ones that are already chosen. Pure. */
-export const formsFor = (found: Found, ticks: Ticks): readonly FormChoice[] =>
-  formsOfSettings.filter((form) => isAsked(form, ticks) || makesDifference[form.key]?.(found) === true)
+export const formChoicesFor = (found: Found, ticks: Ticks): readonly FormChoice[] =>
+  formsOfSettings.filter((form) => isFormChosen(form, ticks) || makesDifference[form.key]?.(found) === true)
 
 const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
   'form-keep-22': ({ site, findings, choices }) =>
     choices.guards === 'leave' &&
-    versionOf(site) !== '2.4' &&
+    versionOfReadFiles(site) !== '2.4' &&
     findings.some(({ rule, fix }) => rule === accessControl && fix),
   'form-adopt-defaults': ({ findings, choices }) =>
     choices.defaults !== 'adopt' &&
     findings.some((finding) => finding.rule.group === 'defaults' && finding.fix && !isRareOffer(finding)),
   'form-as-22': ({ findings }) =>
-    findings.some((finding) => countsOn(finding).some(({ name }) => name === 'closed-names')),
+    findings.some((finding) => assumptionsOfFix(finding).some(({ name }) => name === 'closed-names')),
   'form-guide': isGuideDifferent,
 }
 
@@ -35,11 +35,11 @@ function isGuideDifferent({ site, findings, choices }: Found): boolean {
   if (choices.ineffectiveAllow === 'guide' || own.length === 0) return false
   // The two forms differ only where the upgrade guide reads an Allow otherwise.
   if (choices.ineffectiveAllow === 'closed' && !hasIneffectiveAllow(site)) return false
-  return written(findingsIn(site, [accessControl], { ...choices, ineffectiveAllow: 'guide' })) !== written(own)
+  return written(findingsOfRules(site, [accessControl], { ...choices, ineffectiveAllow: 'guide' })) !== written(own)
 }
 
 const hasIneffectiveAllow = (site: Site): boolean =>
-  accessPlansOf(site, 'closed').plans.some(({ access }) => access.guide !== undefined)
+  accessPlans(site, 'closed').plans.some(({ access }) => access.guide !== undefined)
 
 const written = (findings: readonly Finding[]): string =>
   JSON.stringify(

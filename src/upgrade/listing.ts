@@ -13,13 +13,13 @@ export interface Listing {
 }
 
 /** The number of requests, at most, for a repository that GitHub does not list at once. */
-const mostRequests = 100
+const maxRequests = 100
 
 /** Lists a tree: with one request, or folder by folder if GitHub cuts the list short. */
 export async function listingOf(git: GitData, tree: string): Promise<Listing> {
   const { entries, isCut } = await git.entries(tree, 'all')
   if (!isCut) return { tree, entries, unlisted: [] }
-  const walk: Walk = { git, entries: [], unlisted: [], left: mostRequests }
+  const walk: Walk = { git, entries: [], unlisted: [], left: maxRequests }
   await walkFolder(walk, '', tree)
   return { tree, entries: walk.entries, unlisted: walk.unlisted }
 }

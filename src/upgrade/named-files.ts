@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { parentOf } from '../action/tree-path.js'
 import { compareInWalkOrder, skippedFolders } from '../disk/files.js'
-import { possibleTargets } from '../disk/places-meant.js'
+import { possibleLinkTargets } from '../disk/places-meant.js'
 
 /** A file to read, with the names that lead to it. */
 export interface FileWithNames {
@@ -73,7 +73,7 @@ const ownName = (real: string, names: readonly string[]): string =>
   (names[0] as string)
 
 /** The number of names of a folder, at most. No configuration needs more. */
-const mostNames = 4
+const maxNames = 4
 
 function visit(walk: Walk, path: string, within: readonly string[]): void {
   const real = realPath(walk, path)
@@ -88,14 +88,14 @@ function visit(walk: Walk, path: string, within: readonly string[]): void {
 
 function visitFolder(walk: Walk, path: string, real: string, within: readonly string[]): void {
   const times = walk.times.get(real) ?? 0
-  if (within.includes(real) || times === mostNames) return
+  if (within.includes(real) || times === maxNames) return
   walk.times.set(real, times + 1)
   for (const name of walk.folders.get(real) ?? [])
     if (!skippedFolders.has(name)) visit(walk, posix.join(path, name), [...within, real])
 }
 
 /** The number of links in a path, at most: more of them form a circle. */
-const mostLinks = 40
+const maxLinks = 40
 
 /** The path that this path leads to; undefined if there is none, or it is outside of the repository. */
 function realPath({ at, folders, targets }: Tree, path: string): string | undefined {
@@ -107,10 +107,10 @@ function realPath({ at, folders, targets }: Tree, path: string): string | undefi
     if (next === '..' || next.startsWith('../')) return undefined
     const target = at.get(next)?.mode === '120000' ? (targets.get(next) ?? '/') : undefined
     if (target === undefined) real = next === '.' ? '' : next
-    else if (++links > mostLinks) return undefined
+    else if (++links > maxLinks) return undefined
     else if (!target.startsWith('/')) steps.unshift(...target.split('/'))
     else {
-      const place = possibleTargets(next, target).find((one) => at.has(one) || folders.has(one))
+      const place = possibleLinkTargets(next, target).find((one) => at.has(one) || folders.has(one))
       if (place === undefined) return undefined
       steps.unshift(...place.split('/'))
       real = ''

@@ -3,13 +3,13 @@ import type { GitData } from '../action/git-data.js'
 import { toolSignature } from '../action/house-line.js'
 import { InputError } from '../action/inputs.js'
 import { fingerprintHash } from '../report/fingerprint.js'
-import { type BodyText, bodyOf, mostOfOurs } from './body/body.js'
+import { type BodyText, bodyOf, maxBodyCharacters } from './body/body.js'
 import * as sentences from './body/pull-sentences.js'
 import { labelAndAssign } from './label-and-assign.js'
 import { openPull, RetryLater } from './open-pull.js'
 import { type PullJob, type PullResult, type PullRun, unchangedPull } from './pull-result.js'
 import type { Pull } from './pulls.js'
-import { markedPull, type PullMark, pullMarkIn, textAround, withTextPlaced } from './region.js'
+import { bodyWithOurText, type PullMark, peoplesTextAround, pullMarkIn, textWithMark } from './region.js'
 import { titleOf, upgradeStandingOf } from './standing.js'
 import { on24Title, partTitle, wholeTitle } from './steps.js'
 import { asksToStartOver } from './taken-over.js'
@@ -72,7 +72,7 @@ async function updated(run: PullRun, pull: Pull, head: string): Promise<PullResu
   const isSame = !isAsked && JSON.stringify(pullMarkIn(pull.body)) === JSON.stringify(mark)
   if (progress.mayHaveOpened && isSame) return finished(run, { pull, head, warnings: [] })
   const body = fullBody(text, mark, pull.body)
-  const isLong = body.length > mostInAll
+  const isLong = body.length > maxInAll
   if (!isSame && !isLong) await run.pulls.update(pull.number, { ...titleFor(run, pull, text), body })
   const changed = progress.hasPushed || !isSame
   const operation = changed ? 'updated' : 'none'
@@ -160,13 +160,13 @@ const textOf = ({ inputs, configuration, proposal, ...run }: PullRun): BodyText 
   branches: { base: configuration.base.branch, head: inputs.upgrade.branch },
 })
 
-const mostInAll = 65_536
+const maxInAll = 65_536
 
 /** The text of the pull request, short enough for the text that people wrote around ours, and for the mark. */
 function fullBody(text: BodyText, mark: PullMark, body: string): string {
-  const { before, after } = textAround(body)
-  const space = Math.min(mostOfOurs, 65_000 - before.length - after.length)
-  return withTextPlaced(markedPull(bodyOf(text, space), mark), body)
+  const { before, after } = peoplesTextAround(body)
+  const space = Math.min(maxBodyCharacters, 65_000 - before.length - after.length)
+  return bodyWithOurText(textWithMark(bodyOf(text, space), mark), body)
 }
 
 /**

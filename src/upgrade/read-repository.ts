@@ -1,6 +1,6 @@
 import type { CheckoutReader } from '../action/checkout.js'
 import type { FileMove } from '../action/commit.js'
-import { configurationOf, mostBytes, readFromCheckout } from '../action/configuration.js'
+import { configurationOf, maxFileBytes, readFromCheckout } from '../action/configuration.js'
 import type { GitData } from '../action/git-data.js'
 import { type ActionInputs, InputError } from '../action/inputs.js'
 import { missedNotes, type UncheckedText } from '../action/missed-files.js'
@@ -10,20 +10,20 @@ import { settingsAt } from '../action/settings.js'
 import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
 import { type SourceFile, skippedFolders } from '../disk/files.js'
 import { notesOnEmptiedFiles } from '../migrate/emptied-files.js'
-import { mayBeWritten, migrationOf } from '../migrate/migrate.js'
+import { mayWriteFile, migrationOf } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/access/distribution-layout.js'
-import { counted } from '../report/summary.js'
+import { countWithNoun } from '../report/summary.js'
 import { unclearLines, unclearNotes } from '../report/unclear-lines.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { choicesUnder } from '../settings/choices-under.js'
-import { unreadFiles, versionOf } from '../site/parts.js'
-import { isConfigPath, isPossiblePath } from '../site/wanted-path.js'
+import { unreadFiles, versionOfReadFiles } from '../site/parts.js'
+import { isConfigPath, mayBeConfigPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { chosenForms, isWantedFix, type Ticks } from './asked.js'
+import { choicesWithTicks, isWantedFix, type Ticks } from './asked.js'
 import { withDecidedForms } from './decisions.js'
-import { formsFor } from './forms.js'
+import { formChoicesFor } from './forms.js'
 import { type Listing, listingOf } from './listing.js'
 import { type FileWithNames, filesToRead } from './named-files.js'
 import { renamingOf } from './renames.js'
@@ -81,7 +81,7 @@ export async function readRepository(
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
   // The setting `server` does not apply: the pull request is for the day of the switch.
   const { server: _, ...own } = choicesUnder(settings.settings, {}, formsOnGitHub)
-  const choices = chosenForms(own, ticks)
+  const choices = choicesWithTicks(own, ticks)
   const options = { inputs, settings, choices, links, isWhole, begun }
   const { site, sources, notes, decided, texts, ...found } = withDecidedForms(
     read,
@@ -95,11 +95,11 @@ export async function readRepository(
   )
   const unclear = unclearLines(site, (file) => !aside.has(file))
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
-  const migration = migrationOf(findings, { fixes: 'all', wanted, within: mayBeWritten(site) })
+  const migration = migrationOf(findings, { fixes: 'all', wanted, within: mayWriteFile(site) })
   return {
     ...{ base, listing, site, sources, links },
     /** The version that all files are treated as; undefined if they differ. */
-    was: versionOf(site),
+    was: versionOfReadFiles(site),
     /** The user's choices among fixes that are all right. */
     choices,
     /** The chosen forms, at the lines of the commit. */
@@ -108,7 +108,7 @@ export async function readRepository(
     moves,
     migration: { ...migration, texts: new Map([...texts, ...migration.texts]) },
     /** Other forms that can be chosen. */
-    forms: formsFor({ site, findings: found.findings, choices }, ticks),
+    forms: formChoicesFor({ site, findings: found.findings, choices }, ticks),
     /** The lines whose meaning is not clear, in files that the server reads. */
     unclear,
     /** Sentences about these, and about files that could not be read. */
@@ -135,8 +135,8 @@ function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>)
 const isOurs = ({ entry }: FileWithNames): boolean => !entry.path.startsWith('.github/workflows/')
 
 /** The number of blobs to read, at most: a workflow's token has a thousand requests an hour. */
-const mostBlobs = 800
-const mostLinks = 200
+const maxBlobs = 800
+const maxLinks = 200
 
 type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntry, Uint8Array>>
 
@@ -145,7 +145,7 @@ type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntr
  * @throws InputError if too many files cost a request
  */
 function blobReader(git: GitData, checkout: CheckoutReader): ReadBlobs {
-  let left = mostBlobs
+  let left = maxBlobs
   return async (entries) => {
     const { bytes, missing } = readFromCheckout(entries, checkout)
     const asked = [...new Set(missing.map(({ sha }) => sha))]
@@ -171,12 +171,12 @@ async function linkTargets({ entries }: Listing, isWanted: (path: string) => boo
   const links = entries.filter(
     ({ path, mode }) =>
       mode === '120000' &&
-      isPossiblePath(path) &&
+      mayBeConfigPath(path) &&
       !ofOthers.test(path) &&
       !path.split('/').some((name) => skippedFolders.has(name)),
   )
   const likely = links.filter(({ path }) => isWanted(path))
-  const asked = [...likely, ...links.filter((link) => !likely.includes(link))].slice(0, mostLinks)
+  const asked = [...likely, ...links.filter((link) => !likely.includes(link))].slice(0, maxLinks)
   const targets = Array.from(await blobs(asked), ([{ path }, bytes]) => [path, decode(bytes).text] as const)
   return { targets: new Map(targets), unread: links.length - asked.length }
 }
@@ -185,22 +185,22 @@ async function linkTargets({ entries }: Listing, isWanted: (path: string) => boo
 const ofOthers = /(^|\/)(ssl\/certs|pki|alternatives|fonts|systemd|rc[\dS]\.d|[^/]+\.(wants|requires))\//
 
 async function readFiles(files: readonly FileWithNames[], isNamed: (path: string) => boolean, blobs: ReadBlobs) {
-  const read = await blobs(files.flatMap(({ entry }) => (entry.size <= mostBytes ? entry : [])))
+  const read = await blobs(files.flatMap(({ entry }) => (entry.size <= maxFileBytes ? entry : [])))
   return {
     read: files.flatMap(({ path, entry }): RepositoryFile[] => {
       const bytes = read.get(entry)
       return bytes && !isBinary(bytes) ? [{ path, entry, named: isNamed(path), ...decode(bytes) }] : []
     }),
-    tooLarge: files.filter(({ entry }) => entry.size > mostBytes).map(({ path }) => path),
+    tooLarge: files.filter(({ entry }) => entry.size > maxFileBytes).map(({ path }) => path),
   }
 }
 
 /** If no file has a usual name: the files that name httpd in theirs. */
 async function unusuallyNamed({ entries }: Listing, mayBe: (path: string) => boolean, blobs: ReadBlobs) {
   const likely = entries.filter(
-    ({ path, mode, size }) => mode.startsWith('100') && size <= mostBytes && mayBe(path) && namesHttpd.test(path),
+    ({ path, mode, size }) => mode.startsWith('100') && size <= maxFileBytes && mayBe(path) && namesHttpd.test(path),
   )
-  const read = await blobs(likely.slice(0, mostMissed))
+  const read = await blobs(likely.slice(0, maxMissed))
   return Array.from(
     read,
     ([{ path }, bytes]): UncheckedText => ({ path, text: isBinary(bytes) ? '' : decode(bytes).text }),
@@ -208,7 +208,7 @@ async function unusuallyNamed({ entries }: Listing, mayBe: (path: string) => boo
 }
 
 const namesHttpd = /(apache|httpd|virtual-?hosts?|vhosts?)[^/]*$/i
-const mostMissed = 20
+const maxMissed = 20
 
 const notesOn = (
   moves: readonly FileMove[],
@@ -222,6 +222,6 @@ const notesOn = (
     unlisted.length > 0 &&
       `The repository has more files than GitHub lists, so these folders were not checked: ${listedPlainly(unlisted)}.`,
     unread > 0 &&
-      `${counted(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, because there are more than ${mostLinks}.`,
+      `${countWithNoun(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, because there are more than ${maxLinks}.`,
     tooLarge.length > 0 && `Unchanged, because these files are larger than 2 MB: ${listedPlainly(tooLarge)}.`,
   )

@@ -21,7 +21,7 @@ const end = new RegExp(
 )
 
 /** Our part of the text, with the mark at its end. */
-export const markedPull = (
+export const textWithMark = (
   text: string,
   { state, head, exact, change, configuration, text: print }: PullMark,
 ): string => `${begin}\n${text}\n\n${pullMarkBegins}${[state, head, exact, change, configuration, print].join(' ')} -->`
@@ -35,7 +35,7 @@ export function pullMarkIn(body: string): PullMark | undefined {
 }
 
 /** The text that people wrote around ours, which is kept. */
-export function textAround(body: string): { readonly before: string; readonly after: string } {
+export function peoplesTextAround(body: string): { readonly before: string; readonly after: string } {
   const last = end.exec(body)
   const first = body.indexOf(begin)
   if (!last || first < 0 || first > last.index) return { before: body.trim(), after: '' }
@@ -43,11 +43,11 @@ export function textAround(body: string): { readonly before: string; readonly af
 }
 
 /** The text of a pull request with ours in place of the earlier one, or appended. */
-export function withTextPlaced(ours: string, body: string): string {
-  const { before, after } = textAround(body)
+export function bodyWithOurText(ours: string, body: string): string {
+  const { before, after } = peoplesTextAround(body)
   return [before, ours, after].filter((part) => part !== '').join('\n\n')
 }
 
 /** The text of the pull request, with a mark that we closed it ourselves. */
-export const markedClosed = (body: string): string =>
+export const bodyMarkedClosed = (body: string): string =>
   body.replace(end, (text) => text.replace('httpd-upgrade:end open', 'httpd-upgrade:end closed'))

@@ -10,14 +10,14 @@ import {
   type PullResult,
   type PullRun,
   unchangedPull,
-  warningOf,
+  warningIfItFails,
 } from './pull-result.js'
 import type { Pull } from './pulls.js'
-import { markedClosed } from './region.js'
+import { bodyMarkedClosed } from './region.js'
 import { asksToStartOver, markStartedOver, type TakeOverNotice, takeOverNotice, takeOverText } from './taken-over.js'
 import { decideUpgrade, type UpgradeState, upgradeStateOf } from './upgrade-state.js'
 
-const mostTries = 4
+const maxTries = 4
 
 /** Reads the state of the pull request and acts on it. Starts again if somebody else changed it in between. */
 export async function settlePull(job: PullJob, content: PullContent): Promise<PullResult> {
@@ -27,7 +27,7 @@ export async function settlePull(job: PullJob, content: PullContent): Promise<Pu
       return await settleOnce({ ...job, ...content, progress })
     } catch (error) {
       if (!(error instanceof RetryLater)) throw error
-      if (tries === mostTries) throw error.cause
+      if (tries === maxTries) throw error.cause
       job.log(`${errorSentence(error.cause)} Checking again.`)
       await job.wait(error.seconds)
     }
@@ -63,13 +63,13 @@ async function settleOnce(run: PullRun): Promise<PullResult> {
  */
 async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeState): Promise<PullResult> {
   const { pulls, git, inputs, tool, configuration } = run
-  await pulls.update(pull.number, { state: 'closed', body: markedClosed(pull.body) })
+  await pulls.update(pull.number, { state: 'closed', body: bodyMarkedClosed(pull.body) })
   const warnings = [
-    ...(await warningOf('The reason could not be posted on the pull request.', () =>
+    ...(await warningIfItFails('The reason could not be posted on the pull request.', () =>
       pulls.comment(pull.number, `${sentences.emptyPullSentence(configuration.base)}\n\n${footerLine(tool)}`),
     )),
     ...(branch.kind === 'ours' && elsewhere.length === 0
-      ? await warningOf('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
+      ? await warningIfItFails('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
       : []),
   ]
   return {
@@ -92,7 +92,7 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
   if (said?.wantsStartOver || asksToStartOver(run.ticks)) return startOver(run, pull, said, state)
   const warnings = said
     ? []
-    : await warningOf('The comment about this could not be posted.', () =>
+    : await warningIfItFails('The comment about this could not be posted.', () =>
         pulls.comment(pull.number, takeOverText(branch, configuration.base.branch, tool)),
       )
   const changed = !said && warnings.length === 0
@@ -110,7 +110,7 @@ async function startOver(
       ? await close(run, pull, state)
       : await proposeChange(run, { pull: state.open, isWritten: false, current: state.branch })
   const warnings = said
-    ? await warningOf('The box for starting over is still ticked.', () => markStartedOver(run, said))
+    ? await warningIfItFails('The box for starting over is still ticked.', () => markStartedOver(run, said))
     : []
   return { ...done, warnings: [...done.warnings, ...warnings] }
 }

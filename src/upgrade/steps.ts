@@ -2,7 +2,7 @@ import { grouped } from '../base/grouped.js'
 import { applyEdits } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { assumptionsText, countsOn } from '../questions/asked-once.js'
+import { assumptionsOfFix, assumptionsText } from '../questions/asked-once.js'
 import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { conditionLabel, conditionsOf } from './conditions.js'
@@ -100,19 +100,19 @@ function conditionGroups(migration: Migration): readonly Group[] {
   const last = new Map(conditions.flatMap((condition) => condition.findings.map((one) => [one, condition] as const)))
   return conditions.flatMap((condition): Group[] => {
     const findings = condition.findings.filter((finding) => last.get(finding) === condition)
-    const assumes = assumptionsText(findings.flatMap(countsOn))
+    const assumes = assumptionsText(findings.flatMap(assumptionsOfFix))
     const stage = findings.some((finding) => stageOf(finding) === 'switch') ? 'switch' : 'after'
     return findings.length === 0 ? [] : [{ title: conditionTitle(condition.kind, findings), stage, assumes, findings }]
   })
 }
 
 /** The longest subject of a commit, in characters: GitHub's lists cut off longer ones. */
-const mostSubject = 45
+const maxSubject = 45
 
 function conditionTitle(kind: string, findings: readonly Finding[]): string {
   const [only = '', ...others] = new Set(findings.map(({ fix }) => fix?.title ?? ''))
   const what =
-    others.length === 0 && only.length <= mostSubject
+    others.length === 0 && only.length <= maxSubject
       ? only
       : kind === 'defaults'
         ? 'Keep the defaults of httpd 2.2'

@@ -11,7 +11,7 @@ import { withFilesRenamed } from './renames.js'
  * branch has exactly this content, and whether GitHub stored it unchanged.
  * @param blobs by the paths of files in the listing
  */
-export function treeWith(
+export function treeIdWith(
   listing: Listing,
   blobs: ReadonlyMap<string, string>,
   moves: readonly FileMove[] = [],

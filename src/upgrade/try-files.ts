@@ -94,7 +94,7 @@ async function tryAt(
 }
 
 /** Far more requests than a comparison needs. More would be a bug, and take too long. */
-const mostRequests = 5000
+const maxRequests = 5000
 
 /** Undefined if the command does not run an httpd of this machine. */
 async function answersWith(
@@ -110,7 +110,7 @@ async function answersWith(
   const programs = { old: program, newer: program }
   return compareCopies(asked, programs, {
     ...{ timeout: 10_000, retries: 1, rate: undefined, concurrency: 4, deadline: 60_000 },
-    ...{ canSend: () => true, headers: [], also: new Set(), more: [], limit: mostRequests },
+    ...{ canSend: () => true, headers: [], also: new Set(), more: [], limit: maxRequests },
     progress: () => () => {},
   })
 }

@@ -64,7 +64,7 @@ async function branchOf(
 }
 
 /** The number of files in GitHub's comparison of two commits, at most. */
-const mostFiles = 300
+const maxFiles = 300
 
 /** Merges of the base by GitHub's button do not count as a person's work, if every file is as we left it. */
 async function isOnlyOurs(git: GitData, { commits, count, files }: Comparison): Promise<boolean> {
@@ -73,7 +73,7 @@ async function isOnlyOurs(git: GitData, { commits, count, files }: Comparison): 
   if (own.length === count) return true
   if (!last || commits.length < count || !commits.every((commit) => commit.isMerge || own.includes(commit)))
     return false
-  if (files.length >= mostFiles) return false
+  if (files.length >= maxFiles) return false
   const { entries } = await git.entries(last.tree, 'all')
   const ours = new Map(entries.map(({ path, sha }) => [path, sha]))
   return files.every(({ path, sha }) => ours.get(path) === sha)

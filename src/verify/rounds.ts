@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type LogLocation, readLog } from '../explain/log.js'
 import type { Rounds } from '../explain/verified.js'
-import { directiveNamed } from '../httpd/directives.js'
-import { type Module, moduleNamed } from '../httpd/modules.js'
+import { directiveByName } from '../httpd/directives.js'
+import { type Module, moduleByName } from '../httpd/modules.js'
 import { decode, encode } from '../syntax/encoding.js'
 import { parse } from '../syntax/parse.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
@@ -23,7 +23,7 @@ export interface RoundsOptions {
 }
 
 /** The largest number of rounds. Nobody corrects more errors at once, and each round starts a program. */
-const mostRounds = 60
+const maxRounds = 60
 
 /**
  * Runs the command again and again until it reports no new error. Each round corrects one error in the copy: it loads a missing
@@ -35,7 +35,7 @@ export async function runInRounds(options: RoundsOptions): Promise<CommandResult
   const said = new Set(messagesIn(first.output))
   const mends: Mend[] = []
   let last = first
-  while (isRefusal(last) && mends.length < mostRounds && Date.now() < end) {
+  while (isRefusal(last) && mends.length < maxRounds && Date.now() < end) {
     const mend = mended(last.output, options, mends)
     if (!mend) break
     if (mend.kind === 'following') said.delete(messagesIn(last.output).findLast(isPlaced) ?? '')
@@ -78,13 +78,13 @@ function mended(output: string, options: RoundsOptions, before: readonly Mend[])
 
 /** The missing httpd module that makes httpd stop. */
 export function missingModuleIn(output: string): Module | undefined {
-  if (/AH00534: .*No MPM loaded/.test(output)) return moduleNamed('prefork')
+  if (/AH00534: .*No MPM loaded/.test(output)) return moduleByName('prefork')
   // A CustomLog or LogFormat with %I, %O or %S needs mod_logio.
-  if (/Unrecognized LogFormat directive %[IOS]\b/.test(output)) return moduleNamed('mod_logio')
+  if (/Unrecognized LogFormat directive %[IOS]\b/.test(output)) return moduleByName('mod_logio')
   const cache = /session cache not supported .*\((mod_socache_\w+)\?\)/.exec(output)?.[1]
   const command = /Invalid command '<?([^'>]+)>?', perhaps misspelled/.exec(output)?.[1]
-  const owner = command === undefined ? undefined : directiveNamed(command.toLowerCase())?.in24?.module
-  return moduleNamed(cache ?? owner ?? '')
+  const owner = command === undefined ? undefined : directiveByName(command.toLowerCase())?.in24?.module
+  return moduleByName(cache ?? owner ?? '')
 }
 
 /**
@@ -92,10 +92,10 @@ export function missingModuleIn(output: string): Module | undefined {
  * line is in the same file.
  */
 function isFollowing({ key, file }: Directive | Section, before: readonly Mend[]): boolean {
-  const module = directiveNamed(key)?.in24?.module
+  const module = directiveByName(key)?.in24?.module
   return before.some((mend) => {
     if (mend.kind !== 'line' || mend.node.key !== 'loadmodule') return false
-    const loaded = moduleNamed(mend.node.args[0]?.value ?? '')?.name
+    const loaded = moduleByName(mend.node.args[0]?.value ?? '')?.name
     return module ? loaded === module : !loaded && mend.node.file.path === file.path
   })
 }

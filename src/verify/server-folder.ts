@@ -15,7 +15,7 @@ export interface ServerFolder {
  * The given folder that is the ServerRoot of a main file: where its relative Includes are found, else its place in the
  * copy of a server, else the folder above `conf`, else the main file's own folder.
  */
-export function givenServerRoot(site: Site, main: ConfigFile): string {
+export function givenFolderOfServerRoot(site: Site, main: ConfigFile): string {
   for (const line of includesOf(site)) {
     const pattern = patternOf(line)
     const [read] = site.filesOf(line)
@@ -40,7 +40,7 @@ export function serverFolders(site: Site): readonly ServerFolder[] {
   const roots = main
     ? site
         .directives('ServerRoot')
-        .map((line) => ({ onServer: trimmed(patternOf(line)), given: givenServerRoot(site, main) }))
+        .map((line) => ({ onServer: trimmed(patternOf(line)), given: givenFolderOfServerRoot(site, main) }))
     : []
   // A copied server has a place for each path, and its Includes may read files behind links. So its Includes are no evidence.
   const telling = copiedServers(site).length > 0 ? [] : includesOf(site)

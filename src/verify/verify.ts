@@ -9,25 +9,25 @@ import { applyEdits } from '../edit/edit.js'
 import { lineChanges } from '../edit/line-changes.js'
 import { explain } from '../explain/explain.js'
 import { filesAtServerPath } from '../explain/files-named.js'
-import type { LoggedConfiguration } from '../explain/place.js'
+import type { ConfigurationOfLog } from '../explain/place.js'
 import type { VerifyResult } from '../explain/verified.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { includeNames } from '../httpd/directives.js'
-import { type Module, moduleNamed } from '../httpd/modules.js'
+import { type Module, moduleByName } from '../httpd/modules.js'
 import type { Migration } from '../migrate/migrate.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFile } from '../site/main-file.js'
-import { withoutUnread } from '../site/parts.js'
+import { withoutUnreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
-import { parseAgain } from '../syntax/parse.js'
+import { reparse } from '../syntax/parse.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { copiesOf, copyOfPath, copyTree, type TreeCopy } from './copy.js'
 import { type EditSteps, originalLocation } from './original-line.js'
 import { type CopyPathLookup, copyPathEdits, serverRootEdit } from './own-paths.js'
 import { foldersInCopy, placeInFolders } from './places-in-copy.js'
 import { runInRounds } from './rounds.js'
-import { givenServerRoot, type ServerFolder } from './server-folder.js'
+import { givenFolderOfServerRoot, type ServerFolder } from './server-folder.js'
 import { standInEdits, standInsFor } from './stand-ins.js'
 
 export interface VerifyOptions {
@@ -76,12 +76,13 @@ async function verifyIn(
   const { steps: changes, notCopied } = writeFiles(given, main, copy)
   const mainCopy = copiesOf(copy, main)[0] ?? scratch
   const line = command.replaceAll('{root}', () => quoted(scratch)).replaceAll('{}', () => quoted(mainCopy))
-  const config: LoggedConfiguration = { site: given.site, migration: given.migration, links }
+  const config: ConfigurationOfLog = { site: given.site, migration: given.migration, links }
   const ran = await runInRounds({
     command: line,
     seconds,
     files: given.site.files.flatMap((file) => copiesOf(copy, file)),
-    load: (module) => loadInCopy(given.site, mainCopy, copyOfPath(copy, givenServerRoot(given.site, main)), module),
+    load: (module) =>
+      loadInCopy(given.site, mainCopy, copyOfPath(copy, givenFolderOfServerRoot(given.site, main)), module),
     removeLink: (path) => isInside(path, scratch) && removeDeadLink(path),
     filesAt: (path) => {
       const found = isInside(path, scratch)
@@ -113,7 +114,7 @@ const asGiven = (output: string, scratch: string, { base }: TreeCopy): string =>
 function loadInCopy(site: Site, mainCopy: string, root: string, { symbol24, file }: Module): boolean {
   if (!symbol24 || !file) return false
   const folders = site.directives('LoadModule').flatMap(({ args: [symbol, path] }) => {
-    const own = moduleNamed(symbol?.value ?? '')?.file
+    const own = moduleByName(symbol?.value ?? '')?.file
     return own && path?.value.endsWith(`/${own}`) ? [path.value.slice(0, -own.length)] : []
   })
   const given = site.target?.folder === undefined ? [] : [`${site.target.folder}/`]
@@ -145,8 +146,8 @@ function writeFiles(
   const folders = foldersInCopy(site, copy)
   const isCopied = copiedServers(site).length > 0
   const place = placeIn(folders, isCopied)
-  const root = copyOfPath(copy, givenServerRoot(site, main))
-  const known = withoutUnread(site)
+  const root = copyOfPath(copy, givenFolderOfServerRoot(site, main))
+  const known = withoutUnreadFiles(site)
   prepare(root, known)
   const onServer = known.directives('ServerRoot')[0]?.args[0]?.value ?? '/'
   const standIns = standInsFor(copy.root, placeInFolders(folders), { onServer, own: root })
@@ -154,7 +155,7 @@ function writeFiles(
   const steps = new Map<ConfigFile, EditSteps>()
   for (const file of site.files) {
     const text = migration.texts.get(file) ?? file.text
-    const migrated = parseAgain(file, text, { version: '2.4' })
+    const migrated = reparse(file, text, { version: '2.4' })
     const needsRoot = file === main && !known.says('ServerRoot') && hasRelativePaths(known)
     const edits = [
       ...copyPathEdits(migrated, place),

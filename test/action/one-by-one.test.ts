@@ -98,7 +98,7 @@ const against = /[^.|]*(2\.2 knows no|Hardly meant|Take it out to go on as 2\.2)
 const lost = ({ old, new: written }: Offered): readonly string[] => old.filter((line) => !written.includes(line))
 
 /** More than any of the trees has suggestions. */
-const mostSteps = 300
+const maxSteps = 300
 
 /** Lines that go on the way to the end, and are there still. */
 const leftOf = (now: Texts, target: Texts): readonly string[] =>
@@ -115,7 +115,7 @@ async function acceptAll(github: GitHub, pull: Pull, choose: (count: number) => 
   const accepted = new Set<string>()
   const replaced = new Set<string>()
   const complaints = new Set<string>()
-  for (let steps = 0; steps < mostSteps; steps++) {
+  for (let steps = 0; steps < maxSteps; steps++) {
     const { exitCode, log, summary } = await review(github, pull, {
       inputs: { filter: 'file', fixes: 'all', 'max-comments': '100' },
     })

@@ -2,8 +2,8 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTls } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { askServer } from '../../src/ask/ask-server.js'
-import { type SendOptions, senderTo } from '../../src/ask/send.js'
+import { sendToServer } from '../../src/ask/ask-server.js'
+import { requestSender, type SendOptions } from '../../src/ask/send.js'
 import { serverAddress } from '../../src/ask/server-address.js'
 import type { WireRequest } from '../../src/compare/http-answer.js'
 import { certificate } from './certificate.js'
@@ -57,7 +57,7 @@ const options: SendOptions = {
 async function ask(name: string, more: Partial<SendOptions> = {}, changes: Partial<WireRequest> = {}) {
   const server = serverAddress(name)
   if (!server) throw new Error(name)
-  const sender = senderTo(server, { ...options, ...more })
+  const sender = requestSender(server, { ...options, ...more })
   try {
     const asked = await sender.send({ ...request, ...changes })
     return 'trouble' in asked ? asked.trouble.replaceAll(name, 'SERVER') : asked
@@ -236,7 +236,7 @@ describe('an answer is taken as it comes', () => {
     })
     const address = serverAddress(server)
     if (!address) throw new Error(server)
-    const answers = await askServer(
+    const answers = await sendToServer(
       address,
       [request, request],
       { ...options, concurrency: 1, rate: undefined },
@@ -302,7 +302,7 @@ test('after its time is up no more are asked', async () => {
   const name = await serverThat((socket) => socket.on('data', () => {}).write(`${ok}Content-Length: 0\r\n\r\n`))
   const server = serverAddress(name)
   if (!server) throw new Error(name)
-  const answers = await askServer(
+  const answers = await sendToServer(
     server,
     [request, request],
     { ...options, concurrency: 1, rate: undefined, deadline: -1 },
@@ -323,7 +323,7 @@ test('a server that answers nothing is not asked for long', async () => {
   const server = serverAddress(name)
   if (!server) throw new Error(name)
   const all = Array.from({ length: 1000 }, (_, index) => ({ ...request, path: `/${index}` }))
-  const answers = await askServer(server, all, { ...options, concurrency: 4, rate: undefined }, () => {})
+  const answers = await sendToServer(server, all, { ...options, concurrency: 4, rate: undefined }, () => {})
   expect(answers).toHaveLength(1000)
   expect(new Set(answers.map((one) => ('trouble' in one ? one.trouble : one.status)))).toEqual(
     new Set([`${name} closed the connection without a response.`]),

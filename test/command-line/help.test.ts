@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readArguments } from '../../src/command-line/arguments.js'
 import { formats } from '../../src/command-line/formats.js'
-import { help, helpAll, helpOf } from '../../src/command-line/help.js'
+import { helpOf, helpText, helpTextOfAll } from '../../src/command-line/help.js'
 import { optionEntries } from '../../src/command-line/options.js'
 import { commands } from '../../src/command-line/subcommands.js'
 
@@ -10,13 +10,13 @@ const lines = (text: string) => text.trimEnd().split('\n')
 
 describe('--help', () => {
   test('fits a screen of 24 lines and 80 columns', () => {
-    expect(lines(help()).length).toBeLessThanOrEqual(24)
-    expect(lines(help()).filter((line) => line.length > 80)).toEqual([])
+    expect(lines(helpText()).length).toBeLessThanOrEqual(24)
+    expect(lines(helpText()).filter((line) => line.length > 80)).toEqual([])
   })
 
   test('tells of every command, of --help all and of the exit status', () => {
     const missed = [...commands.map(({ name }) => `  ${name}`), '--write', '--help all', 'Exit status'].filter(
-      (word) => !help().includes(word),
+      (word) => !helpText().includes(word),
     )
     expect(missed).toEqual([])
   })
@@ -25,10 +25,10 @@ describe('--help', () => {
 describe('--help all', () => {
   test('tells of every option and command in 80 columns', () => {
     const missed = [...optionEntries.map(([name]) => `--${name}`), ...commands.map(({ name }) => `  ${name}`)].filter(
-      (word) => !helpAll().includes(word),
+      (word) => !helpTextOfAll().includes(word),
     )
     expect(missed).toEqual([])
-    expect(lines(helpAll()).filter((line) => line.length > 80)).toEqual([])
+    expect(lines(helpTextOfAll()).filter((line) => line.length > 80)).toEqual([])
   })
 
   test('is asked for with a word behind --help', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findingsIn, migrationOf } from '../../src/migrate/migrate.js'
+import { findingsOfRules, migrationOf } from '../../src/migrate/migrate.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -13,7 +13,7 @@ import type { Texts } from '../trees/tree.js'
 
 useCli()
 
-const findingsOf = (texts: Texts) => findingsIn(siteFromTexts(texts), everyRule)
+const findingsOf = (texts: Texts) => findingsOfRules(siteFromTexts(texts), everyRule)
 
 /** What some of the fixes make of the files: a person accepts suggestions one by one, and an editor has no settings to read. */
 function accepted(texts: Texts, wanted: (finding: Finding) => boolean): Texts {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { commentSteps } from '../../src/comment/comment-steps.js'
-import type { Draft } from '../../src/comment/comment-text.js'
+import type { CommentDraft } from '../../src/comment/comment-text.js'
 import type { CommentThread } from '../../src/comment/look.js'
-import { markedComment, settledBody } from '../../src/comment/marker.js'
+import { bodyWithoutMark, markedComment } from '../../src/comment/marker.js'
 import { parse } from '../../src/syntax/parse.js'
 
 const file = parse('', 'a.conf')
@@ -10,7 +10,7 @@ const here = '0'.repeat(16)
 const hex = (text: string) => Buffer.from(text).toString('hex').padStart(16, '0')
 
 /** A draft of findings with these keys on a line; `print` stands for what it suggests. */
-function draft(keys: string, line: number, print = 'p', suggested = print): Draft {
+function draft(keys: string, line: number, print = 'p', suggested = print): CommentDraft {
   const mark = { print: hex(print), keys: [...keys].map(hex), scope: here }
   return {
     ...mark,
@@ -30,13 +30,13 @@ function draft(keys: string, line: number, print = 'p', suggested = print): Draf
 let id = 0
 
 /** The thread that posting a draft made. */
-const thread = ({ body, lineComment: { lines } }: Draft, given: Partial<CommentThread> = {}): CommentThread => ({
+const thread = ({ body, lineComment: { lines } }: CommentDraft, given: Partial<CommentThread> = {}): CommentThread => ({
   ...{ id: ++id, threadId: `T${id}`, body, path: 'a.conf', first: lines.first, last: lines.last },
   ...{ isOurs: true, isResolved: false, isOutdated: false, isAnswered: false },
   ...given,
 })
 
-const steps = (drafts: readonly Draft[], threads: readonly CommentThread[]) =>
+const steps = (drafts: readonly CommentDraft[], threads: readonly CommentThread[]) =>
   commentSteps(drafts, threads, { isUnknown: () => false, settled: 'remove', scope: here })
 
 const a = draft('a', 1)
@@ -121,7 +121,7 @@ describe('one comment', () => {
   })
 
   test('that is resolved as settled is of no account when the same is found again', () => {
-    const gone = thread(a, { isResolved: true, body: settledBody(a.body, 'abcdef0123') })
+    const gone = thread(a, { isResolved: true, body: bodyWithoutMark(a.body, 'abcdef0123') })
     expect(gone.body).toMatch(/Settled as of abcdef0\.$/)
     expect(steps([a], [gone]).post.length).toBe(1)
   })

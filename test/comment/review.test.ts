@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { toolOf } from '../../src/base/tool.js'
+import { toolOfRelease } from '../../src/base/tool.js'
 import type { FileChange } from '../../src/change/findings-in-change.js'
 import { hunksOf } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
-import { draftsOf } from '../../src/comment/comment-text.js'
+import { commentDrafts } from '../../src/comment/comment-text.js'
 import { allFindings } from '../../src/comment/line-comment.js'
 import { type Review, reviewOf } from '../../src/comment/review.js'
 import {
-  bodyStep as bodyStepOf,
-  listPrint,
+  reviewBodyStep as bodyStepOf,
+  listFingerprint,
   type ReviewText,
   reviewBody as reviewBodyOf,
 } from '../../src/comment/review-body.js'
 import { replace, reviewFix, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
 import { rareAssumption } from '../../src/migrate/assumptions.js'
-import { type Finding, type Rule, unseenAccess } from '../../src/migrate/rule.js'
+import { type Finding, noOtherAccessRules, type Rule } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { neutral } from '../action/texts.js'
 import { suggestionIn } from '../github/suggestion.js'
 
-const tool = toolOf()
+const tool = toolOfRelease()
 
 /** A text of which nothing else is open than what it says. */
 const opened = (text: Omit<ReviewText, 'open' | 'hasNew'>): ReviewText => ({
@@ -102,7 +102,7 @@ describe('one fix for several findings', () => {
     const { lineComments, listed } = reviewed({ 'a.conf': 'Old 1\n# x\nOld 2\n' }, { 'a.conf': added(1, 3) })
     expect(lineComments.map(({ lines, findings }) => [lines, findings.length])).toEqual([[{ first: 1, last: 3 }, 2]])
     expect(listed).toEqual([])
-    const [draft] = draftsOf(lineComments, wording)
+    const [draft] = commentDrafts(lineComments, wording)
     if (!draft) throw new Error('no draft')
     const { body, keys } = draft
     expect(suggestionIn(body)).toEqual(['New 1', '# x', 'New 2'])
@@ -196,7 +196,7 @@ describe('placing', () => {
     }
     const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [together, decide])
     expect(lineComments.length).toBe(1)
-    const [draft] = draftsOf(lineComments, wording)
+    const [draft] = commentDrafts(lineComments, wording)
     expect(draft?.body).toMatch(/write New[^]*```suggestion\nNew 1\n```[^]*\*\*Error:\*\* Decide\./)
     expect(draft?.keys.length).toBe(2)
   })
@@ -230,7 +230,11 @@ describe('what the pull request does not show', () => {
         yield {
           at,
           message: `Say New ${at.args[0]?.value}.`,
-          fix: reviewFix('Say New', [{ name: 'unseen-access', sentence: unseenAccess }], replace(at, at.name, 'New')),
+          fix: reviewFix(
+            'Say New',
+            [{ name: 'unseen-access', sentence: noOtherAccessRules }],
+            replace(at, at.name, 'New'),
+          ),
         }
     },
   }
@@ -268,7 +272,7 @@ describe('what must be true', () => {
     *check(site) {
       for (const [index, at] of site.directives('Old').entries()) {
         const sentence = sentences[index % sentences.length] ?? ''
-        const assumes = sentence === unseenAccess ? 'unseen-access' : sentence.toLowerCase().replace(/\W/g, '')
+        const assumes = sentence === noOtherAccessRules ? 'unseen-access' : sentence.toLowerCase().replace(/\W/g, '')
         const fix = reviewFix('Say New', [{ name: assumes, sentence }], replace(at, at.name, 'New'))
         yield { at, message: 'Say New.', fix }
       }
@@ -280,11 +284,11 @@ describe('what must be true', () => {
       assuming(...sentences),
     ])
     const body = reviewBody({ ...nothing, comments: lineComments, listed, commit })
-    return { lineComments, listed, body, drafts: draftsOf(lineComments, wording).map((draft) => draft.body) }
+    return { lineComments, listed, body, drafts: commentDrafts(lineComments, wording).map((draft) => draft.body) }
   }
 
   test('is asked once in the text, with the usual answer, and each suggestion says that it is asked', () => {
-    const { body, drafts } = said(2, unseenAccess)
+    const { body, drafts } = said(2, noOtherAccessRules)
     expect(body).toContain('**Check first:** are all access rules for these folders in this repository? ')
     expect(body).toContain(' We assumed yes. If not, do not accept the suggestions.')
     for (const draft of drafts)
@@ -383,7 +387,7 @@ describe('what must be true', () => {
   })
 
   test('each comment says all of it', () => {
-    const { drafts } = said(3, unseenAccess)
+    const { drafts } = said(3, noOtherAccessRules)
     expect(drafts.map((draft) => draft.split('\n')[0])).toEqual(Array(3).fill('**Warning, check first:** Say New.'))
   })
 })
@@ -451,7 +455,7 @@ describe('the body', () => {
   })
 
   test('lists are told apart by what they say, not by the commit', () => {
-    expect(listPrint(text)).toBe(listPrint({ ...text, listed: [...listed] }))
+    expect(listFingerprint(text)).toBe(listFingerprint({ ...text, listed: [...listed] }))
     expect(reviewBody({ ...text, commit: { ...commit, sha: 'def' } })).not.toBe(posted.body)
     expect(whatFor({ ...text, commit: { ...commit, sha: 'def' } }, [posted])).toBe('none')
   })

@@ -18,11 +18,11 @@ const tables = /^(?:command-line\/completion.*|explain\/codes|site\/recognise|di
 
 const all = sentencesIn(root, spoken).filter(({ path }) => !tables.test(path))
 
-const mostWords = 30
+const maxWords = 30
 
 test('no sentence is longer than thirty words', () => {
   expect(all.length).toBeGreaterThan(2_000)
-  expect(all.filter(({ sentence }) => wordsIn(sentence) > mostWords)).toEqual([])
+  expect(all.filter(({ sentence }) => wordsIn(sentence) > maxWords)).toEqual([])
 })
 
 test('a sentence of thirty-one words is seen, whatever it is written in', () => {
@@ -45,7 +45,7 @@ const onPages = readdirSync(pages, { recursive: true, encoding: 'utf8' })
 
 test('no message that is filled in is longer, either', () => {
   expect(onPages.length).toBeGreaterThan(900)
-  expect(onPages.filter(({ sentence }) => wordsIn(sentence) > mostWords)).toEqual([])
+  expect(onPages.filter(({ sentence }) => wordsIn(sentence) > maxWords)).toEqual([])
 })
 
 /** Where messages are made from what a configuration holds, `listed` alone joins names: a list grows, and it does not. */
@@ -84,7 +84,7 @@ const inDocuments = documents.flatMap((name) =>
 
 test('no sentence of a document is longer', () => {
   expect(documents.length).toBeGreaterThan(150)
-  expect(inDocuments.filter(({ sentence }) => wordsIn(sentence) > mostWords)).toEqual([])
+  expect(inDocuments.filter(({ sentence }) => wordsIn(sentence) > maxWords)).toEqual([])
 })
 
 /** What GitHub, an editor and the web page show of texts that are not in the source. */
@@ -116,7 +116,7 @@ function stringsIn(value: unknown): string[] {
 test('no sentence of a form, an input or the frame of the page is longer', () => {
   expect(new Set(inForms.map(({ name }) => name)).size).toBe(shown.length + 1)
   expect(inForms.length).toBeGreaterThan(90)
-  expect(inForms.filter(({ sentence }) => wordsIn(sentence) > mostWords)).toEqual([])
+  expect(inForms.filter(({ sentence }) => wordsIn(sentence) > maxWords)).toEqual([])
 })
 
 /** How these were said once, and nobody understood. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { choose } from '../../src/edit/choose.js'
-import { applyEdits, type Fix, inOrder, safeFix } from '../../src/edit/edit.js'
+import { applyEdits, editsInOrder, type Fix, safeFix } from '../../src/edit/edit.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
 
@@ -117,7 +117,7 @@ describe('fixes are taken whole or not at all', () => {
     const same = Array.from({ length: 100_000 }, () => fix([5, 5, 'x'], [8, 9, 'y'], [0, 1, 'z']))
     expect(choose(same).taken).toHaveLength(100_000)
     expect(
-      inOrder(
+      editsInOrder(
         given,
         same.flatMap((one) => one.fix.edits),
       ),

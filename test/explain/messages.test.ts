@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explain } from '../../src/explain/explain.js'
-import { answerOf } from '../../src/explain/message.js'
+import { explanationOfMessage } from '../../src/explain/message.js'
 import { messages } from '../../src/explain/messages/index.js'
 import { removedDirectives } from '../../src/explain/messages/invalid-command.js'
 import { oldDirectives } from '../../src/explain/messages/old-directives.js'
-import { directiveNamed, knownDirectives } from '../../src/httpd/directives.js'
+import { directiveByName, knownDirectives } from '../../src/httpd/directives.js'
 
 /** What httpd says, as it says it, and the message that it is. */
 const sentences: readonly (readonly [string, string])[] = [
@@ -268,7 +268,10 @@ test('every message of the catalogue is explained', () => {
   const errors = entries.filter(({ group }) => group === 'errors')
   expect(errors.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([])
   const ids = new Set(entries.map(({ id }) => id))
-  const named = messages.flatMap((message) => [...(message.covers ?? []), ...(answerOf(message, {}).mendedBy ?? [])])
+  const named = messages.flatMap((message) => [
+    ...(message.covers ?? []),
+    ...(explanationOfMessage(message, {}).mendedBy ?? []),
+  ])
   expect(named.filter((id) => !ids.has(id))).toEqual([])
 })
 
@@ -285,7 +288,7 @@ describe('Invalid command', () => {
     for (const { name } of gone) expect(answer(name)?.cause).toBe(`2.4 has no ${name}.`)
   })
   test('of 1.3 only those are named that no later version knows', () => {
-    expect(Object.keys(oldDirectives).filter((name) => directiveNamed(name))).toEqual([])
+    expect(Object.keys(oldDirectives).filter((name) => directiveByName(name))).toEqual([])
   })
   const cases: readonly (readonly [string, string, string])[] = [
     [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { directiveNamed } from '../../src/httpd/directives.js'
-import { moduleNamed } from '../../src/httpd/modules.js'
+import { directiveByName } from '../../src/httpd/directives.js'
+import { moduleByName } from '../../src/httpd/modules.js'
 import { httpd } from '../real-httpd/install.js'
 import { shareOf } from '../thoroughness.js'
 import { corpusTrees } from '../trees/corpus-trees.js'
@@ -22,7 +22,7 @@ describe.skipIf(!httpd())('a 2.4 is started with a tree of 2.2, message after me
 function needsAPerson({ id, said }: Step): boolean {
   const module = /mod_\w+/.exec(said)?.[0] ?? ''
   const directive = /'(\w+)'/.exec(said)?.[1] ?? ''
-  if (id === 'cannot-load') return !moduleNamed(module)
-  if (id === 'invalid-command') return !directiveNamed(directive)
+  if (id === 'cannot-load') return !moduleByName(module)
+  if (id === 'invalid-command') return !directiveByName(directive)
   return id === 'unknown-dav-provider' || id === 'include-missing' || id === 'log-folder'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBatch } from '../../src/git/blobs.js'
-import { readDifference, readIndex, recordsOf } from '../../src/git/records.js'
+import { readDifference, readIndex, splitAtNuls } from '../../src/git/records.js'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const zero = '0'.repeat(40)
@@ -9,13 +9,13 @@ const two = '2'.repeat(40)
 
 describe('what git prints', () => {
   test('a name that is not UTF-8 does no harm to the others', () => {
-    expect(recordsOf(Buffer.from('ä b\0c\0'))).toEqual(['ä b', 'c'])
-    expect(recordsOf(Buffer.concat([Buffer.from('ä\0'), bytes('\xE4\0'), Buffer.from('c\0')]))).toEqual([
+    expect(splitAtNuls(Buffer.from('ä b\0c\0'))).toEqual(['ä b', 'c'])
+    expect(splitAtNuls(Buffer.concat([Buffer.from('ä\0'), bytes('\xE4\0'), Buffer.from('c\0')]))).toEqual([
       'ä',
       '\xE4',
       'c',
     ])
-    expect(recordsOf(bytes(''))).toEqual([])
+    expect(splitAtNuls(bytes(''))).toEqual([])
   })
 
   test('of a difference, what is there now with another text', () => {

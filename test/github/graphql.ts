@@ -117,12 +117,12 @@ async function gitObject(
     oid: found.sha,
     byteSize: found.content.length,
     isBinary,
-    isTruncated: found.content.length > mostText,
-    text: isBinary ? null : found.content.subarray(0, mostText).toString(),
+    isTruncated: found.content.length > maxText,
+    text: isBinary ? null : found.content.subarray(0, maxText).toString(),
   }
 }
 
-const mostText = 512_000
+const maxText = 512_000
 
 /** To resolve a thread takes `contents: write`: `pull_requests: write` is not enough. */
 function settle({ input }: Input<{ threadId: string }>, context: Context, how: 'add' | 'delete') {

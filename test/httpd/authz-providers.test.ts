@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { authzProviderNamed, authzProviders, isOnlyOn24 } from '../../src/httpd/authz-providers.js'
-import { moduleNamed } from '../../src/httpd/modules.js'
+import { moduleByName } from '../../src/httpd/modules.js'
 
 test('each word stands once, in small letters, with a module that 2.4 has', () => {
   const words = authzProviders.map(({ word }) => word)
   expect(new Set(words).size).toBe(words.length)
   expect(words.filter((word) => word !== word.toLowerCase())).toEqual([])
-  for (const { module } of authzProviders) expect(moduleNamed(module)?.symbol24, module).toBeDefined()
+  for (const { module } of authzProviders) expect(moduleByName(module)?.symbol24, module).toBeDefined()
 })
 
 test.each([

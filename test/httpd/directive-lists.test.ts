@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import {
   type DirectiveEffect,
-  directiveNamed,
+  directiveByName,
   isOldAccess,
   knownDirectives,
   mayHaveEffect,
@@ -53,7 +53,7 @@ const outsideRules = readdirSync(`${root}src`, { recursive: true, encoding: 'utf
 
 const sources = outsideRules.filter(([path]) => !rooms.test(path))
 
-const isDirective = (word: string): boolean => directiveNamed(word) !== undefined
+const isDirective = (word: string): boolean => directiveByName(word) !== undefined
 
 /** The longest row of names of directives that stand side by side in quotes, or as the branches of a regular expression. */
 function rowsIn(source: string): number {
@@ -99,7 +99,7 @@ function namesIn(source: string): ReadonlySet<string> {
 
 test('what directives bring about is told from the table, and they are named where their words are read', () => {
   const harmful: readonly DirectiveEffect[] = ['maps', 'passes', 'asks', 'sets', 'authorizes']
-  const has = (effect: DirectiveEffect) => (name: string) => directiveNamed(name)?.effects.has(effect) === true
+  const has = (effect: DirectiveEffect) => (name: string) => directiveByName(name)?.effects.has(effect) === true
   const found = sources.filter(([, source]) => {
     const names = [...namesIn(source)]
     return harmful.some((effect) => names.filter(has(effect)).length > 1)

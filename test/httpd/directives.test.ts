@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import {
   type DirectiveEffect,
   type DirectiveForm,
-  directiveNamed,
+  directiveByName,
   knownDirectives,
   mayHaveEffect,
 } from '../../src/httpd/directives.js'
-import { moduleNamed, modules, successors } from '../../src/httpd/modules.js'
+import { moduleByName, modules, renamedModules24 } from '../../src/httpd/modules.js'
 
 const folder = fileURLToPath(new URL('../../../shared/catalogue/', import.meta.url))
 const hasCatalogue = existsSync(`${folder}directives.json`)
@@ -103,12 +103,12 @@ describe('directives', () => {
     ['Directory', 'core', 'core'],
     ['RequireAny', undefined, 'mod_authz_core'],
   ])('%s is of %s in 2.2 and of %s in 2.4', (name, in22, in24) => {
-    expect([directiveNamed(name)?.in22?.module, directiveNamed(name)?.in24?.module]).toEqual([in22, in24])
+    expect([directiveByName(name)?.in22?.module, directiveByName(name)?.in24?.module]).toEqual([in22, in24])
   })
 
   test('what httpd does not know is not known', () => {
     for (const name of ['php_value', '', '<Directory', 'constructor', '__proto__'])
-      expect(directiveNamed(name), name).toBeUndefined()
+      expect(directiveByName(name), name).toBeUndefined()
   })
 
   test('every one has its effects on record, or none, and what is not on record may do anything', () => {
@@ -131,8 +131,8 @@ describe('directives', () => {
   test('no directive of the command tables of 2.2.34 and 2.4.62 is missing, nor which class lets a .htaccess file have it', () => {
     const lines = readFileSync(fileURLToPath(new URL('../fixtures/command-tables.txt', import.meta.url)), 'utf8')
     const told = lines.trim().split('\n')
-    const class22 = (name: string) => classIn(directiveNamed(name)?.in22)
-    const class24 = (name: string) => classIn(directiveNamed(name)?.in24)
+    const class22 = (name: string) => classIn(directiveByName(name)?.in22)
+    const class24 = (name: string) => classIn(directiveByName(name)?.in24)
     const names = told.map((line) => line.split(' ')[0] ?? '')
     const classes = told.map((line) => line.split(' ').slice(0, 3).join(' '))
     expect(names.map((name) => `${name} ${class22(name)} ${class24(name)}`)).toEqual(classes)
@@ -150,7 +150,7 @@ describe('directives', () => {
       .split('\n')
       .map((line) => line.split(' '))
     const differing = told.flatMap(([name = '', , , in22 = '-', in24 = '-']) => {
-      const known = directiveNamed(name)
+      const known = directiveByName(name)
       const own = [placesIn(known?.in22), placesIn(known?.in24)]
       // Of those that macros make the table says nothing.
       const isAlike = [in22, in24].every((places, at) => places === '-' || own[at] === places)
@@ -195,7 +195,7 @@ describe('directives', () => {
         return does.map((one) => [name, one] as const)
       })
     const has = (name: string, ...any: readonly DirectiveEffect[]) =>
-      any.some((effect) => directiveNamed(name)?.effects.has(effect))
+      any.some((effect) => directiveByName(name)?.effects.has(effect))
     const isInTable = ([name, does]: readonly [string, string]) =>
       does === 'path'
         ? has(name, 'reads', 'writes')
@@ -229,7 +229,7 @@ describe('directives', () => {
   test.skipIf(!hasCatalogue)('each version has the directives that its manual and its code have', () => {
     const entries: { n: string; in22?: unknown; in24?: unknown }[] = catalogue('directives').directives
     for (const { n, in22, in24 } of entries) {
-      const known = directiveNamed(n)
+      const known = directiveByName(n)
       expect([!!known?.in22, !!known?.in24], n).toEqual([!!in22, !!in24])
     }
     // mod_tls came with 2.4.52, and is not in that catalogue.
@@ -241,10 +241,10 @@ describe('directives', () => {
 describe('modules', () => {
   test('are found by name, source file and symbol', () => {
     for (const name of ['mod_ssl', 'mod_ssl.c', 'ssl_module', 'MOD_SSL.C'])
-      expect(moduleNamed(name)?.name, name).toBe('mod_ssl')
-    for (const name of ['ssl', 'mod_php5.c', '', 'constructor']) expect(moduleNamed(name), name).toBeUndefined()
-    expect(moduleNamed('mod_disk_cache')?.symbol24).toBeUndefined()
-    expect(moduleNamed(successors.mod_disk_cache ?? '')?.symbol22).toBeUndefined()
+      expect(moduleByName(name)?.name, name).toBe('mod_ssl')
+    for (const name of ['ssl', 'mod_php5.c', '', 'constructor']) expect(moduleByName(name), name).toBeUndefined()
+    expect(moduleByName('mod_disk_cache')?.symbol24).toBeUndefined()
+    expect(moduleByName(renamedModules24.mod_disk_cache ?? '')?.symbol22).toBeUndefined()
   })
 
   test('every row of the table is whole', () => {
@@ -263,7 +263,7 @@ describe('modules', () => {
       in24?: { sym: string; sym_code?: string }
     }[] = catalogue('modules').modules
     for (const { name, in22, in24 } of entries) {
-      const known = moduleNamed(name)
+      const known = moduleByName(name)
       expect([known?.symbol22, known?.symbol24], name).toEqual([
         in22?.sym_code ?? in22?.sym,
         in24?.sym_code ?? in24?.sym,

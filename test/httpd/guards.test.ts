@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type GuardReading, isGuard, readingOf } from '../../src/httpd/guards.js'
+import { type GuardReading, guardReading, isGuard } from '../../src/httpd/guards.js'
 import { parse } from '../../src/syntax/parse.js'
 import { isSection, type Section } from '../../src/syntax/tree.js'
 
@@ -11,8 +11,8 @@ function section(tag: string): Section {
 
 /** What 2.2 makes of the condition, and what 2.4 does. */
 const readings = (tag: string): [GuardReading, GuardReading] => [
-  readingOf(section(tag), '2.2'),
-  readingOf(section(tag), '2.4'),
+  guardReading(section(tag), '2.2'),
+  guardReading(section(tag), '2.4'),
 ]
 
 describe('IfModule', () => {

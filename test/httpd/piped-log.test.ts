@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsShell, programOf, withShell } from '../../src/httpd/piped-log.js'
+import { commandWithShell, needsShell, programOfPipe } from '../../src/httpd/piped-log.js'
 
 test.each([
   '|/usr/sbin/rotatelogs -l /var/log/access.%Y-%m-%d 86400',
@@ -15,7 +15,7 @@ test.each([
   '',
 ])('%s means the same without a shell', (target) => {
   expect(needsShell(target)).toBe(false)
-  expect(withShell(target)).toBe(target)
+  expect(commandWithShell(target)).toBe(target)
 })
 
 test.each([
@@ -35,12 +35,12 @@ test.each([
   '|/bin/a b\\ c',
 ])('%s needs one', (target) => {
   expect(needsShell(target)).toBe(true)
-  expect(withShell(target)).toBe(`|$${target.slice(1)}`)
+  expect(commandWithShell(target)).toBe(`|$${target.slice(1)}`)
 })
 
 test('the program of a pipe, without its folder', () => {
-  expect(programOf('|/usr/sbin/RotateLogs x')).toBe('rotatelogs')
-  expect(programOf('|$ "/opt/my/parser.pl" -x')).toBe('parser.pl')
-  expect(programOf('||C:\\bin\\tee.exe')).toBe('tee.exe')
-  expect(programOf('logs/error_log')).toBeUndefined()
+  expect(programOfPipe('|/usr/sbin/RotateLogs x')).toBe('rotatelogs')
+  expect(programOfPipe('|$ "/opt/my/parser.pl" -x')).toBe('parser.pl')
+  expect(programOfPipe('||C:\\bin\\tee.exe')).toBe('tee.exe')
+  expect(programOfPipe('logs/error_log')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginningOfMatches } from '../../src/httpd/regex-beginning.js'
+import { commonBeginningOfMatches } from '../../src/httpd/regex-beginning.js'
 
 describe('what all matches begin with', () => {
   test.each([
@@ -26,6 +26,6 @@ describe('what all matches begin with', () => {
     ['^/a[(]x|/b[)]', ''],
     ['^/a\\(x|/b\\)', ''],
   ])('%s: %s', (pattern, beginning) => {
-    expect(beginningOfMatches(pattern)).toBe(beginning)
+    expect(commonBeginningOfMatches(pattern)).toBe(beginning)
   })
 })

@@ -2,7 +2,7 @@ import { readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { findingsIn } from '../../src/migrate/migrate.js'
+import { findingsOfRules } from '../../src/migrate/migrate.js'
 import type { Finding, Rule } from '../../src/migrate/rule.js'
 import { accessControl } from '../../src/migrate/rules/access/access-control.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
@@ -20,17 +20,17 @@ const foldersIn = (root: string) =>
     .map(({ name }) => [name, realpathSync(join(root, name))] as const)
 
 /** Each takes as many looks as files are asked about. */
-const mostFiles = 6
+const maxFiles = 6
 
 function isAlike(site: Site): void {
-  const all = findingsIn(site, everyRule)
+  const all = findingsOfRules(site, everyRule)
   const paths = [...new Set(all.map(({ file }) => file.path))]
-  const spread = paths.filter((_, index) => index % Math.ceil(paths.length / mostFiles) === 0)
+  const spread = paths.filter((_, index) => index % Math.ceil(paths.length / maxFiles) === 0)
   for (const path of spread) isAlikeFor(path, site, everyRule, all)
 }
 
-function isAlikeFor(path: string, site: Site, rules: readonly Rule[], all = findingsIn(site, rules)): void {
-  const found = findingsIn(site, rules, { about: (file) => file.path === path })
+function isAlikeFor(path: string, site: Site, rules: readonly Rule[], all = findingsOfRules(site, rules)): void {
+  const found = findingsOfRules(site, rules, { about: (file) => file.path === path })
   const ofFile = (findings: readonly Finding[]) => findings.filter(({ file }) => file.path === path).map(said)
   expect(ofFile(found), path).toEqual(ofFile(all))
 }
@@ -51,7 +51,7 @@ const slippingIn = (path: string): Rule => ({
 
 /** Of a file with rules of access control; undefined where there is none. */
 const oneOf = (site: Site): string | undefined =>
-  findingsIn(site, [accessControl]).find(({ fix }) =>
+  findingsOfRules(site, [accessControl]).find(({ fix }) =>
     fix?.edits.some(({ text }) => /ip [\d.]+$|all denied$/m.test(text)),
   )?.file.path
 
@@ -102,7 +102,7 @@ test.each([
     },
     { complete: true, from: '2.2' },
   )
-  const found = findingsIn(site, [slippingIn(path)], { about: (file) => file.path === path })
+  const found = findingsOfRules(site, [slippingIn(path)], { about: (file) => file.path === path })
   expect(found.length).toBeGreaterThan(0)
   for (const { fix, message } of found)
     expect([fix, message]).toEqual([undefined, expect.stringContaining('and gets 403 from 2.2')])
@@ -119,7 +119,7 @@ test('what is offered is reviewed with what other files say, and of these nothin
     { complete: true, from: '2.2' },
   )
   const about = ({ path }: { readonly path: string }) => path === '/srv/www/a/.htaccess'
-  const found = findingsIn(site, [slippingIn('/srv/www/a/.htaccess')], { about })
+  const found = findingsOfRules(site, [slippingIn('/srv/www/a/.htaccess')], { about })
   expect(found.map(({ file }) => file.path)).toEqual(['/srv/www/a/.htaccess'])
   expect(found[0]?.fix).toBeUndefined()
   expect(found[0]?.message).toContain('No fix is offered: with it, ')
@@ -132,7 +132,7 @@ test('what nobody asks about is not judged where it is another server', () => {
     '/etc/b/httpd.conf': `ServerRoot /etc/b\n${main}`,
   })
   const about = ({ path }: { readonly path: string }) => path === '/etc/a/httpd.conf'
-  expect(new Set(findingsIn(site, everyRule, { about }).map(({ file }) => file.path))).toEqual(
+  expect(new Set(findingsOfRules(site, everyRule, { about }).map(({ file }) => file.path))).toEqual(
     new Set(['/etc/a/httpd.conf']),
   )
 })

@@ -3,7 +3,7 @@ import { filesToNote } from '../../src/change/forgotten.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
 import { read, type SourceFile } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
-import { findingsIn, migrationOf } from '../../src/migrate/migrate.js'
+import { findingsOfRules, migrationOf } from '../../src/migrate/migrate.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
@@ -45,7 +45,7 @@ export interface Step {
 
 export function stepOf(tree: Tree): Step {
   const loaded = load(tree.sources, tree.options)
-  const findings = findingsIn(loaded.site, everyRule)
+  const findings = findingsOfRules(loaded.site, everyRule)
   function made(wanted: (finding: Finding) => boolean): Tree {
     const { texts } = migrationOf(findings, { fixes: 'all', wanted })
     const byPath = new Map([...texts].map(([file, text]) => [loaded.sources.get(file)?.path, text]))

@@ -22,7 +22,7 @@ const trees = [
 ]
 
 /** More than any tree has fixes. */
-const mostSteps = 300
+const maxSteps = 300
 
 const splitLines = (text: string): string[] => text.split(/\r?\n/)
 
@@ -59,7 +59,7 @@ function acceptAll(base: Tree, choose: (count: number) => number): Tree {
   const target = linesOf(whole.all)
   const before = new Set(whole.findings.filter(isAgainst).map(({ message }) => message))
   let now = base
-  for (let steps = 0; steps < mostSteps; steps++) {
+  for (let steps = 0; steps < maxSteps; steps++) {
     const { findings, with: made } = reviewed(base, now)
     if (linesOf(now) !== target) expect(findings.length, 'no review is empty early').toBeGreaterThan(0)
     const against = findings.filter((one) => isAgainst(one) && !before.has(one.message))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { valuationsOf } from '../../src/live/valuations.js'
+import { valuationsToCheck } from '../../src/live/valuations.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const waysOf = (text: string) =>
-  valuationsOf(siteFromTexts({ 'httpd.conf': text }, { complete: true })).map((valuation) =>
+  valuationsToCheck(siteFromTexts({ 'httpd.conf': text }, { complete: true })).map((valuation) =>
     [...valuation].map(([{ name }, is]) => `${is ? '' : '!'}${name}`).join(' '),
   )
 

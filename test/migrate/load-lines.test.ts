@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { moduleNamed } from '../../src/httpd/modules.js'
+import { moduleByName } from '../../src/httpd/modules.js'
 import { defaultLoadLines, linesToLoad, loadLines } from '../../src/migrate/load-lines.js'
 import { serversOn22 } from '../../src/site/server-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
-const ssl = moduleNamed('mod_ssl')
+const ssl = moduleByName('mod_ssl')
 if (!ssl) throw new Error('mod_ssl is a module of both versions.')
 
 function found(texts: Record<string, string>): string | undefined {
@@ -49,7 +49,7 @@ test('else the file with most such lines, unless each has but one', () => {
 })
 
 test('what may be built in is loaded only if it is not', () => {
-  const unixd = moduleNamed('mod_unixd')
+  const unixd = moduleByName('mod_unixd')
   expect(unixd && linesToLoad(defaultLoadLines(undefined), unixd, undefined)).toEqual([
     '<IfModule !mod_unixd.c>',
     '    LoadModule unixd_module modules/mod_unixd.so',

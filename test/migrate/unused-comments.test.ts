@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findingsIn } from '../../src/migrate/migrate.js'
+import { findingsOfRules } from '../../src/migrate/migrate.js'
 import type { Rule } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -26,7 +26,7 @@ const server = (folder: string, more: string) =>
   `ServerRoot /etc/${folder}\nInclude /etc/shared/listen.conf\nLoadModule ssl_module modules/mod_ssl.so\n${more}`
 const comment = '# httpd-upgrade-ignore listen-low : it is behind a proxy\nListen 80\n'
 const said = (texts: Record<string, string>, rules: readonly Rule[]) =>
-  findingsIn(siteFromTexts(texts), rules).map(({ rule: { id }, message }) => `${id}: ${message}`)
+  findingsOfRules(siteFromTexts(texts), rules).map(({ rule: { id }, message }) => `${id}: ${message}`)
 
 describe('a comment that silences a rule', () => {
   test('for one of two servers that read it is used', () => {

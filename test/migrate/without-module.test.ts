@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsIn, migrationOf } from '../../src/migrate/migrate.js'
+import { findingsOfRules, migrationOf } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { thirdPartyModules } from '../../src/migrate/rules/modules/third-party-modules.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -7,7 +7,7 @@ import { siteFromTexts } from '../../src/site/site.js'
 function without(symbol: string, text: string): string | undefined {
   const file = `LoadModule ${symbol} modules/m.so\n${text}`
   const confirmed = new Set([`third-party-modules:${symbol}`])
-  const findings = findingsIn(siteFromTexts({ 'httpd.conf': file }, { from: '2.2' }), [thirdPartyModules], {
+  const findings = findingsOfRules(siteFromTexts({ 'httpd.conf': file }, { from: '2.2' }), [thirdPartyModules], {
     confirmed,
   })
   const [after] = [...migrationOf(findings).texts.values()]
@@ -65,7 +65,7 @@ test('that files are denied, as somebody chose, is held against no other fix', (
     'conf/httpd.conf': `ServerRoot "/srv"\nListen 80\nLoadModule php5_module modules/libphp5.so\nDocumentRoot "/srv/www"\nDefaultType text/plain\n<Directory "/">\nAllowOverride All\nOrder allow,deny\nAllow from all\n</Directory>\nAddHandler php5-script .php .html\n`,
     'www/.htaccess': 'php_flag a on\n',
   }
-  const findings = findingsIn(siteFromTexts(files, { from: '2.2', root: '.', complete: true }), everyRule, {
+  const findings = findingsOfRules(siteFromTexts(files, { from: '2.2', root: '.', complete: true }), everyRule, {
     confirmed: new Set(['third-party-modules:php5_module', 'default-type']),
   })
   expect(findings.map(({ message }) => message).join('\n')).not.toContain('No fix is offered')

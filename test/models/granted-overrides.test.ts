@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldersOnServer } from '../../src/access/merge/places/file-places.js'
-import { grantedOverrides, lacksOverride } from '../../src/models/granted-overrides.js'
+import { grantedOverrides, isOverrideNowhereGranted } from '../../src/models/granted-overrides.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const granted = (text: string) => grantedOverrides(siteFromTexts({ 'httpd.conf': text }))
@@ -10,8 +10,8 @@ test('every class that some AllowOverride names', () => {
     '<Directory />\nAllowOverride None\n</Directory>\n<Directory /a>\nAllowOverride FileInfo Options=Indexes\n</Directory>\n'
   expect(granted(text)).toEqual(new Set(['fileinfo', 'options']))
   const site = siteFromTexts({ 'httpd.conf': text })
-  expect(lacksOverride(site, 'AuthConfig', 'Limit')).toBe(true)
-  expect(lacksOverride(site, 'AuthConfig', 'FileInfo')).toBe(false)
+  expect(isOverrideNowhereGranted(site, 'AuthConfig', 'Limit')).toBe(true)
+  expect(isOverrideNowhereGranted(site, 'AuthConfig', 'FileInfo')).toBe(false)
 })
 
 test('nothing is known without an AllowOverride, or with one that a template fills in', () => {
@@ -22,7 +22,10 @@ test('nothing is known without an AllowOverride, or with one that a template fil
 
 test('files that nobody reads lack nothing', () => {
   expect(
-    lacksOverride(siteFromTexts({ 'httpd.conf': '<Directory />\nAllowOverride None\n</Directory>\n' }), 'Limit'),
+    isOverrideNowhereGranted(
+      siteFromTexts({ 'httpd.conf': '<Directory />\nAllowOverride None\n</Directory>\n' }),
+      'Limit',
+    ),
   ).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { directiveNamed } from '../../src/httpd/directives.js'
-import { moduleNamed } from '../../src/httpd/modules.js'
+import { directiveByName } from '../../src/httpd/directives.js'
+import { moduleByName } from '../../src/httpd/modules.js'
 import { migrate } from '../../src/index.js'
 import { isModuleOfOldHttpd, linesOfOldHttpd } from '../../src/models/old-httpd.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -37,7 +37,7 @@ test('a module that is not enabled keeps no httpd from starting', () => {
 test('none of them is a name of 2.2 or 2.4', () => {
   expect(isModuleOfOldHttpd('access_module')).toBe(true)
   for (const name of ['access_module', 'auth_module', 'imap_module', 'config_log_module'])
-    expect(moduleNamed(name)).toBeUndefined()
+    expect(moduleByName(name)).toBeUndefined()
   for (const name of ['ServerType', 'AuthAuthoritative', 'AuthDigestFile', 'ResourceConfig', 'CacheSize'])
-    expect(directiveNamed(name)?.in24).toBeUndefined()
+    expect(directiveByName(name)?.in24).toBeUndefined()
 })

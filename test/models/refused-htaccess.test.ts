@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { htaccessRefusedOnlyBy22, lineOfUnknownEffect } from '../../src/models/refused-htaccess.js'
+import { htaccessRejectedOnlyBy22, lineOfUnknownEffect } from '../../src/models/refused-htaccess.js'
 import { isHtaccess } from '../../src/site/htaccess.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 import { sourceOf } from '../../src/syntax/tree.js'
@@ -26,7 +26,7 @@ const siteOf = (htaccess: string, given: SiteOptions, config = main) =>
   siteFromTexts({ 'etc/httpd/httpd.conf': config, 'srv/.htaccess': htaccess }, given)
 
 const why = (htaccess: string, given: SiteOptions, config = main) =>
-  Array.from(htaccessRefusedOnlyBy22(siteOf(htaccess, given, config)).values(), (one) => one.why)
+  Array.from(htaccessRejectedOnlyBy22(siteOf(htaccess, given, config)).values(), (one) => one.why)
 
 describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) => {
   test.each([
@@ -133,7 +133,7 @@ test.each([
   ['<IfDefine Name>\nExpiresActive On\n</IfDefine>\n', undefined],
 ])('what 2.2 does with %s', (htaccess, answers) => {
   expect(
-    Array.from(htaccessRefusedOnlyBy22(siteOf(htaccess, { complete: true })).values(), (one) => one.answers),
+    Array.from(htaccessRejectedOnlyBy22(siteOf(htaccess, { complete: true })).values(), (one) => one.answers),
   ).toEqual(answers ? [answers] : [])
 })
 
@@ -236,10 +236,10 @@ describe('after a run of fixes', () => {
     const left = 'IndexOptions AddAltClass\nOrder allow,deny\nAllow from all\n'
     const site = siteOf(left, { complete: true }, upgraded)
     expect(site.judgement.origin).toBe('on its way')
-    expect(Array.from(htaccessRefusedOnlyBy22(site).values(), ({ answers }) => answers)).toEqual(['may answer 500'])
+    expect(Array.from(htaccessRejectedOnlyBy22(site).values(), ({ answers }) => answers)).toEqual(['may answer 500'])
     const { texts } = migrate(site)
     expect(Array.from(texts.keys(), ({ path }) => path)).not.toContain('srv/.htaccess')
-    expect(htaccessRefusedOnlyBy22(siteOf(left, { complete: true, from: '2.4' }, upgraded)).size).toBe(0)
+    expect(htaccessRejectedOnlyBy22(siteOf(left, { complete: true, from: '2.4' }, upgraded)).size).toBe(0)
   })
 })
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { reachableHosts, type Selection, selectionsAmong, selectionsOf } from '../../src/models/vhost-selection.js'
+import {
+  type HostSelection,
+  hostSelectionsOf,
+  reachableHosts,
+  selectionsAmong,
+} from '../../src/models/vhost-selection.js'
 import { addressOf, addressText, type VirtualHost, virtualHostsOf } from '../../src/models/virtual-hosts.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -170,7 +175,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
     expect(points('Listen 443\nListen 10.0.0.1:80')).toEqual(['*:*', '*:443'])
   })
 
-  const said = (selection: Selection | undefined) => {
+  const said = (selection: HostSelection | undefined) => {
     const names = selection?.named.map((one) => one.names[0]) ?? []
     return selection ? [selection.first.names[0], ...(names.length > 0 ? [names.join(' ')] : [])].join(': ') : ''
   }
@@ -206,6 +211,6 @@ ServerName b.example.org
 </VirtualHost>
 `,
   })
-  const arrivals = selectionsOf(site).flatMap((one) => one.arrivals)
+  const arrivals = hostSelectionsOf(site).flatMap((one) => one.arrivals)
   expect(arrivals.map(({ on }) => `${on.host}:${on.port}`)).toContain('192.0.2.1:80')
 })

@@ -40,7 +40,7 @@ export async function runShared(start: Start): Promise<Ended> {
   const host = hosts.pop() ?? newHost(start.node)
   const ended = await runIn(host.child, start)
   host.runs++
-  if (host.child.connected && host.runs < mostRuns) hosts.push(host)
+  if (host.child.connected && host.runs < maxRuns) hosts.push(host)
   else host.child.kill()
   return ended
 }
@@ -51,7 +51,7 @@ interface Host {
 }
 
 /** So that what runs leave in memory does not add up. */
-const mostRuns = 25
+const maxRuns = 25
 
 /** Those that have nothing to do, by their Node. They end with the process that started them. */
 const idle = new Map<string, Host[]>()

@@ -47,7 +47,7 @@ export function runShared(run: CommandLine): Written {
   const code = readCode(host.answer)
   const written = { out: readFileSync(host.out.path, 'utf8'), err: readFileSync(host.err.path, 'utf8') }
   host.runs++
-  if (code === undefined || host.runs === mostRuns) endHost(host)
+  if (code === undefined || host.runs === maxRuns) endHost(host)
   if (code === undefined) throw new Error(`The process of the command line broke off: ${written.err}`)
   return { code, ...written }
 }
@@ -57,7 +57,7 @@ type Host = ReturnType<typeof newHost>
 let host: Host | undefined
 
 /** So that what runs leave in memory does not add up. */
-const mostRuns = 50
+const maxRuns = 50
 
 const program = fileURLToPath(new URL('cli-host.cjs', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { whatToCheckFirst } from '../../src/questions/asked-once.js'
+import { conditionToCheck } from '../../src/questions/asked-once.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const open = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n'
@@ -21,7 +21,7 @@ test.each([
   ],
 ])('what is assumed is asked as a question: %s', (_, texts, question) => {
   const { findings } = migrate(siteFromTexts(texts), { fixes: 'all' })
-  const asked = findings.filter(({ fix }) => fix && !fix.safe).map(whatToCheckFirst)
+  const asked = findings.filter(({ fix }) => fix && !fix.safe).map(conditionToCheck)
   expect(asked.join('\n')).toContain(`Check first: ${question}`)
 })
 
@@ -29,7 +29,7 @@ test('what is rarely so is no question, but says whom it is for', () => {
   const texts = { 'httpd.conf': 'ServerRoot /x\nListen 80\nIndexOptions FancyIndexing\n' }
   const { findings } = migrate(siteFromTexts(texts), { fixes: 'all' })
   const dates = findings.find(({ rule }) => rule.id === 'fancy-index-dates')
-  expect(dates && whatToCheckFirst(dates)).toBe(
+  expect(dates && conditionToCheck(dates)).toBe(
     'Only if a program reads the dates in folder listings, and the server is httpd 2.4.26 or later.',
   )
 })

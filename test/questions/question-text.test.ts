@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { openQuestionsText, questionText } from '../../src/questions/question-text.js'
-import { findingsListed, openQuestions } from '../../src/questions/questions.js'
+import { findingsToList, openQuestions } from '../../src/questions/questions.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const site = siteFromTexts({ 'httpd.conf': 'ServerRoot /srv\nListen 80\nDocumentRoot /srv/www\nInclude more/*.conf\n' })
@@ -9,7 +9,7 @@ const questions = openQuestions(migrate(site).findings).filter(({ isRare }) => !
 
 test('a question lists its changes, and then the condition', () => {
   const question = questions.find(({ name }) => name === 'unseen-defaults')
-  const listed = question && findingsListed([question], questions).get(question)
+  const listed = question && findingsToList([question], questions).get(question)
   expect(question && questionText({ ...question, findings: listed ?? [] })).toBe(`Make these changes?
   Add FileETag INode MTime Size: httpd.conf:2
   Add Timeout 300: httpd.conf:2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplesOf, textsMatching, wildSamples } from '../../src/requests/pattern-samples.js'
+import { samplesInContext, samplesOf, wildSamples } from '../../src/requests/pattern-samples.js'
 
 test.each([
   ['^/a/(b|c)\\.html$', ['/a/b.html', '/a/c.html']],
@@ -22,7 +22,7 @@ test.each([
   '^/[\\w-]+/$',
   '/a(?=b)?',
 ])('samples of %s are matched by it', (pattern) => {
-  const texts = textsMatching(pattern, '/before', '/behind')
+  const texts = samplesInContext(pattern, '/before', '/behind')
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter((text) => !new RegExp(pattern).test(text))).toEqual([])
 })

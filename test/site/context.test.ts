@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contextsOf, isConditional } from '../../src/site/context.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { isTemplated } from '../../src/syntax/literal.js'
+import { hasTemplateTag } from '../../src/syntax/literal.js'
 
 /** The contexts of the first Options line, and whether it may be skipped. */
 function about(texts: Readonly<Record<string, string>>): { contexts: string[]; conditional: boolean } {
@@ -69,5 +69,5 @@ describe('a line is conditional where either server may skip it', () => {
 
 test('a tag of a template anywhere in a line is seen', () => {
   const site = siteFromTexts({ a: 'Options <%= o %>\nOptions None\nOptions \\\n {{ o }}\n' })
-  expect(site.directives('Options').map(isTemplated)).toEqual([true, false, true])
+  expect(site.directives('Options').map(hasTemplateTag)).toEqual([true, false, true])
 })

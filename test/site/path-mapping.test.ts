@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scopesOf } from '../../src/access/merge/collect-scopes.js'
-import { givenPaths, type PathMapping, serverPath } from '../../src/site/path-mapping.js'
+import { givenPathsFor, type PathMapping, pathOnServer } from '../../src/site/path-mapping.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const mappings = [
@@ -17,7 +17,7 @@ test.each([
   ['/var/www/a', ['htdocs/a', '/repo/htdocs/a']],
   ['/var/www/old/a', ['attic/a']],
   ['relative', []],
-])('where the given files have %s', (path, expected) => expect(givenPaths(mappings, path)).toEqual(expected))
+])('where the given files have %s', (path, expected) => expect(givenPathsFor(mappings, path)).toEqual(expected))
 
 test.each([
   ['htdocs/a/b', '/var/www/a/b'],
@@ -26,15 +26,15 @@ test.each([
   ['attic/x', '/var/www/old/x'],
   ['htdocs2/a', undefined],
   ['', undefined],
-])('where the server has %s', (path, expected) => expect(serverPath(mappings, path)).toBe(expected))
+])('where the server has %s', (path, expected) => expect(pathOnServer(mappings, path)).toBe(expected))
 
 test('the whole repository, or the whole server, can be one folder', () => {
-  expect(serverPath([{ onServer: '/srv', given: '' }], 'a/b')).toBe('/srv/a/b')
-  expect(serverPath([{ onServer: '/srv', given: '' }], '')).toBe('/srv')
-  expect(serverPath([{ onServer: '/srv', given: '' }], '../a')).toBe(undefined)
-  expect(givenPaths([{ onServer: '', given: 'image' }], '/etc/x')).toEqual(['image/etc/x'])
-  expect(givenPaths([{ onServer: '/srv', given: '' }], '/srv/a/b')).toEqual(['a/b'])
-  expect(serverPath([{ onServer: '', given: 'image' }], 'image/etc')).toBe('/etc')
+  expect(pathOnServer([{ onServer: '/srv', given: '' }], 'a/b')).toBe('/srv/a/b')
+  expect(pathOnServer([{ onServer: '/srv', given: '' }], '')).toBe('/srv')
+  expect(pathOnServer([{ onServer: '/srv', given: '' }], '../a')).toBe(undefined)
+  expect(givenPathsFor([{ onServer: '', given: 'image' }], '/etc/x')).toEqual(['image/etc/x'])
+  expect(givenPathsFor([{ onServer: '/srv', given: '' }], '/srv/a/b')).toEqual(['a/b'])
+  expect(pathOnServer([{ onServer: '', given: 'image' }], 'image/etc')).toBe('/etc')
 })
 
 describe('a .htaccess that lies in a folder of the server', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isServerComplete, lineBeside, serverLines, serversOn22, startLines } from '../../src/site/server-level.js'
+import { isServerComplete, lineToAddBeside, serverLines, serversOn22, startLines } from '../../src/site/server-level.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 
 function serverOf(texts: Readonly<Record<string, string>>, options: SiteOptions = {}) {
@@ -71,6 +71,6 @@ describe('the line beside which another one fits', () => {
     ['Listen 80\n<VirtualHost *>\nServerName a\n</VirtualHost>\n', [], 'listen'],
   ])('%j', (text, related, key) => {
     const { site, server } = serverOf({ 'httpd.conf': text })
-    expect(lineBeside(site, server, ...related).key).toBe(key)
+    expect(lineToAddBeside(site, server, ...related).key).toBe(key)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteParts } from '../../src/site/parts.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { unitAround, unitsAmong } from '../../src/site/units.js'
+import { unitOfPath, unitsOfSite } from '../../src/site/units.js'
 
 test.each([
   ['roles/ask/files/askbot.conf', 'roles/ask'],
@@ -14,21 +14,21 @@ test.each([
   ['htdocs/modules/forum/.htaccess', undefined],
   ['etc/httpd/conf.d/a.conf', undefined],
 ])('%s is of the part %s', (path, unit) => {
-  expect(unitAround(path, '')).toBe(unit)
+  expect(unitOfPath(path, '')).toBe(unit)
 })
 
 test.each(['', '/home/ada/apache2/', '../apache2/'])(
   'a repository %s that is a cookbook is a part itself',
   (around) => {
-    expect(unitAround(`${around}templates/default/mods/alias.conf.erb`, around)).toBe(around)
-    expect(unitAround(`${around}conf/httpd.conf`, around)).toBeUndefined()
+    expect(unitOfPath(`${around}templates/default/mods/alias.conf.erb`, around)).toBe(around)
+    expect(unitOfPath(`${around}conf/httpd.conf`, around)).toBeUndefined()
   },
 )
 
 const deny = '<Directory />\nOrder deny,allow\nDeny from all\n</Directory>\n'
 
 const unitsIn = (texts: Readonly<Record<string, string>>) =>
-  unitsAmong(siteFromTexts(texts)).map(({ path, files }) => `${path}: ${files.map((file) => file.path).join(' ')}`)
+  unitsOfSite(siteFromTexts(texts)).map(({ path, files }) => `${path}: ${files.map((file) => file.path).join(' ')}`)
 
 test('each role is by itself, and so is what lies in none', () => {
   expect(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { endOfLogicalLine, join, joinedText, skipIndent } from '../../src/syntax/lines.js'
+import { endOfLogicalLine, joinedText, joinLogicalLine, skipIndent } from '../../src/syntax/lines.js'
 import type { Version } from '../../src/syntax/tree.js'
 import { seeded } from '../thoroughness.js'
 import { noise } from './noise-text.js'
@@ -62,7 +62,7 @@ describe('lines end where httpd ends them', () => {
 
 test('characters of a joined line are found again in the file', () => {
   const text = '\uFEFF  Alias \\\r\n\t/a\\\n/b\\\n /c\n'
-  const line = join(text, 0, text.length)
+  const line = joinLogicalLine(text, 0, text.length)
   expect(line.text).toBe('Alias \t/a/b /c')
   expect([...line.text].map((_, at) => text[line.offset(at)]).join('')).toBe(line.text)
 })
@@ -89,7 +89,7 @@ describe.each(['2.2', '2.4'] as const)('noise, as %s reads it', (version) => {
     fc.assert(
       fc.property(noise, (text) => {
         for (const { start, end } of linesOf(text, version)) {
-          const line = join(text, start, end)
+          const line = joinLogicalLine(text, start, end)
           const offsets = Array.from({ length: line.text.length }, (_, at) => line.offset(at))
           expect(offsets.map((at) => text[at]).join('')).toBe(line.text)
           expect(offsets.every((at, index) => at >= start && at < end && at > (offsets[index - 1] ?? -1))).toBe(true)

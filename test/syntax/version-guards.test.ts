@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingOf } from '../../src/httpd/guards.js'
+import { guardReading } from '../../src/httpd/guards.js'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
@@ -10,7 +10,7 @@ const branches = (text: string) =>
   [...walk(parse(text, 'x.conf').children)]
     .filter(isSection)
     .filter(({ key }) => key === 'iftemplate')
-    .map((section) => `${readingOf(section, '2.2')} ${readingOf(section, '2.4')}`)
+    .map((section) => `${guardReading(section, '2.2')} ${guardReading(section, '2.4')}`)
 
 const block = (head: string) => branches(`${head}\nListen 80\n${head.startsWith('{') ? '{% endif %}' : '<% end %>'}\n`)
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { directiveNamed } from '../../src/httpd/directives.js'
-import { moduleNamed } from '../../src/httpd/modules.js'
+import { directiveByName } from '../../src/httpd/directives.js'
+import { moduleByName } from '../../src/httpd/modules.js'
 import { type Httpd, needHttpd } from '../real-httpd/install.js'
 import { scratchFolder } from '../real-httpd/preamble.js'
 import { certificate, fitModulePaths } from '../real-httpd/stand-in.js'
@@ -133,8 +133,8 @@ export const withoutWindows: Adapt = (text) => text.replace(/^[ \t]*LoadModule[ 
 
 function isForeign(name: string, rest: string): boolean {
   const first = /^\s*(\S+)/.exec(rest)?.[1] ?? ''
-  if (/^loadmodule$/i.test(name)) return !moduleNamed(first) || first === 'isapi_module'
+  if (/^loadmodule$/i.test(name)) return !moduleByName(first) || first === 'isapi_module'
   if (/^loadfile$/i.test(name)) return true
   if (/^sethandler$/i.test(name)) return first === 'modperl'
-  return /^dav$/i.test(name) ? !/^(on|off|filesystem)$/i.test(first) : !directiveNamed(name)
+  return /^dav$/i.test(name) ? !/^(on|off|filesystem)$/i.test(first) : !directiveByName(name)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsIn } from '../../src/migrate/migrate.js'
+import { findingsOfRules } from '../../src/migrate/migrate.js'
 import { formsOnGitHub } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -14,7 +14,7 @@ SetOutputFilter DEFLATE
     SetHandler tool
 </Directory>
 `
-  const findings = findingsIn(siteFromTexts({ 'httpd.conf': text }), everyRule, formsOnGitHub)
+  const findings = findingsOfRules(siteFromTexts({ 'httpd.conf': text }), everyRule, formsOnGitHub)
   const sentences = conditionsOf(findings).map(({ sentence }) => sentence)
   expect(sentences.filter((sentence) => sentence.startsWith('The server is httpd 2.4.'))).toEqual([
     'The server is httpd 2.4.58 or later.',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { migrationOf } from '../../src/migrate/migrate.js'
-import { unseenAccess } from '../../src/migrate/rule.js'
+import { noOtherAccessRules } from '../../src/migrate/rule.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { stepsOf } from '../../src/upgrade/steps.js'
 import { folder } from '../folder.js'
@@ -51,7 +51,7 @@ function without(title: string): string {
 }
 
 test.each([
-  ['Write Require all granted', (assumes: string) => assumes === unseenAccess],
+  ['Write Require all granted', (assumes: string) => assumes === noOtherAccessRules],
   ['Remove DefaultType', (assumes: string) => assumes.includes('unknown type')],
 ])('a branch without the commit of a condition is the change without what assumes it: %s', (title, isDropped) => {
   const wanted = migrationOf(migration.findings, {

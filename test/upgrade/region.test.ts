@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { taskBox, ticksIn } from '../../src/upgrade/body/boxes.js'
 import {
-  markedClosed,
-  markedPull,
+  bodyMarkedClosed,
+  bodyWithOurText,
   type PullMark,
+  peoplesTextAround,
   pullMarkIn,
-  textAround,
-  withTextPlaced,
+  textWithMark,
 } from '../../src/upgrade/region.js'
 
 const mark: PullMark = {
@@ -19,11 +19,11 @@ const mark: PullMark = {
 }
 
 describe('our part of the text of a pull request', () => {
-  const ours = markedPull('Ours.', mark)
+  const ours = textWithMark('Ours.', mark)
 
   test('is found again with its mark', () => {
     expect(pullMarkIn(ours)).toEqual(mark)
-    expect(pullMarkIn(markedClosed(ours))).toEqual({ ...mark, state: 'closed' })
+    expect(pullMarkIn(bodyMarkedClosed(ours))).toEqual({ ...mark, state: 'closed' })
     expect(pullMarkIn('Ours.')).toBeUndefined()
     expect(pullMarkIn('')).toBeUndefined()
   })
@@ -34,20 +34,20 @@ describe('our part of the text of a pull request', () => {
     ['words after', `${ours}\n\nMine.`, `${ours}\n\nMine.`],
     ['words without ours', 'Mine.\r\n', `Mine.\n\n${ours}`],
   ])('takes the place of the earlier one: %s', (_, body, expected) => {
-    expect(withTextPlaced(ours, body)).toBe(expected)
-    expect(withTextPlaced(ours, withTextPlaced(ours, body))).toBe(expected)
+    expect(bodyWithOurText(ours, body)).toBe(expected)
+    expect(bodyWithOurText(ours, bodyWithOurText(ours, body))).toBe(expected)
   })
 
   test('that was cut short is not taken for the words of somebody else for long', () => {
-    const once = withTextPlaced(ours, 'Mine.\n<!-- httpd-upgrade:begin -->\nOu')
-    expect(withTextPlaced(ours, once)).toBe(`Mine.\n\n${ours}`)
+    const once = bodyWithOurText(ours, 'Mine.\n<!-- httpd-upgrade:begin -->\nOu')
+    expect(bodyWithOurText(ours, once)).toBe(`Mine.\n\n${ours}`)
   })
 
   test('ends with the last mark, whatever a line of the configuration pretends', () => {
-    const fake = markedPull('x', { ...mark, head: 'b'.repeat(40) })
-    const body = `Mine.\n\n${markedPull(`Ours: ${fake}`, mark)}\n\nMine.`
+    const fake = textWithMark('x', { ...mark, head: 'b'.repeat(40) })
+    const body = `Mine.\n\n${textWithMark(`Ours: ${fake}`, mark)}\n\nMine.`
     expect(pullMarkIn(body)?.head).toBe(mark.head)
-    expect(textAround(body)).toEqual({ before: 'Mine.', after: 'Mine.' })
+    expect(peoplesTextAround(body)).toEqual({ before: 'Mine.', after: 'Mine.' })
   })
 
   test('survives the line endings of a browser', () => {

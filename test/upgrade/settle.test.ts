@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { GitData } from '../../src/action/git-data.js'
-import { toolOf } from '../../src/base/tool.js'
+import { toolOfRelease } from '../../src/base/tool.js'
 import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
 import type { Pull, Pulls } from '../../src/upgrade/pulls.js'
-import { markedPull } from '../../src/upgrade/region.js'
+import { textWithMark } from '../../src/upgrade/region.js'
 import { settlePull } from '../../src/upgrade/settle.js'
 import { takeOverText } from '../../src/upgrade/taken-over.js'
 
@@ -14,7 +14,7 @@ const open: Pull = {
   url: 'https://github.com/acme/site/pull/7',
   state: 'open',
   title: 'Upgrade to Apache httpd 2.4',
-  body: markedPull('What changes.', mark),
+  body: textWithMark('What changes.', mark),
   labels: [],
   base: 'main',
   head: 'a1',
@@ -35,7 +35,7 @@ const empty = {
 const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<Pulls>, git: Partial<GitData> = {}) => {
   const job = {
     inputs: { upgrade: { branch: 'httpd-upgrade/2.4' } },
-    tool: toolOf(),
+    tool: toolOfRelease(),
     git: {
       tip: () => Promise.resolve('a1'),
       ahead: () => Promise.resolve(branch === 'ours' ? { commits: [], count: 0, files: [] } : undefined),
@@ -84,7 +84,7 @@ describe('what GitHub does not do is told in a sentence', () => {
   })
 
   test('that it was made anew', async () => {
-    const body = takeOverText('httpd-upgrade/2.4', 'main', toolOf()).replace('- [ ]', '- [x]')
+    const body = takeOverText('httpd-upgrade/2.4', 'main', toolOfRelease()).replace('- [ ]', '- [x]')
     const comments = () => Promise.resolve([{ id: 3, account: 1, body }])
     expect(await warningsOf('theirs', { comments, updateComment: refuse })).toEqual([
       `The box for starting over is still ticked. ${answer}`,

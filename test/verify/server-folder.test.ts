@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../../src/site/site.js'
-import { givenServerRoot, serverFolders } from '../../src/verify/server-folder.js'
+import { givenFolderOfServerRoot, serverFolders } from '../../src/verify/server-folder.js'
 
 const folders = (texts: Readonly<Record<string, string>>) => serverFolders(siteFromTexts(texts))
 
 function root(texts: Readonly<Record<string, string>>): string | undefined {
   const site = siteFromTexts(texts)
-  return site.files[0] && givenServerRoot(site, site.files[0])
+  return site.files[0] && givenFolderOfServerRoot(site, site.files[0])
 }
 
 describe('the given folder that is the ServerRoot', () => {

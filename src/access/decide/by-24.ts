@@ -1,4 +1,4 @@
-import { atMethod, covers, namesIn, type PerMethod, perMethod } from '../../httpd/methods.js'
+import { includesMethod, methodNamesIn, type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
 import type { Scope } from '../merge/scope.js'
 import { withLazyKey } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
@@ -46,7 +46,7 @@ const unset: Core = { tree: undefined, merging: undefined }
 const withKey = (state: Omit<State24, 'key'>): State24 => withLazyKey(state, keyOf)
 
 /** Reads access rules as 2.4 does. The tree of the last section with one decides. AuthMerging can join it with the tree above. */
-export const by24 = {
+export const reader24 = {
   start: withKey({ whole: unset, walk: unset, compat: undefined, authType: false, ssl: false, unclear: undefined }),
   after: (state: State24, access: RulesOn24, kind: Scope['kind']): State24 => {
     const own: Core = { tree: treeOf(access), merging: access.authz?.merging }
@@ -63,20 +63,24 @@ export const by24 = {
   afterFiles: (state: State24): State24 =>
     isUnset(state.walk) ? state : withKey({ ...state, whole: merged(state.whole, state.walk), walk: unset }),
   decide: (state: State24): AccessVerdict => {
-    const tree = treeInForce(state)
+    const tree = treeInForceOn24(state)
     const { compat } = state
     if (state.unclear !== undefined) return { unclear: state.unclear }
     if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: 'ssl' }
     const methods = questionsOf(tree)
       .filter(isMethod)
       .flatMap(({ words }) => words.split(' '))
-    const names = [...methods, ...namesIn(...[tree, compat?.host].flatMap((said) => said ?? [])), ...methodsIn(compat)]
-    return perMethod(names, (name) => answer(state, tree, name))
+    const names = [
+      ...methods,
+      ...methodNamesIn(...[tree, compat?.host].flatMap((said) => said ?? [])),
+      ...methodsIn(compat),
+    ]
+    return valuePerMethod(names, (name) => answer(state, tree, name))
   },
 } satisfies Reader<State24>
 
 /** The tree in force; undefined if no section has one. */
-export const treeInForce = ({ whole, walk }: State24): Tree | undefined => merged(whole, walk).tree
+export const treeInForceOn24 = ({ whole, walk }: State24): Tree | undefined => merged(whole, walk).tree
 
 /**
  * Merges as merge_authz_core_dir_config does (modules/aaa/mod_authz_core.c). Without a tree of its own, a section
@@ -86,7 +90,10 @@ function merged(base: Core, own: Core): Core {
   if (isUnset(own)) return base
   if (!own.merging || !(base.tree || own.tree)) return own
   const trees = [base.tree, own.tree].flatMap((tree) => tree ?? [])
-  return { tree: perMethod(namesIn(...trees), (name) => joined(own.merging, trees, name)), merging: own.merging }
+  return {
+    tree: valuePerMethod(methodNamesIn(...trees), (name) => joined(own.merging, trees, name)),
+    merging: own.merging,
+  }
 }
 
 const isUnset = ({ tree, merging }: Core): boolean => !tree && !merging
@@ -96,21 +103,21 @@ const isUnset = ({ tree, merging }: Core): boolean => !tree && !merging
  * skips it (apply_authz_sections).
  */
 function joined(merging: AuthzTree['merging'], trees: readonly Tree[], name: string): Condition | null {
-  const said = trees.flatMap((tree) => atMethod(tree, name) ?? [])
+  const said = trees.flatMap((tree) => valueForMethod(tree, name) ?? [])
   return said.length === 0 ? null : (merging === 'Or' ? anyOf : allOf)(said)
 }
 
 function treeOf({ authz }: RulesOn24): Tree | undefined {
   const tree = authz?.tree
-  const isSaid = (name: string) => authz?.saidFor.some((methods) => covers(methods, name)) === true
-  return tree && perMethod(namesIn(tree), (name) => (isSaid(name) ? atMethod(tree, name) : null))
+  const isSaid = (name: string) => authz?.saidFor.some((methods) => includesMethod(methods, name)) === true
+  return tree && valuePerMethod(methodNamesIn(tree), (name) => (isSaid(name) ? valueForMethod(tree, name) : null))
 }
 
 /** 2.4 answers 500 for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
 function answer({ compat, authType }: State24, tree: Tree | undefined, name: string): Admission {
-  const required = tree && atMethodAsked(atMethod(tree, name) ?? always, name)
-  const host = compat?.host ? atMethod(compat.host, name) : always
-  const isAny = compat?.satisfy.findLast(({ methods }) => covers(methods, name))?.any === true
+  const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name)
+  const host = compat?.host ? valueForMethod(compat.host, name) : always
+  const isAny = compat?.satisfy.findLast(({ methods }) => includesMethod(methods, name))?.any === true
   if (isAny && host.key === always.key) return always
   if (!required && authType) return host.key === never.key && !isAny ? never : 'error'
   return (isAny ? anyOf : allOf)([required ?? always, host])

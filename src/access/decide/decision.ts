@@ -1,4 +1,4 @@
-import { atMethod, otherMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
+import { anyOtherMethod, type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
 import { allOf, always, anyOf, type Condition, never } from '../read/condition.js'
 import { type Authorizers, type RequireAmbiguity, requireDecision } from '../read/requirements.js'
 import { methodsIn, type State } from './state.js'
@@ -16,11 +16,11 @@ export interface Decision {
 }
 
 /** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
-export function decide(state: State, method: string, authorizers: Authorizers): Decision {
-  const host = state.host ? atMethod(state.host, method) : always
+export function decideOn22(state: State, method: string, authorizers: Authorizers): Decision {
+  const host = state.host ? valueForMethod(state.host, method) : always
   if (state.authz !== undefined) return decideOn24(state, host, method)
   const required = requireDecision(state.require ?? [], method, authorizers, state.settings)
-  const any = atMethod(state.any, method)
+  const any = valueForMethod(state.any, method)
   if (!required) return { host, required: undefined, any, whole: host, doubt: undefined }
   // The user condition is written first, as in Apache's upgrade guide.
   const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host])
@@ -38,8 +38,8 @@ export function decide(state: State, method: string, authorizers: Authorizers): 
  * there is an AuthType.
  */
 function decideOn24(state: State, host: Condition, method: string): Decision {
-  const any = atMethod(state.any, method)
-  const required = state.authz ? atMethod(state.authz, method) : undefined
+  const any = valueForMethod(state.any, method)
+  const required = state.authz ? valueForMethod(state.authz, method) : undefined
   const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host])
   const unanswered = state.authType && !state.authz && !isOpen(any, host) && whole.key !== never.key
   return { host, required, any, whole, doubt: unanswered ? 'no-require' : any && state.ssl ? 'ssl' : undefined }
@@ -55,18 +55,21 @@ export const needsRequire = (state: State): boolean =>
     (state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always)))
 
 /** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
-export const alwaysAnswers500 = (state: State): boolean => state.authType && checksNothing(state)
+export const alwaysAnswers500 = (state: State): boolean => state.authType && checksNothingOn24(state)
 
 /** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
-export const checksNothing = ({ authz, host, any }: State): boolean =>
+export const checksNothingOn24 = ({ authz, host, any }: State): boolean =>
   authz === null &&
   [any.other, ...any.named.values()].every((one) => !one) &&
   (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))
 
 /** The reasons why the decision might be wrong for some method. */
-export const ambiguitiesIn = (state: State, authorizers: Authorizers): readonly NonNullable<Decision['doubt']>[] =>
-  [...methodsIn(state), otherMethod].flatMap((name) => decide(state, name, authorizers).doubt ?? [])
+export const decisionAmbiguities = (
+  state: State,
+  authorizers: Authorizers,
+): readonly NonNullable<Decision['doubt']>[] =>
+  [...methodsIn(state), anyOtherMethod].flatMap((name) => decideOn22(state, name, authorizers).doubt ?? [])
 
 /** The condition for each method. */
 export const conditionsByMethod = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
-  perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole)
+  valuePerMethod(methodsIn(state), (name) => decideOn22(state, name, authorizers).whole)

@@ -1,10 +1,10 @@
-import { atMethod, covers, namesIn, type PerMethod, perMethod } from '../../httpd/methods.js'
+import { includesMethod, methodNamesIn, type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
 import type { Step } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, anyOf, type Condition } from '../read/condition.js'
 import { type AuthorizerName, type AuthorizerSettings, authorizerOf } from '../read/requirements.js'
-import { by24, type State24 } from './by-24.js'
+import { reader24, type State24 } from './by-24.js'
 import { type State, withKey } from './state.js'
 
 /** Turns the state before a section into the state after it. */
@@ -19,7 +19,7 @@ export const initialState: State = withKey({
   settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, ldapUrl: false, off: new Set() },
   authType: false,
   ssl: false,
-  on24: by24.start,
+  on24: reader24.start,
   unclear: false,
 })
 
@@ -29,7 +29,7 @@ export const initialState: State = withKey({
  * merge_core_dir_configs).
  * @param on24 the state of 2.4 after the section; leave it out if only today's decision is needed
  */
-export function inherit(base: State, own: Access, on24: State24 = base.on24): State {
+export function inheritOn22(base: State, own: Access, on24: State24 = base.on24): State {
   if (own.authz) return inheritOn24(base, own, own.authz, on24)
   return withKey({
     authz: undefined,
@@ -79,14 +79,16 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
 }
 
 const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' | 'Or') =>
-  perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
+  valuePerMethod(methodNamesIn(a, b), (name) =>
+    (merging === 'And' ? allOf : anyOf)([valueForMethod(a, name), valueForMethod(b, name)]),
+  )
 
 /** The state with its part for 2.4 replaced. */
 export const withStateOn24 = (state: State, on24: State24): State =>
   on24 === state.on24 || on24.key === state.on24.key ? state : withKey({ ...state, on24 })
 
 /** The state after all `<Files>` sections are merged. */
-export const stateAfterFiles = (state: State): State => withStateOn24(state, by24.afterFiles(state.on24))
+export const stateAfterFiles = (state: State): State => withStateOn24(state, reader24.afterFiles(state.on24))
 
 /** Whether a section has host lines, Require and Satisfy of its own, and so inherits nothing. */
 const saysAll = (own: Access) => own.host !== undefined && own.require !== undefined && own.satisfy.some(isForAll)
@@ -95,10 +97,11 @@ const isForAll = ({ methods }: Access['satisfy'][number]): boolean => methods.ex
 
 function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
   if (own.satisfy.length === 0) return base.any
-  const names = [...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)]
-  return perMethod(
+  const names = [...methodNamesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)]
+  return valuePerMethod(
     names,
-    (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name),
+    (name) =>
+      own.satisfy.filter((line) => includesMethod(line.methods, name)).at(-1)?.any ?? valueForMethod(base.any, name),
   )
 }
 

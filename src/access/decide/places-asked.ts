@@ -1,15 +1,15 @@
 import { grouped } from '../../base/grouped.js'
 import { lazy } from '../../base/lazy.js'
-import { once } from '../../base/once.js'
-import { fitsPath, isWild } from '../../httpd/fnmatch.js'
+import { oncePerObject } from '../../base/once.js'
+import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
-import { atMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
-import { isReadable, isSurelyFor, nameExpression } from '../merge/file-names.js'
+import { type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
+import { isReadable, matchesAllBelow, nameExpression } from '../merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
 import { urlExpression } from '../merge/urls/url-paths.js'
-import { allOf, answerQuestion, anyOf, type Condition, expression, type Leaf, leavesOf } from '../read/condition.js'
+import { allOf, answerQuestion, anyOf, type Condition, expressionLeaf, type Leaf, leavesOf } from '../read/condition.js'
 import type { Admission } from './reader.js'
 
 /** A condition on where a request leads. All fields must match. */
@@ -26,7 +26,7 @@ export interface PlaceCondition {
  * Whether an expression can check the place. If a folder is known only from a location's URL, it might not exist, and then no
  * rules apply to it.
  */
-export const canCheckPlace = ({ folders, names, urls }: PlaceCondition): boolean =>
+export const canExpressPlace = ({ folders, names, urls }: PlaceCondition): boolean =>
   folders.every(
     ({ entries, children, path }) =>
       (entries.length > 0 || children !== undefined) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path),
@@ -44,7 +44,10 @@ export function placeExpressions({ folders, names, urls }: PlaceCondition): {
     ...names.map(nameExpression),
     ...urls.flatMap((url) => urlExpression(url) ?? []),
   ]
-  return { is: allOf(questions.map(expression)), isNot: anyOf(questions.map((words) => expression(negated(words)))) }
+  return {
+    is: allOf(questions.map(expressionLeaf)),
+    isNot: anyOf(questions.map((words) => expressionLeaf(negated(words)))),
+  }
 }
 
 const negated = (words: string): string => words.replace(' =~ ', ' !~ ')
@@ -79,7 +82,7 @@ export function answerPlaceQuestions(
   scopes: readonly Scope[],
 ): (decided: PerMethod<Admission>, of: Place) => PerMethod<Admission> {
   const asked = lazy(() => grouped(scopes, questionOf))
-  const settling = once((decided: PerMethod<Admission>) => answersFor(decided, asked))
+  const settling = oncePerObject((decided: PerMethod<Admission>) => answersFor(decided, asked))
   return (decided, of) => settling(decided)(of)
 }
 
@@ -97,7 +100,8 @@ function answersFor(decided: PerMethod<Admission>, asked: () => ReadonlyMap<stri
         return left === 'error' || answer === undefined ? left : answerQuestion(left, leaf, answer)
       }, one)
     const key = answers.join()
-    const found = known.get(key) ?? perMethod([...decided.named.keys()], (name) => settle(atMethod(decided, name)))
+    const found =
+      known.get(key) ?? valuePerMethod([...decided.named.keys()], (name) => settle(valueForMethod(decided, name)))
     known.set(key, found)
     return found
   }
@@ -108,7 +112,7 @@ function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readon
   const sections = asked.get(positive)
   const folders = foldersAsked(positive)
   // Cached, because many classes with different names and URLs share a folder.
-  const isIn = once((folder: Folder) => folders && isInFolder(folders, folder))
+  const isIn = oncePerObject((folder: Folder) => folders && isInFolder(folders, folder))
   const isSo = (of: Place) => (sections ? answered(sections, of) : of.folder ? isIn(of.folder) : folders && false)
   if (positive === words) return isSo
   return (of) => {
@@ -128,7 +132,7 @@ function questionOf(scope: Scope): string | undefined {
  * a name that they match.
  */
 function answered(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
-  const isHere = (scope: Scope) => folder !== undefined && matchesAllIn(scope, folder)
+  const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
   const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
   const isTold = ({ outer }: Scope['places'][number]) => !outer || around.includes(outer)
@@ -139,8 +143,8 @@ function answered(sections: readonly Scope[], { names, urls, folder }: Place): b
  * Whether a directory pattern surely matches everything in a folder. A class does not list this kind of pattern among the
  * sections that may match.
  */
-export const matchesAllIn = (scope: Scope, { path }: Folder): boolean =>
-  scope.kind === 'pattern' && isSurelyFor(scope)(path)
+export const surelyMatchesFolder = (scope: Scope, { path }: Folder): boolean =>
+  scope.kind === 'pattern' && matchesAllBelow(scope)(path)
 
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
 
@@ -151,10 +155,12 @@ function foldersAsked(words: string): readonly (readonly string[])[] | undefined
 }
 
 /** Settles a condition for files in an unknown folder, which neither lies in the condition's folders nor contains them. */
-export function settleForUnknownFolder(names: readonly string[], condition: Condition): Condition {
+export function settledForUnknownFolder(names: readonly string[], condition: Condition): Condition {
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersAsked(leaf.words.replace(' !~ ', ' =~ ')) : undefined
-    const isApart = asked?.every((folder) => !fitsPath(folder.slice(0, names.length), names.slice(0, folder.length)))
+    const isApart = asked?.every(
+      (folder) => !mayMatchPath(folder.slice(0, names.length), names.slice(0, folder.length)),
+    )
     return isApart ? answerQuestion(left, leaf, leaf.words.includes(' !~ ')) : left
   }, condition)
 }
@@ -170,15 +176,15 @@ function isInFolder(asked: readonly (readonly string[])[], folder: Folder): bool
 
 /** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
 const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): boolean =>
-  liesWithin(segments, asked) || (!wild && depth >= asked.length && fitsPath(asked, segments))
+  liesWithin(segments, asked) || (!wild && depth >= asked.length && mayMatchPath(asked, segments))
 
 /**
  * Whether no request of the folder's class leads to the folder asked about. A class for a path with wildcards excludes folders
  * that have a section by name.
  */
 function isApart(folder: Folder, asked: readonly string[]): boolean {
-  if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true
-  return isNamed(folder, asked) && (folder.wild ? !asked.some(isWild) : liesWithin(asked, folder.segments))
+  if (!mayMatchPath(asked.slice(0, folder.depth), folder.segments)) return true
+  return isNamed(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : liesWithin(asked, folder.segments))
 }
 
 function isNamed(folder: Folder, segments: readonly string[]): boolean {

@@ -47,7 +47,10 @@ export interface SectionRules {
 }
 
 /** A version's decision for a request that matches these sections, in merge order. */
-export function verdictOf<Of extends RulesInForce>(reader: Reader<Of>, met: readonly SectionRules[]): AccessVerdict {
+export function verdictForRequest<Of extends RulesInForce>(
+  reader: Reader<Of>,
+  met: readonly SectionRules[],
+): AccessVerdict {
   const isLast = ({ kind }: SectionRules) => kind === 'location'
   const merge = (state: Of, { access, kind }: SectionRules) => reader.after(state, access, kind)
   const onDisk = reader.afterFiles(met.filter((one) => !isLast(one)).reduce(merge, reader.start))

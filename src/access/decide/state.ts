@@ -1,4 +1,4 @@
-import { namesIn, type PerMethod, perMethodText } from '../../httpd/methods.js'
+import { methodNamesIn, type PerMethod, perMethodText } from '../../httpd/methods.js'
 import { withLazyKey } from '../merge/state-set.js'
 import type { Condition } from '../read/condition.js'
 import type { AuthorizerSettings, Requirement } from '../read/requirements.js'
@@ -30,7 +30,7 @@ export interface State {
 }
 
 /** Whether Satisfy Any is in force for any method. */
-export const isAnyInForce = ({ any }: Pick<State, 'any'>): boolean =>
+export const isSatisfyAnyInForce = ({ any }: Pick<State, 'any'>): boolean =>
   any.other || [...any.named.values()].includes(true)
 
 /** The state with its key. */
@@ -75,7 +75,7 @@ export function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): re
   const isForSome = require?.some(({ methods }) => methods.names.length > 0)
   // Fast path: nearly all rules are for every method.
   if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none
-  const named = namesIn(...[host, authz, any].filter((said) => !!said))
+  const named = methodNamesIn(...[host, authz, any].filter((said) => !!said))
   const required = require?.flatMap((line) => line.methods.names) ?? []
   return required.length === 0 ? named : [...named, ...required]
 }

@@ -1,5 +1,5 @@
-import { once } from '../../base/once.js'
-import { atMethod, namesIn, otherMethod } from '../../httpd/methods.js'
+import { oncePerObject } from '../../base/once.js'
+import { anyOtherMethod, methodNamesIn, valueForMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { RequestClass, ServerSection, VisitContext, Walker } from '../merge/merge.js'
 import { mergeInOrder } from '../merge/merge-order.js'
@@ -7,7 +7,7 @@ import type { Scope } from '../merge/scope.js'
 import { withLazyKey } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
 import { allOf, anyOf, distinguishingAnswers, type RequestFacts } from '../read/condition.js'
-import { by24, type State24 } from './by-24.js'
+import { reader24, type State24 } from './by-24.js'
 import { answerPlaceQuestions } from './places-asked.js'
 import {
   type AccessVerdict,
@@ -96,7 +96,7 @@ export function* differencesIn<Of extends RulesInForce>(readings: TextsBeforeAnd
   const classes = mergeInOrder(site, scopes, walker, isAsked)
   const judged = new Map<string, Set<AccessVerdict>>()
   const settled = answerPlaceQuestions(scopes)
-  const decidedOn24 = once(({ after }: StatesBeforeAndAfter) => by24.decide(after))
+  const decidedOn24 = oncePerObject(({ after }: StatesBeforeAndAfter) => reader24.decide(after))
   for (const of of classes) {
     if (!arises(of)) continue
     for (const state of of.states) {
@@ -118,8 +118,8 @@ export function* differencesIn<Of extends RulesInForce>(readings: TextsBeforeAnd
 const startOf = <Of extends RulesInForce>({ start }: Reader<Of>): StatesBeforeAndAfter =>
   bothKeyed({
     before: start,
-    after: by24.start,
-    unchanged: by24.start,
+    after: reader24.start,
+    unchanged: reader24.start,
     isForOne: false,
     changed: [],
     refusedBy: { before: false, after: false, unchanged: false },
@@ -134,8 +134,8 @@ function afterSection<Of extends RulesInForce>(
 ): StatesBeforeAndAfter {
   return bothKeyed({
     before: typeof before === 'string' ? state.before : reader.after(state.before as Of, before, scope.kind),
-    after: typeof after === 'string' ? state.after : by24.after(state.after, after, scope.kind),
-    unchanged: typeof unchanged === 'string' ? state.unchanged : by24.after(state.unchanged, unchanged, scope.kind),
+    after: typeof after === 'string' ? state.after : reader24.after(state.after, after, scope.kind),
+    unchanged: typeof unchanged === 'string' ? state.unchanged : reader24.after(state.unchanged, unchanged, scope.kind),
     isForOne: state.isForOne || isForOne,
     changed: isChanged ? [...state.changed, scope] : state.changed,
     refusedBy: {
@@ -149,7 +149,7 @@ function afterSection<Of extends RulesInForce>(
 
 function afterFiles<Of extends RulesInForce>(reader: Reader<Of>, state: StatesBeforeAndAfter): StatesBeforeAndAfter {
   const before = reader.afterFiles(state.before as Of)
-  const [after, unchanged] = [by24.afterFiles(state.after), by24.afterFiles(state.unchanged)]
+  const [after, unchanged] = [reader24.afterFiles(state.after), reader24.afterFiles(state.unchanged)]
   const isSame = before === state.before && after === state.after && unchanged === state.unchanged
   return isSame ? state : bothKeyed({ ...state, before, after, unchanged })
 }
@@ -177,14 +177,16 @@ function differenceBetween(
 ): Omit<ClassDifference, 'of' | 'changed'> | undefined {
   if (isUnclear(before) || isUnclear(after)) return undefined
   // Differences that the versions have without the edits are reported elsewhere.
-  const isOwn = state.isForOne && state.unchanged.key !== by24.start.key
+  const isOwn = state.isForOne && state.unchanged.key !== reader24.start.key
   const keepsOldLines = state.after.compat !== undefined
-  const unchanged = verdictOn(state, 'unchanged', by24.decide(state.unchanged))
+  const unchanged = verdictOn(state, 'unchanged', reader24.decide(state.unchanged))
   if (isUnclear(unchanged) && keepsOldLines) return undefined
-  for (const method of [...namesIn(before, after), otherMethod]) {
-    const today = atMethod(before, method)
-    const new24 = asAnswered(state, 'after', atMethod(after, method))
-    const unchanged24 = isUnclear(unchanged) ? 'error' : asAnswered(state, 'unchanged', atMethod(unchanged, method))
+  for (const method of [...methodNamesIn(before, after), anyOtherMethod]) {
+    const today = valueForMethod(before, method)
+    const new24 = asAnswered(state, 'after', valueForMethod(after, method))
+    const unchanged24 = isUnclear(unchanged)
+      ? 'error'
+      : asAnswered(state, 'unchanged', valueForMethod(unchanged, method))
     const facts = keepsOldLines ? openedBeyond([today, unchanged24], new24) : differ(today, new24)
     if (facts && !(isOwn && !changedBy(unchanged24, new24))) return { method, facts, before: today, after: new24 }
   }

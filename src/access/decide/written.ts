@@ -2,20 +2,20 @@ import { everyMethod, type PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
-import { isLineHiddenFrom24, isLineOf22 } from '../read/access-lines.js'
+import { isAccessLineOf22, isLineHiddenFrom24 } from '../read/access-lines.js'
 import { type AuthzTree, authzTreeOf } from '../read/authz-tree.js'
 import { always, type Condition, leavesOf, never } from '../read/condition.js'
 import { hasKeywordOf24 } from '../read/requirements.js'
-import { isAnyInForce, type State } from './state.js'
+import { isSatisfyAnyInForce, type State } from './state.js'
 
 /**
  * Whether a section is already written for 2.4: it has no lines of 2.2, and it or a section above has words of 2.4. Sections that
  * must change together are written together, so a section that is already written needs no change.
  */
-export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
+export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
   if (site.judgement.origin !== 'on its way') return false
   const { lines, require, containers, guardsByVersion: dual, forBoth, unclear } = access
-  if (dual || forBoth || lines.some((line) => isLineOf22(line) || isLineHiddenFrom24(line))) return false
+  if (dual || forBoth || lines.some((line) => isAccessLineOf22(line) || isLineHiddenFrom24(line))) return false
   if (containers.length > 0 || require?.some(hasKeywordOf24) || lines.some(({ kind }) => kind === 'new')) return true
   // The section has `<RequireAll>` and no Require beside it. An AuthType may be above the container.
   if (!require) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
@@ -26,8 +26,8 @@ export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: r
  * Whether 2.2 denies every request because it does not know the section's Require, in a configuration that 2.4 has never read.
  * Under Satisfy Any, host rules above can still allow requests.
  */
-export const refusesAllToday = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
-  require?.some(hasKeywordOf24) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched
+export const refusesAllBecauseUnknown = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
+  require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched
 
 /** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
 export const refusesByAddress = (state: State): boolean => state.unclear === false && mayRefuseByAddress(state)
@@ -37,7 +37,7 @@ export const mayRefuseByAddress = ({ host }: Pick<State, 'host'>): boolean => ho
 
 /** Whether nothing above must be kept: host lines refuse no client, and no Satisfy Any makes this section's users optional. */
 const leavesItToRequire = ({ unclear, host, any }: State): boolean =>
-  !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host))
+  !isSatisfyAnyInForce({ any }) && (unclear !== false || !host || isOpen(host))
 
 const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size === 0 && other.key === always.key
 
@@ -47,7 +47,7 @@ const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size =
  * nothing above asks for a user. It had no Satisfy Any: with that, the sections below would have been written at the
  * same time. Assuming Satisfy All allows no additional request.
  */
-export function inheritedRules({ nodes }: Scope, own: Access, { require, any }: State): Access {
+export function formerRulesOf({ nodes }: Scope, own: Access, { require, any }: State): Access {
   const written = authzTreeOf(nodes)
   const { tree } = written
   const conditions = conditionsIn(written)
@@ -55,7 +55,7 @@ export function inheritedRules({ nodes }: Scope, own: Access, { require, any }: 
   const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser))
   const onlyHostsUnclear = isWhole && !asksUser && !require
   const inherited = { ...own, require: undefined, unclear: 'Require lines of 2.4', onlyHostsUnclear }
-  if (onlyHostsUnclear && tree && isOpen(tree) && !isAnyInForce({ any }))
+  if (onlyHostsUnclear && tree && isOpen(tree) && !isSatisfyAnyInForce({ any }))
     return { ...inherited, host: tree, satisfy: closed.satisfy, unclear: undefined }
   if (onlyHostsUnclear) return inherited
   return allowsNobody(written) ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
@@ -79,5 +79,5 @@ const closed: Pick<Access, 'host' | 'satisfy' | 'leaves'> = {
 export const refusesEverybody = ({ unclear, host, any }: State): boolean =>
   unclear === 'require' &&
   host !== undefined &&
-  !isAnyInForce({ any }) &&
+  !isSatisfyAnyInForce({ any }) &&
   [...host.named.values(), host.other].every(({ key }) => key === never.key)

@@ -26,7 +26,7 @@ export interface ApplicableSection {
 }
 
 /** A section that applies to every request that matches it. */
-export const asApplicable = (scope: Scope): ApplicableSection => ({ scope, maybe: false })
+export const asSurelyApplicable = (scope: Scope): ApplicableSection => ({ scope, maybe: false })
 
 /**
  * Tests whether requests match a section.
@@ -36,7 +36,7 @@ export const asApplicable = (scope: Scope): ApplicableSection => ({ scope, maybe
 export type MatchTest = (scope: Scope, met: readonly Scope[], near: readonly Scope[]) => GuardReading
 
 /** The highest number of cases for each section. With more, cases are not separated. */
-const mostForEach = 8
+const maxForEach = 8
 
 /** An index that rules nothing out: every earlier section may match the same request as the next one. */
 export function everyEarlierSection(): UrlIndex {
@@ -78,7 +78,7 @@ export function casesAfter(
     byLast.set(scope, added)
     before.add(scope)
     count += added.length
-    if (count > mostForEach * sections.length) return undefined
+    if (count > maxForEach * sections.length) return undefined
   }
   return [...byLast.values()].flat()
 }
@@ -87,7 +87,7 @@ export function casesAfter(
  * The cases after these sections, never joined. If there are too many, only the cases that match at most one optional
  * section; none if these are too many.
  */
-export const separateCases = (
+export const casesNeverJoined = (
   merge: Merge,
   start: Case,
   sections: readonly ApplicableSection[],

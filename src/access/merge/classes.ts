@@ -1,12 +1,12 @@
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import {
   type ApplicableSection,
-  asApplicable,
+  asSurelyApplicable,
   type Case,
+  casesNeverJoined,
   type MatchTest,
   matchByOverlap,
-  separateCases,
 } from './cases.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, RequestClass, ServerSection } from './merge.js'
@@ -14,7 +14,7 @@ import type { MergedFiles } from './merge-files.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { urlIndex } from './urls/url-index.js'
-import { urlWithin } from './urls/url-map.js'
+import { urlInLocation } from './urls/url-map.js'
 import { urlCovers } from './urls/url-paths.js'
 import { foldersBeside } from './wild-folders.js'
 
@@ -56,10 +56,10 @@ export function* classesAtEnd(merge: Merge, files: MergedFiles, known: Locations
       const mayLieElsewhere = (scope: Scope) =>
         [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== 'always'
       for (const { met: names, set } of namesIn(files, server, folder))
-        for (const { met, set: end } of separateCases(
+        for (const { met, set: end } of casesNeverJoined(
           merge,
           { met: [], set },
-          near.map(asApplicable),
+          near.map(asSurelyApplicable),
           meetingAt,
           urlIndex,
         ))
@@ -68,7 +68,7 @@ export function* classesAtEnd(merge: Merge, files: MergedFiles, known: Locations
     const proxied = known.proxied(server)
     if (!proxied) continue
     const start = { met: [], set: proxied }
-    for (const { met, set } of separateCases(merge, start, locations.map(asApplicable), matchByUrl, urlIndex))
+    for (const { met, set } of casesNeverJoined(merge, start, locations.map(asSurelyApplicable), matchByUrl, urlIndex))
       yield { server, folder: undefined, names: [], urls: met, states: set.states }
   }
 }
@@ -79,7 +79,7 @@ function foldersToCheck(
   places: ReadonlyMap<ServerSection, PlacesOf>,
 ): (server: ServerSection) => readonly Folder[] {
   const bears = new Map([...places].map(([server, at]) => [server, affectedFolders(server, at)]))
-  const apart = once((folder: Folder) => apartIn(folder, (server) => !bears.get(server)?.(folder)))
+  const apart = oncePerObject((folder: Folder) => apartIn(folder, (server) => !bears.get(server)?.(folder)))
   return (server) =>
     served(server) === folders.all
       ? folders.all.filter((folder) => bears.get(server)?.(folder) || apart(folder).has(server))
@@ -122,9 +122,9 @@ function matchInFolder(
 ): (scope: Scope, met: readonly Scope[]) => GuardReading {
   const map = urls(server)
   const within = (scope: Scope, locations: readonly Scope[]): GuardReading => {
-    const [url] = locations.flatMap((location) => urlWithin(map, folder, location) ?? [])
+    const [url] = locations.flatMap((location) => urlInLocation(map, folder, location) ?? [])
     return url === undefined ? 'maybe' : urlCovers(scope, { ...scope, path: url, regex: false })
   }
   // A folder with wildcards has a different URL in each location.
-  return folder.wild ? within : once((scope: Scope) => within(scope, [scope]))
+  return folder.wild ? within : oncePerObject((scope: Scope) => within(scope, [scope]))
 }

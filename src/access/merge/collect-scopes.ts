@@ -2,12 +2,12 @@ import { grouped } from '../../base/grouped.js'
 import { includeNames, isInclude } from '../../httpd/directives.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
-import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
+import { isWithoutDrive, windowsDrivesOf, withKnownDrive } from '../../models/drives.js'
 import { isHtaccess } from '../../site/htaccess.js'
-import { mostReadings } from '../../site/includes.js'
-import { readingOn24, readingToday } from '../../site/present.js'
+import { maxReadingsOfFile } from '../../site/includes.js'
+import { guardReadingOn24, guardReadingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { isAlwaysThere } from '../../site/template-blocks.js'
+import { isInSameBlock } from '../../site/template-blocks.js'
 import type { ConfigFile, Directive, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, hasAccessRules } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
@@ -28,7 +28,7 @@ const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
 ])
 
 /** Whether a section applies to some requests only: to folders, files or URLs. */
-export const isPlace = ({ key }: Section): boolean => kinds.has(key)
+export const isPlaceSection = ({ key }: Section): boolean => kinds.has(key)
 
 interface Collector {
   readonly site: Site
@@ -70,14 +70,14 @@ const outermost: Omit<ReadingContext, 'root'> = {
 /** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
   const bearing = [...accessDirectives, 'allowoverride', ...includeNames]
-  return bearing.some((name) => site.names.has(name)) ? scopesWith(site, () => false) : []
+  return bearing.some((name) => site.names.has(name)) ? scopesWithSections(site, () => false) : []
 }
 
 /**
  * The sections with access rules, AllowOverride or Include, and each wanted section, whatever is in it.
  * @param note called for each line and each virtual host, in reading order
  */
-export function scopesWith(
+export function scopesWithSections(
   site: Site,
   isWanted: (section: Section) => boolean,
   note?: Collector['note'],
@@ -132,8 +132,8 @@ function visitHtaccess(collector: Collector, file: ConfigFile): void {
 
 function visitFile(collector: Collector, file: ConfigFile, around: ReadingContext): void {
   const readings = collector.readings.get(file) ?? 0
-  if (readings === mostReadings) collector.cut.add(file)
-  if (readings === mostReadings) return
+  if (readings === maxReadingsOfFile) collector.cut.add(file)
+  if (readings === maxReadingsOfFile) return
   collector.readings.set(file, readings + 1)
   if (!around.outer && hasAccessRules(file.commands)) enter(collector, file, around)
   visit(collector, file, around)
@@ -153,7 +153,7 @@ function visitLine(collector: Collector, line: Directive, around: ReadingContext
   const { site, note } = collector
   note?.(line, around)
   if (!isInclude(line)) return
-  const maybe = around.maybe || site.isGuess(line) || !isAlwaysThere(site, line, around.server)
+  const maybe = around.maybe || site.isGuess(line) || !isInSameBlock(site, line, around.server)
   for (const file of site.filesOf(line)) visitFile(collector, file, { ...around, maybe })
 }
 
@@ -163,7 +163,7 @@ function visitSection(collector: Collector, section: Section, around: ReadingCon
   else if (isGuard(section)) visitGuard(collector, section, around)
   else if (kinds.has(section.key)) {
     // A template may omit it, unless it omits the whole virtual host.
-    const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server)
+    const maybe = around.maybe || !isInSameBlock(collector.site, section, around.server)
     const branches = branchesOf(collector.site, section)
     for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
     if (branches.length > 0) return
@@ -186,8 +186,8 @@ function visitHost(collector: Collector, host: Section, around: ReadingContext):
  */
 function visitGuard(collector: Collector, guard: Section, around: ReadingContext): void {
   const { site } = collector
-  const today = readingToday(site, guard)
-  const in24 = readingOn24(site, guard)
+  const today = guardReadingToday(site, guard)
+  const in24 = guardReadingOn24(site, guard)
   if (today === 'never') {
     if (site.from === '2.2' && in24 !== 'never' && around.readBy !== '2.2')
       visit(collector, guard, { ...around, readBy: '2.4', maybe: around.maybe || in24 === 'maybe' })
@@ -241,22 +241,22 @@ function enterAs(
 }
 
 function onDrive(site: Site, scope: CollectedScope): CollectedScope {
-  const drives = drivesOf(site)
+  const drives = windowsDrivesOf(site)
   if (!drives || (scope.kind !== 'directory' && scope.kind !== 'htaccess')) return scope
   if (drives === 'several' && isWithoutDrive(scope.path)) scope.placed = false
-  scope.paths = scope.paths.map((path) => withDrive(site, path))
+  scope.paths = scope.paths.map((path) => withKnownDrive(site, path))
   scope.path = scope.paths[0] ?? scope.path
   return scope
 }
 
 /** The path, URL, name or pattern in a tag. */
-export function pathInTag({ args: [first, second] }: Section): string {
+export function firstPathInTag({ args: [first, second] }: Section): string {
   return (first?.value === '~' ? second : first)?.value ?? ''
 }
 
 function fromSection(section: Section, places: Place[]): CollectedScope {
   const regex = section.key.endsWith('match') || section.args[0]?.value === '~'
-  const path = pathInTag(section)
+  const path = firstPathInTag(section)
   const kind = kinds.get(section.key) ?? 'fragment'
   return {
     kind: kind === 'directory' && regex ? 'pattern' : kind,

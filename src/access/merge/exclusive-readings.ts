@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.js'
-import { askedIn, asksForModule, asksForNoName, moduleKey } from '../../httpd/guards.js'
+import { matchesNoName, moduleKey, nameTested, testsModule } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
-import { hasWholeTags, isAlwaysThere } from '../../site/template-blocks.js'
+import { hasTagsInOneBlock, isInSameBlock } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Section } from '../../syntax/tree.js'
 import type { Conditions, Place, Reading } from './scope.js'
@@ -16,14 +16,14 @@ type Condition = readonly [name: string, isMet: boolean]
  * condition may change between two readings: a line has `Define` or `UnDefine`, or loads the module.
  */
 export function conditionOf(site: Site, guard: Section): Condition | undefined {
-  const isWhole = isAlwaysThere(site, guard, undefined) && hasWholeTags(site, guard)
+  const isWhole = isInSameBlock(site, guard, undefined) && hasTagsInOneBlock(site, guard)
   const isPlain = guard.args.length === 1 && isLiteral(guard) && isWhole
-  if (!isPlain || asksForNoName(guard, '2.2') || asksForNoName(guard, '2.4')) return undefined
-  const asked = askedIn(guard)
+  if (!isPlain || matchesNoName(guard, '2.2') || matchesNoName(guard, '2.4')) return undefined
+  const asked = nameTested(guard)
   const isMet = !guard.args[0]?.value.startsWith('!')
   if (guard.key === 'ifdefine') return site.says('Define', 'UnDefine') ? undefined : [`ifdefine ${asked}`, isMet]
   const key = moduleKey(asked)
-  return asksForModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
+  return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
 }
 
 /** These conditions and one more. Undefined if the new one excludes another, so that nothing under all of them is ever read. */
@@ -40,7 +40,7 @@ const modulesLoaded = (site: Site): ReadonlySet<string> =>
   )
 
 /** Whether two readings exclude each other: no httpd has both, however it is started. */
-export const exclude = (one: Pick<Reading, 'conditions'>, other: Pick<Reading, 'conditions'>): boolean =>
+export const excludeEachOther = (one: Pick<Reading, 'conditions'>, other: Pick<Reading, 'conditions'>): boolean =>
   [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet)
 
 /** Joins places of one server that exclude each other into a single place: httpd has at most one of their readings. */
@@ -52,19 +52,21 @@ export function withExclusivePlacesJoined(places: readonly Place[]): readonly Pl
     const areAlike = some.every(
       ({ outer, readBy, root }) => outer === first.outer && readBy === first.readBy && root === first.root,
     )
-    const areExclusive = readings.every((one, at) => readings.slice(at + 1).every((other) => exclude(one, other)))
+    const areExclusive = readings.every((one, at) =>
+      readings.slice(at + 1).every((other) => excludeEachOther(one, other)),
+    )
     const maybe = !isSurelyRead(readings)
     return some.length > 1 && areAlike && areExclusive ? [{ ...first, maybe, readings }] : some
   })
 }
 
 /** The most conditions of which all combinations are tried. */
-const mostConditions = 4
+const maxConditions = 4
 
 /** Each combination of the conditions of some readings; undefined if there are too many. */
-export function combinationsFor(readings: readonly Reading[]): readonly Conditions[] | undefined {
+export function combinationsOfConditions(readings: readonly Reading[]): readonly Conditions[] | undefined {
   const names = new Set(readings.flatMap(({ conditions }) => [...conditions.keys()]))
-  if (names.size > mostConditions) return undefined
+  if (names.size > maxConditions) return undefined
   return [...names].reduce<readonly Conditions[]>(
     (some, name) => some.flatMap((one) => [true, false].map((isMet) => new Map([...one, [name, isMet]]))),
     [noConditions],
@@ -73,6 +75,6 @@ export function combinationsFor(readings: readonly Reading[]): readonly Conditio
 
 /** Whether httpd has one of the readings, however it is started. */
 const isSurelyRead = (readings: readonly Reading[]): boolean =>
-  combinationsFor(readings)?.every((conditions) =>
-    readings.some((one) => one.isSure && !exclude(one, { conditions })),
+  combinationsOfConditions(readings)?.every((conditions) =>
+    readings.some((one) => one.isSure && !excludeEachOther(one, { conditions })),
   ) === true

@@ -1,13 +1,14 @@
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import { asBytes, isAscii } from '../../httpd/bytes.js'
-import { withoutEnd } from '../../httpd/end-anchor.js'
-import { isWild, isWildReadable, matchesWild, wildSource } from '../../httpd/fnmatch.js'
-import { isPlainPattern, withoutSigns } from '../../httpd/plain-pattern.js'
+import { asReadWithoutEnd } from '../../httpd/end-anchor.js'
+import { hasWildcard, isReadableWildcard, matchesWildcards, wildcardSource } from '../../httpd/fnmatch.js'
+import { isPlainPattern, partWithoutOperators } from '../../httpd/plain-pattern.js'
 import type { Scope } from './scope.js'
 
 type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
 
-const asRegex = ({ path, regex }: Names, any = '.'): string => (regex ? path : `^${wildSource(path, any) ?? '(?!)'}$`)
+const asRegex = ({ path, regex }: Names, any = '.'): string =>
+  regex ? path : `^${wildcardSource(path, any) ?? '(?!)'}$`
 
 /**
  * The expression that matches the files of a section, by name or by a pattern for their paths. A folder's own path is
@@ -15,7 +16,7 @@ const asRegex = ({ path, regex }: Names, any = '.'): string => (regex ? path : `
  */
 export const nameExpression = (names: Names): string =>
   names.kind === 'pattern'
-    ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#`
+    ? `'%{REQUEST_FILENAME}/' =~ m#${asReadWithoutEnd(names.path)}#`
     : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
 
 /** Whether some file may match both sections, by its name or by its path. */
@@ -27,7 +28,9 @@ function inPath(pattern: string): string {
   const start = names.startsWith('^') ? names.slice(1) : `[^/]*${names}`
   if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`
   // The result begins at the last slash. A name starts there, so `^` becomes the start of the name.
-  const begun = names.replace(new RegExp(`${withoutSigns}|\\^`, 'g'), (piece) => (piece === '^' ? '(?<![^/])' : piece))
+  const begun = names.replace(new RegExp(`${partWithoutOperators}|\\^`, 'g'), (piece) =>
+    piece === '^' ? '(?<![^/])' : piece,
+  )
   return `${flag}/(?=[^/]*$)[^/]*(?:${begun})`
 }
 
@@ -64,7 +67,7 @@ export function nameOverlap(first: Names, second: Names): 'always' | 'never' | '
 export const matchesEveryName = ({ path, regex }: Names): boolean =>
   regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path)
 
-const inAnyCase = once(
+const inAnyCase = oncePerObject(
   ({ path, regex }: Names): Names => ({
     regex,
     path: !regex ? path.toLowerCase() : path.startsWith('(?i)') ? path : `(?i)${path}`,
@@ -75,21 +78,21 @@ const inAnyCase = once(
  * Whether it is known which names a `<Files>` section matches. It is not for a name like `./page`, which httpd turns into `page`
  * (server/core.c, filesection).
  */
-export const isReadable = once((names: Names): boolean => {
-  if (!names.regex) return isWildReadable(names.path) && !/\/|^\.{0,2}$/.test(names.path)
+export const isReadable = oncePerObject((names: Names): boolean => {
+  if (!names.regex) return isReadableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path)
   const test = testOf(names)
   return isPlainPattern(names.path) && test('', true) === test('', false)
 })
 
-const isName = (scope: Names) => !scope.regex && !isWild(scope.path) && isReadable(scope)
+const isName = (scope: Names) => !scope.regex && !hasWildcard(scope.path) && isReadable(scope)
 
 function matches(scope: Names, name: string, otherwise: boolean): boolean {
-  if (!scope.regex) return isWild(scope.path) ? matchesWild(scope.path, name) : scope.path === name
+  if (!scope.regex) return hasWildcard(scope.path) ? matchesWildcards(scope.path, name) : scope.path === name
   return testOf(scope)(name, otherwise)
 }
 
 /** Cached, because each section is compared with many names. */
-const testOf = once(({ path }: Names) => regexTest(path))
+const testOf = oncePerObject(({ path }: Names) => regexTest(path))
 
 /** Plain syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
 const readOtherwise = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i
@@ -104,8 +107,8 @@ const lineEnds = /[\n\v\r]/
  * Whether a directory pattern surely matches everything in a folder with this path. It does if it matches the path itself, unless
  * it looks at what follows.
  */
-export const isSurelyFor: (pattern: Names) => (folder: string) => boolean = once(({ path }) => {
-  const pattern = withoutEnd(path)
+export const matchesAllBelow: (pattern: Names) => (folder: string) => boolean = oncePerObject(({ path }) => {
+  const pattern = asReadWithoutEnd(path)
   const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)
   const matches = regexTest(pattern)
   return (folder) => !looksAround && matches(`${folder}/`, false)

@@ -1,6 +1,6 @@
 import { grouped } from '../../base/grouped.js'
-import { once } from '../../base/once.js'
-import { isWild } from '../../httpd/fnmatch.js'
+import { oncePerObject } from '../../base/once.js'
+import { hasWildcard } from '../../httpd/fnmatch.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import type { ApplicableSection } from './cases.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
@@ -9,7 +9,7 @@ import type { Folders } from './merge-directories.js'
 import { byServer, inMergeOrder } from './merge-servers.js'
 import type { Overrides } from './override.js'
 import { hasOwnOverrides, overridesOf } from './overrides-at.js'
-import { type Scope, wasNeverApplied } from './scope.js'
+import { isNeverAppliedOn22, type Scope } from './scope.js'
 
 /** The `<Files>` sections of a configuration, and which of them a request may match. */
 export interface FilesSections {
@@ -82,7 +82,7 @@ function readingUnder({ isUnread, mayGoUnread }: Overrides): GuardReading {
 const outerOf = (scope: Scope): Scope | undefined => scope.places[0]?.outer
 
 const isApplied = (scope: Scope): boolean =>
-  scope.kind === 'files' && scope.places.every(({ outer }) => !outer || !wasNeverApplied(outer))
+  scope.kind === 'files' && scope.places.every(({ outer }) => !outer || !isNeverAppliedOn22(outer))
 
 /** The folders of directory sections and .htaccess files. */
 type FoldersByScope = ReadonlyMap<Scope, readonly Folder[]>
@@ -133,7 +133,7 @@ function insideFolders(
     if (own.length > 0) byFolder.set(folder, own)
   }
   // Cached, because every server needs the sections of the same folders.
-  const around = once((folder: Folder): readonly Scope[] =>
+  const around = oncePerObject((folder: Folder): readonly Scope[] =>
     [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []),
   )
   return {
@@ -156,7 +156,7 @@ function appliedWithin(
     const reading = inside.reading(scope, server, folder)
     return reading === 'never' ? [] : { scope, maybe: reading === 'maybe' }
   }
-  if (folder && !isWild(folder.path))
+  if (folder && !hasWildcard(folder.path))
     return [...around(folder).flatMap(readHere), ...elsewhere.map((scope) => ({ scope, maybe: true }))]
   if (target && !outerOf(target)) return []
   // A path with wildcards may match inside any folder, and may overlap any other path.

@@ -16,14 +16,14 @@ export function changeStates(
   else {
     const others = serversAt(folder)
     folder.main = change(mainStates(folder), step)
-    for (const [other, set] of others) changeOwn(folder, other, set, change(set, step))
+    for (const [other, set] of others) changeVirtualHostStates(folder, other, set, change(set, step))
   }
 }
 
 /**
  * Sets the states of a virtual host in this folder. Unchanged states are not stored, because they are found in the folder above.
  */
-export function changeOwn(folder: Folder, server: Section, before: StateSet, after: StateSet): void {
+export function changeVirtualHostStates(folder: Folder, server: Section, before: StateSet, after: StateSet): void {
   if (after !== before) setStates(folder, server, after)
 }
 
@@ -56,7 +56,7 @@ export function serversAt(folder: Folder): Map<Section, StateSet> {
   const note = (server: Section, set: StateSet) => found.has(server) || found.set(server, set)
   for (const up of foldersUpFrom(folder)) {
     for (const [server, set] of up.by ?? []) note(server, set)
-    for (const group of up.together ?? []) for (const server of membersOf(group)) note(server, group.states)
+    for (const group of up.together ?? []) for (const server of serversInGroup(group)) note(server, group.states)
   }
   return found
 }
@@ -118,7 +118,8 @@ function alikeHere(site: Site, folder: Folder, by: ReadonlyMap<Section, StateSet
 
 function groupNumbers({ groups }: OwnServers): ReadonlyMap<Section, number> {
   const numbers = new Map<Section, number>()
-  for (const [number, group] of groups.entries()) for (const server of membersOf(group)) numbers.set(server, number)
+  for (const [number, group] of groups.entries())
+    for (const server of serversInGroup(group)) numbers.set(server, number)
   return numbers
 }
 
@@ -147,12 +148,12 @@ export function representativeOf(
   return undefined
 }
 
-/** Sets the states of a group, as `changeOwn` does for one server. */
+/** Sets the states of a group, as `changeVirtualHostStates` does for one server. */
 export function changeGroup(folder: Folder, group: ServerGroup, after: StateSet): void {
   if (after === group.states) return
   const first = representativeOf(group)
   if (group.servers.size === 1 || (first && folder.by?.has(first))) {
-    for (const server of membersOf(group)) setStates(folder, server, after)
+    for (const server of serversInGroup(group)) setStates(folder, server, after)
     return
   }
   const others = folder.together?.filter(({ servers }) => servers !== group.servers) ?? []
@@ -163,4 +164,5 @@ export function changeGroup(folder: Folder, group: ServerGroup, after: StateSet)
 const isIn = ({ servers, but }: ServerGroup, server: Section): boolean => servers.has(server) && !but.has(server)
 
 /** The servers of the group, without the exceptions in `but`. */
-export const membersOf = ({ servers, but }: ServerGroup): Section[] => [...servers].filter((server) => !but.has(server))
+export const serversInGroup = ({ servers, but }: ServerGroup): Section[] =>
+  [...servers].filter((server) => !but.has(server))

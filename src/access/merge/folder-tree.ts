@@ -1,4 +1,4 @@
-import { fitsPath, isWild } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import type { Section } from '../../syntax/tree.js'
 import type { Place, Scope } from './scope.js'
@@ -15,9 +15,9 @@ export interface Folder {
   /** Created with the first child, because most folders have none. */
   children: Map<string, Folder> | undefined
   /** The sections and files for exactly this folder. */
-  entries: Entry[]
+  entries: FolderEntry[]
   /** All entries that apply in it, in merge order: its own, and those whose wildcards match it. */
-  applied: Entry[]
+  applied: FolderEntry[]
   /** The main server's states after the sections for this folder. If undefined, the states of the folder above apply. */
   main: StateSet | undefined
   /** The states of virtual hosts that differ from `main`. States of other virtual hosts may be in the folders above. */
@@ -44,7 +44,7 @@ export interface OwnServers {
   readonly above: OwnServers | undefined
 }
 
-export interface Entry {
+export interface FolderEntry {
   readonly scope: Scope
   readonly place: Place
 }
@@ -52,7 +52,7 @@ export interface Entry {
 export const folderTree = (): Folder => new NamedFolder('', undefined, false)
 
 /** A folder that no section names, inside the deepest known folder of its path. It is not part of the tree. */
-export function folderBeside(root: Folder, segments: readonly string[]): Folder {
+export function folderOutsideTree(root: Folder, segments: readonly string[]): Folder {
   const path = `/${segments.join('/')}`
   const parent = nearestFolder(root, path)
   return new NamedFolder(path, parent, parent.wild, segments.length)
@@ -64,8 +64,8 @@ class NamedFolder implements Folder {
   readonly wild: boolean
   readonly parent: Folder | undefined
   children: Folder['children']
-  entries: Entry[]
-  applied: Entry[]
+  entries: FolderEntry[]
+  applied: FolderEntry[]
   main: Folder['main']
   by: Folder['by']
   together: Folder['together']
@@ -105,7 +105,7 @@ export function ensureFolder(root: Folder, path: string): Folder {
 }
 
 const inside = (folder: Folder, segment: string): Folder =>
-  new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || isWild(segment))
+  new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || hasWildcard(segment))
 
 /** The deepest known folder at or above this path. */
 export function nearestFolder(root: Folder, path: string): Folder {
@@ -128,18 +128,18 @@ export function* foldersFrom(folder: Folder): Generator<Folder> {
 }
 
 /** The folder around a path, and all below the path. For a path with wildcards: all matching folders and those below them. */
-export function foldersAt(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
+export function foldersAtOrBelow(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
   const segments = segmentsOf(path)
-  if (isWild(path))
+  if (hasWildcard(path))
     return [...foldersFrom(tree)].filter(
-      (folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments),
+      (folder) => folder.depth >= segments.length && mayMatchPath(segments, folder.segments),
     )
   const near = nearestFolder(tree, path)
   const below = near.depth === segments.length ? [...foldersFrom(near)] : [near]
   const fitting = wild.filter((folder) => {
     const pattern = folder.segments
-    if (pattern.length > segments.length) return fitsPath(segments, pattern)
-    return near.depth < pattern.length && fitsPath(pattern, segments)
+    if (pattern.length > segments.length) return mayMatchPath(segments, pattern)
+    return near.depth < pattern.length && mayMatchPath(pattern, segments)
   })
   return [...below, ...fitting]
 }

@@ -1,6 +1,6 @@
-import { fitsPath, isWild } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
-import { type Folder, folderBeside, nearestFolder } from './folder-tree.js'
+import { type Folder, folderOutsideTree, nearestFolder } from './folder-tree.js'
 import type { Merge } from './merge.js'
 import type { Scope } from './scope.js'
 import { urlPrefix } from './urls/url-paths.js'
@@ -26,7 +26,7 @@ export function foldersAtUrls(
     for (const { segments } of patterns) {
       const name = nameMatchedAt(path, segments)
       const isKnown = !name || nearestFolder(tree, `/${name.join('/')}`).depth === name.length
-      if (!isKnown) found.set(`/${name.join('/')}`, folderBeside(tree, name))
+      if (!isKnown) found.set(`/${name.join('/')}`, folderOutsideTree(tree, name))
     }
   return found
 }
@@ -46,5 +46,5 @@ function* pathsOf(
 /** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
 export function nameMatchedAt(path: readonly string[], pattern: readonly string[]): readonly string[] | undefined {
   const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)]
-  return !name.some(isWild) && fitsPath(pattern, name) ? name : undefined
+  return !name.some(hasWildcard) && mayMatchPath(pattern, name) ? name : undefined
 }

@@ -6,7 +6,7 @@ import { nameMatchedAt } from './folders-at-urls.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import type { Scope } from './scope.js'
-import { isUnknownBelow, type UrlMap, urlsOfFolder, urlWithin } from './urls/url-map.js'
+import { hasUnknownUrlsBelow, type UrlMap, urlInLocation, urlsOfFolder } from './urls/url-map.js'
 import { urlPrefix } from './urls/url-paths.js'
 
 /** The folders behind the URLs of a location on one server. */
@@ -54,7 +54,7 @@ function placesOn(merge: Merge, given: Folders, server: ServerSection, scope: Sc
 /** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
 function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder[] | undefined {
   const url = urlPrefix(scope)
-  if (url.startsWith('/~') || isUnknownBelow(map, url)) return undefined
+  if (url.startsWith('/~') || hasUnknownUrlsBelow(map, url)) return undefined
   const found = new Set<Folder>()
   for (const { prefix, at, folder: path, sure } of map.folders) {
     const inside = url === at || url.startsWith(`${at}/`)
@@ -77,7 +77,7 @@ function namedAt({ atUrls }: Folders, path: string, wild: Folder): Folder {
 }
 
 function mayBeHandled({ site }: Merge, map: UrlMap, scope: Scope, folder: Folder): boolean {
-  const url = urlWithin(map, folder, scope)
+  const url = urlInLocation(map, folder, scope)
   const urls = url === undefined && !folder.wild ? urlsOfFolder(map, folder) : [url]
   return urls.length === 0 || urls.some((one) => one === undefined || isHandledAt(site, one))
 }

@@ -11,14 +11,26 @@ import {
   serversAt,
   statesAt,
 } from './folder-states.js'
-import { type Entry, ensureFolder, type Folder, foldersAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
+import {
+  ensureFolder,
+  type Folder,
+  type FolderEntry,
+  foldersAtOrBelow,
+  foldersFrom,
+  foldersUpFrom,
+} from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
 import type { Merge, ServerSection } from './merge.js'
 import { overridesOf } from './overrides-at.js'
 import { readingOrder } from './reading-order.js'
 import { hasUnknownPath, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
-import { applyOverlapping, foldersBeside, foldersMatchedBy, inheritFrom } from './wild-folders.js'
+import {
+  addStatesOfPossibleParents,
+  applyOverlapping,
+  foldersBeside,
+  foldersMatchedByWildcards,
+} from './wild-folders.js'
 
 /** The folders after all directory sections and .htaccess files are merged. */
 export interface Folders {
@@ -28,7 +40,7 @@ export interface Folders {
   readonly named: readonly Folder[]
   readonly wild: readonly Folder[]
   /**
-   * The folder around a path, and those below it; see `foldersAt`. Cached, because every server asks about the main
+   * The folder around a path, and those below it; see `foldersAtOrBelow`. Cached, because every server asks about the main
    * server's aliases.
    */
   readonly at: (path: string) => readonly Folder[]
@@ -45,7 +57,7 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
   merge.tree.main = merge.start
   const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
   const work: Work[] = []
-  const entriesOf = new Map<Folder, ReadonlyMap<Scope, readonly Entry[]>>()
+  const entriesOf = new Map<Folder, ReadonlyMap<Scope, readonly FolderEntry[]>>()
   for (const folder of folders.named) {
     entriesOf.set(
       folder,
@@ -58,7 +70,7 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
   }
   work.sort((a, b) => a.rank - b.rank || a.position - b.position)
   const inOrder = afterAllAbove(work)
-  const met = new Map<Folder, Set<Entry>>()
+  const met = new Map<Folder, Set<FolderEntry>>()
   for (const { folder, entry } of inOrder) {
     if (folder.wild) applyOverlapping(merge, folder, folders.wild, met)
     if (merge.steps.has(entry.scope)) continue
@@ -67,12 +79,12 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
     else {
       const outer = foldersBeside(folder, folders.all)
       const matched = [
-        ...foldersMatchedBy(folder, folders.all),
-        ...foldersMatchedBy(folder, [...folders.atUrls.values()]),
+        ...foldersMatchedByWildcards(folder, folders.all),
+        ...foldersMatchedByWildcards(folder, [...folders.atUrls.values()]),
       ]
       // The wildcards may also match a folder that none of the other paths match. It has only the states of the folders above it.
       const coming = comingTo(merge, own, [folder, ...matched, ...outer])
-      inheritFrom(merge, folder, outer)
+      addStatesOfPossibleParents(merge, folder, outer)
       mergeEntries(merge, own, [folder, ...matched], coming)
     }
   }
@@ -106,7 +118,7 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
   return {
     named,
     wild,
-    at: oncePerText((path) => foldersAt(tree, wild, path)),
+    at: oncePerText((path) => foldersAtOrBelow(tree, wild, path)),
     atUrls: foldersAtUrls(merge, scopes, wild),
     get all() {
       return allOnce()
@@ -119,7 +131,7 @@ const byDepth = (folders: Iterable<Folder>): Folder[] => [...folders].sort((a, b
 /** A section or .htaccess file for one folder, with its rank in the merge order. */
 interface Work {
   readonly folder: Folder
-  readonly entry: Entry
+  readonly entry: FolderEntry
   readonly rank: number
   readonly position: number
 }
@@ -152,11 +164,11 @@ function afterAllAbove(work: readonly Work[]): readonly Work[] {
 const placesIn = ({ tree }: Merge, { paths }: Scope, folder: Folder): readonly Folder[] =>
   paths.length > 1 ? paths.map((path) => ensureFolder(tree, path)) : [folder]
 
-const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
+const rankOf = ({ scope, place }: FolderEntry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
 
 function mergeEntries(
   merge: Merge,
-  entries: readonly Entry[],
+  entries: readonly FolderEntry[],
   folders: readonly Folder[],
   coming = comingTo(merge, entries, folders),
 ): void {
@@ -175,7 +187,11 @@ function mergeEntries(
  * The requests that come to a section in some folders. For a .htaccess file, these are requests to the servers that read it, or
  * to all servers if none does.
  */
-function comingTo({ site }: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly IncomingRequests[] {
+function comingTo(
+  { site }: Merge,
+  entries: readonly FolderEntry[],
+  folders: readonly Folder[],
+): readonly IncomingRequests[] {
   const all = folders.flatMap((folder) =>
     serversIn(site, entries, folder).map((server) => ({ server, folder, names: [], set: statesAt(folder, server) })),
   )
@@ -185,7 +201,7 @@ function comingTo({ site }: Merge, entries: readonly Entry[], folders: readonly 
 }
 
 /** The servers to which a section applies in a folder. For a .htaccess file, one server represents all that read it alike. */
-function serversIn(site: Site, entries: readonly Entry[], folder: Folder): readonly ServerSection[] {
+function serversIn(site: Site, entries: readonly FolderEntry[], folder: Folder): readonly ServerSection[] {
   if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server)
   const own = entries.some(({ scope }) => scope.kind === 'htaccess')
     ? ownServersAt(site, folder).groups.map((group) => representativeOf(group))
@@ -193,21 +209,21 @@ function serversIn(site: Site, entries: readonly Entry[], folder: Folder): reado
   return [undefined, ...own]
 }
 
-function noteApplied(folder: Folder, entry: Entry): void {
+function noteApplied(folder: Folder, entry: FolderEntry): void {
   // Most folders have one entry, and a growing array reserves space for many.
   if (folder.applied.length > 0) folder.applied.push(entry)
   else folder.applied = [entry]
 }
 
-const mayNotApply = ({ scope, place }: Entry): boolean => place.maybe || !scope.placed || hasUnknownPath(scope)
+const mayNotApply = ({ scope, place }: FolderEntry): boolean => place.maybe || !scope.placed || hasUnknownPath(scope)
 
 /** Applies a section of a virtual host for one folder. */
-function applyAlone({ sets }: Merge, folder: Folder, entry: Entry, step: Step): void {
+function applyAlone({ sets }: Merge, folder: Folder, entry: FolderEntry, step: Step): void {
   noteApplied(folder, entry)
   changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step)
 }
 
-function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
+function apply(merge: Merge, folder: Folder, entry: FolderEntry, step: Step): void {
   noteApplied(folder, entry)
   const { scope, place } = entry
   const maybe = mayNotApply(entry)

@@ -1,14 +1,14 @@
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import {
   type ApplicableSection,
   type Case,
   casesMergedIfTooMany,
+  casesNeverJoined,
   everyEarlierSection,
   type IncomingRequests,
   type MatchTest,
   matchByOverlap,
   matchWithTarget,
-  separateCases,
   visitSection,
 } from './cases.js'
 import { nameOverlap } from './file-names.js'
@@ -16,7 +16,7 @@ import { type FilesSections, filesSections } from './files-sections.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { MergedPatterns } from './merge-patterns.js'
-import { isLinked, type Scope } from './scope.js'
+import { isLinkedIntoSeveralFolders, type Scope } from './scope.js'
 
 export interface MergedFiles extends MergedPatterns {
   /** The cases in a folder for requests to a server, separated by name. Only sections that `counts` accepts are separated. */
@@ -46,7 +46,7 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Mer
       const files = among(server, folder, counts)
       const cases = patterns
         .byPattern(server, folder)
-        .flatMap((one) => separateCases(merge, one, files, matchByOverlap(nameOverlap), everyEarlierSection))
+        .flatMap((one) => casesNeverJoined(merge, one, files, matchByOverlap(nameOverlap), everyEarlierSection))
       return afterFiles(merge, cases)
     },
     byName: (server, folder, counts) => {
@@ -108,7 +108,8 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
   const earlier = (server: ServerSection) => before(sections.applied(server, own, scope), scope)
   // If links show a .htaccess file at different depths, some sections that come before this one in a folder are later in the
   // list. They are visited first.
-  if (isLinked(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope)
+  if (isLinkedIntoSeveralFolders(scope))
+    for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope)
   const meeting = matchWithTarget(scope, nameOverlap)
   const isApart = (other: Scope) => nameOverlap(other, scope) !== 'always'
   return {
@@ -119,7 +120,7 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
       const byServer = new Map<ServerSection, (start: Case) => readonly NamesAndStates[]>()
       const afterOn = (server: ServerSection) => {
         const files = earlier(server)
-        return once((start: Case): readonly NamesAndStates[] =>
+        return oncePerObject((start: Case): readonly NamesAndStates[] =>
           casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
             names: met.filter(isApart),
             set,

@@ -1,4 +1,10 @@
-import { asApplicable, casesMergedIfTooMany, type IncomingRequests, matchWithTarget, visitSection } from './cases.js'
+import {
+  asSurelyApplicable,
+  casesMergedIfTooMany,
+  type IncomingRequests,
+  matchWithTarget,
+  visitSection,
+} from './cases.js'
 import { classesAtEnd } from './classes.js'
 import type { Folder } from './folder-tree.js'
 import { type LocationPlacesLookup, placesOfLocations } from './location-places.js'
@@ -110,9 +116,12 @@ function mergeLocation(merge: Merge, files: MergedFiles, known: MergedLocations,
   const isToldApart = (other: Scope) => !isSurelyMerged(other) || urlCovers(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
     startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, near }) =>
-      casesMergedIfTooMany(merge, { met: [], set }, near.map(asApplicable), matchWithTarget(scope, urlCovers)).map(
-        (one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isToldApart), set: one.set }),
-      ),
+      casesMergedIfTooMany(
+        merge,
+        { met: [], set },
+        near.map(asSurelyApplicable),
+        matchWithTarget(scope, urlCovers),
+      ).map((one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isToldApart), set: one.set })),
     ),
   )
   const folders = coming.flatMap(({ folder }) => folder ?? [])

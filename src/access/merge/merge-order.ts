@@ -1,5 +1,5 @@
 import { lazy } from '../../base/lazy.js'
-import { isCovered } from '../../models/covered-ports.js'
+import { neverReachesMainServer } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
 import { folderTree, releaseStates } from './folder-tree.js'
 import { type Merge, noContext, type RequestClass, type ServerSection, type Walker } from './merge.js'
@@ -71,5 +71,5 @@ export function serversAnswering(site: Site, scopes: readonly Scope[]): readonly
   if (scopes.length > 0 && !inside.delete(undefined)) return [...inside]
   const servers = new Set([...inside, ...serversWithFolders(site)])
   const others = site.sections('VirtualHost').some((host) => !servers.has(host))
-  return servers.size > 0 && !others && isCovered(site) ? [...servers] : [undefined, ...servers]
+  return servers.size > 0 && !others && neverReachesMainServer(site) ? [...servers] : [undefined, ...servers]
 }

@@ -1,23 +1,23 @@
-import { once } from '../../base/once.js'
-import { withoutEnd } from '../../httpd/end-anchor.js'
+import { oncePerObject } from '../../base/once.js'
+import { asReadWithoutEnd } from '../../httpd/end-anchor.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
 import { type Case, casesMergedIfTooMany, type MatchTest, matchByOverlap, visitSection } from './cases.js'
-import { isSurelyFor, nameOverlap } from './file-names.js'
+import { matchesAllBelow, nameOverlap } from './file-names.js'
 import { statesAt } from './folder-states.js'
 import { type Folder, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import { type Merge, noContext, type ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { inMergeOrder } from './merge-servers.js'
-import { type Place, type Scope, wasNeverApplied } from './scope.js'
-import { type Serving, servingOf } from './servers-apart.js'
+import { isNeverAppliedOn22, type Place, type Scope } from './scope.js'
+import { type Serving, servedFoldersOf } from './servers-apart.js'
 import type { StateSet } from './state-set.js'
 
 /** Merges directory sections with regular expressions, which may match anywhere. */
 export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): MergedPatterns {
   const merged: MergedPattern[] = []
   // Cached: folders with the same states and the same matching patterns have the same cases.
-  const known = once((_: StateSet) => new Map<string, readonly Case[]>())
+  const known = oncePerObject((_: StateSet) => new Map<string, readonly Case[]>())
   const byPattern = (server: ServerSection, folder: Folder): readonly Case[] => {
     const set = statesAt(folder, server)
     const how = merged.map((one) => (isOf(one.place, server) ? one.matchesIn(folder) : 'never'))
@@ -26,7 +26,7 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
     known(set).set(key, found)
     return found
   }
-  const serving = servingOf(merge, scopes, folders)
+  const serving = servedFoldersOf(merge, scopes, folders)
   for (const scope of inPatternOrder(scopes)) {
     const tests = testsOf(merge, scope)
     const coming = serving
@@ -74,11 +74,11 @@ interface Tests {
 }
 
 function testsOf({ tree }: Merge, scope: Scope): Tests {
-  const beginnings = beginningsOfMatches(withoutEnd(scope.path))
+  const beginnings = beginningsOfMatches(asReadWithoutEnd(scope.path))
   return {
-    matchesIn: once((folder: Folder) => {
+    matchesIn: oncePerObject((folder: Folder) => {
       if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return 'never'
-      return isSurelyFor(scope)(folder.path) ? 'always' : 'maybe'
+      return matchesAllBelow(scope)(folder.path) ? 'always' : 'maybe'
     }),
   }
 }
@@ -88,7 +88,7 @@ function testsOf({ tree }: Merge, scope: Scope): Tests {
  * first (server/core.c, dirsection and reorder_sorter). Patterns with equally many slashes keep the order of all sections.
  */
 export const inPatternOrder = (scopes: readonly Scope[]): readonly Scope[] =>
-  inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasNeverApplied(scope))).sort(
+  inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !isNeverAppliedOn22(scope))).sort(
     (a, b) => slashesIn(a.path) - slashesIn(b.path),
   )
 

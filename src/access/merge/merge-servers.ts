@@ -31,6 +31,6 @@ export function shareServer(one: Scope, other: Scope): boolean {
 }
 
 /** Whether one scope applies on each server that the other scope is for. */
-export const isForServersOf = (one: Scope, other: Scope): boolean =>
+export const coversServersOf = (one: Scope, other: Scope): boolean =>
   one.places.some(({ server }) => !server) ||
   other.places.every(({ server }) => server && one.places.some((place) => place.server === server))

@@ -1,9 +1,9 @@
-import { once } from '../../base/once.js'
-import { directiveNamed, isOldAccess } from '../../httpd/directives.js'
+import { oncePerObject } from '../../base/once.js'
+import { directiveByName, isOldAccess } from '../../httpd/directives.js'
 import { type GuardReading, isGuard } from '../../httpd/guards.js'
-import { readingOn24, readingToday } from '../../site/present.js'
+import { guardReadingOn24, guardReadingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { isAlwaysThere } from '../../site/template-blocks.js'
+import { isInSameBlock } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
 import {
   type ConfigFile,
@@ -31,11 +31,11 @@ export interface OverrideReader {
   readonly other: '2.2' | '2.4'
 }
 
-export const readerToday: OverrideReader = { reads: readingToday, other: '2.4' }
-export const readerOn24: OverrideReader = { reads: readingOn24, other: '2.2' }
+export const overrideReaderToday: OverrideReader = { reads: guardReadingToday, other: '2.4' }
+export const overrideReaderOn24: OverrideReader = { reads: guardReadingOn24, other: '2.2' }
 
 /** The last line that surely applies, and later lines that may apply. `sure` is false if no line surely applies. */
-export function lastOverrides(
+export function lastOverrideLines(
   reader: OverrideReader,
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -44,7 +44,7 @@ export function lastOverrides(
 ): { readonly lines: readonly Directive[]; readonly sure: boolean } {
   const lines: Directive[] = []
   for (const node of [...nodes].reverse()) {
-    const always = isAlwaysThere(site, node, around)
+    const always = isInSameBlock(site, node, around)
     if (node.kind === 'directive' && node.key === 'allowoverride') {
       lines.push(node)
       if (always) return { lines, sure: true }
@@ -53,7 +53,7 @@ export function lastOverrides(
       for (const file of [...site.filesOf(node)].reverse()) {
         // A file that was already included only adds the same lines again.
         if (seen.has(file)) continue
-        const inner = lastOverrides(reader, site, file.commands, undefined, seen.add(file))
+        const inner = lastOverrideLines(reader, site, file.commands, undefined, seen.add(file))
         lines.push(...inner.lines)
         if (inner.sure && always && !site.isGuess(node)) return { lines, sure: true }
       }
@@ -61,7 +61,7 @@ export function lastOverrides(
     }
     const reading = isGuard(node) ? reader.reads(site, node) : 'never'
     if (reading === 'never') continue
-    const inner = lastOverrides(reader, site, node.commands, around, seen)
+    const inner = lastOverrideLines(reader, site, node.commands, around, seen)
     for (const line of inner.lines) lines.push(line)
     if (inner.sure && always && reading === 'always') return { lines, sure: true }
   }
@@ -89,13 +89,13 @@ export function allowsClass(line: Directive | undefined, override: string): bool
 }
 
 /** Whether the line surely allows everything in .htaccess files. */
-export const allowsAll = (line: Directive): boolean => hasKnownWords(line) && classesOf(line).has('all')
+export const allowsAllOverrides = (line: Directive): boolean => hasKnownWords(line) && classesOf(line).has('all')
 
 /**
  * The words of an AllowOverride line that count. None cancels the words before it, but not those after it (server/core.c,
  * set_override).
  */
-const classesOf = once(
+const classesOf = oncePerObject(
   ({ args }: Directive): ReadonlySet<string> =>
     new Set(args.slice(args.findLastIndex(isNone) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, ''))),
 )
@@ -104,14 +104,14 @@ const isNone = (word: Word | undefined): boolean => /^none(=|$)/i.test(word?.val
 
 /** The class that a directive needs. Empty if the version does not know the directive: its class is then not checked. */
 const overrideOf = ({ key }: Directive, version: 'in22' | 'in24'): string =>
-  directiveNamed(key)?.[version]?.override ?? ''
+  directiveByName(key)?.[version]?.override ?? ''
 
 /** The directives that 2.4 allows because of an AllowOverrideList beside the line. */
 const listedBeside = (line: Directive | undefined): ReadonlySet<string> => (line ? listedAround(line) : nothing)
 
 const nothing: ReadonlySet<string> = new Set()
 
-const listedAround = once(
+const listedAround = oncePerObject(
   (line: Directive): ReadonlySet<string> =>
     new Set(siblings(line).flatMap((node) => (isOverrideList(node) ? valuesOf(node).map(inLowerCase) : []))),
 )
@@ -129,7 +129,7 @@ export const firstForbiddenOn22 = (
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
   also: ReadonlySet<string> = listedBeside(line),
-): Directive | undefined => forbiddenBy('in22', mayBeReadBy(readerToday, site), nodes, line, also)
+): Directive | undefined => forbiddenBy('in22', mayBeReadBy(overrideReaderToday, site), nodes, line, also)
 
 /** Whether 2.2 surely reads a directive that the line does not allow: no guard that may be closed is around it. */
 export const isSurelyForbidden = (
@@ -137,12 +137,12 @@ export const isSurelyForbidden = (
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
 ): boolean =>
-  forbiddenBy('in22', (section) => readingToday(site, section) === 'always', nodes, line, listedBeside(line)) !==
+  forbiddenBy('in22', (section) => guardReadingToday(site, section) === 'always', nodes, line, listedBeside(line)) !==
   undefined
 
 /** The first directive that the line does not allow, among the nodes that 2.4 may read. 2.4 then answers 500. */
 export const firstForbiddenOn24: typeof firstForbiddenOn22 = (site, nodes, line, also = listedBeside(line)) =>
-  forbiddenBy('in24', mayBeReadBy(readerOn24, site), nodes, line, also)
+  forbiddenBy('in24', mayBeReadBy(overrideReaderOn24, site), nodes, line, also)
 
 /** Whether 2.4 surely reads a directive that the line does not allow. */
 export const isSurelyForbiddenOn24: typeof isSurelyForbidden = (site, nodes, line) =>
@@ -151,10 +151,10 @@ export const isSurelyForbiddenOn24: typeof isSurelyForbidden = (site, nodes, lin
 const isReadOn24 =
   (site: Site) =>
   (section: Section): boolean =>
-    readingOn24(site, section) === 'always'
+    guardReadingOn24(site, section) === 'always'
 
 /** Whether a .htaccess file for which 2.2 answers 500 under this line becomes readable for 2.4, once AuthConfig is added. */
-export const isActivatedByAuthConfig = (
+export const isReadOnceAuthConfigAllowed = (
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive,

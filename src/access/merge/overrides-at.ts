@@ -1,17 +1,17 @@
 import { grouped } from '../../base/grouped.js'
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import { type Entry, type Folder, foldersUpFrom } from './folder-tree.js'
+import { type Folder, type FolderEntry, foldersUpFrom } from './folder-tree.js'
 import type { ServerSection } from './merge.js'
 import {
-  allowsAll,
+  allowsAllOverrides,
   hasKnownWords,
-  lastOverrides,
+  lastOverrideLines,
   type OverrideReader,
   type Overrides,
-  readerOn24,
-  readerToday,
+  overrideReaderOn24,
+  overrideReaderToday,
   skipsHtaccess,
 } from './override.js'
 
@@ -35,7 +35,7 @@ const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): O
 export const overridesAt = (site: Site, folder: Folder): Overrides => site.once(overridesByFolder)(folder)
 
 const overridesByFolder = (site: Site) =>
-  once((folder: Folder): Overrides => {
+  oncePerObject((folder: Folder): Overrides => {
     const isSilent = folder.applied.every(({ scope }) => scope.kind === 'htaccess')
     return folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder)
   })
@@ -69,20 +69,20 @@ function some<Item>(items: Iterable<Item>, is: (item: Item) => boolean): boolean
 /** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
 export function otherOverridesOn24(site: Site, folder: Folder): readonly Line[] {
   if ([...foldersUpFrom(folder)].every(site.once(foldersForBoth))) return []
-  const old = new Set(linesAt(readerToday, site, folder))
-  const lines = linesAt(readerOn24, site, folder)
+  const old = new Set(linesAt(overrideReaderToday, site, folder))
+  const lines = linesAt(overrideReaderOn24, site, folder)
   return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines
 }
 
 /** Whether the same lines of a folder apply in both versions. */
 function foldersForBoth(site: Site): (folder: Folder) => boolean {
-  const isSame = ({ scope, place }: Entry) => {
-    const read = (reader: OverrideReader) => lastOverrides(reader, site, scope.nodes, scope.at)
-    const today = read(readerToday)
-    const on24 = read(readerOn24)
+  const isSame = ({ scope, place }: FolderEntry) => {
+    const read = (reader: OverrideReader) => lastOverrideLines(reader, site, scope.nodes, scope.at)
+    const today = read(overrideReaderToday)
+    const on24 = read(overrideReaderOn24)
     return place.readBy === 'both' && today.sure === on24.sure && isSameList(today.lines, on24.lines)
   }
-  return once(({ applied }: Folder) => applied.every(isSame))
+  return oncePerObject(({ applied }: Folder) => applied.every(isSame))
 }
 
 const isSameList = (some: readonly Line[], others: readonly Line[]): boolean =>
@@ -94,7 +94,7 @@ function linesAt(reader: OverrideReader, site: Site, folder: Folder): readonly L
   for (const up of foldersUpFrom(folder)) {
     for (const { scope, place } of [...up.applied].reverse()) {
       if (place.readBy === reader.other || settled.has(place.server) || settled.has(undefined)) continue
-      const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at)
+      const { lines, sure } = lastOverrideLines(reader, site, scope.nodes, scope.at)
       for (const line of lines) found.add(line)
       if (sure && !place.maybe) settled.add(place.server)
     }
@@ -175,14 +175,14 @@ interface FolderOverrides {
 /** Cached, because a host with thousands of sites needs the lines of each folder for each site. */
 const sectionOverridesIn = (site: Site, folder: Folder): FolderOverrides => site.once(sectionOverridesByFolder)(folder)
 
-const sectionOverridesByFolder = (site: Site) => once((folder: Folder) => folderOverrides(site, folder))
+const sectionOverridesByFolder = (site: Site) => oncePerObject((folder: Folder) => folderOverrides(site, folder))
 
 function folderOverrides(site: Site, folder: Folder): FolderOverrides {
   const all = folder.applied.flatMap(({ scope, place }, position): SectionOverrides[] => {
     if (place.readBy === '2.4') return []
-    const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at)
+    const { lines, sure } = lastOverrideLines(overrideReaderToday, site, scope.nodes, scope.at)
     if (lines.length === 0) return []
-    const isAll = lines.every(allowsAll)
+    const isAll = lines.every(allowsAllOverrides)
     const isSure = sure && !place.maybe
     return [{ server: place.server, lines, overrides: overridesUnder(lines), isAll, sure: isSure, position }]
   })

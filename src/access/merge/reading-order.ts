@@ -1,6 +1,6 @@
-import { fitsPath, isWild } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
-import { combinationsFor, exclude } from './exclusive-readings.js'
+import { combinationsOfConditions, excludeEachOther } from './exclusive-readings.js'
 import type { Reading, Scope } from './scope.js'
 
 /** One order for all scopes. On every server, each scope comes after the scopes that the server reads before it. */
@@ -78,8 +78,8 @@ function byServer(scopes: readonly Scope[]): Iterable<readonly ReadScope[]> {
  */
 function inEachWay(list: readonly ReadScope[]): readonly (readonly ReadScope[])[] {
   const again = list.filter(({ scope }) => scope.places.some(({ readings }) => readings.length > 1))
-  const ways = again.length > 0 ? combinationsFor(again.map(({ reading }) => reading)) : undefined
-  return ways?.map((conditions) => list.filter(({ reading }) => !exclude(reading, { conditions }))) ?? [list]
+  const ways = again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : undefined
+  return ways?.map((conditions) => list.filter(({ reading }) => !excludeEachOther(reading, { conditions }))) ?? [list]
 }
 
 /** A scope in several folders. */
@@ -94,7 +94,7 @@ interface LinkedScope<One> {
  */
 export function linkedInCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
   if (scopes.every(({ paths }) => paths.length === 1)) return []
-  const isSpread = ({ kind, path, paths }: One) => paths.length > 1 || (kind === 'directory' && isWild(path))
+  const isSpread = ({ kind, path, paths }: One) => paths.length > 1 || (kind === 'directory' && hasWildcard(path))
   let left = scopes.filter(isSpread).map((scope): LinkedScope<One> => ({ scope, folders: scope.paths.map(segmentsOf) }))
   for (;;) {
     const free = left.filter((one) => !left.some((other) => isAbove(other, one)))
@@ -109,5 +109,5 @@ export function linkedInCircles<One extends Scope>(scopes: readonly One[]): read
  */
 const isAbove = (above: LinkedScope<Scope>, one: LinkedScope<Scope>): boolean =>
   above.folders.some((upper) =>
-    one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))),
+    one.folders.some((lower) => upper.length < lower.length && mayMatchPath(upper, lower.slice(0, upper.length))),
   )

@@ -1,5 +1,5 @@
 import { needsEnd } from '../../httpd/directory-pattern.js'
-import { isWildReadable } from '../../httpd/fnmatch.js'
+import { isReadableWildcard } from '../../httpd/fnmatch.js'
 import { macroParameters } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
@@ -59,7 +59,7 @@ export interface Reading {
 export type Conditions = ReadonlyMap<string, boolean>
 
 /** Whether links show a .htaccess file in several folders. For a section, the .htaccess file around it counts. */
-export const isLinked = ({ paths, places }: Scope): boolean =>
+export const isLinkedIntoSeveralFolders = ({ paths, places }: Scope): boolean =>
   paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1
 
 /** Whether a scope is a .htaccess file, or a section in one. */
@@ -67,7 +67,7 @@ export const isOfHtaccess = ({ kind, places }: Scope): boolean =>
   kind === 'htaccess' || places.some(({ outer }) => outer?.kind === 'htaccess')
 
 /** Whether only the given version reads the section, wherever it is included. */
-export const isReadOnlyBy = ({ places }: Scope, version: '2.2' | '2.4'): boolean =>
+export const isReadByOneVersion = ({ places }: Scope, version: '2.2' | '2.4'): boolean =>
   places.every(({ readBy }) => readBy === version)
 
 /** Whether a version reads the section in some of its places, but not in others. */
@@ -81,7 +81,7 @@ export const isSurelyMerged = ({ places }: Scope): boolean => places.every(({ ma
  * Whether 2.2 never applied the section, because its regular expression needs `$`. In a regular expression for directories, `$`
  * never matched.
  */
-export const wasNeverApplied = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
+export const isNeverAppliedOn22 = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
 
 /** Whether a variable, a template or a macro call fills in the path. */
 export const hasUnknownPath = ({ kind, path, at }: Scope): boolean =>
@@ -96,4 +96,4 @@ export const hasUnknownPath = ({ kind, path, at }: Scope): boolean =>
  * backslash separates names on Windows only.
  */
 const isPlainPath = (path: string): boolean =>
-  (path.startsWith('/') && !path.includes('\\') && isWildReadable(path)) || /^[a-z]:/i.test(path)
+  (path.startsWith('/') && !path.includes('\\') && isReadableWildcard(path)) || /^[a-z]:/i.test(path)

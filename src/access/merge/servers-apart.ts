@@ -1,5 +1,5 @@
 import { groupedByEach } from '../../base/grouped.js'
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import { ownServersAt, representativeOf } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
@@ -23,14 +23,14 @@ export interface ServedFolder {
 }
 
 /** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
-export function servingOf(merge: Merge, scopes: readonly Scope[], folders: Folders): Serving {
+export function servedFoldersOf(merge: Merge, scopes: readonly Scope[], folders: Folders): Serving {
   const known = new Map<ServerSection, readonly Folder[]>()
   const served = (server: ServerSection) => {
     const found = known.get(server) ?? foldersServed(merge, folders, server)
     known.set(server, found)
     return found
   }
-  const answering = once((all: Folders) => answeringIn(merge.servers(), served, all))
+  const answering = oncePerObject((all: Folders) => answeringIn(merge.servers(), served, all))
   // A server with its own sections for names cannot represent other servers.
   const naming = new Set(
     scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])),
@@ -45,7 +45,7 @@ export function servingOf(merge: Merge, scopes: readonly Scope[], folders: Folde
     const found = new Set<ServerSection>([...first, ...named])
     return silent < 0 ? found : found.add(answerers[silent])
   }
-  const apart = once((folder: Folder) => apartIn(folder, anyServer))
+  const apart = oncePerObject((folder: Folder) => apartIn(folder, anyServer))
   return {
     served,
     apartIn,

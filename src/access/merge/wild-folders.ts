@@ -1,6 +1,6 @@
-import { fitsPath } from '../../httpd/fnmatch.js'
+import { mayMatchPath } from '../../httpd/fnmatch.js'
 import { changeStates, mainStates, serversAt, setStates, statesAt } from './folder-states.js'
-import { type Entry, type Folder, foldersUpFrom } from './folder-tree.js'
+import { type Folder, type FolderEntry, foldersUpFrom } from './folder-tree.js'
 import type { Merge } from './merge.js'
 
 /**
@@ -11,13 +11,13 @@ export function applyOverlapping(
   merge: Merge,
   folder: Folder,
   wild: readonly Folder[],
-  met: Map<Folder, Set<Entry>>,
+  met: Map<Folder, Set<FolderEntry>>,
 ): void {
   const up = new Set(foldersUpFrom(folder))
   const known = met.get(folder) ?? new Set()
   met.set(folder, known)
   for (const other of wild) {
-    if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue
+    if (up.has(other) || other.depth > folder.depth || !mayMatchPath(other.segments, folder.segments)) continue
     for (const entry of other.entries) {
       const step = merge.steps.get(entry.scope)
       if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step)
@@ -27,12 +27,12 @@ export function applyOverlapping(
 }
 
 /** Folders of the same depth that a pattern matches. */
-export const foldersMatchedBy = (folder: Folder, all: readonly Folder[]): Folder[] =>
-  all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments))
+export const foldersMatchedByWildcards = (folder: Folder, all: readonly Folder[]): Folder[] =>
+  all.filter((other) => other.depth === folder.depth && !other.wild && mayMatchPath(folder.segments, other.segments))
 
 /** The folders at a lower depth that may contain a match of the pattern. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
-  all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments))
+  all.filter((other) => other.depth < folder.depth && !other.wild && mayMatchPath(other.segments, folder.segments))
 
 /**
  * The folders at a lower depth that may contain a match of the pattern, except those above it by name. Their sections apply to a
@@ -44,7 +44,7 @@ export function foldersBeside(folder: Folder, all: readonly Folder[]): Folder[] 
 }
 
 /** Adds the states of all folders that may contain a match of the folder's wildcards. */
-export function inheritFrom(merge: Merge, folder: Folder, others: readonly Folder[]): void {
+export function addStatesOfPossibleParents(merge: Merge, folder: Folder, others: readonly Folder[]): void {
   if (folder.applied.length > 0 || others.length === 0) return
   const from = [folder, ...others]
   const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]))

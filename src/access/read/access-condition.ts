@@ -1,4 +1,4 @@
-import { atMethod, namesIn, otherMethod, type PerMethod, perMethodText } from '../../httpd/methods.js'
+import { anyOtherMethod, methodNamesIn, type PerMethod, perMethodText, valueForMethod } from '../../httpd/methods.js'
 import { allOf, type Condition, equivalent } from './condition.js'
 
 /** The condition for access, by method. */
@@ -9,16 +9,16 @@ export const accessConditionKey = (one: AccessCondition): string => perMethodTex
 
 /** Whether both conditions allow the same requests. */
 export const allowsSame = (one: AccessCondition, other: AccessCondition): boolean =>
-  methodsOf(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)))
+  methodsOf(one, other).every((name) => equivalent(valueForMethod(one, name), valueForMethod(other, name)))
 
 /** Whether the second condition allows every request that the first allows. */
 export const allowsNoMoreThan = (one: AccessCondition, other: AccessCondition): boolean =>
   methodsOf(one, other).every((name) => {
-    const first = atMethod(one, name)
-    return equivalent(allOf([first, atMethod(other, name)]), first)
+    const first = valueForMethod(one, name)
+    return equivalent(allOf([first, valueForMethod(other, name)]), first)
   })
 
 const methodsOf = (one: AccessCondition, other: AccessCondition): readonly string[] => [
-  ...namesIn(one, other),
-  otherMethod,
+  ...methodNamesIn(one, other),
+  anyOtherMethod,
 ]

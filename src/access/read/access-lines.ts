@@ -1,6 +1,6 @@
 import { isGuard } from '../../httpd/guards.js'
 import { isLimitSection } from '../../httpd/limit.js'
-import type { Methods } from '../../httpd/methods.js'
+import type { MethodSet } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import { type ConfigFile, commandsUnder, type Directive, isCommand, type Section, siblings } from '../../syntax/tree.js'
 
@@ -8,7 +8,7 @@ import { type ConfigFile, commandsUnder, type Directive, isCommand, type Section
 export interface AccessLine {
   readonly kind: AccessKind
   readonly at: Directive
-  readonly methods: Methods
+  readonly methods: MethodSet
   /** The `<Limit>`, `<LimitExcept>` and guard sections between the scope and the line, outermost first. */
   readonly within: readonly Section[]
   /** Whether a guard hides the line from 2.4. */
@@ -66,7 +66,7 @@ export const hostNames = new Map<AccessKind, string>(
 )
 
 /** Whether 2.4 rejects the line, at least if mod_access_compat is not loaded. */
-export const isLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean => oldKinds.has(kind)
+export const isAccessLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean => oldKinds.has(kind)
 
 const oldKinds: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
@@ -75,7 +75,7 @@ export const isLineHiddenFrom24 = (line: AccessLine): boolean => line.hiddenFrom
 
 /** Whether guards hide from 2.4 every line that decides. */
 export function isHiddenFrom24({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
-  const decides = (line: AccessLine) => isLineOf22(line) || line.kind === 'require'
+  const decides = (line: AccessLine) => isAccessLineOf22(line) || line.kind === 'require'
   return lines.some(decides) && lines.every((line) => !decides(line) || isLineHiddenFrom24(line))
 }
 
@@ -94,21 +94,22 @@ export function hasAccessRules(nodes: readonly (Directive | Section)[]): boolean
 /** Whether these nodes, or the files that they include, have access rules. */
 export const includesAccessRules = (site: Site, nodes: readonly (Directive | Section)[]): boolean =>
   hasAccessRules(nodes) ||
-  [...filesIncludedBy(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) =>
+  [...filesIncludedUnder(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) =>
     hasAccessRules(commands),
   )
 
 /** The files that these lines include, directly or through other files. Lines in sections count if `isLookedInto` says so. */
-export function filesIncludedBy(
+export function filesIncludedUnder(
   site: Site,
   nodes: readonly (Directive | Section)[],
   isLookedInto: (section: Section) => boolean,
   found = new Set<ConfigFile>(),
 ): ReadonlySet<ConfigFile> {
   for (const node of nodes) {
-    if (node.kind === 'section' && isLookedInto(node)) filesIncludedBy(site, node.commands, isLookedInto, found)
+    if (node.kind === 'section' && isLookedInto(node)) filesIncludedUnder(site, node.commands, isLookedInto, found)
     const files = node.kind === 'directive' ? site.filesOf(node) : []
-    for (const file of files) if (!found.has(file)) filesIncludedBy(site, file.commands, isLookedInto, found.add(file))
+    for (const file of files)
+      if (!found.has(file)) filesIncludedUnder(site, file.commands, isLookedInto, found.add(file))
   }
   return found
 }
@@ -118,13 +119,14 @@ export const hasAuthType = ({ commands }: Pick<Section, 'commands'>): boolean =>
   [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
 
 /** Whether a section is `<IfModule mod_access_compat.c>`. Rules inside it are written for servers with and without the module. */
-export const asksForCompat = ({ key, args }: Section) =>
+export const testsAccessCompat = ({ key, args }: Section) =>
   key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
 
 /** Guards on mod_access_compat whose rules have no counterpart for servers without it. */
 export const guardsForCompatOnly = (site: Site): readonly Section[] =>
   site.sections('IfModule').filter((guard) => {
-    if (!asksForCompat(guard) || guard.args[0]?.value.startsWith('!') || !hasAccessRules(guard.commands)) return false
+    if (!testsAccessCompat(guard) || guard.args[0]?.value.startsWith('!') || !hasAccessRules(guard.commands))
+      return false
     const beside = siblings(guard).filter(isCommand)
     return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === 'require')
   })

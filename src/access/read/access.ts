@@ -1,7 +1,7 @@
 import { mayNeverApply } from '../../httpd/directory-pattern.js'
 import { isGuard } from '../../httpd/guards.js'
-import { everyMethod, type Methods, type PerMethod } from '../../httpd/methods.js'
-import { readingToday } from '../../site/present.js'
+import { everyMethod, type MethodSet, type PerMethod } from '../../httpd/methods.js'
+import { guardReadingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { joinedText } from '../../syntax/lines.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
@@ -9,7 +9,7 @@ import { type AccessKind, type AccessLine, hasAccessRules, hasAuthType, isLineHi
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import type { Condition } from './condition.js'
 import { type GuideReading, hostRulesOf } from './host-rules.js'
-import { type GuardsByVersion, markUnclear, readNodes, type ScopeReading, wordOf } from './read-scope.js'
+import { type GuardsByVersion, knownArgumentOf, markUnclear, readNodes, type ScopeReading } from './read-scope.js'
 import { type Requirement, requirementOf } from './requirements.js'
 
 /** The access rules of one section, or of one .htaccess file, in terms of 2.2. */
@@ -22,7 +22,7 @@ export interface Access {
   /** The section's Require lines; undefined if it has none. */
   readonly require: readonly Requirement[] | undefined
   /** The section's Satisfy lines with their methods. The last one for a method wins. */
-  readonly satisfy: readonly { readonly methods: Methods; readonly any: boolean }[]
+  readonly satisfy: readonly { readonly methods: MethodSet; readonly any: boolean }[]
   /** On or Off by directive name, in lower case. */
   readonly authoritative: ReadonlyMap<string, boolean>
   readonly authType: boolean
@@ -75,7 +75,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   const has = (kind: AccessKind) => lines.some((line) => line.kind === kind)
   const authz = site.from === '2.4' ? authzTreeOf(nodes, site) : undefined
   const require = requirementsIn(lines, reading.isSurelyFor22)
-  if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(rulesInIf)))
+  if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(sectionIfWithRules)))
   else for (const { unclear } of require) markUnclear(reading, unclear)
   if (has('new') && !authz) markUnclear(reading, '`AuthMerging`, which 2.2 does not know')
   return {
@@ -141,7 +141,7 @@ const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[
  * The first `<If>`, `<ElseIf>` or `<Else>` with access rules, as a phrase for `unclear`. It comes after all other
  * sections. Its Require replaces only a Require above, and its host lines only host lines and Satisfy.
  */
-export function rulesInIf(site: Site): string | undefined {
+export function sectionIfWithRules(site: Site): string | undefined {
   const section = site
     .sections('If', 'ElseIf', 'Else')
     .find(({ commands }) => [...commandsUnder(commands)].some((node) => hasAccessRules([node])))
@@ -167,9 +167,9 @@ const ofLdap = /^authz?ldap/
 function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ldap'] {
   const found = nodes.flatMap((node): Access['ldap'][] => {
     if (node.kind === 'directive') return ofLdap.test(node.key) ? [node.key === 'authldapurl' ? 'url' : 'lost'] : []
-    if (!isGuard(node) || readingToday(site, node) === 'never') return []
+    if (!isGuard(node) || guardReadingToday(site, node) === 'never') return []
     const inner = ldapOf(site, node.commands)
-    return [readingToday(site, node) === 'always' ? inner : inner && 'lost']
+    return [guardReadingToday(site, node) === 'always' ? inner : inner && 'lost']
   })
   return found.includes('url') ? 'url' : found.find(Boolean)
 }
@@ -177,7 +177,7 @@ function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ld
 function satisfyOf(reading: ScopeReading): Access['satisfy'] {
   return reading.lines
     .filter((line) => line.kind === 'satisfy')
-    .map(({ at, methods }) => ({ methods, any: wordOf(reading, at, satisfactions) === 'any' }))
+    .map(({ at, methods }) => ({ methods, any: knownArgumentOf(reading, at, satisfactions) === 'any' }))
 }
 
 const satisfactions: ReadonlySet<string> = new Set(['any', 'all'])

@@ -1,4 +1,4 @@
-import { moduleNamed } from '../../httpd/modules.js'
+import { moduleByName } from '../../httpd/modules.js'
 import { namesWithEffect } from '../../models/lines-with-effect.js'
 import { loadingOrder } from '../../models/modules/loading-order.js'
 import type { Site } from '../../site/site.js'
@@ -21,7 +21,7 @@ const names: Readonly<Record<string, AuthorizerName>> = {
  */
 export function authorizersOf(site: Site): Authorizers {
   const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
-    const name = names[moduleNamed(line.args[0]?.value ?? '')?.name ?? '']
+    const name = names[moduleByName(line.args[0]?.value ?? '')?.name ?? '']
     return name ? [{ name, maybe }] : []
   })
   const loaded = lines.map(({ name }) => name)
@@ -50,7 +50,7 @@ function moveBefore(order: AuthorizerName[], name: AuthorizerName, others: reado
 export function foreignAuthorizer(site: Site): string | undefined {
   const line = site.directives('LoadModule').find(({ args }) => {
     const name = args[0]?.value ?? ''
-    return moduleNamed(name) === undefined && isOfLogins.test(name) && !asksForPasswordsAlone.test(name)
+    return moduleByName(name) === undefined && isOfLogins.test(name) && !asksForPasswordsAlone.test(name)
   })
   if (line) return line.args[0]?.value
   return site.directives(...namesWithEffect(site, 'authorizes'))[0]?.name.value

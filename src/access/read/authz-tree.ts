@@ -1,15 +1,22 @@
 import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { isInclude } from '../../httpd/directives.js'
-import { isGuard, readingOf } from '../../httpd/guards.js'
+import { guardReading, isGuard } from '../../httpd/guards.js'
 import { isLimitSection } from '../../httpd/limit.js'
-import { covers, everyMethod, type Methods, methodsNamed, type PerMethod, perMethod } from '../../httpd/methods.js'
+import {
+  everyMethod,
+  includesMethod,
+  type MethodSet,
+  methodsNamed,
+  type PerMethod,
+  valuePerMethod,
+} from '../../httpd/methods.js'
 import { answeringModule, argsOn24 } from '../../models/other-requires.js'
-import { mostReadings } from '../../site/includes.js'
+import { maxReadingsOfFile } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
 import { joinedText } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import { allOf, always, anyOf, type Condition, client, never, not, user } from './condition.js'
+import { allOf, always, anyOf, type Condition, clientLeaf, never, not, userLeaf } from './condition.js'
 import { withSingleSpaces } from './requirements.js'
 
 /** The Require lines and containers of one section, as 2.4 reads them. */
@@ -17,7 +24,7 @@ export interface AuthzTree {
   readonly tree: PerMethod<Condition> | undefined
   readonly merging: 'And' | 'Or' | undefined
   /** The methods of its lines. For other methods it has no rules, although the tree allows them. */
-  readonly saidFor: readonly Methods[]
+  readonly saidFor: readonly MethodSet[]
   /** Why the meaning of the tree is not known. */
   readonly unclear: string | undefined
 }
@@ -25,7 +32,7 @@ export interface AuthzTree {
 interface Leaf {
   readonly condition: Condition
   readonly negated: boolean
-  readonly methods: Methods
+  readonly methods: MethodSet
   /** The line; undefined for a container. */
   readonly from?: Directive
 }
@@ -40,7 +47,7 @@ export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site
   const refused = leaves.find(({ negated, from }) => negated && from)?.from
   if (refused)
     reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`
-  const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : undefined
+  const tree = leaves.length > 0 ? valuePerMethod(reading.names, (name) => oneOf(leaves, name, always)) : undefined
   const saidFor = [...new Set(leaves.map(({ methods }) => methods))]
   return { tree, merging: reading.merging, saidFor, unclear: reading.unclear }
 }
@@ -56,11 +63,11 @@ interface Reading {
 
 /** The condition for one method: any of its lines is enough. If it has none, the container around decides. */
 function oneOf(leaves: readonly Leaf[], name: string, otherwise: Condition): Condition {
-  const mine = leaves.filter(({ methods }) => covers(methods, name))
+  const mine = leaves.filter(({ methods }) => includesMethod(methods, name))
   return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => (negated ? never : condition)))
 }
 
-function leavesIn(reading: Reading, nodes: readonly (Directive | Section)[], methods: Methods): Leaf[] {
+function leavesIn(reading: Reading, nodes: readonly (Directive | Section)[], methods: MethodSet): Leaf[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'directive')
       return isInclude(node) ? includedLeaves(reading, node, methods) : directiveLeaf(reading, node, methods)
@@ -68,17 +75,17 @@ function leavesIn(reading: Reading, nodes: readonly (Directive | Section)[], met
   })
 }
 
-function includedLeaves(reading: Reading, at: Directive, methods: Methods): Leaf[] {
+function includedLeaves(reading: Reading, at: Directive, methods: MethodSet): Leaf[] {
   const files = reading.site?.filesOf(at) ?? []
   reading.files += files.length
-  if (reading.files > mostReadings) {
+  if (reading.files > maxReadingsOfFile) {
     reading.unclear ??= 'files that include each other in a circle'
     return []
   }
   return files.flatMap((file) => leavesIn(reading, file.commands, methods))
 }
 
-function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[] {
+function directiveLeaf(reading: Reading, at: Directive, methods: MethodSet): Leaf[] {
   if (at.key === 'authmerging') {
     const word = at.args[0]?.value.toLowerCase()
     reading.merging = word === 'and' ? 'And' : word === 'or' ? 'Or' : undefined
@@ -89,7 +96,7 @@ function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[
   const [first, ...rest] = at.args.map((arg) => arg.value)
   const negated = first?.toLowerCase() === 'not'
   const [provider = '', ...words] = negated ? rest : [first ?? '', ...rest]
-  if (isRefused(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`
+  if (isInvalidRequireOn24(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`
   const condition = otherCondition(at) ?? providerOf(provider, words, at)
   if (negated && condition.kind === 'leaf' && condition.asksUser)
     reading.unclear ??= `\`${text}\`, which depends on the client`
@@ -100,7 +107,7 @@ function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[
  * Whether 2.4 rejects the line: `Require all` without granted or denied, or one of these words alone (mod_authz_core.c,
  * all_parse_config).
  */
-export const isRefused = (provider: string, words: readonly string[]): boolean =>
+export const isInvalidRequireOn24 = (provider: string, words: readonly string[]): boolean =>
   provider === 'all' ? !/^(granted|denied)$/i.test(words.join(' ')) : /^(granted|denied)$/i.test(provider)
 
 /** The condition for a keyword of a third-party module, under the keyword's name in 2.4. A separate rule rewrites the line. */
@@ -108,15 +115,15 @@ function otherCondition(at: Directive): Condition | undefined {
   const module = answeringModule(at)
   const args = module && argsOn24(module.requires, at)
   const [, keyword = '', words = ''] = /^(\S+)\s*([\s\S]*)$/.exec(args ?? '') ?? []
-  return args === undefined ? undefined : user(keyword, withSingleSpaces(words), at)
+  return args === undefined ? undefined : userLeaf(keyword, withSingleSpaces(words), at)
 }
 
 function providerOf(provider: string, words: readonly string[], at: Directive): Condition {
   if (provider === 'all') return words[0]?.toLowerCase() === 'granted' ? always : never
   if (provider === 'ip' || provider === 'host' || provider === 'env')
-    return anyOf((words.length > 0 ? words : ['']).map((word) => client(provider, word, at)))
+    return anyOf((words.length > 0 ? words : ['']).map((word) => clientLeaf(provider, word, at)))
   const asksUser = authzProviderNamed(provider)?.asksUser ?? true
-  const whole = user(provider, provider === 'valid-user' ? '' : textAfter(provider, at), at)
+  const whole = userLeaf(provider, provider === 'valid-user' ? '' : textAfter(provider, at), at)
   return { ...whole, asksUser }
 }
 
@@ -126,14 +133,14 @@ function textAfter(provider: string, at: Directive): string {
   return withSingleSpaces(joinedText(at.file.text, { ...at, start: first?.end ?? at.name.end }).trim())
 }
 
-function sectionLeaves(reading: Reading, section: Section, methods: Methods): Leaf[] {
+function sectionLeaves(reading: Reading, section: Section, methods: MethodSet): Leaf[] {
   if (isLimitSection(section)) {
     const names = section.args.map((arg) => arg.value)
     for (const name of names) reading.names.push(name)
     return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }))
   }
   if (isGuard(section)) {
-    const read = readingOf(section, '2.4')
+    const read = guardReading(section, '2.4')
     const { merging } = reading
     const leaves = read === 'never' ? [] : leavesIn(reading, section.commands, methods)
     if (read === 'maybe' && (leaves.length > 0 || reading.merging !== merging))

@@ -1,6 +1,6 @@
 import { isInclude, isOldAccess } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
-import { hasBlocks, hasWholeTags, templateBlocksOf } from '../../site/template-blocks.js'
+import { hasBlocks, hasTagsInOneBlock, templateBlocksOf } from '../../site/template-blocks.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { hasAccessRules } from './access-lines.js'
 
@@ -28,7 +28,8 @@ export function branchesOf(site: Site, section: Section): readonly Branch[] {
   const names = [...new Set(access.map(({ start }) => blocks.at(start)))]
   const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)))
   const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key))
-  if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return []
+  if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasTagsInOneBlock(site, section))
+    return []
   return names.map((block) => ({ block, nodes: nodes.filter(({ start }) => blocks.at(start) === block) }))
 }
 

@@ -1,6 +1,6 @@
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive, Word } from '../../syntax/tree.js'
-import { always, type Condition, client, never, not } from './condition.js'
+import { always, type Condition, clientLeaf, never, not } from './condition.js'
 
 /** The meaning of the words after `Allow from` or `Deny from`. */
 export interface Clients {
@@ -73,16 +73,16 @@ const isDomain = (word: string) =>
 function clientOf(word: string, line: Directive): Condition | string {
   // Fast path for the most frequent case.
   if (/^all$/i.test(word)) return always
-  if (/^[\d./]+$/.test(word) && isSubnet(word)) return client('ip', word, line)
+  if (/^[\d./]+$/.test(word) && isSubnet(word)) return clientLeaf('ip', word, line)
   if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, whose value is not known`
   if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is not a client`
-  if (/^env=!/i.test(word)) return not(client('env', word.slice(5), line))
-  if (/^env=/i.test(word)) return client('env', word.slice(4), line)
+  if (/^env=!/i.test(word)) return not(clientLeaf('env', word.slice(5), line))
+  if (/^env=/i.test(word)) return clientLeaf('env', word.slice(4), line)
   // People write "none" for nobody. httpd reads it as a host, which does not exist.
   if (/^none$/i.test(word)) return never
-  if (isSubnet(word)) return client('ip', word, line)
+  if (isSubnet(word)) return clientLeaf('ip', word, line)
   if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 rejects too`
-  return client('host', word, line)
+  return clientLeaf('host', word, line)
 }
 
 /**

@@ -39,18 +39,18 @@ export const always: Condition = { kind: 'always', key: '1' }
 export const never: Condition = { kind: 'never', key: '0' }
 
 /** A question about the client. */
-export const client = (provider: 'ip' | 'host' | 'env', word: string, from?: Directive): Leaf =>
+export const clientLeaf = (provider: 'ip' | 'host' | 'env', word: string, from?: Directive): Leaf =>
   leaf(provider, word, { from })
 
 /**
  * A question about the user.
  * @param words the rest of the Require line
  */
-export const user = (provider: string, words: string, from?: Directive): Leaf =>
+export const userLeaf = (provider: string, words: string, from?: Directive): Leaf =>
   leaf(provider, words, { from, asksUser: true })
 
 /** A question by an expression (`Require expr`). */
-export const expression = (words: string): Leaf => leaf('expr', words, { from: undefined })
+export const expressionLeaf = (words: string): Leaf => leaf('expr', words, { from: undefined })
 
 function leaf(
   provider: string,
@@ -132,7 +132,7 @@ export function leavesOf(condition: Condition): Leaf[] {
 }
 
 /** The most comparisons. After these, two conditions count as different. */
-const mostComparisons = 3000
+const maxComparisons = 3000
 
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
 export function equivalent(a: Condition, b: Condition): boolean {
@@ -157,7 +157,7 @@ export function splitNames(condition: Condition): Condition {
   if (condition.kind === 'leaf') {
     const { provider, words } = condition
     return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words)
-      ? anyOf(words.split(' ').map((name) => user(provider, name)))
+      ? anyOf(words.split(' ').map((name) => userLeaf(provider, name)))
       : condition
   }
   if (condition.kind === 'not') return not(splitNames(condition.of))
@@ -189,7 +189,7 @@ function isMetByOnly(condition: Condition, only: Leaf | undefined): boolean {
  * facts.
  */
 function answersApart(a: Condition, b: Condition): RequestFacts | undefined {
-  return searchApart(a, b, { left: mostComparisons, alike: new Set() })
+  return searchApart(a, b, { left: maxComparisons, alike: new Set() })
 }
 
 function searchApart(

@@ -1,9 +1,9 @@
-import { covers, type PerMethod, perMethod } from '../../httpd/methods.js'
+import { includesMethod, type PerMethod, valuePerMethod } from '../../httpd/methods.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { AccessLine } from './access-lines.js'
 import { type Clients, clientsOf } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
-import { markUnclearBecause, type ScopeReading, wordOf } from './read-scope.js'
+import { knownArgumentOf, markUnclearBecause, type ScopeReading } from './read-scope.js'
 
 /** The host lines as Apache's upgrade guide reads them: it allows the clients in Allow lines even if a Deny overrides them. */
 export interface GuideReading {
@@ -49,8 +49,8 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
   const names = isForSome ? lines.flatMap(({ line }) => line.methods.names) : none
   const hasDomains = lines.some(({ clients }) => clients !== undefined && clients.domains.length > 0)
   return {
-    exact: perMethod(names, exact),
-    guide: dead && { allowed: dead, host: perMethod(names, guide) },
+    exact: valuePerMethod(names, exact),
+    guide: dead && { allowed: dead, host: valuePerMethod(names, guide) },
     domains: hasDomains
       ? lines.flatMap(({ line, clients }) => (line.kind === 'allow' && clients?.domains) || [])
       : none,
@@ -63,7 +63,7 @@ function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: str
   const denied: Condition[] = []
   let order: 'allow,deny' | 'deny,allow' = 'deny,allow'
   for (const { line, clients } of lines) {
-    if (!covers(line.methods, name)) continue
+    if (!includesMethod(line.methods, name)) continue
     if (!clients) order = orderOf(reading, line.at)
     const into = line.kind === 'allow' ? allowed : denied
     for (const part of clients?.parts ?? []) into.push(part)
@@ -76,7 +76,7 @@ const isIneffective = (allowed: Condition, others: Condition): boolean =>
   others.key === never.key && allowed.key !== never.key && allowed.key !== always.key
 
 function orderOf(reading: ScopeReading, at: Directive): 'allow,deny' | 'deny,allow' {
-  const word = wordOf(reading, at, orders)
+  const word = knownArgumentOf(reading, at, orders)
   return word === 'allow,deny' || word === 'mutual-failure' ? 'allow,deny' : 'deny,allow'
 }
 

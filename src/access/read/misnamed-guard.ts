@@ -1,9 +1,9 @@
 import { isOneLetterOff } from '../../base/nearest-name.js'
-import { asksForModule } from '../../httpd/guards.js'
-import { type Module, moduleNamed } from '../../httpd/modules.js'
+import { testsModule } from '../../httpd/guards.js'
+import { type Module, moduleByName } from '../../httpd/modules.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { commandsUnder, type Section } from '../../syntax/tree.js'
-import { accessKinds, hasAccessRules, isLineOf22 } from './access-lines.js'
+import { accessKinds, hasAccessRules, isAccessLineOf22 } from './access-lines.js'
 
 /**
  * The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, if it is a
@@ -12,10 +12,10 @@ import { accessKinds, hasAccessRules, isLineOf22 } from './access-lines.js'
 export function intendedModule(guard: Section): string | undefined {
   const { args, commands } = guard
   const [word, ...more] = args
-  if (!asksForModule(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return undefined
+  if (!testsModule(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return undefined
   const isNegated = word.value.startsWith('!')
   const name = word.value.slice(isNegated ? 1 : 0)
-  const module = moduleNamed(name) ?? moduleNamed(name.replace(/\.so$/i, ''))
+  const module = moduleByName(name) ?? moduleByName(name.replace(/\.so$/i, ''))
   if (!module) return accessModules.find((one) => isOneLetterOff(name, one))
   if (name === module.source || name === module.symbol24 || name === module.symbol22) return undefined
   if (accessModules.includes(module.source)) return module.source
@@ -36,6 +36,6 @@ const isForOneVersion = (commands: Section['commands'], isNegated: boolean): boo
     const kind = accessKinds.get(key)
     if (kind === undefined) return /^require(?:all|any|none)$/.test(key) && !isNegated
     return isNegated
-      ? isLineOf22({ kind })
+      ? isAccessLineOf22({ kind })
       : kind === 'require' && /^(?:all|ip|host|not|env|expr)$/i.test(args[0]?.value ?? '')
   })

@@ -1,11 +1,11 @@
 import { isHostRule, isInclude } from '../../httpd/directives.js'
-import { isGuard, readingOf } from '../../httpd/guards.js'
-import { isLimitSection, isRefusedLimit } from '../../httpd/limit.js'
-import { everyMethod, type Methods, methodsNamed } from '../../httpd/methods.js'
-import { mostReadings } from '../../site/includes.js'
-import { readingOn24, readingToday } from '../../site/present.js'
+import { guardReading, isGuard } from '../../httpd/guards.js'
+import { isInvalidLimit, isLimitSection } from '../../httpd/limit.js'
+import { everyMethod, type MethodSet, methodsNamed } from '../../httpd/methods.js'
+import { maxReadingsOfFile } from '../../site/includes.js'
+import { guardReadingOn24, guardReadingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { isAlwaysThere, templateBlocksOf } from '../../site/template-blocks.js'
+import { isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
 import { joinedText } from '../../syntax/lines.js'
 import { lineOf } from '../../syntax/place.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -21,10 +21,10 @@ import {
 import {
   type AccessLine,
   accessKinds,
-  asksForCompat,
   hasAccessRules,
   includesAccessRules,
-  isLineOf22,
+  isAccessLineOf22,
+  testsAccessCompat,
 } from './access-lines.js'
 import { intendedModule } from './misnamed-guard.js'
 
@@ -81,7 +81,7 @@ export function markUnclearBecause(reading: ScopeReading, at: Directive, what: s
 }
 
 /** The argument of a directive in lower case. Notes a reason if it is not one of the given words. */
-export function wordOf(reading: ScopeReading, at: Directive, words: ReadonlySet<string>): string {
+export function knownArgumentOf(reading: ScopeReading, at: Directive, words: ReadonlySet<string>): string {
   const word = at.args
     .map((arg) => arg.value)
     .join(' ')
@@ -99,7 +99,7 @@ export function wordOf(reading: ScopeReading, at: Directive, words: ReadonlySet<
 export function readNodes(
   reading: ScopeReading,
   nodes: readonly (Directive | Section)[],
-  methods: Methods,
+  methods: MethodSet,
   within: readonly Section[],
 ): void {
   for (const node of nodes) {
@@ -108,13 +108,13 @@ export function readNodes(
   }
 }
 
-function readDirective(reading: ScopeReading, at: Directive, methods: Methods, within: readonly Section[]): void {
+function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet, within: readonly Section[]): void {
   if (isInclude(at)) {
     const kept = isThere(reading, at)
     reading.readings ??= new Map()
     for (const file of reading.site.filesOf(at)) {
       const readings = reading.readings.get(file) ?? 0
-      if (readings === mostReadings) continue
+      if (readings === maxReadingsOfFile) continue
       reading.readings.set(file, readings + 1)
       if (reading.site.isGuess(at) && hasAccessRules(file.commands))
         markUnclear(reading, `whether \`${joinedText(at.file.text, at)}\` reads ${file.path}`)
@@ -129,14 +129,16 @@ function readDirective(reading: ScopeReading, at: Directive, methods: Methods, w
   if (!kind) return
   if (at.key === 'authzldapauthoritative' && losesServer(reading.site, at))
     markLineUnclear(reading, at, 'which in 2.2 reset the AuthLDAPURL above it')
-  const isForOldAlone = within.some((section) => isGuard(section) && readingOn24(reading.site, section) === 'never')
+  const isForOldAlone = within.some(
+    (section) => isGuard(section) && guardReadingOn24(reading.site, section) === 'never',
+  )
   reading.lines.push({ kind, at, methods, within, hiddenFrom24: isForOldAlone })
   if (kind !== 'ssl' && !isThere(reading, at)) markLineUnclear(reading, at, 'which a template may omit')
 }
 
 /** Whether a line is always there if the scope is. */
 const isThere = ({ site, around, branch }: ScopeReading, at: Directive): boolean =>
-  branch === undefined ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch
+  branch === undefined ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch
 
 /** Whether a macro call may add access rules. A macro that is not visible may contain anything. */
 function mayBringAccess(site: Site, use: Directive): boolean {
@@ -155,13 +157,13 @@ const losesServer = (site: Site, at: Directive): boolean =>
   site.directives('AuthLDAPURL').some((line) => line.parent !== at.parent || line.file !== at.file) &&
   !siblings(at).some((node) => node.kind === 'directive' && node.key === 'authldapurl')
 
-function readSection(reading: ScopeReading, section: Section, methods: Methods, within: readonly Section[]): void {
+function readSection(reading: ScopeReading, section: Section, methods: MethodSet, within: readonly Section[]): void {
   if (!section.close && hasAccessRules([section]))
     markUnclear(reading, `\`<${section.name.value}>\`, which is never closed`)
   if (isLimitSection(section)) {
     const names = section.args.map((arg) => arg.value)
     const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod
-    const why = isRefusedLimit(section) ? 'which both versions reject' : !isTold && 'whose methods are not known'
+    const why = isInvalidLimit(section) ? 'which both versions reject' : !isTold && 'whose methods are not known'
     if (why) markUnclear(reading, `\`<${section.name.value}>\`, ${why}`)
     readNodes(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }), [
       ...within,
@@ -177,18 +179,18 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
 const misnamed = (guard: Section): string =>
   `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineOf(guard)}), ${missingModulePhrase}`
 
-function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
+function readGuard(reading: ScopeReading, guard: Section, methods: MethodSet, within: readonly Section[]): void {
   const { site } = reading
   if (!includesAccessRules(site, guard.commands)) return
   // A guard beside this one has rules for 2.4, so the rules in this one are for 2.2 only.
   const isOtherBranch = (node: Node) =>
     node.kind === 'section' &&
     hasAccessRules(node.commands) &&
-    readingOf(node, '2.2') === 'never' &&
+    guardReading(node, '2.2') === 'never' &&
     intendedModule(node)
-  if (readingOf(guard, '2.2') !== 'never' && intendedModule(guard) && siblings(guard).some(isOtherBranch))
+  if (guardReading(guard, '2.2') !== 'never' && intendedModule(guard) && siblings(guard).some(isOtherBranch))
     markUnclear(reading, misnamed(guard))
-  if (asksForCompat(guard) && !reading.isSurelyFor22) {
+  if (testsAccessCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
     const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`
     if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
@@ -197,8 +199,8 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within)
     return
   }
-  const in22 = readingToday(site, guard)
-  const in24 = readingOn24(site, guard)
+  const in22 = guardReadingToday(site, guard)
+  const in24 = guardReadingOn24(site, guard)
   if (in22 !== 'never' && in24 === 'never') reading.byVersion.for22.push(guard)
   if (in22 === 'never' && in24 !== 'never') {
     if (hasAccessRules(guard.commands)) reading.byVersion.for24.push(guard)
@@ -218,7 +220,8 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
 
 const isRuleOf22 = (node: Node) =>
   (node.kind === 'section' && isLimitSection(node)) ||
-  (node.kind === 'directive' && (isLineOf22({ kind: accessKinds.get(node.key) ?? 'new' }) || node.key === 'require'))
+  (node.kind === 'directive' &&
+    (isAccessLineOf22({ kind: accessKinds.get(node.key) ?? 'new' }) || node.key === 'require'))
 
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>
   nodes.every((node) =>

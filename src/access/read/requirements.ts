@@ -1,6 +1,6 @@
 import { authzProviderNamed, isOnlyOn24 } from '../../httpd/authz-providers.js'
-import { escapeOn24, expressionIn } from '../../httpd/expression.js'
-import { covers, type Methods } from '../../httpd/methods.js'
+import { escapeNewOn24, expressionIn } from '../../httpd/expression.js'
+import { includesMethod, type MethodSet } from '../../httpd/methods.js'
 import {
   type AnsweringModule,
   answeringModule,
@@ -11,12 +11,12 @@ import { joinedText } from '../../syntax/lines.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive } from '../../syntax/tree.js'
-import { anyOf, type Condition, user } from './condition.js'
+import { anyOf, type Condition, userLeaf } from './condition.js'
 
 /** One Require line. */
 export interface Requirement {
   readonly at: Directive
-  readonly methods: Methods
+  readonly methods: MethodSet
   /** The keyword. A keyword of httpd itself is in lower case, because 2.2 ignores case. */
   readonly keyword: string
   /** The rest of the line, as written. */
@@ -70,10 +70,10 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
 
 /**
  * Reads a Require line. 2.2 kept the quotes around a keyword (server/core.c, require), so a line with a quoted keyword matched
- * nobody. It becomes `user` without a name, which also asks for a password and allows nobody.
+ * nobody. It becomes `userLeaf` without a name, which also asks for a password and allows nobody.
  * @param isNewUnmet whether a keyword that 2.2 does not have counts as met by nobody, because only 2.2 reads the line
  */
-export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boolean): Requirement {
+export function requirementOf(at: Directive, methods: MethodSet, isNewUnmet: boolean): Requirement {
   const text = joinedText(at.file.text, at)
   const other = answeringModule(at)
   if (other && isLiteral(at)) return ofOther(at, methods, other)
@@ -93,7 +93,7 @@ export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boole
   }
 }
 
-function ofOther(at: Directive, methods: Methods, answeredBy: AnsweringModule): Requirement {
+function ofOther(at: Directive, methods: MethodSet, answeredBy: AnsweringModule): Requirement {
   const args = argsOn24(answeredBy.requires, at) ?? at.file.text.slice(at.args[0]?.start, at.args.at(-1)?.end)
   const [, keyword = '', words = ''] = /^(\S+)\s*([\s\S]*)$/.exec(args) ?? []
   return { at, methods, keyword, words: withSingleSpaces(words), unmet: undefined, unclear: undefined, answeredBy }
@@ -119,7 +119,7 @@ function unclearness(keyword: string, text: string): string | undefined {
 }
 
 const escaped = (keyword: string, words: string, text: string): string | undefined =>
-  escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`
+  escapeNewOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`
 
 /** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
 export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
@@ -138,7 +138,7 @@ export function requireDecision(
   authorizers: Authorizers,
   settings: AuthorizerSettings,
 ): RequireDecision | undefined {
-  const said = lines.filter((line) => covers(line.methods, method))
+  const said = lines.filter((line) => includesMethod(line.methods, method))
   if (said.length === 0) return undefined
   const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line))
   const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine
@@ -152,13 +152,13 @@ export function requireDecision(
  * Whether 2.4 may allow requests by lines that had no effect in 2.2, or whether that is not known. 2.4 accepts any of
  * the lines.
  */
-export function activatesLines(
+export function mayAllowByInertLines(
   lines: readonly Requirement[],
   method: string,
   authorizers: Authorizers,
   settings: AuthorizerSettings,
 ): boolean {
-  const said = lines.filter((line) => covers(line.methods, method))
+  const said = lines.filter((line) => includesMethod(line.methods, method))
   const counted = said.length > 1 && !said.every(isOfOne) ? countedOf(said, authorizers, settings) : said
   return counted.length < said.length || ambiguityIn(said, counted, authorizers, settings) !== undefined
 }
@@ -213,7 +213,7 @@ function owns(name: AuthorizerName, keyword: string, { groupFile, dbmGroupFile }
 
 function leafOf({ at, keyword, words }: Requirement, { groupFile, dbmGroupFile }: AuthorizerSettings): Condition {
   const dbm = dbmGroupFile && !groupFile && (keyword === 'group' || keyword === 'file-group')
-  return user(dbm ? `dbm-${keyword}` : keyword, keyword === 'valid-user' ? '' : words, at)
+  return userLeaf(dbm ? `dbm-${keyword}` : keyword, keyword === 'valid-user' ? '' : words, at)
 }
 
 const isOf22 = (keyword: string): boolean => authzProviderNamed(keyword)?.in22 === true

@@ -1,11 +1,11 @@
-import { type AskSettings, askServer } from '../../ask/ask-server.js'
+import { type AskSettings, sendToServer } from '../../ask/ask-server.js'
 import { isLoopback, requestTarget, type ServerAddress } from '../../ask/server-address.js'
 import { wireRequest } from '../../ask/wire-requests.js'
 import type { RequestCommandOptions } from '../../command-line/ask-options.js'
 import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
 import { notAskedSentences } from '../../requests/unasked.js'
 import { requestsToSend } from '../../start/asked-configuration.js'
-import { unseenHtaccess } from '../../start/unseen-htaccess.js'
+import { unseenHtaccessNotes } from '../../start/unseen-htaccess.js'
 import { answersProgress } from '../progress.js'
 import { loggedRequests } from './logged.js'
 import { passwordsFor } from './passwords.js'
@@ -44,7 +44,7 @@ export async function compareLive(
   const progress = answersProgress(2 * pairs.length)
   const counts = { old: 0, newer: 0 }
   const askOne = (server: ServerAddress, which: 'old' | 'newer') =>
-    askServer(
+    sendToServer(
       server,
       pairs.map(([, wire]) => wire),
       how,
@@ -64,7 +64,7 @@ export async function compareLive(
     ),
     unasked: [
       ...notAskedSentences(requestsToSend(known, anything), choice, can, 'to servers'),
-      ...unseenHtaccess(site),
+      ...unseenHtaccessNotes(site),
       ...ofOtherSchemes(all.length - pairs.length),
     ],
   }

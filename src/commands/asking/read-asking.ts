@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import type { RequestCommandOptions } from '../../command-line/ask-options.js'
-import { isAnyMissed, troubleSentence } from '../../disk/troubles.js'
+import { hasUnreadableFile, troubleSentence } from '../../disk/troubles.js'
 import { runRules } from '../../migrate/migrate.js'
 import { formatsFor, type LogReading, logCounter } from '../../requests/access-log.js'
 import type { Site } from '../../site/site.js'
@@ -11,11 +11,11 @@ import { type AskedConfiguration, askedConfiguration } from '../../start/asked-c
 import { decode } from '../../syntax/encoding.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { commonFolder } from '../../verify/copy.js'
-import { chosenRules, isWantedBy } from '../chosen-rules.js'
+import { chosenRules, isFixWanted } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
 import { printFailure } from '../output.js'
-import { printTroubles } from '../tell-troubles.js'
-import { oldConfiguration, textsSince } from '../upgrade/original.js'
+import { printReadFailures } from '../tell-troubles.js'
+import { currentTextsOf, oldConfiguration } from '../upgrade/original.js'
 
 /** The configuration to make requests for, and the options of the command. */
 export interface AskedSite extends AskedConfiguration {
@@ -29,14 +29,14 @@ export interface AskedSite extends AskedConfiguration {
 export async function readAsking(asked: Options, ask: RequestCommandOptions): Promise<AskedSite | 2> {
   const input = await readInput(asked)
   const { site, options, settings, choices, reading } = input
-  printTroubles(reading.troubles)
-  if (isAnyMissed(reading.troubles)) return 2
+  printReadFailures(reading.troubles)
+  if (hasUnreadableFile(reading.troubles)) return 2
   if (site.files.length === 0) return printFailure(`No httpd configuration was found in ${options.paths.join(', ')}.`)
   const migrated = (one: Site) =>
-    runRules(one, chosenRules(options, settings), { ...choices, fixes: options.fixes, wanted: isWantedBy(options) })
+    runRules(one, chosenRules(options, settings), { ...choices, fixes: options.fixes, wanted: isFixWanted(options) })
   const { input: before, given } = await oldConfiguration(asked, input)
   const migration = migrated(before.site)
-  const textsMade = () => (before === input ? migration.texts : textsSince(before.site, site, migrated(site).texts))
+  const textsMade = () => (before === input ? migration.texts : currentTextsOf(before.site, site, migrated(site).texts))
   const texts = ask.migrated === undefined ? textsMade() : textsIn(ask.migrated, options.paths, before.site)
   return { input: before, ...askedConfiguration(given, migration, texts) }
 }

@@ -2,7 +2,7 @@ import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
 import { fixPlaces } from '../../report/fix-places.js'
 import type { ChangeInHandover } from '../../report/handover.js'
-import { beforeAndAfter, numberedFile } from '../../report/numbered-lines.js'
+import { numberedFile, textBeforeAndAfter } from '../../report/numbered-lines.js'
 import type { CommandInput } from '../input.js'
 import { type SaveResult, save } from '../save.js'
 import type { GuidedUpgrade } from './journey.js'
@@ -28,6 +28,6 @@ const handedChanges = (applied: Iterable<Finding>): readonly ChangeInHandover[] 
       line: place.lines.first,
       title: fix?.title ?? '',
       reason: message,
-      ...beforeAndAfter(numberedFile(place.file), place),
+      ...textBeforeAndAfter(numberedFile(place.file), place),
     })),
   )

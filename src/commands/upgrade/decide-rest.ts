@@ -9,14 +9,14 @@ import { printable } from '../../report/paint.js'
 import { paintFor } from '../output.js'
 import { writeFixes } from './changes.js'
 import type { GuidedUpgrade } from './journey.js'
-import { readServerState, reportForPeople, type ServerState, withForm } from './look.js'
+import { readServerState, reportOfOpenFindings, type ServerState, withFormAsFix } from './look.js'
 import { chooseWord, type TerminalDialog } from './talk.js'
 
 /**
  * Asks about each finding without a fix: which form to write, or none. If the user wants no change, a comment before the line
  * gives the reason, and later runs respect it. Choices are written at once.
  */
-export async function decideRest(
+export async function decideOpenFindings(
   journey: GuidedUpgrade,
   somebody: TerminalDialog,
   start: ServerState,
@@ -41,7 +41,7 @@ export async function decideRest(
 const openIn = (now: ServerState) =>
   [
     ...grouped(
-      reportForPeople(now).migration.findings.filter(
+      reportOfOpenFindings(now).migration.findings.filter(
         ({ concerns, severity, isDeclined, forms = [] }) =>
           !isDeclined && concerns === 'line' && severity !== 'info' && !forms.some(({ assumptions }) => assumptions),
       ),
@@ -60,7 +60,7 @@ async function decide(
   somebody: TerminalDialog,
   { now, findings }: Open,
 ): Promise<readonly Finding[] | 'later' | 'stop'> {
-  const left = reportForPeople(now)
+  const left = reportOfOpenFindings(now)
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
   writeToStream(1, `\nLeft to you:\n${findingsInOrder(shown, paintFor(asked))}`)
@@ -79,9 +79,9 @@ async function decide(
   if (answer === 'later') return 'later'
   if (answer === 'leave') {
     const why = await somebody.line('Leave it. Why? ')
-    return why ? findings.map((finding) => withForm(finding, leftWith(finding, why))) : 'later'
+    return why ? findings.map((finding) => withFormAsFix(finding, leftWith(finding, why))) : 'later'
   }
-  return findings.map((finding) => withForm(finding, finding.forms?.[words.indexOf(answer)]))
+  return findings.map((finding) => withFormAsFix(finding, finding.forms?.[words.indexOf(answer)]))
 }
 
 const leftWith = ({ at, rule }: Finding, why: string): Alternative => ({

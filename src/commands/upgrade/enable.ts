@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
-import { moduleNamed } from '../../httpd/modules.js'
+import { moduleByName } from '../../httpd/modules.js'
 import { mainFile } from '../../site/main-file.js'
 import { quotedIfNeeded } from '../../syntax/literal.js'
 import type { ServerState } from './look.js'
@@ -34,14 +34,14 @@ export function modulesToEnable(
   if (folder === undefined || !existsSync(join(folder, 'mods-enabled'))) return []
   return namesToEnable(checklist)
     .map((name) => ({ name, link: join(folder, 'mods-enabled', `${name}.load`) }))
-    .filter(({ name, link }) => moduleNamed(`${name}_module`)?.file && !existsSync(link))
+    .filter(({ name, link }) => moduleByName(`${name}_module`)?.file && !existsSync(link))
 }
 
 /** Does the work of a2enmod: it creates the missing file in mods-available that loads the module, and a link to that file. */
-export function enable({ input: { site } }: ServerState, modules: readonly EnabledModule[]): void {
+export function enableModules({ input: { site } }: ServerState, modules: readonly EnabledModule[]): void {
   const folder = site.target?.folder ?? packagedHttpds.debian.modules
   for (const { name, link } of modules) {
-    const module = moduleNamed(`${name}_module`)
+    const module = moduleByName(`${name}_module`)
     const available = join(dirname(link), '../mods-available', `${name}.load`)
     mkdirSync(dirname(available), { recursive: true })
     if (!existsSync(available))

@@ -11,19 +11,19 @@ import { comparisonSummary, requestText } from '../../compare/comparison-text.js
 import type { Finding } from '../../migrate/rule.js'
 import { isWholeServer } from '../../models/whole-server.js'
 import { offersText, openQuestionsText } from '../../questions/question-text.js'
-import { copyCommand, seenText, whereToPut } from '../../questions/seen-text.js'
+import { copyCommand, seenText, whereToPutFiles } from '../../questions/seen-text.js'
 import { checklistText } from '../../report/checklist-text.js'
 import { findingsInOrder } from '../../report/findings/findings-text.js'
 import { gravityOf } from '../../report/findings/gravity.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
-import { counted, isWorkLeft, type Report } from '../../report/summary.js'
+import { countWithNoun, isWorkLeft, type Report } from '../../report/summary.js'
 import { copiedServers } from '../../site/copied-servers.js'
-import { siteParts, withoutUnread } from '../../site/parts.js'
+import { siteParts, withoutUnreadFiles } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
 import type { GuidedUpgrade } from './journey.js'
-import { reportForPeople, reportOnServerFiles, type ServerState } from './look.js'
+import { reportOfOpenFindings, reportOnServerFiles, type ServerState } from './look.js'
 import { oldConfiguration } from './original.js'
 import { runTrial, type Trial } from './trial.js'
 
@@ -40,7 +40,7 @@ export async function finishUpgrade(
   const { asked, talk, wanted } = journey
   const { site } = now.input
   const paint = paintFor(asked)
-  const left = reportForPeople(now)
+  const left = reportOfOpenFindings(now)
   const { toEdit, declined } = unfixedByKind(left)
   const checklist = checklistOf(site, now.migration).filter(({ id }) => id !== 'decide')
   const show = (head: string, findings: readonly Finding[]) => {
@@ -57,10 +57,10 @@ export async function finishUpgrade(
   if (!talk) writeToStream(1, openQuestionsText(now.questions, paint))
   const trial = isAgreed ? await tried(journey, now) : undefined
   const open = [
-    ...(isAgreed ? [] : [`${counted(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
-    ...(now.questions.length > 0 ? [`${counted(now.questions.length, 'question')} to answer`] : []),
+    ...(isAgreed ? [] : [`${countWithNoun(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
+    ...(now.questions.length > 0 ? [`${countWithNoun(now.questions.length, 'question')} to answer`] : []),
     ...(toEdit.length > 0 ? [`${toEdit.length} to do by hand`] : []),
-    ...(checklist.length > 0 ? [`${counted(checklist.length, 'step')} before you start 2.4`] : []),
+    ...(checklist.length > 0 ? [`${countWithNoun(checklist.length, 'step')} before you start 2.4`] : []),
   ]
   const outcome = [
     `Done: ${doneParts(journey).join(', ')}.${trial ? ` ${trial.sentence}` : ''}`,
@@ -131,17 +131,17 @@ function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: Wor
     )
   const missing = commandThatCopies(site)
   const copying = copyCommand(site)
-  const still = `${counted(refused.length, 'line still keeps', 'lines still keep')} 2.4 from starting (${listedPlainly(refused)})`
+  const still = `${countWithNoun(refused.length, 'line still keeps', 'lines still keep')} 2.4 from starting (${listedPlainly(refused)})`
   const notReady = line(`not ready: ${still}. ${firstSteps(left)} Then run this again.`)
   if (trial.hasStarted) {
     if (missing && lacksFiles(site))
       return line('not ready. The missing files may have lines that stop 2.4. Copy them and run this again', missing)
-    if (withoutUnread(site).directives('Listen').length === 0)
+    if (withoutUnreadFiles(site).directives('Listen').length === 0)
       return line(
         'not ready. No Listen line is read, and httpd does not start without one. Copy the file that has it, or name the -D names that 2.2 starts with (--define).',
       )
     if (refused.length > 0) return notReady
-    return copying === undefined ? line(whereToPut(left)) : ['Copying to the new machine:', `  ${copying}`]
+    return copying === undefined ? line(whereToPutFiles(left)) : ['Copying to the new machine:', `  ${copying}`]
   }
   if (trial.hasStarted === false) {
     const first = questions > 0 ? 'not ready. Answer the open questions first.' : 'not ready.'
@@ -152,7 +152,9 @@ function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: Wor
   if (refused.length > 0) return notReady
   const check = `then run \`${checkCommand(site)}\` there; then start 2.4`
   return copying === undefined
-    ? line(`not tested with a 2.4. ${whereToPut(left)} Then run \`${checkCommand(site)}\` there before you start 2.4.`)
+    ? line(
+        `not tested with a 2.4. ${whereToPutFiles(left)} Then run \`${checkCommand(site)}\` there before you start 2.4.`,
+      )
     : line(`not tested with a 2.4. Copy with this command; ${check}`, copying)
 }
 
@@ -169,10 +171,10 @@ const lacksFiles = (site: Site): boolean =>
   siteParts(site).some((part) => copiedServers(part).length > 0 && !isWholeServer(part))
 
 function doneParts({ written, said }: GuidedUpgrade): readonly string[] {
-  const inFiles = written.fixes > 0 ? ` in ${counted(written.files.size, 'file')}` : ''
+  const inFiles = written.fixes > 0 ? ` in ${countWithNoun(written.files.size, 'file')}` : ''
   return [
-    `${counted(written.fixes, 'fix', 'fixes')} written${inFiles}`,
-    ...(written.enabled.length > 0 ? [`${counted(written.enabled.length, 'module')} enabled`] : []),
+    `${countWithNoun(written.fixes, 'fix', 'fixes')} written${inFiles}`,
+    ...(written.enabled.length > 0 ? [`${countWithNoun(written.enabled.length, 'module')} enabled`] : []),
     ...(said.confirmed.size > 0 ? [`${said.confirmed.size} confirmed`] : []),
     ...(said.declined.size > 0 ? [`${said.declined.size} declined`] : []),
     ...(written.decided > 0 ? [`${written.decided} decided`] : []),

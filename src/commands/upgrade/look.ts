@@ -1,17 +1,17 @@
 import type { Options } from '../../command-line/arguments.js'
-import { isAnyMissed } from '../../disk/troubles.js'
-import { findingsIn, type Migration, mayBeWritten, migrationOf } from '../../migrate/migrate.js'
+import { hasUnreadableFile } from '../../disk/troubles.js'
+import { findingsOfRules, type Migration, mayWriteFile, migrationOf } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
-import { namingFolders } from '../../questions/access-folders.js'
-import { type OpenQuestion, offerCountingOn, openQuestions } from '../../questions/questions.js'
+import { withFoldersNamed } from '../../questions/access-folders.js'
+import { type OpenQuestion, offerWithAssumption, openQuestions } from '../../questions/questions.js'
 import { unseenFilesOf } from '../../report/findings/shared-doubts.js'
 import type { Report } from '../../report/summary.js'
-import { unreadFiles, withoutUnread } from '../../site/parts.js'
+import { unreadFiles, withoutUnreadFiles } from '../../site/parts.js'
 import { chosenRules } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
 import { rulesProgress } from '../progress.js'
 import { type Decisions, withDecisions } from './decisions.js'
-import { judgedByOriginal, withEarlierSteps } from './original.js'
+import { findingsJudgedByOriginal, withEarlierSteps } from './original.js'
 
 /** A server as it is now, with its findings. */
 export interface ServerState {
@@ -31,16 +31,16 @@ export async function readServerState(asked: Options, said: Decisions): Promise<
   const input = withEarlierSteps(await readInput(asked))
   const rules = chosenRules(input.options, input.settings)
   const choices = withDecisions(input.choices, said)
-  const found = findingsIn(input.site, rules, { ...choices, progress: rulesProgress(rules.length) })
-  const findings = await judgedByOriginal(asked, input, found, (site) => findingsIn(site, rules, choices))
-  const migration = migrationOf(findings, { fixes: 'safe', within: mayBeWritten(input.site) })
+  const found = findingsOfRules(input.site, rules, { ...choices, progress: rulesProgress(rules.length) })
+  const findings = await findingsJudgedByOriginal(asked, input, found, (site) => findingsOfRules(site, rules, choices))
+  const migration = migrationOf(findings, { fixes: 'safe', within: mayWriteFile(input.site) })
   const unread = unreadFiles(input.site)
   const [folder, ...others] = asked.paths
   const isFolder = folder !== undefined && folder !== '.' && others.length === 0
   const where = isFolder ? `outside ${folder}` : unseenFilesOf(input.site)
   const open = openQuestions(migration.findings.filter(({ file }) => !unread.has(file))).map((question) => ({
     ...question,
-    sentence: namingFolders(question.sentence, question.findings, where),
+    sentence: withFoldersNamed(question.sentence, question.findings, where),
   }))
   return {
     ...{ input: { ...input, choices }, migration },
@@ -50,14 +50,14 @@ export async function readServerState(asked: Options, said: Decisions): Promise<
 }
 
 /** Whether files could not be read, so that the configuration is not fully known. */
-export const hasUnreadFiles = ({ input }: ServerState): boolean => isAnyMissed(input.reading.troubles)
+export const hasUnreadFiles = ({ input }: ServerState): boolean => hasUnreadableFile(input.reading.troubles)
 
 /** A migration that makes only the fixes of one question. */
-export const migrationIfTrue = ({ name, findings }: OpenQuestion): Migration =>
-  migrationOf(findings.map((finding) => withForm(finding, offerCountingOn(finding, name))))
+export const migrationIfAnsweredYes = ({ name, findings }: OpenQuestion): Migration =>
+  migrationOf(findings.map((finding) => withFormAsFix(finding, offerWithAssumption(finding, name))))
 
 /** The finding with a form as its fix, which counts as safe because a person chose it. Without a form, there is no fix. */
-export const withForm = (finding: Finding, form: Alternative | undefined): Finding => ({
+export const withFormAsFix = (finding: Finding, form: Alternative | undefined): Finding => ({
   ...finding,
   fix: form && { title: form.title, edits: form.edits, safe: true },
 })
@@ -65,11 +65,11 @@ export const withForm = (finding: Finding, form: Alternative | undefined): Findi
 /** The report about files that a server reads, or may read. */
 export function reportOnServerFiles({ input: { site }, migration }: ServerState): Report {
   const findings = migration.findings.filter(({ file }) => !unreadFiles(site).has(file))
-  return { site: withoutUnread(site), migration: { ...migration, findings }, applied: new Set() }
+  return { site: withoutUnreadFiles(site), migration: { ...migration, findings }, applied: new Set() }
 }
 
 /** The report about the findings that need a person, because they have no fix. */
-export function reportForPeople(now: ServerState): Report {
+export function reportOfOpenFindings(now: ServerState): Report {
   const { site, migration } = reportOnServerFiles(now)
   return {
     ...{ site, applied: new Set() },

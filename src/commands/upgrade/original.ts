@@ -10,7 +10,7 @@ import { assumptionsOf } from '../../migrate/assumptions.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
 import { load } from '../../site/load.js'
-import { withoutUnread } from '../../site/parts.js'
+import { withoutUnreadFiles } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
 import type { ServedSite } from '../../start/server-copy.js'
 import { ancestors, type ConfigFile } from '../../syntax/tree.js'
@@ -84,7 +84,7 @@ function filesWritten(input: CommandInput): ReadonlySet<ConfigFile> {
  * again, and open findings keep their original conditions.
  * @param find runs the rules, with the answers of this run
  */
-export async function judgedByOriginal(
+export async function findingsJudgedByOriginal(
   asked: Options,
   now: CommandInput,
   findings: readonly Finding[],
@@ -141,11 +141,11 @@ export async function oldConfiguration(asked: Options, now: CommandInput): Promi
   const kept = readOriginal(placeOf(now))
   const input = kept ? await readInput(asked, undefined, waysBefore(kept, folder)) : now
   const { site, sources, options } = input
-  const known = new Set(withoutUnread(site).files.map(({ path }) => path))
+  const known = new Set(withoutUnreadFiles(site).files.map(({ path }) => path))
   const given = {
     ...{ site, sources, paths: options.paths },
     without: (kept?.made ?? []).map((path) => resolve(folder, path)),
-    more: withoutUnread(now.site).files.filter(({ path }) => !known.has(path)),
+    more: withoutUnreadFiles(now.site).files.filter(({ path }) => !known.has(path)),
   }
   return { input, given }
 }
@@ -154,7 +154,7 @@ export async function oldConfiguration(asked: Options, now: CommandInput): Promi
  * The current texts of the old files, if they differ from the old ones.
  * @param texts further texts that replace the current ones
  */
-export function textsSince(
+export function currentTextsOf(
   before: Site,
   now: Site,
   texts: ReadonlyMap<ConfigFile, string> = new Map(),

@@ -5,7 +5,7 @@ import { startCommandIn } from '../../disk/start-command.js'
 import { troubleWithDefines } from '../../httpd/define-names.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import { mainFiles } from '../../site/main-file.js'
-import { withoutUnread } from '../../site/parts.js'
+import { withoutUnreadFiles } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { printNote } from '../output.js'
@@ -82,7 +82,7 @@ async function askNames(
 
 /** The names in guards that the files leave open. */
 function namesAsked(all: Site): readonly string[] {
-  const site = withoutUnread(all)
+  const site = withoutUnreadFiles(all)
   const set = new Set(site.directives('Define').map(({ args: [word] }) => word?.value))
   const names = site.sections('IfDefine').flatMap((section) => {
     const name = section.args[0]?.value.replace(/^!/, '') ?? ''

@@ -14,7 +14,7 @@ export interface TerminalDialog {
 }
 
 /** Whether a person can answer on a terminal. */
-export const isAnybodyThere = (): boolean => process.stdin.isTTY === true && isTerminal(1)
+export const hasTerminal = (): boolean => process.stdin.isTTY === true && isTerminal(1)
 
 /**
  * Opens the dialog. Words typed ahead answer the next question. An Enter typed ahead does not, because it would accept a question

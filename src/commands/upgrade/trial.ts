@@ -7,15 +7,15 @@ import { isWithoutDefaultType, type ServerComparison, verdictCounts } from '../.
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verified.js'
-import { moduleNamed } from '../../httpd/modules.js'
+import { moduleByName } from '../../httpd/modules.js'
 import { contentOfModule, withoutDenials } from '../../migrate/content-of-module.js'
 import { runRules } from '../../migrate/migrate.js'
 import type { Choices } from '../../migrate/rule.js'
 import { isOnWindowsDrive, isWindowsPath } from '../../models/drives.js'
 import { notCopiedSentence, verifiedText } from '../../report/explanation/verified-text.js'
 import { printable } from '../../report/paint.js'
-import { counted } from '../../report/summary.js'
-import { withoutUnread } from '../../site/parts.js'
+import { countWithNoun } from '../../report/summary.js'
+import { withoutUnreadFiles } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
 import { askedConfiguration } from '../../start/asked-configuration.js'
 import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
@@ -26,7 +26,7 @@ import { chosenRules } from '../chosen-rules.js'
 import { paintFor } from '../output.js'
 import { answersProgress } from '../progress.js'
 import type { ServerState } from './look.js'
-import { type OldConfiguration, textsSince } from './original.js'
+import { currentTextsOf, type OldConfiguration } from './original.js'
 
 /** The result of the trial: a sentence, and whether there were errors. */
 export interface Trial {
@@ -92,11 +92,11 @@ export async function programHere(named: string | undefined): Promise<HttpdProgr
 
 /** Whether the server runs on Windows and this machine does not: its 2.4 has other modules, and paths without drives. */
 export const isForOtherSystem = (site: Site): boolean =>
-  process.platform !== 'win32' && isOnWindowsDrive(withoutUnread(site))
+  process.platform !== 'win32' && isOnWindowsDrive(withoutUnreadFiles(site))
 
 /** Whether the server root is on a drive. Only then can no copy of the server start on another system. */
 const startsOnDrive = (site: Site): boolean =>
-  withoutUnread(site)
+  withoutUnreadFiles(site)
     .directives('ServerRoot')
     .some(({ args }) => isWindowsPath(args[0]?.value ?? ''))
 
@@ -159,17 +159,17 @@ function modulesNotHere({ output, rounds }: VerifyResult): readonly string[] {
   return rounds?.isAll && !isOther && rounds.loaded.length === 0 && rounds.takenOut === files.length ? files : []
 }
 
-const moduleOfFile = (file: string) => moduleNamed(file.replace(/\.so$/, ''))
+const moduleOfFile = (file: string) => moduleByName(file.replace(/\.so$/, ''))
 
 async function compare({ input, given }: OldConfiguration, now: ServerState, programs: CopyPrograms): Promise<Trial> {
   const { site, options } = input
   const rules = chosenRules(options, input.settings)
   const { choices } = now.input
   const migration = runRules(site, rules, { ...choices, fixes: 'safe' })
-  const served = withoutUnread(now.input.site)
+  const served = withoutUnreadFiles(now.input.site)
   const denied = modulesDenied(served, choices)
   const content = denied.flatMap((symbol) => contentOfModule(served, symbol) ?? [])
-  const texts = [...textsSince(site, now.input.site)].map(
+  const texts = [...currentTextsOf(site, now.input.site)].map(
     ([file, text]) => [file, withoutDenials(text, content)] as const,
   )
   const asked = askedConfiguration(given, migration, new Map(texts))
@@ -190,7 +190,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const decided = nonEmptyTexts(
     denied.length > 0 && `files of ${listedPlainly(denied)}: the new server denies them, as you decided.`,
     untyped > 0 &&
-      `the Content-Type of files of unknown type: ${counted(untyped, 'answer')} no longer have it, as you decided.`,
+      `the Content-Type of files of unknown type: ${countWithNoun(untyped, 'answer')} no longer have it, as you decided.`,
   )
   const compared = { ...answered, results, unasked: [...decided, ...answered.unasked] }
   const { same } = verdictCounts(compared)

@@ -4,23 +4,23 @@ import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { onInterrupt } from '../../disk/interrupt.js'
 import { fixesText, questionText } from '../../questions/question-text.js'
-import { findingsListed, type OpenQuestion } from '../../questions/questions.js'
+import { findingsToList, type OpenQuestion } from '../../questions/questions.js'
 import { seenText } from '../../questions/seen-text.js'
 import { diff } from '../../report/diff.js'
 import { paintFor, printFailure, printNote } from '../output.js'
-import { remember } from '../remember.js'
-import { printTroubles } from '../tell-troubles.js'
+import { rememberBegunUpgrade } from '../remember.js'
+import { printReadFailures } from '../tell-troubles.js'
 import { writeFixes } from './changes.js'
-import { decideRest } from './decide-rest.js'
+import { decideOpenFindings } from './decide-rest.js'
 import { noDecisions, readAnswers, saveAnswers } from './decisions.js'
-import { enable, modulesToEnable } from './enable.js'
+import { enableModules, modulesToEnable } from './enable.js'
 import { finishUpgrade } from './ending.js'
 import type { GuidedUpgrade } from './journey.js'
-import { hasUnreadFiles, migrationIfTrue, readServerState, type ServerState } from './look.js'
+import { hasUnreadFiles, migrationIfAnsweredYes, readServerState, type ServerState } from './look.js'
 import { askForMachine, useReleaseOfMachine } from './machine.js'
 import { keepOriginal } from './original.js'
 import { askForStart } from './start-words.js'
-import { chooseWord, isAnybodyThere, openDialog } from './talk.js'
+import { chooseWord, hasTerminal, openDialog } from './talk.js'
 
 /**
  * Upgrades a server step by step. Answers are saved at once and files are written whole, so the next run continues
@@ -32,7 +32,7 @@ export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Pro
   const journey: GuidedUpgrade = {
     asked,
     wanted,
-    talk: !wanted.yes && isAnybodyThere() ? openDialog() : undefined,
+    talk: !wanted.yes && hasTerminal() ? openDialog() : undefined,
     answers,
     said: noDecisions(),
     answered: new Map(),
@@ -55,7 +55,7 @@ export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Pro
 async function travel(journey: GuidedUpgrade): Promise<number> {
   const { asked, said, talk: somebody } = journey
   let seen = await readServerState(asked, said)
-  printTroubles(seen.input.reading.troubles)
+  printReadFailures(seen.input.reading.troubles)
   if (seen.input.site.files.length === 0)
     return printFailure(`No httpd configuration was found in ${asked.paths.join(', ')}. Name its folder.`)
   writeToStream(1, `${seenText(seen.input.site)}\n`)
@@ -68,7 +68,7 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   const start = isAgreed ? await writeAll(journey, first) : first
   const now = start && isAgreed ? await askAll(journey, start) : start
   if (now === undefined) return 2
-  const last = isAgreed && somebody ? await decideRest(journey, somebody, now) : now
+  const last = isAgreed && somebody ? await decideOpenFindings(journey, somebody, now) : now
   return finishUpgrade(journey, first, last, isAgreed)
 }
 
@@ -88,7 +88,7 @@ async function agree({ talk: somebody, wanted }: GuidedUpgrade, { migration }: S
 }
 
 /** The most rounds. No file has needed more. */
-const mostRounds = 4
+const maxRounds = 4
 
 /**
  * Writes all safe fixes, then the fixes that become possible by these, and enables the modules that the fixes need. Undefined if
@@ -96,7 +96,7 @@ const mostRounds = 4
  */
 async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<ServerState | undefined> {
   let now = start
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const enabled = modulesToEnable(now, checklistOf(now.input.site, now.migration))
     if (enabled.length > 0) {
       keepOriginal(
@@ -104,7 +104,7 @@ async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<Ser
         now.migration,
         enabled.map(({ link }) => link),
       )
-      enable(now, enabled)
+      enableModules(now, enabled)
       journey.written.enabled.push(...enabled)
       writeToStream(1, `Enabled in the copy, as by a2enmod: ${enabled.map(({ name }) => name).join(', ')}.\n`)
     }
@@ -122,7 +122,7 @@ async function write(journey: GuidedUpgrade, { input, migration }: ServerState):
   // Any finding that is left counts, even a minor one, because a question may be about it. Findings that this run settled need no
   // question.
   const isLeft = migration.findings.some((finding) => !applied.has(finding))
-  if (!remembered && isLeft) remember(input, migration, { isDoubtEnough: true })
+  if (!remembered && isLeft) rememberBegunUpgrade(input, migration, { isDoubtEnough: true })
   written.fixes += applied.size
   for (const { fix } of applied) for (const { file } of fix?.edits ?? []) written.files.add(file.path)
   return troubles.length === 0 && migration.broken.size === 0
@@ -200,7 +200,7 @@ async function answerTo(
   if (reason !== undefined) return { because: reason }
   if (questions.every((one) => answers.confirmed.has(one.name))) return 'yes'
   if (!somebody) return 'later'
-  const listed = findingsListed(questions, now.questions)
+  const listed = findingsToList(questions, now.questions)
   const texts = questions.map((question) =>
     questionText({ ...question, findings: listed.get(question) ?? [] }, paintFor(asked)),
   )
@@ -213,7 +213,8 @@ async function answerTo(
       no: isOne ? 'leave these lines unchanged, with your reason' : 'ask one by one',
     })
     if (answer === undefined) return 'stop'
-    if (answer === 'show') for (const question of questions) writeToStream(1, `${diff(migrationIfTrue(question))}\n`)
+    if (answer === 'show')
+      for (const question of questions) writeToStream(1, `${diff(migrationIfAnsweredYes(question))}\n`)
     else if (answer !== 'no') return answer
     else if (!isOne) return { because: '' }
     else {

@@ -1,8 +1,8 @@
 import { authzProviderNamed } from '../../httpd/authz-providers.js'
-import { moduleNamed } from '../../httpd/modules.js'
+import { moduleByName } from '../../httpd/modules.js'
 import { installAdvice } from '../../httpd/other-modules/other-module.js'
 import { otherModules } from '../../httpd/other-modules/other-modules.js'
-import type { Answer, KnownMessage, Words } from '../message.js'
+import type { KnownMessage, MessageExplanation, MessageWords } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
 const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
@@ -104,7 +104,7 @@ function otherWords(name: string, modules = otherModules): string {
 /** Modules that decide by their own directive, beside any AuthType. */
 const besideAnyType = otherModules.filter(({ requires }) => requires && requires.usedBy !== 'authtype')
 
-function unknownProvider({ kind, name = '' }: Words): Answer {
+function unknownProvider({ kind, name = '' }: MessageWords): MessageExplanation {
   const word = name.toLowerCase()
   const module = authzProviderNamed(word)?.module ?? authnProviders[word]
   const mendedBy = [
@@ -129,7 +129,7 @@ function unknownProvider({ kind, name = '' }: Words): Answer {
       mendedBy,
       see: core,
     }
-  if (module && moduleNamed(module))
+  if (module && moduleByName(module))
     return {
       cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only at each request.`,
       action: `Load the module: \`${loadLine(module)}\`.${kind === 'n' ? '' : otherWords(name, besideAnyType)}`,

@@ -1,4 +1,4 @@
-import type { Answer, KnownMessage } from '../message.js'
+import type { KnownMessage, MessageExplanation } from '../message.js'
 
 /** Values, words and places of directives that 2.2 accepted and 2.4 rejects. */
 export const argumentMessages: readonly KnownMessage[] = [
@@ -205,6 +205,6 @@ export const argumentMessages: readonly KnownMessage[] = [
 ]
 
 /** A message that explains one entry of the catalogue and has the same name. */
-function refused(id: string, says: RegExp, answer: Answer & Pick<KnownMessage, 'codes'>): KnownMessage {
+function refused(id: string, says: RegExp, answer: MessageExplanation & Pick<KnownMessage, 'codes'>): KnownMessage {
   return { id, covers: [id], says, mendedBy: [id], ...answer }
 }

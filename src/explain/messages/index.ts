@@ -7,7 +7,7 @@ import { logMessages } from './logs.js'
 import { machineMessages } from './machine.js'
 import { moduleMessages } from './modules.js'
 import { proxyMessages } from './proxy.js'
-import { refusedLineMessages } from './refused-lines.js'
+import { rejectedLineMessages } from './refused-lines.js'
 import { requestMessages } from './requests.js'
 import { serverMessages } from './server.js'
 import { startMessages } from './start.js'
@@ -27,5 +27,5 @@ export const messages: readonly KnownMessage[] = [
   ...logMessages,
   ...argumentMessages,
   ...serverMessages,
-  ...refusedLineMessages,
+  ...rejectedLineMessages,
 ]

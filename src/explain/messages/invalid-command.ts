@@ -1,9 +1,9 @@
 import { didYouMean } from '../../base/nearest-name.js'
-import { directiveNamed, isOldAccess, knownDirectives } from '../../httpd/directives.js'
-import { moduleNamed } from '../../httpd/modules.js'
+import { directiveByName, isOldAccess, knownDirectives } from '../../httpd/directives.js'
+import { moduleByName } from '../../httpd/modules.js'
 import { installAdvice, type OtherModule } from '../../httpd/other-modules/other-module.js'
 import { otherModuleWith } from '../../httpd/other-modules/other-modules.js'
-import type { Answer, KnownMessage } from '../message.js'
+import type { KnownMessage, MessageExplanation } from '../message.js'
 import { oldDirectives } from './old-directives.js'
 
 /** The most common message of all: no loaded module knows a directive (server/config.c, ap_walk_config_sub). */
@@ -25,9 +25,9 @@ export const invalidCommand: KnownMessage = {
   answer: ({ directive = '' }) => answerFor(directive),
 }
 
-function answerFor(directive: string): Answer {
+function answerFor(directive: string): MessageExplanation {
   const name = directive.replace(/^<\/?|>$/g, '')
-  const known = directiveNamed(name)
+  const known = directiveByName(name)
   const answer = removedDirectives[name.toLowerCase()]
   if (answer) return { cause: `2.4 has no ${known?.name ?? name}.`, ...answer }
   if (isOldAccess(name)) return accessCompat(name)
@@ -39,18 +39,18 @@ function answerFor(directive: string): Answer {
     cause: `In 2.4 ${known.name}${before} belongs to ${module}, which is not loaded.`,
     action: `Load the module: \`${loadLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
     mendedBy: ['loadmodule-required', ...(moved[name.toLowerCase()] ?? [])],
-    see: manualOf(module),
+    see: manualPageOf(module),
   }
 }
 
 /** The line that loads a module of httpd. */
 export function loadLine(name: string): string {
-  const module = moduleNamed(name)
+  const module = moduleByName(name)
   return `LoadModule ${module?.symbol24 ?? `${name.slice(4)}_module`} modules/${module?.file ?? `${name}.so`}`
 }
 
 /** The page of a module in httpd's manual. */
-export const manualOf = (module: string): string =>
+export const manualPageOf = (module: string): string =>
   `https://httpd.apache.org/docs/2.4/mod/${module === 'http_core' ? 'core' : module}.html`
 
 const moved: Readonly<Record<string, readonly string[]>> = {
@@ -66,21 +66,21 @@ const moved: Readonly<Record<string, readonly string[]>> = {
   require: ['moved-require'],
 }
 
-const accessCompat = (name: string): Answer => ({
+const accessCompat = (name: string): MessageExplanation => ({
   cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded. 2.4 controls access with Require.`,
   action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadLine('mod_access_compat')}\`.`,
   mendedBy: ['access-allow-all', 'access-keep-old'],
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
 })
 
-const ofAnotherMpm = (name: string, module: string): Answer => ({
+const ofAnotherMpm = (name: string, module: string): MessageExplanation => ({
   cause: `${name} belongs to ${module === 'mpm_common' ? 'the MPMs' : `the MPM ${module}`}, and the loaded MPM does not know it: 2.4 uses event by default, 2.2 used prefork.`,
   action: 'Load the MPM that the line is for, or put the line into an <IfModule> of that MPM.',
   mendedBy: ['loadmodule-mpm', 'mpm-default-event', 'ifmodule-mpm-blocks'],
   see: 'https://httpd.apache.org/docs/2.4/mpm.html',
 })
 
-function unknownTo24(name: string): Answer {
+function unknownTo24(name: string): MessageExplanation {
   const other = otherModuleWith(name)
   if (other) return ofOther(name, other)
   const old = oldDirectives[name.toLowerCase()]
@@ -101,7 +101,7 @@ function unknownTo24(name: string): Answer {
   }
 }
 
-function ofOther(name: string, other: OtherModule): Answer {
+function ofOther(name: string, other: OtherModule): MessageExplanation {
   const { name: module, gone, note } = other
   const instead = gone?.[name.toLowerCase()]
   if (instead)
@@ -117,7 +117,7 @@ function ofOther(name: string, other: OtherModule): Answer {
   }
 }
 
-type Gone = Pick<Answer, 'action' | 'mendedBy'>
+type Gone = Pick<MessageExplanation, 'action' | 'mendedBy'>
 
 const gone = (action: string, ...mendedBy: readonly string[]): Gone => ({ action, mendedBy })
 

@@ -1,6 +1,6 @@
-import { moduleNamed, successors } from '../../httpd/modules.js'
+import { moduleByName, renamedModules24 } from '../../httpd/modules.js'
 import { moduleFolderOf24 } from '../../models/layouts/freebsd.js'
-import type { Answer, KnownMessage, Words } from '../message.js'
+import type { KnownMessage, MessageExplanation, MessageWords } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
 const loading = 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule'
@@ -132,8 +132,8 @@ export const moduleMessages: readonly KnownMessage[] = [
 
 const cause22 = 'The module was built for 2.2; 2.4 loads only modules built for 2.4.'
 
-function builtFor22({ path = '' }: Words): Answer {
-  if (moduleNamed(nameOf(path))?.symbol24)
+function builtFor22({ path = '' }: MessageWords): MessageExplanation {
+  if (moduleByName(nameOf(path))?.symbol24)
     return { cause: cause22, action: `2.4 has its own: ${correction(path)}.`, see: loading }
   return {
     cause: cause22,
@@ -153,10 +153,10 @@ const fileOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
 
 const nameOf = (path: string): string => fileOf(path).replace(/\.so$/, '')
 
-function cannotLoad({ path = '' }: Words): Answer {
+function cannotLoad({ path = '' }: MessageWords): MessageExplanation {
   const name = nameOf(path)
-  const module = moduleNamed(name) ?? moduleNamed(name.replace(/^mod_mpm_/, ''))
-  const heir = module && !module.symbol24 ? successors[module.name] : undefined
+  const module = moduleByName(name) ?? moduleByName(name.replace(/^mod_mpm_/, ''))
+  const heir = module && !module.symbol24 ? renamedModules24[module.name] : undefined
   const mendedBy = ['loadmodule-removed', 'loadmodule-renamed', 'disk-cache-names', 'authn-provider-alias']
   if (heir)
     return {

@@ -1,7 +1,7 @@
 import type { KnownMessage } from '../message.js'
 
 /** Explanations for general messages of directives. Messages with an explanation of their own come first in the list. */
-export const refusedLineMessages: readonly KnownMessage[] = [
+export const rejectedLineMessages: readonly KnownMessage[] = [
   {
     id: 'line-pattern',
     says: /regex|regular expression|s\/\/\/|sed expression|pattern could not be compiled/i,

@@ -1,5 +1,5 @@
-import { directiveNamed } from '../../httpd/directives.js'
-import type { Answer, KnownMessage, Words } from '../message.js'
+import { directiveByName } from '../../httpd/directives.js'
+import type { KnownMessage, MessageExplanation, MessageWords } from '../message.js'
 
 const core = 'https://httpd.apache.org/docs/2.4/mod/core.html'
 
@@ -122,9 +122,9 @@ export const requestMessages: readonly KnownMessage[] = [
   },
 ]
 
-function refusedInHtaccess({ directive = '' }: Words): Answer {
+function refusedInHtaccess({ directive = '' }: MessageWords): MessageExplanation {
   const name = directive.replace(/^<\/?|>$/g, '')
-  const override = /^limit(except)?$/i.test(name) ? 'AuthConfig' : (directiveNamed(name)?.in24?.override ?? '')
+  const override = /^limit(except)?$/i.test(name) ? 'AuthConfig' : (directiveByName(name)?.in24?.override ?? '')
   return {
     cause: `AllowOverride does not permit ${name || 'this'} in a .htaccess file. Without any AllowOverride, 2.4 permits nothing there; 2.2 permitted everything.`,
     action: override

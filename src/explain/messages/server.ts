@@ -1,4 +1,4 @@
-import type { KnownMessage, Words } from '../message.js'
+import type { KnownMessage, MessageWords } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
 const manual = 'https://httpd.apache.org/docs/2.4'
@@ -9,7 +9,7 @@ export const serverMessages: readonly KnownMessage[] = [
     id: 'module-missing',
     codes: codes('1674,1749,1850,2093,2230,2284,2477,2617-2618,3252,3262,10061,10150-10152,10201'),
     says: /^(?:Module |You must load )?(?<name>mod_\w+) (?:missing|must be loaded|is required|to enable)|^(?:You must load |.*maybe you need to load )(?<other>mod_\w+)|^Please select a socache provider|^mod_ssl not configured/i,
-    answer: ({ name, other }: Words) => ({
+    answer: ({ name, other }: MessageWords) => ({
       cause: 'One module needs another that is not loaded.',
       action: `Load it above the module that needs it: \`${loadLine(name ?? other ?? 'mod_proxy')}\`.`,
       mendedBy: ['loadmodule-required'],

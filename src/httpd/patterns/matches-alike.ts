@@ -42,7 +42,7 @@ export const differencesThatMatter: (pattern: string) => ReadingDifferences | un
 })
 
 /** The most pairs to check. Handwritten patterns never need more. */
-const mostPairs = 3000
+const maxPairs = 3000
 
 const slash = '/'.charCodeAt(0)
 const lineEnd = '\n'.charCodeAt(0)
@@ -63,10 +63,10 @@ function findsAlike(machine: Machine, names: readonly Way[]): boolean {
   const open = [{ one: old.begun, other: then.begun, behindSlash: false }]
   const seen = new Set<number>()
   for (let pair = open.pop(); pair; pair = open.pop()) {
-    const key = (pair.one.id * mostPlaces + pair.other.id) * 2 + Number(ways.slashes && pair.behindSlash)
+    const key = (pair.one.id * maxPlaces + pair.other.id) * 2 + Number(ways.slashes && pair.behindSlash)
     if (seen.has(key)) continue
     seen.add(key)
-    if (pair.one.isFound !== pair.other.isFound || seen.size > mostPairs) return false
+    if (pair.one.isFound !== pair.other.isFound || seen.size > maxPairs) return false
     for (const letter of letters) {
       const isMerged = ways.slashes && pair.behindSlash && letter === slash
       open.push({
@@ -98,7 +98,7 @@ type Rest = 0 | 1 | 2
 const placeAt = (point: number, rest: Rest): number => point * 3 + rest
 
 /** A factor larger than any place in the pairs to check. */
-const mostPlaces = 1 << 20
+const maxPlaces = 1 << 20
 
 interface Standing {
   readonly id: number

@@ -1,10 +1,10 @@
 import { fileScope } from '../../access/merge/file-scope.js'
 import { grouped } from '../../base/grouped.js'
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { isLimitSection } from '../../httpd/limit.js'
-import { hostsAround } from '../../site/around.js'
+import { virtualHostsAround } from '../../site/around.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
@@ -80,7 +80,7 @@ interface PlacePath {
 }
 
 const pathsOf = (site: Site) =>
-  once(
+  oncePerObject(
     (place: SettingPlace): PlacePath => ({
       host: hostOf(site, place),
       rank: rankOf(place),
@@ -92,7 +92,7 @@ const pathsOf = (site: Site) =>
 /** The virtual host around the place; undefined if its file is read in several hosts. */
 function hostOf(site: Site, place: SettingPlace): Section | undefined {
   if (!('key' in place)) return undefined
-  const [host, ...others] = hostsAround(site, place)
+  const [host, ...others] = virtualHostsAround(site, place)
   return others.length === 0 ? host : undefined
 }
 

@@ -1,5 +1,10 @@
 import type { Access } from '../../access/read/access.js'
-import { type AccessLine, isHiddenFrom24, isLineHiddenFrom24, isLineOf22 } from '../../access/read/access-lines.js'
+import {
+  type AccessLine,
+  isAccessLineOf22,
+  isHiddenFrom24,
+  isLineHiddenFrom24,
+} from '../../access/read/access-lines.js'
 import { always, type Condition, leavesOf } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
 import {
@@ -12,16 +17,16 @@ import {
   replace,
   replaceLine,
 } from '../../edit/edit.js'
-import { withoutEnd } from '../../httpd/end-anchor.js'
+import { asReadWithoutEnd } from '../../httpd/end-anchor.js'
 import { isLimitSection } from '../../httpd/limit.js'
-import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
+import { anyOtherMethod, everyMethod, includesMethod, valueForMethod } from '../../httpd/methods.js'
 import { joinedText } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import { type Authorization, groupsOf, linesForAnyOf, requireLines } from './authorization.js'
 import { goesOutsideGuards } from './guards/unloaded-guards.js'
-import { limitAround, linesInGuard, newLines } from './new-lines.js'
+import { limitAround, linesInIfModule, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
-import { commentOf, isEmptied, lineAt, removalEdits } from './removal.js'
+import { commentBehind, isEmptyWithout, lineAt, removalEdits } from './removal.js'
 
 /** The edits that write a scope's plan as lines of 2.4; none if the scope can stay as it is. */
 export function editsOf(plan: Plan): readonly Edit[] {
@@ -39,14 +44,14 @@ function patternEdit({ scope, form }: Plan): readonly Edit[] {
   if (scope.kind !== 'pattern' || form.kind === 'none') return []
   const word = scope.at?.args.at(-1)
   if (!scope.at || !word) return []
-  const pattern = withoutEnd(scope.path)
+  const pattern = asReadWithoutEnd(scope.path)
   return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)]
 }
 
 function ownEdits(plan: Plan): readonly Edit[] {
   const { form, access } = plan
   if (goesOutsideGuards(plan)) return liftedEdits(plan)
-  const old = access.lines.filter((line) => isLineOf22(line))
+  const old = access.lines.filter((line) => isAccessLineOf22(line))
   const written = access.lines.filter((line) => line.kind === 'require')
   if (isHiddenFrom24(access)) return besideEdits(plan, [...old, ...written])
   if (form.kind !== 'none' && [...old, ...written].some(isLineHiddenFrom24)) return liftedEdits(plan)
@@ -70,10 +75,14 @@ function ownEdits(plan: Plan): readonly Edit[] {
 
 /** Moves lines out of guards that 2.4 skips, or might skip. */
 function liftedEdits(plan: Plan): readonly Edit[] {
-  const lines = plan.access.lines.filter((line) => isLineOf22(line) || line.kind === 'require' || line.kind === 'new')
+  const lines = plan.access.lines.filter(
+    (line) => isAccessLineOf22(line) || line.kind === 'require' || line.kind === 'new',
+  )
   const [first] = lines
   const said = newLines(plan, unitOf(plan))
-  return first ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)] : editsAfterLogin(plan, said)
+  return first
+    ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)]
+    : editsAfterAuthentication(plan, said)
 }
 
 /** Adds lines for 2.4 beside lines that a guard hides from 2.4. The hidden lines stay. */
@@ -81,7 +90,7 @@ function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] 
   const unit = unitOf(plan)
   const guard = lines.at(-1)?.within[0]
   const said = newLines(plan, unit)
-  return guard && said.length > 0 ? [insertAfter(guard, linesInGuard('mod_authz_core.c', said, unit))] : []
+  return guard && said.length > 0 ? [insertAfter(guard, linesInIfModule('mod_authz_core.c', said, unit))] : []
 }
 
 const outOfLimit = (node: Section): Section => [...ancestors(node)].findLast(isLimitSection) ?? node
@@ -112,7 +121,7 @@ function treeEdits(
   }
   const lines = limited ? linesForAnyOf(limited, unit) : requireLines(authorization, unit)
   const anchor = anchorOf(old, written)
-  if (!anchor) return editsAfterLogin(plan, lines)
+  if (!anchor) return editsAfterAuthentication(plan, lines)
   const kept = keptLines(written, lines)
   if (kept && (limited || written.every((line) => line.methods === everyMethod))) {
     const rest = lines.slice(written.length)
@@ -131,7 +140,7 @@ function treeEdits(
 
 /** Whether one tree of Require lines can replace the section's containers and its old lines. */
 export const containersAreReplaced = ({ containers, lines }: Access): boolean =>
-  lines.some(isLineOf22) &&
+  lines.some(isAccessLineOf22) &&
   containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection))
 
 /** Whether a section contains only Require lines. A comment does not count as one, because it would be removed too. */
@@ -159,16 +168,18 @@ function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[])
   const [first] = lines
   const limit = limitAround(first)
   if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return undefined
-  const names = [...first.methods.names, ...tree.named.keys(), otherMethod]
-  const inside = names.filter((name) => covers(first.methods, name))
-  const condition = atMethod(tree, inside[0] ?? otherMethod)
-  const fits = names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key))
+  const names = [...first.methods.names, ...tree.named.keys(), anyOtherMethod]
+  const inside = names.filter((name) => includesMethod(first.methods, name))
+  const condition = valueForMethod(tree, inside[0] ?? anyOtherMethod)
+  const fits = names.every(
+    (name) => valueForMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key),
+  )
   return fits ? condition : undefined
 }
 
 function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: readonly AccessLine[]): readonly Edit[] {
   if (place.kind !== 'section') {
-    const text = commentOf(anchor).concat(lines)
+    const text = commentBehind(anchor).concat(lines)
     const rest = removalEdits(gone, new Set([anchor.at]))
     return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest)
   }
@@ -184,7 +195,7 @@ const isSame = (at: Directive, [line, ...others]: readonly string[]) =>
   joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === line
 
 /** The edits for new lines if no line is replaced: the new lines follow the authentication lines. */
-export function editsAfterLogin({ access }: Plan, lines: readonly string[]): readonly Edit[] {
+export function editsAfterAuthentication({ access }: Plan, lines: readonly string[]): readonly Edit[] {
   const auth = access.lines.findLast(({ kind }) => kind === 'authtype') ?? access.lines.at(-1)
   if (!auth) return []
   const last =
@@ -213,7 +224,7 @@ function placeToReplace(anchor: AccessLine, lines: readonly AccessLine[]): Node 
   const limit = limitAround(anchor)
   if (!limit) return anchor.at
   const gone = new Set<Node>(lines.map(({ at }) => at))
-  return isEmptied(limit, gone) ? limit : anchor.at
+  return isEmptyWithout(limit, gone) ? limit : anchor.at
 }
 
 /** Whether the new lines begin with exactly the section's own Require lines, which then stay. */
@@ -252,7 +263,7 @@ function clientEdits(
     used.add(line)
     const texts =
       mine.length === 1 ? linesForAnyOf(mine[0], unit) : linesForAnyOf({ kind: 'any', parts: mine, key: '' }, unit)
-    return [replaceLine(line.at, [...commentOf(line), ...texts])]
+    return [replaceLine(line.at, [...commentBehind(line), ...texts])]
   })
   return [
     ...written,

@@ -8,9 +8,9 @@ import { always, leavesOf } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter, insertInto } from '../../edit/edit.js'
-import { isWild, matchesWild } from '../../httpd/fnmatch.js'
-import { atMethod } from '../../httpd/methods.js'
-import { hostsAround, virtualHostAround } from '../../site/around.js'
+import { hasWildcard, matchesWildcards } from '../../httpd/fnmatch.js'
+import { valueForMethod } from '../../httpd/methods.js'
+import { virtualHostAround, virtualHostsAround } from '../../site/around.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import { isInMacro } from '../../syntax/literal.js'
@@ -29,7 +29,7 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
     const [status = '', target = ''] = at.args.map((arg) => arg.value)
     const path = pathOf(target)
     if (!/^40[13]$/.test(status) || path === undefined) return []
-    const own = [...hostsAround(site, at)]
+    const own = [...virtualHostsAround(site, at)]
     // Lines of virtual hosts are merged after all lines of the main server, so inherited pages must also be checked in these
     // hosts.
     const inheriting = own.includes(undefined) ? hostsWithout(site, status) : []
@@ -66,7 +66,7 @@ function hostsWithout(site: Site, status: string): readonly Section[] {
  * even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the ErrorDocument lines are already there, or have no
  * place.
  */
-export function builtInAnswersFor(site: Site, at: Directive): readonly Edit[] {
+export function builtInAnswerEdits(site: Site, at: Directive): readonly Edit[] {
   const [status = '', target = ''] = at.args.map(({ value }) => value)
   const path = pathOf(target)
   const tops = [...ancestors(at)].filter(({ key }) => key !== 'virtualhost' && !/^if(module|version|define)$/.test(key))
@@ -102,13 +102,13 @@ function locationTest({ key, args }: Section): (path: string) => boolean {
     const matches = regexTest(words.at(-1) ?? '')
     return (path) => matches(path, false)
   }
-  if (isWild(location)) return (path) => fits(location.split('/'), path.split('/'))
+  if (hasWildcard(location)) return (path) => fits(location.split('/'), path.split('/'))
   const folder = location.replace(/\/?$/, '/')
   return (path) => path === location || path.startsWith(folder)
 }
 
 const fits = (patterns: readonly string[], parts: readonly string[]): boolean =>
-  patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ''))
+  patterns.length === parts.length && patterns.every((pattern, index) => matchesWildcards(pattern, parts[index] ?? ''))
 
 /** The status and the page for each line that makes 2.4 send a built-in text. */
 const builtInAnswers = (site: Site): ReadonlySet<string> =>
@@ -145,18 +145,18 @@ export interface StatesAtPage {
 /** Whether a variable affects who gets the page. A redirected request has other variables, such as REDIRECT_STATUS. */
 export const accessDependsOnVariable = ({ bases }: StatesAtPage, authorizers: Authorizers): boolean =>
   bases.some((state) =>
-    leavesOf(atMethod(conditionsByMethod(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
+    leavesOf(valueForMethod(conditionsByMethod(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
   )
 
 /** Whether some GET requests for the page are denied. If its folder is unknown: whether some are in every possible folder. */
-export function isRefusedToSome(page: ErrorPage, met: StatesAtPage, authorizers: Authorizers): boolean {
-  const isRefused = (state: State) => atMethod(conditionsByMethod(state, authorizers), 'GET').key !== always.key
+export function mayRefusePage(page: ErrorPage, met: StatesAtPage, authorizers: Authorizers): boolean {
+  const isRefused = (state: State) => valueForMethod(conditionsByMethod(state, authorizers), 'GET').key !== always.key
   if (met.parts.length > 0) return statesFor(page, met).some(isRefused)
   return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state))
 }
 
 /** Whether a check of mod_ssl applies to the page, which only some clients pass. */
-export const isKeptForTls = (site: Site, page: ErrorPage, met: StatesAtPage): boolean =>
+export const isPageCheckedByTls = (site: Site, page: ErrorPage, met: StatesAtPage): boolean =>
   page.at.args[0]?.value === '403' && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl)
 
 /** Whether checks of mod_ssl may deny requests. SSLRequireSSL in a virtual host with TLS denies nobody. */

@@ -1,4 +1,4 @@
-import { isAnyInForce, type State } from '../../access/decide/state.js'
+import { isSatisfyAnyInForce, type State } from '../../access/decide/state.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
 import { type AccessLine, hasAccessRules } from '../../access/read/access-lines.js'
@@ -9,17 +9,17 @@ import { listed } from '../../base/listed.js'
 import { type Assumption, type Edit, replaceLine } from '../../edit/edit.js'
 import { everyMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import { hasBlocks, hasWholeTags, isAlwaysThere, templateBlocksOf } from '../../site/template-blocks.js'
+import { hasBlocks, hasTagsInOneBlock, isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
-import { tagsIn } from '../../syntax/template-tags.js'
+import { templateTagsIn } from '../../syntax/template-tags.js'
 import { isDirective, type Node, type Section, sourceOf } from '../../syntax/tree.js'
 import { sharedAssumption } from '../assumptions.js'
 import { linesForAnyOf } from './authorization.js'
 import { replaceableLinesIn } from './certainty/template.js'
 import { textOnOneLine, unitOf } from './edits.js'
 import type { Plan } from './plan.js'
-import { commentOf, removalEdits } from './removal.js'
+import { commentBehind, removalEdits } from './removal.js'
 
 /** The edits for a section that allows clients filled in by a template. Each line becomes a line of 2.4. */
 export interface FilledInRules {
@@ -35,11 +35,11 @@ export function filledInClients(site: Site, plan: Plan): FilledInRules | undefin
   const { scope, access, bases } = plan
   const { lines } = access
   if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return undefined
-  const isThere = ({ at }: AccessLine) => isAlwaysThere(site, at, scope.at)
+  const isThere = ({ at }: AccessLine) => isInSameBlock(site, at, scope.at)
   const isPlain = ({ at, within, methods }: AccessLine) =>
     within.length === 0 && methods === everyMethod && at.parent === scope.at && !isInMacro(at)
   if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return undefined
-  if (scope.at && hasBlocks(site, scope.file) && !hasWholeTags(site, scope.at)) return undefined
+  if (scope.at && hasBlocks(site, scope.file) && !hasTagsInOneBlock(site, scope.at)) return undefined
   const allows = lines.filter(({ kind }) => kind === 'allow')
   const others = lines.filter(({ kind }) => kind !== 'allow')
   if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return undefined
@@ -53,9 +53,9 @@ export function filledInClients(site: Site, plan: Plan): FilledInRules | undefin
   const closing = allows.some(isThere) ? [] : ['Require all denied']
   return {
     edits: [
-      ...(first ? [replaceLine(first.at, [...commentOf(first), ...closing])] : []),
+      ...(first ? [replaceLine(first.at, [...commentBehind(first), ...closing])] : []),
       ...removalEdits(rest),
-      ...said.map(({ line, text = [] }) => replaceLine(line.at, [...commentOf(line), ...text])),
+      ...said.map(({ line, text = [] }) => replaceLine(line.at, [...commentBehind(line), ...text])),
     ],
     assumes: onlyAddresses(filled),
   }
@@ -79,7 +79,7 @@ export function requiresBeyondAllow(
   if (!lines.every(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')) return undefined
   if (bases.some(mayCountBesideHosts)) return undefined
   const written24 = guards.for24.flatMap(({ commands }) => commands)
-  const isPlain = (line: Node) => !isInMacro(line) && (isAlwaysThere(site, line, at) || isAlwaysInBranch(site, line))
+  const isPlain = (line: Node) => !isInMacro(line) && (isInSameBlock(site, line, at) || isAlwaysInBranch(site, line))
   const requires = written24.filter(isDirective).filter((line) => line.key === 'require' && isPlain(line))
   if (requires.length < written24.length) return undefined
   if (!lines.every((line) => line.methods === everyMethod && isIn(guards.for22, line.at) && isPlain(line.at)))
@@ -115,7 +115,7 @@ const isIn = (guards: readonly Section[], node: Node): boolean =>
 
 /** Whether the rules above may still count, although the section's own host lines replace those above. */
 const mayCountBesideHosts = (state: State): boolean =>
-  state.require !== undefined || isAnyInForce(state) || (state.unclear !== false && state.unclear !== 'hosts')
+  state.require !== undefined || isSatisfyAnyInForce(state) || (state.unclear !== false && state.unclear !== 'hosts')
 
 /**
  * Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear.
@@ -153,7 +153,7 @@ function requireFor({ at }: AccessLine, unit: string): readonly string[] | undef
     const { parts, unclear } = clientsOf(at)
     return unclear === undefined ? linesForAnyOf(anyOf(parts), unit) : undefined
   }
-  const tags = tagsIn(words)
+  const tags = templateTagsIn(words)
   if (words.includes('\n') || tags.some(({ kind }) => kind !== 'text')) return undefined
   const marked = tags
     .toReversed()

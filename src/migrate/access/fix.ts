@@ -1,7 +1,7 @@
 import { hasAccessRules, hostNames } from '../../access/read/access-lines.js'
 import { listed } from '../../base/listed.js'
 import { sharedText } from '../../base/once.js'
-import { type Assumption, type Edit, editKey, type Fix, fixCountingOn } from '../../edit/edit.js'
+import { type Assumption, type Edit, editKey, type Fix, fixWithAssumptions } from '../../edit/edit.js'
 import { needs24 } from '../../models/needs-24.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -11,12 +11,18 @@ import type { Choices } from '../rule.js'
 import { assumptionsFor } from './certainty/certainty.js'
 import { isIndependentOfMacro, isIndependentOfTemplate, replaceableLinesIn } from './certainty/template.js'
 import { editsOf } from './edits.js'
-import { bothEdits } from './guards/both.js'
-import { remedyFor, serversThatSkipChecks, uncheckedRequests } from './internal-requests.js'
+import { editsForBothVersions } from './guards/both.js'
+import { editThatChecksAgain, serversThatSkipChecks, uncheckedRequests } from './internal-requests.js'
 import { likelyMistakeIn } from './messages/messages.js'
-import { mostLines, namesInCode } from './messages/sections-named.js'
-import { registrationsFor } from './methods-named.js'
-import { decidesByPattern, mayAskForVariable, readingEdit, readingLines, wantsOldReading } from './patterns.js'
+import { maxLines, namesInCode } from './messages/sections-named.js'
+import { methodRegistrations } from './methods-named.js'
+import {
+  decidesByPattern,
+  mayAskForVariable,
+  patternReadingEdit,
+  patternReadingLines,
+  wantsPatternsAs22,
+} from './patterns.js'
 import type { Plan } from './plan.js'
 
 /** Scopes that must change together. */
@@ -36,7 +42,7 @@ export function editsFor({ choices, group }: GroupChange): readonly Edit[] | und
     const [only] = plans
     return only && plans.length === 1 ? editsOf(only) : plans.flatMap((plan) => editsOf(plan))
   }
-  const both = plans.map(bothEdits)
+  const both = plans.map(editsForBothVersions)
   return both.every((edits) => edits !== undefined) ? both.flat() : undefined
 }
 
@@ -48,7 +54,7 @@ export function fixOf(change: GroupChange, edits: readonly Edit[], plans: readon
   const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
   const again = isUnasked(change) ? askAgain(change) : none
   const reading = readAsOn22(change)
-  const methods = registrationsFor(site, group, plans)
+  const methods = methodRegistrations(site, group, plans)
   const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = versionAssumed(change, whole, doubts.find(isOpen))
@@ -65,7 +71,7 @@ export function fixOf(change: GroupChange, edits: readonly Edit[], plans: readon
   ]
     .filter((one) => one !== undefined)
     .filter(isOpen)
-  return fixCountingOn(title, lacking, whole)
+  return fixWithAssumptions(title, lacking, whole)
 }
 
 const none: readonly Edit[] = []
@@ -139,7 +145,7 @@ const isUnasked = ({ site, choices, group }: GroupChange): boolean =>
  * servers load.
  */
 function askAgain({ site, choices }: GroupChange): readonly Edit[] | undefined {
-  const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server))
+  const edits = serversThatSkipChecks(site).map((server) => editThatChecksAgain(site, server))
   if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && edits.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
@@ -150,9 +156,9 @@ function askAgain({ site, choices }: GroupChange): readonly Edit[] | undefined {
  */
 function readAsOn22({ site, choices, group }: GroupChange): readonly Edit[] | undefined {
   if (site.from === '2.4' || !group.some((plan) => decidesByPattern(site, plan))) return none
-  const servers = serversOn22(site).filter((server) => readingLines(site, server).length > 0)
-  const edits = servers.map((server) => readingEdit(site, server))
-  if (serversOn22(site).length === 0 || (!wantsOldReading(site, choices) && servers.length > 0)) return undefined
+  const servers = serversOn22(site).filter((server) => patternReadingLines(site, server).length > 0)
+  const edits = servers.map((server) => patternReadingEdit(site, server))
+  if (serversOn22(site).length === 0 || (!wantsPatternsAs22(site, choices) && servers.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
@@ -202,7 +208,7 @@ const longestTitle = 100
 function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
   if (group.length > 1) return 'Change access rules in several places at once'
   const lines = decidingLines(edits.map(({ text }) => text).join('\n'))
-  return lines.length === 0 ? `Remove ${listed(namesIn(group))}` : `Write ${shortened(listed(lines, mostLines))}`
+  return lines.length === 0 ? `Remove ${listed(namesIn(group))}` : `Write ${shortened(listed(lines, maxLines))}`
 }
 
 /** The distinct lines that decide access, without the tags around them. */

@@ -1,21 +1,29 @@
-import { by24, type RulesOn24, treeInForce } from '../../access/decide/by-24.js'
+import { type RulesOn24, reader24, treeInForceOn24 } from '../../access/decide/by-24.js'
 import {
   alwaysAnswers500,
   conditionsByMethod,
   type Decision,
-  decide,
+  decideOn22,
   needsRequire,
 } from '../../access/decide/decision.js'
-import { inherit } from '../../access/decide/inherit.js'
+import { inheritOn22 } from '../../access/decide/inherit.js'
 import { isUnclear } from '../../access/decide/reader.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
 import { allowsSame } from '../../access/read/access-condition.js'
 import type { AuthzTree } from '../../access/read/authz-tree.js'
-import { allOf, always, anyOf, type Condition, equivalent, never, user } from '../../access/read/condition.js'
+import { allOf, always, anyOf, type Condition, equivalent, never, userLeaf } from '../../access/read/condition.js'
 import type { Authorizers, Requirement } from '../../access/read/requirements.js'
-import { atMethod, covers, everyMethod, namesIn, otherMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
+import {
+  anyOtherMethod,
+  everyMethod,
+  includesMethod,
+  methodNamesIn,
+  type PerMethod,
+  valueForMethod,
+  valuePerMethod,
+} from '../../httpd/methods.js'
 import type { Authorization, Merging } from './authorization.js'
 
 /**
@@ -37,7 +45,7 @@ export function mergingOf(form: Form): Merging {
 export function rulesFor24(own: Access, form: Form, decided: () => PerMethod<Condition>): RulesOn24 {
   const tree = treeOf(own, form, decided)
   const merging = form.kind === 'tree' ? form.authorization.merging : (mergingOf(form) ?? own.authz?.merging)
-  return rulesWithTree(own, { merging: form.kind === 'none' ? undefined : merging, tree })
+  return rulesFromTree(own, { merging: form.kind === 'none' ? undefined : merging, tree })
 }
 
 function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): PerMethod<Condition> | undefined {
@@ -50,7 +58,7 @@ function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): P
  * The rules on 2.4 of a section whose only access lines are this tree.
  * @param tree undefined if the section has none
  */
-export const rulesWithTree = (
+export const rulesFromTree = (
   { authTypeOn24, ssl }: Pick<Access, 'authTypeOn24' | 'ssl'>,
   { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
 ): RulesOn24 => ({
@@ -81,7 +89,7 @@ interface Change {
 /** The shortest form that is exact for every possible state before the section. */
 export function formOf(own: Access, place: SectionPlace): Form {
   const changes = place.bases.map((base) => changeOf(own, base, place))
-  if (canBeEmpty(own, place.bases, alwaysAnswers500)) return { kind: 'nothing' }
+  if (canBeEmptyOn24(own, place.bases, alwaysAnswers500)) return { kind: 'nothing' }
   const isRight = (form: Form) => {
     const says = rulesFor24(own, form, () => never24)
     return changes.every((change) => isExact(change, says, place.kind))
@@ -108,11 +116,11 @@ function* candidates(own: Access, changes: readonly Change[], { bases, authorize
   }
   const [first] = changes
   if (first) yield { kind: 'tree', authorization: { merging: undefined, tree: first.after } }
-  const names = [...new Set(bases.flatMap((base) => methodsIn(inherit(base, own))))]
+  const names = [...new Set(bases.flatMap((base) => methodsIn(inheritOn22(base, own))))]
   for (const base of bases.slice(0, 3)) {
-    const after = inherit(base, own)
+    const after = inheritOn22(base, own)
     for (const part of parts) {
-      const tree = perMethod(names, (name) => part(decide(after, name, authorizers)))
+      const tree = valuePerMethod(names, (name) => part(decideOn22(after, name, authorizers)))
       yield { kind: 'tree', authorization: { merging: 'And', tree } }
       yield { kind: 'tree', authorization: { merging: 'Or', tree } }
     }
@@ -129,34 +137,34 @@ const parts: readonly ((decision: Decision) => Condition)[] = [
 
 const everybody: PerMethod<Condition> = { named: new Map(), other: always }
 
-const hasTree = ({ on24 }: State): boolean => treeInForce(on24) !== undefined
+const hasTree = ({ on24 }: State): boolean => treeInForceOn24(on24) !== undefined
 const lacksTree = (base: State): boolean => !hasTree(base)
 
 /**
  * Whether a section needs no Require once its old lines are removed. No section above may have a Require either, and each state
  * after the section must pass `isSo`.
  */
-export const canBeEmpty = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
-  own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)))
+export const canBeEmptyOn24 = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
+  own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inheritOn22(base, own)))
 
 /**
  * Whether a section with host lines of 2.2 that allow everybody needs no Require. If no section above has a Require,
  * and no AuthType that needs one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
  */
-export const needsNoRequire = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
+export const needsNoRequireOn24 = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
   !own.authz &&
   own.host?.named.size === 0 &&
   own.host.other.key === always.key &&
   own.unclear === undefined &&
   !own.require &&
   own.satisfy.length === 0 &&
-  bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers))
+  bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inheritOn22(base, own), authorizers))
 
 const isOpen = (after: State, authorizers: Authorizers): boolean =>
   !needsRequire(after) && allowsSame(conditionsByMethod(after, authorizers), everybody)
 
 function changeOf(own: Access, base: State, { authorizers }: Pick<SectionPlace, 'authorizers'>): Change {
-  const after = inherit(base, own)
+  const after = inheritOn22(base, own)
   return { base, after: conditionsByMethod(after, authorizers), failsToday: after.authType && !needsRequire(after) }
 }
 
@@ -176,12 +184,12 @@ function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Sco
   if (!merging && tree === after) return true
   // The tree above may have no line for a method (as in a `<Limit>` for other methods). And counts that method as granted; Or
   // skips it.
-  if (merging === 'Or' && (treeInForce(base.on24)?.named.size ?? 0) > 0) return false
-  const now = by24.decide(by24.after(base.on24, says, kind))
+  if (merging === 'Or' && (treeInForceOn24(base.on24)?.named.size ?? 0) > 0) return false
+  const now = reader24.decide(reader24.after(base.on24, says, kind))
   if (isUnclear(now)) return false
   return methodsOf(now, after).every((name) => {
-    const admission = atMethod(now, name)
-    return admission === 'error' ? failsToday : equivalent(admission, atMethod(after, name))
+    const admission = valueForMethod(now, name)
+    return admission === 'error' ? failsToday : equivalent(admission, valueForMethod(after, name))
   })
 }
 
@@ -192,13 +200,13 @@ function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | u
   if (authz) return host ? undefined : authz.tree
   if (!require || host) return undefined
   if (require.some((line) => !isReadAlike(line))) return undefined
-  return perMethod(
+  return valuePerMethod(
     require.flatMap((line) => line.methods.names),
     (name) => {
-      const mine = require.filter((line) => covers(line.methods, name))
+      const mine = require.filter((line) => includesMethod(line.methods, name))
       return mine.length === 0
         ? always
-        : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === 'valid-user' ? '' : words)))
+        : anyOf(mine.map(({ keyword, words }) => userLeaf(keyword, keyword === 'valid-user' ? '' : words)))
     },
   )
 }
@@ -206,4 +214,4 @@ function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | u
 /** Whether 2.4 reads a line's keyword as 2.2 does. 2.4 knows keywords in lower case only, and removes quotes. */
 const isReadAlike = ({ at, keyword, unmet }: Requirement) => !unmet && at.args[0]?.value === keyword
 
-const methodsOf = (...said: readonly PerMethod<unknown>[]) => [...namesIn(...said), otherMethod]
+const methodsOf = (...said: readonly PerMethod<unknown>[]) => [...methodNamesIn(...said), anyOtherMethod]

@@ -1,18 +1,18 @@
-import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
+import { isReadByOneVersion, type Scope } from '../../access/merge/scope.js'
 import {
   type AccessLine,
   hasAccessRules,
+  isAccessLineOf22,
   isHiddenFrom24,
   isLineHiddenFrom24,
-  isLineOf22,
 } from '../../access/read/access-lines.js'
 import { foreignAuthorizer } from '../../access/read/authorizers.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { listed } from '../../base/listed.js'
 import { sharedText } from '../../base/once.js'
 import { type Assumption, type Fix, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
-import { isGuard, readingOf } from '../../httpd/guards.js'
-import { soleReader } from '../../site/present.js'
+import { guardReading, isGuard } from '../../httpd/guards.js'
+import { onlyVersionReading } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, isSection, type Section } from '../../syntax/tree.js'
 import { sharedAssumption, templateConditions } from '../assumptions.js'
@@ -22,19 +22,25 @@ import { hitsForEveryCombination } from './defines/every-way.js'
 import { editsOf } from './edits.js'
 import { filledInClients } from './filled-in-clients.js'
 import { editsFor, fixOf, type GroupChange, textOfEdits } from './fix.js'
-import { guardPairs, whyNotBoth } from './guards/both.js'
-import { holdsOldLines, oldLinesOn24, rulesForCompatAlone } from './guards/old-on-24.js'
-import { blockedMessageOf, filledInMessage, hasStrangeCase, likelyMistakeIn, messageOf } from './messages/messages.js'
-import { mostLines, namesInCode } from './messages/sections-named.js'
+import { guardPairs, whyNotForBothVersions } from './guards/both.js'
+import { hasOldLinesFor24, oldLineHits, rulesForCompatAlone } from './guards/old-on-24.js'
+import {
+  blockedMessageOf,
+  filledInByTemplateMessage,
+  hasKeywordUnknownTo24,
+  likelyMistakeIn,
+  messageOf,
+} from './messages/messages.js'
+import { maxLines, namesInCode } from './messages/sections-named.js'
 import { namesOfRefusingLines } from './messages/why-not.js'
 import { newLines } from './new-lines.js'
 import type { AccessChange, Plan } from './plan.js'
 import { removalEdits } from './removal.js'
-import { dropsHostsAbove, isReported } from './reported.js'
-import { type AccessPlans, accessPlansOf } from './survey.js'
+import { dropsHostsAbove, needsFindingWithoutOldLine } from './reported.js'
+import { type AccessPlans, accessPlans } from './survey.js'
 import { pathsToBlockers } from './together/paths-to-blockers.js'
 import { groupsChangingTogether } from './together/together.js'
-import { accessFileNameHits, refusedTodayHits, unknownRequireHits } from './unknown-today.js'
+import { accessFileNameHits, htaccessAnswered500Hits, unknownRequireHits } from './unknown-today.js'
 
 /** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
@@ -43,15 +49,15 @@ export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
 }
 
 function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
-  const survey = accessPlansOf(site, choices.ineffectiveAllow)
+  const survey = accessPlans(site, choices.ineffectiveAllow)
   const { plans, doubled, differing, refused, forbidding, unclear } = survey
   const offered = () => offeredOtherwise(site, choices)
   for (const group of groupsChangingTogether(plans))
     yield* hitsOf({ site, choices, group, offeredOtherwise: offered }, { plans, unclear })
   for (const [scope, lets] of differing) yield* differenceOf(site, scope, lets)
   for (const scope of refused) yield* refusalOf(scope)
-  yield* refusedTodayHits(site, forbidding, refused)
-  yield* oldLinesOn24(site)
+  yield* htaccessAnswered500Hits(site, forbidding, refused)
+  yield* oldLineHits(site)
   yield* rulesForCompatAlone(site)
   yield* unknownRequireHits(survey)
   yield* accessFileNameHits(site)
@@ -65,7 +71,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
  */
 function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans, 'plans' | 'unclear'>): Generator<Hit> {
   const { site, choices, group } = change
-  if (!group.some((plan) => isReported(site, plan, all))) return
+  if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, all))) return
   const edits = editsFor(change)
   const filledIn =
     group.length === 1 && choices.guards !== 'keep-22' ? filledInClients(site, group[0] as Plan) : undefined
@@ -82,11 +88,11 @@ function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans,
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = filledIn
-      ? filledInMessage(plan)
+      ? filledInByTemplateMessage(plan)
       : blocked
         ? blockedMessageOf(plan, group, others)
         : messageOf(plan, others)
-    const notes = [keeping && whyNotBoth(plan), more].filter(Boolean)
+    const notes = [keeping && whyNotForBothVersions(plan), more].filter(Boolean)
     const message = sharedText(notes.length > 0 ? [said, ...notes].join(' ') : said)
     const severity = worksToday(site) ? 'info' : severityOf(plan)
     const waits = blocked && !plan.reason
@@ -122,8 +128,8 @@ function stopsServer(plan: Plan): boolean {
   const { access, reason } = plan
   const isRead = (line: AccessLine) => reason?.kind !== 'dual' || !isLineHiddenFrom24(line)
   return (
-    access.lines.some((line) => isLineOf22(line) && isRead(line)) ||
-    hasStrangeCase(plan) ||
+    access.lines.some((line) => isAccessLineOf22(line) && isRead(line)) ||
+    hasKeywordUnknownTo24(plan) ||
     (reason?.kind !== 'dual' && isHiddenFrom24(access)) ||
     (access.unclear !== undefined && (access.require?.some(hasKeywordOf24) === true || dropsHostsAbove(plan)))
   )
@@ -142,15 +148,15 @@ function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix
 const offersKnown = () => new Map<string, ReadonlyMap<string, Fix>>()
 
 const placeOf = ({ access }: Plan): Directive | Section | undefined =>
-  (access.lines.find(isLineOf22) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
+  (access.lines.find(isAccessLineOf22) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
   access.containers[0]
 
 /** The finding about rules that only one version reads, so that the other version decides without them. */
 function* differenceOf(site: Site, scope: Scope, lets: AccessChange): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
-  if (isReadOnlyBy(scope, '2.4') && holdsOldLines(site, scope)) return
-  const isOpened = isReadOnlyBy(scope, '2.2')
+  if (isReadByOneVersion(scope, '2.4') && hasOldLinesFor24(site, scope)) return
+  const isOpened = isReadByOneVersion(scope, '2.2')
   if (lets !== 'no more' && !isOpened) return yield* openingOf(scope, at, lets === 'more' ? 'lets' : 'may let')
   // 2.4 starts either way, but rules that it loses need attention now.
   const message = isOpened
@@ -161,7 +167,7 @@ function* differenceOf(site: Site, scope: Scope, lets: AccessChange): Generator<
 
 /** The finding about rules for 2.4 that allow more. They are in a guard in the section, or in one around it. */
 function* openingOf({ nodes }: Scope, section: Directive | Section, lets: string): Generator<Hit> {
-  const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && readingOf(node, '2.2') === 'never')
+  const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && guardReading(node, '2.2') === 'never')
   yield {
     at: at ?? section,
     severity: 'error',
@@ -179,7 +185,7 @@ function* conditionsOn24(site: Site): Generator<Hit> {
   const found = site.files.flatMap((file) => ['<if', '<elseif', '<else'].flatMap((key) => file.named(key)))
   const [at] = found
     .filter(isSection)
-    .filter((section) => soleReader(site, section) === '2.4' && hasAccessRules(section.commands))
+    .filter((section) => onlyVersionReading(site, section) === '2.4' && hasAccessRules(section.commands))
   if (at)
     yield {
       at,
@@ -191,7 +197,7 @@ function* conditionsOn24(site: Site): Generator<Hit> {
 
 /** The finding about a .htaccess file for which 2.2 answers 500, and which has rules for 2.4 only. */
 function* refusalOf({ nodes }: Scope): Generator<Hit> {
-  const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && readingOf(node, '2.2') === 'never')
+  const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && guardReading(node, '2.2') === 'never')
   if (at)
     yield {
       at,
@@ -223,7 +229,7 @@ function openedBy(plans: readonly Plan[], differing: AccessPlans['differing']): 
   const own = plans.flatMap(({ reason, access }) =>
     reason?.kind === 'dual' && reason.lets === 'more' ? (access.guardsByVersion?.for24 ?? []) : [],
   )
-  const opening = [...differing].filter(([scope, lets]) => lets !== 'no more' && !isReadOnlyBy(scope, '2.2'))
+  const opening = [...differing].filter(([scope, lets]) => lets !== 'no more' && !isReadByOneVersion(scope, '2.2'))
   const whole = opening.flatMap(([{ at }]) => (at ? [...ancestors(at)] : []))
   return new Set([...own, ...whole])
 }
@@ -240,7 +246,7 @@ const letInNoMore = sharedAssumption(
  */
 function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternative[] {
   const [first] = access.require ?? []
-  const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isLineOf22)
+  const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isAccessLineOf22)
   if (reason?.kind !== 'differs' || !first || !at || !isPlain) return []
   return [
     {
@@ -264,11 +270,11 @@ function* formsBesideOthers(plan: Plan): Generator<Alternative> {
     yield {
       name: 'ask-everybody',
       title: `Ask everybody for a password${beside}`,
-      edits: removalEdits(access.lines.filter((line) => isLineOf22(line))),
+      edits: removalEdits(access.lines.filter((line) => isAccessLineOf22(line))),
     }
   const lines = newLines(plan, '')
   // Rules of mod_authz_svn or of a script ask for a password only with Satisfy Any.
-  if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= mostLines)
+  if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= maxLines)
     yield {
       name: 'both',
       title: `Write ${namesInCode(lines)}${beside}`,

@@ -4,22 +4,22 @@ import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent, leavesOf } from '../../access/read/condition.js'
 import { type Group, grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
-import { atMethod, otherMethod } from '../../httpd/methods.js'
-import { moduleNamed } from '../../httpd/modules.js'
+import { anyOtherMethod, valueForMethod } from '../../httpd/methods.js'
+import { moduleByName } from '../../httpd/modules.js'
 import { namesWithEffect } from '../../models/lines-with-effect.js'
 import { isConditional } from '../../site/context.js'
-import { isAvailable } from '../../site/enabled.js'
+import { isInAvailableFolder } from '../../site/enabled.js'
 import { type Server, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
-import { isAlwaysThere } from '../../site/template-blocks.js'
+import { isInSameBlock } from '../../site/template-blocks.js'
 import { ancestors, type Directive, isDirective, type Section } from '../../syntax/tree.js'
 import { loadLines } from '../load-lines.js'
 import { definedSites } from './defines/defined-sites.js'
-import { accessDependsOnVariable, isKeptForTls, isRefusedToSome } from './error-pages.js'
-import { type IneffectiveAllow, onceForEach } from './once-for-each.js'
+import { accessDependsOnVariable, isPageCheckedByTls, mayRefusePage } from './error-pages.js'
+import { cachedPerAllowChoice, type IneffectiveAllow } from './once-for-each.js'
 import { clientAttribute, mayAskForVariable } from './patterns.js'
 import type { Plan } from './plan.js'
-import { accessPlansOf } from './survey.js'
+import { accessPlans } from './survey.js'
 
 /**
  * A rule that 2.2 checked again for a subrequest or an internal redirect, with a different result than for the request
@@ -41,7 +41,7 @@ export interface UncheckedRequest {
 }
 
 /** The rules that 2.4 would not check again on the servers of this site, for all -D names and modules. */
-export const uncheckedRequests = onceForEach((site, ineffectiveAllow): readonly UncheckedRequest[] => {
+export const uncheckedRequests = cachedPerAllowChoice((site, ineffectiveAllow): readonly UncheckedRequest[] => {
   const ways = site.once(definedSites)
   if (ways.length === 0) return findUncheckedRequests(site, ineffectiveAllow)
   const found = ways.flatMap((way) =>
@@ -52,13 +52,13 @@ export const uncheckedRequests = onceForEach((site, ineffectiveAllow): readonly 
     })),
   )
   return Array.from(grouped(found, ({ at }) => at).values(), (ofLine) => ({
-    ...mostSeriousFirst(ofLine),
+    ...maxSeriousFirst(ofLine),
     isKept: ofLine.every(({ isKept }) => isKept),
   }))
 })
 
 /** Chooses the most serious rule. A rule that exposes content is more serious than one that shows a page. */
-export const mostSeriousFirst = ([first, ...others]: Group<UncheckedRequest>): UncheckedRequest =>
+export const maxSeriousFirst = ([first, ...others]: Group<UncheckedRequest>): UncheckedRequest =>
   [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 
 /** The servers on 2.2 that load no module by which 2.4 surely checks internal requests again. */
@@ -72,13 +72,15 @@ const findServersThatSkipChecks = (site: Site): readonly Server[] =>
  * line in a file that is not enabled.
  */
 function makesAsk(site: Site, line: Directive): boolean {
-  const module = moduleNamed(line.args[0]?.value ?? '')
+  const module = moduleByName(line.args[0]?.value ?? '')
   if (!module || !asking.includes(module.name)) return false
   const around = [...ancestors(line)]
   // A line that is read only if the module is missing counts: the module is there in either case.
   const isForWant = around.every(({ key, args }) => key === 'ifmodule' && args[0]?.value === `!${module.source}`)
   if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false
-  return isAlwaysThere(site, line, undefined) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0)
+  return (
+    isInSameBlock(site, line, undefined) && (!isInAvailableFolder(line.file) || site.includersOf(line.file).length > 0)
+  )
 }
 
 /**
@@ -88,24 +90,25 @@ function makesAsk(site: Site, line: Directive): boolean {
 const asking = ['mod_allowmethods', 'mod_auth_form', 'mod_log_debug', 'mod_lua']
 
 /** The line that makes a server check internal requests again; undefined if there is no known place for the line. */
-export function remedyFor(site: Site, server: Server): Edit | undefined {
+export function editThatChecksAgain(site: Site, server: Server): Edit | undefined {
   const loads = loadLines(site, server)
-  const module = moduleNamed('mod_allowmethods')
+  const module = moduleByName('mod_allowmethods')
   return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : undefined
 }
 
 function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): readonly UncheckedRequest[] {
   // If the fix can add the line that makes 2.4 check again, no proof of a difference is needed.
   const hasPlace =
-    serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== undefined)
+    serversOn22(site).length > 0 &&
+    serversThatSkipChecks(site).every((server) => editThatChecksAgain(site, server) !== undefined)
   if (site.from === '2.4') return []
-  const { plans, pages } = accessPlansOf(site, ineffectiveAllow)
+  const { plans, pages } = accessPlans(site, ineffectiveAllow)
   const authorizers = authorizersOf(site)
   const counts = (state: State) =>
     !state.unclear && (hasPlace || mayChange(site, conditionsByMethod(state, authorizers)))
   const conditions = site.directives('SSLRequire').filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)))
   const refused = [...pages].filter(
-    ([page, met]) => isRefusedToSome(page, met, authorizers) || isKeptForTls(site, page, met),
+    ([page, met]) => mayRefusePage(page, met, authorizers) || isPageCheckedByTls(site, page, met),
   )
   return [
     ...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
@@ -152,8 +155,8 @@ function unaskedOf(plan: Plan, known: readonly State[]): readonly UncheckedReque
  * redirects from scripts. Call it if no server surely loads mod_allowmethods.
  */
 function mayChange(site: Site, whole: ReturnType<typeof conditionsByMethod>): boolean {
-  const conditions = [...whole.named.keys(), otherMethod].map((name) => atMethod(whole, name))
-  const onGet = atMethod(whole, 'GET')
+  const conditions = [...whole.named.keys(), anyOtherMethod].map((name) => valueForMethod(whole, name))
+  const onGet = valueForMethod(whole, 'GET')
   return (
     conditions.some((one) => !equivalent(allOf([one, onGet]), one)) ||
     conditions

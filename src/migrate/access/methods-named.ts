@@ -1,4 +1,4 @@
-import { isOfHtaccess, isReadOnlyBy } from '../../access/merge/scope.js'
+import { isOfHtaccess, isReadByOneVersion } from '../../access/merge/scope.js'
 import type { Edit } from '../../edit/edit.js'
 import { builtInMethods } from '../../httpd/methods.js'
 import { serversOn22 } from '../../site/server-level.js'
@@ -13,7 +13,7 @@ import type { Plan } from './plan.js'
  * these files, 2.4 answers 500 (server/core.c, ap_limit_section). 2.2 knew the methods because of lines that the fix removes.
  * @returns undefined if there is no server for the line
  */
-export function registrationsFor(
+export function methodRegistrations(
   site: Site,
   group: readonly Plan[],
   all: readonly Plan[],
@@ -23,7 +23,7 @@ export function registrationsFor(
   const known = new Set([
     ...builtInMethods,
     ...site.directives('RegisterHttpMethod').flatMap((line) => valuesOf(line)),
-    ...all.filter(({ scope }) => !isOfHtaccess(scope) && !isReadOnlyBy(scope, '2.2')).flatMap(methodsNamedBy),
+    ...all.filter(({ scope }) => !isOfHtaccess(scope) && !isReadByOneVersion(scope, '2.2')).flatMap(methodsNamedBy),
   ])
   const unknown = [...new Set(named)].filter((name) => !known.has(name))
   const lines = unknown.map((name) => registration(site, name))

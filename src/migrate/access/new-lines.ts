@@ -26,7 +26,7 @@ function isOf24(line: string): boolean {
 }
 
 /** Puts lines into an `<IfModule>`; empty if there are no lines. */
-export const linesInGuard = (tag: string, body: readonly string[], unit: string): string[] =>
+export const linesInIfModule = (tag: string, body: readonly string[], unit: string): string[] =>
   body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => unit + line), '</IfModule>'] : []
 
 /** The lines as written, without the guards around them. Lines of one `<Limit>` keep its tags. */

@@ -4,7 +4,7 @@ import type { Choices } from '../rule.js'
 export type IneffectiveAllow = Choices['ineffectiveAllow']
 
 /** Caches a model of a site. Each way to treat an Allow without effect has its own cache. */
-export function onceForEach<T>(model: (site: Site, ineffectiveAllow: IneffectiveAllow) => T): typeof model {
+export function cachedPerAllowChoice<T>(model: (site: Site, ineffectiveAllow: IneffectiveAllow) => T): typeof model {
   const models = {
     exact: (site: Site) => model(site, 'exact'),
     guide: (site: Site) => model(site, 'guide'),

@@ -1,6 +1,6 @@
-import { exclude } from '../../access/merge/exclusive-readings.js'
+import { excludeEachOther } from '../../access/merge/exclusive-readings.js'
 import { shareServer } from '../../access/merge/merge-servers.js'
-import { hasUnknownPath, isLinked, type Place, type Scope } from '../../access/merge/scope.js'
+import { hasUnknownPath, isLinkedIntoSeveralFolders, type Place, type Scope } from '../../access/merge/scope.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -17,15 +17,20 @@ export interface SingleFolder {
 type FolderOf = (scope: Scope) => SingleFolder | undefined
 
 export const singleFolderOf: FolderOf = (scope) => {
-  if (isOneFolder(scope)) return { isOnServer: true, names: [segmentsOf(scope.path)] }
+  if (isForOneKnownFolder(scope)) return { isOnServer: true, names: [segmentsOf(scope.path)] }
   // If no link shows a .htaccess file elsewhere, its place relative to other .htaccess files is its place among the given files.
-  if (scope.kind !== 'htaccess' || isLinked(scope) || hasUnknownPath(scope) || hasPlaceholder(scope.file.path))
+  if (
+    scope.kind !== 'htaccess' ||
+    isLinkedIntoSeveralFolders(scope) ||
+    hasUnknownPath(scope) ||
+    hasPlaceholder(scope.file.path)
+  )
     return undefined
   return { isOnServer: false, names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)] }
 }
 
 /** Returns a cached lookup, for callers that compare many pairs of the same sections. */
-export function folderOfEach(): FolderOf {
+export function cachedSingleFolderOf(): FolderOf {
   const known = new Map<Scope, ReturnType<FolderOf>>()
   return (scope) => {
     if (!known.has(scope)) known.set(scope, singleFolderOf(scope))
@@ -64,10 +69,14 @@ function isMergedAfter(place: Place, other: Place): boolean {
 }
 
 const mayBeReadAfter = ({ readings }: Place, other: Place): boolean =>
-  readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !exclude(one, earlier)))
+  readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !excludeEachOther(one, earlier)))
 
 /** Whether the scope is for one known folder. If it is not, it may be above every section. */
-export const isOneFolder = (scope: Scope): boolean =>
-  isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !hasUnknownPath(scope)
+export const isForOneKnownFolder = (scope: Scope): boolean =>
+  isPath(scope) &&
+  !/[*?[]/.test(scope.path) &&
+  scope.placed &&
+  !isLinkedIntoSeveralFolders(scope) &&
+  !hasUnknownPath(scope)
 
 const isPath = ({ kind }: Scope) => kind === 'directory' || kind === 'htaccess'

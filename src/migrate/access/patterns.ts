@@ -1,13 +1,13 @@
-import { treeInForce } from '../../access/decide/by-24.js'
-import { decide } from '../../access/decide/decision.js'
+import { treeInForceOn24 } from '../../access/decide/by-24.js'
+import { decideOn22 } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
-import { otherMethod } from '../../httpd/methods.js'
+import { anyOtherMethod } from '../../httpd/methods.js'
 import { differencesThatMatter, type ReadingDifferences } from '../../httpd/patterns/matches-alike.js'
-import { isPlainPattern, withoutSigns } from '../../httpd/plain-pattern.js'
+import { isPlainPattern, partWithoutOperators } from '../../httpd/plain-pattern.js'
 import { regularExpressions } from '../../models/regular-expressions.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isSurelyReadOn24 } from '../../site/present.js'
@@ -46,7 +46,7 @@ function findWords(site: Site, server: Server): readonly PatternDirective[] {
 }
 
 /** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
-export function readingLines(site: Site, server: Server): readonly string[] {
+export function patternReadingLines(site: Site, server: Server): readonly string[] {
   const words = patternDirectives(site, server).map(({ way }) => told[way])
   return Array.from(
     grouped(words, ([name]) => name),
@@ -73,7 +73,7 @@ function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: Asked
   }
 }
 
-const charactersAndSets = new RegExp(withoutSigns, 'g')
+const charactersAndSets = new RegExp(partWithoutOperators, 'g')
 
 const isMinded = (pattern: AskedPart): boolean => Object.values(mindedBy(pattern)).includes(true)
 
@@ -84,12 +84,12 @@ export const doubledSlashes = (site: Site): readonly Pattern[] =>
   )
 
 /** Whether 2.4 should read patterns as 2.2 did. Its safer default stays unless a pattern contains `//`. */
-export const wantsOldReading = (site: Site, { defaults }: Pick<Choices, 'defaults'>): boolean =>
+export const wantsPatternsAs22 = (site: Site, { defaults }: Pick<Choices, 'defaults'>): boolean =>
   defaults === 'keep' || (defaults === 'safer' && doubledSlashes(site).length > 0)
 
 /** The edit that adds the lines for a server's patterns. They affect lines after them, so they go to the server's start. */
-export function readingEdit(site: Site, server: Server): Edit | undefined {
-  const lines = readingLines(site, server)
+export function patternReadingEdit(site: Site, server: Server): Edit | undefined {
+  const lines = patternReadingLines(site, server)
   return lines.length > 0 ? insertAtServerStart(site, server, lines) : undefined
 }
 
@@ -208,15 +208,15 @@ export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boo
 
 function changes(site: Site, base: State, then: State, which: 'any' | 'opens'): boolean {
   const authorizers = authorizersOf(site)
-  return [...methodsIn(base), ...methodsIn(then), otherMethod].some((name) => {
-    const [before, after] = [decide(base, name, authorizers).whole, decide(then, name, authorizers).whole]
+  return [...methodsIn(base), ...methodsIn(then), anyOtherMethod].some((name) => {
+    const [before, after] = [decideOn22(base, name, authorizers).whole, decideOn22(then, name, authorizers).whole]
     return which === 'any' ? !equivalent(before, after) : !equivalent(allOf([before, after]), after)
   })
 }
 
 /** Whether a condition of a state may test a variable. It is a quick check, because few conditions do. */
 export function mayAskForVariable({ host, authz, require, on24 }: State): boolean {
-  const said = [host, authz, treeInForce(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
+  const said = [host, authz, treeInForceOn24(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
   return (
     said.some((one) => one?.key.includes('env ')) ||
     require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true

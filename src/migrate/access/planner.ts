@@ -1,10 +1,10 @@
-import { inherit, type StateStep } from '../../access/decide/inherit.js'
+import { inheritOn22, type StateStep } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
 import {
   allowsNobody,
-  inheritedRules,
-  isWritten,
-  refusesAllToday,
+  formerRulesOf,
+  isWrittenFor24,
+  refusesAllBecauseUnknown,
   refusesByAddress,
 } from '../../access/decide/written.js'
 import { hasUnknownFolder } from '../../access/merge/file-scope.js'
@@ -14,41 +14,47 @@ import {
   allowsClass,
   firstForbiddenOn22,
   hasKnownWords,
-  isActivatedByAuthConfig,
+  isReadOnceAuthConfigAllowed,
   isSurelyForbidden,
   skipsHtaccess,
 } from '../../access/merge/override.js'
 import { otherOverridesOn24, overridesAt } from '../../access/merge/overrides-at.js'
-import { isReadOnlyBy, readersDifferByPlace, type Scope } from '../../access/merge/scope.js'
+import { isReadByOneVersion, readersDifferByPlace, type Scope } from '../../access/merge/scope.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import {
   type AccessLine,
   accessDirectives,
   hasAuthType,
+  isAccessLineOf22,
   isHiddenFrom24,
   isLineHiddenFrom24,
-  isLineOf22,
 } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import { differentReadingPhrase } from '../../access/read/read-scope.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import { isOldAccess } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { hasNoUnseenFiles } from './certainty/unseen-folders.js'
 import { isExactFor, type SectionPlace } from './forms.js'
-import { rulesInAllVariants, variantsOf, visitDiffering, visitFor22, visitFor24 } from './guards/for-one-version.js'
-import { fittingForm } from './places/fitting-form.js'
+import {
+  planSectionDifferingByVersion,
+  planSectionFor22,
+  planSectionFor24,
+  rulesInAllVariants,
+  variantsOf,
+} from './guards/for-one-version.js'
+import { formForAllParts } from './places/fitting-form.js'
 import type { Plan, PlanningContext } from './plan.js'
 import {
   cachedStep,
-  inheritIn,
-  isLive,
+  inheritWithForm,
+  isScopeReadOn24,
   planOf,
-  rulesAsChosen,
+  rulesWithMistakesAsChosen,
   sectionPlace,
-  stepOf,
+  stepOfPlan,
   unchangedState,
   withoutAuthConfig,
 } from './steps.js'
@@ -62,8 +68,8 @@ export function planSection(
 ): StateStep {
   const { site } = planner
   const { own: folders } = around
-  if (isReadOnlyBy(scope, '2.4')) return visitFor24(planner, scope, bases)
-  const own22 = withMerging(scope, rulesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
+  if (isReadByOneVersion(scope, '2.4')) return planSectionFor24(planner, scope, bases)
+  const own22 = withMerging(scope, rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
   const isByPlace = readersDifferByPlace(scope)
   const access = isByPlace ? { ...own22, unclear: differentReadingPhrase } : own22
   const outer = scope.places[0]?.outer
@@ -77,23 +83,23 @@ export function planSection(
   }
   // If a server answers 500 for the file today, it must still do so.
   const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
-  if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
-  if (isWritten(site, scope, access, bases)) {
+  if (refusesAllBecauseUnknown(site, access, bases)) planner.refusing.set(scope, access)
+  if (isWrittenFor24(site, scope, access, bases)) {
     if (bases.some(refusesByAddress) && !allowsNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope)
     planner.unclear.add(scope)
     return cachedStep((state) =>
-      inheritIn(planner, scope, state, inheritedRules(scope, access, state), { kind: 'none' }),
+      inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: 'none' }),
     )
   }
   // The section's own decision is not checked, but sections below inherit its rules.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   const isForBoth = suitsBoth(scope, access)
   if (isSilent && access.unclear) planner.unclear.add(scope)
-  const step = isSilent && access.isFor24 ? visitFor24(planner, scope, bases) : unchangedState
+  const step = isSilent && access.isFor24 ? planSectionFor24(planner, scope, bases) : unchangedState
   if (isForBoth || (isSilent && access.unclear))
-    return (state) => inheritIn(planner, scope, state, access, { kind: 'none' })
+    return (state) => inheritWithForm(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
-  if (isReadOnlyBy(scope, '2.2')) return visitFor22(planner, scope, access, bases)
+  if (isReadByOneVersion(scope, '2.2')) return planSectionFor22(planner, scope, access, bases)
   const ways = access.unclear && !isByPlace ? variantsOf(planner, scope) : []
   const said = rulesInAllVariants(ways, bases)
   const place = sectionPlace(planner, scope, bases)
@@ -101,7 +107,7 @@ export function planSection(
   if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place))))
     return visitWritten(planner, scope, said, bases, allowing)
   const written = access.guardsByVersion && writtenForNew(scope, access, place)
-  if (access.guardsByVersion && !written) return visitDiffering(planner, scope, access, bases)
+  if (access.guardsByVersion && !written) return planSectionDifferingByVersion(planner, scope, access, bases)
   if (written) return visitWritten(planner, scope, access, bases, allowing)
   const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
   return visitUsual(planner, scope, withoutLogin(access, bases), bases, { ...around, isShut, allowing })
@@ -109,8 +115,8 @@ export function planSection(
 
 const suitsBoth = (scope: Scope, access: Access): boolean =>
   access.forBoth &&
-  !isReadOnlyBy(scope, '2.2') &&
-  !access.lines.some((line) => isLineOf22(line) && !isLineHiddenFrom24(line)) &&
+  !isReadByOneVersion(scope, '2.2') &&
+  !access.lines.some((line) => isAccessLineOf22(line) && !isLineHiddenFrom24(line)) &&
   !asksUsers(access)
 
 /** Visits a section that already has rules for 2.4 in guards. These stay, and lines for 2.2 outside of guards are removed. */
@@ -122,13 +128,15 @@ function visitWritten(
   allowing: readonly (Directive | undefined)[],
 ): StateStep {
   const form = { kind: 'as-written', merging: undefined } as const
-  const old = access.lines.filter((line) => isLineOf22(line) && !isGuarded(line, access.guardsByVersion?.for22 ?? []))
-  const plain = { ...access, lines: access.lines.filter((line) => !isLineOf22(line) || old.includes(line)) }
+  const old = access.lines.filter(
+    (line) => isAccessLineOf22(line) && !isGuarded(line, access.guardsByVersion?.for22 ?? []),
+  )
+  const plain = { ...access, lines: access.lines.filter((line) => !isAccessLineOf22(line) || old.includes(line)) }
   const usual = planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(allowing) })
   const plan: Plan = { ...usual, access: plain }
   if (old.length === 0) noteDoubled(planner, plan)
-  else if (isLive(planner.site, scope)) planner.plans.set(scope, plan)
-  return stepOf(planner, plan)
+  else if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, plan)
+  return stepOfPlan(planner, plan)
 }
 
 /** What decides where a section's rules can be written. */
@@ -148,7 +156,7 @@ function visitUsual(
   { own: within, parts, folders, isShut, allowing }: WritingContext,
 ): StateStep {
   const { site } = planner
-  const fitting = fittingForm(planner, scope, own, bases, parts)
+  const fitting = formForAllParts(planner, scope, own, bases, parts)
   const { form } = fitting
   const plan = planOf(planner, scope, own, bases, fitting, {
     isApart: hasNoUnseenFiles(site, folders),
@@ -157,8 +165,8 @@ function visitUsual(
     overrides: withoutAuthConfig(allowing),
   })
   const isLeft = form.kind === 'nothing' && isHiddenFrom24(own)
-  if (!isLeft && isLive(site, scope)) planner.plans.set(scope, plan)
-  return stepOf(planner, plan)
+  if (!isLeft && isScopeReadOn24(site, scope)) planner.plans.set(scope, plan)
+  return stepOfPlan(planner, plan)
 }
 
 /** The AllowOverride lines under which 2.2 may read a .htaccess file in any of its folders; empty if 2.2 never reads the file. */
@@ -184,7 +192,7 @@ const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
 function withoutLogin(access: Access, bases: readonly State[]): Access {
   if (access.unclear || !(access.require || (access.authType && !access.authTypeOn24))) return access
   const isLost = bases.some((base) => {
-    const { authType, require, on24 } = inherit(base, access)
+    const { authType, require, on24 } = inheritOn22(base, access)
     return authType && require && !access.authTypeOn24 && !on24.authType
   })
   if (!isLost) return access
@@ -249,8 +257,8 @@ function isRefused(
 export function withOverrideReasons(planner: PlanningContext, plans: readonly Plan[]): readonly Plan[] {
   const { site, forbidding, partlyRefused } = planner
   const refusedUnder = (line: Directive) => forbidding.get(line) ?? []
-  const doubtOf = once((line: Directive) => {
-    const woken = refusedUnder(line).find(({ nodes }) => isActivatedByAuthConfig(site, nodes, line))
+  const doubtOf = oncePerObject((line: Directive) => {
+    const woken = refusedUnder(line).find(({ nodes }) => isReadOnceAuthConfigAllowed(site, nodes, line))
     return { line, woken, isDoubt: woken !== undefined || !hasKnownWords(line) }
   })
   const ownDoubt = ({ scope }: Plan) => {

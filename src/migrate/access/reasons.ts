@@ -1,5 +1,5 @@
-import { treeInForce } from '../../access/decide/by-24.js'
-import { ambiguitiesIn } from '../../access/decide/decision.js'
+import { treeInForceOn24 } from '../../access/decide/by-24.js'
+import { decisionAmbiguities } from '../../access/decide/decision.js'
 import type { State } from '../../access/decide/state.js'
 import { refusesEverybody } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
@@ -7,7 +7,7 @@ import { containersAreReplaced } from './edits.js'
 import type { Plan, Reason } from './plan.js'
 
 /** Why a person has to decide; undefined if the form is exact. */
-export function reasonOf(
+export function reasonForPerson(
   { scope, access, form, bases, after }: Pick<Plan, 'scope' | 'access' | 'form' | 'bases' | 'after'>,
   authorizers: Authorizers,
 ): Reason | undefined {
@@ -25,7 +25,7 @@ export function reasonOf(
   ) {
     if (access.authz)
       return ambiguityAbout(
-        after.filter(({ on24 }) => treeInForce(on24)),
+        after.filter(({ on24 }) => treeInForceOn24(on24)),
         authorizers,
       )
     // The group file applies again once the line that cancelled it is removed.
@@ -48,9 +48,9 @@ export function reasonOf(
 
 /** Whether a password makes a check optional for some method, such as a check of mod_ssl. */
 const isMadeOptional = (state: State, authorizers: Authorizers): boolean =>
-  ambiguitiesIn(state, authorizers).includes('ssl')
+  decisionAmbiguities(state, authorizers).includes('ssl')
 
 function ambiguityAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
-  for (const state of states) for (const kind of ambiguitiesIn(state, authorizers)) return { kind }
+  for (const state of states) for (const kind of decisionAmbiguities(state, authorizers)) return { kind }
   return undefined
 }

@@ -8,7 +8,7 @@ import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tre
  * The text after a `#` on an Allow or Deny line, as a separate comment line. A backslash at its end is removed, because the
  * comment would continue in the next line.
  */
-export function commentOf({ kind, at }: AccessLine): string[] {
+export function commentBehind({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
   const { comment } = clientsOf(at)
   const [first, last] = [comment[0], comment.at(-1)]
@@ -43,7 +43,7 @@ export function removalEdits(
   const emptied = new Set<Section>()
   for (const { within } of lines) {
     for (const section of [...within].reverse()) {
-      if (opened.has(section) || section.readings || !isEmptied(section, gone)) break
+      if (opened.has(section) || section.readings || !isEmptyWithout(section, gone)) break
       emptied.add(section)
       gone.add(section)
     }
@@ -60,7 +60,7 @@ export function removalEdits(
 
 const none: ReadonlySet<never> = new Set()
 
-const removeOne = (line: AccessLine): Edit => replaceLine(line.at, commentOf(line))
+const removeOne = (line: AccessLine): Edit => replaceLine(line.at, commentBehind(line))
 
 const tagsOf = (section: Section): Edit[] => [
   removeLine(section),
@@ -74,7 +74,7 @@ function topOf(node: Node, emptied: ReadonlySet<Section>): Section | undefined {
 }
 
 /** Whether a section has only white space and comments left. */
-export const isEmptied = (section: Section, gone: ReadonlySet<Node>) =>
+export const isEmptyWithout = (section: Section, gone: ReadonlySet<Node>) =>
   section.children.every((node) => node.kind === 'blank' || node.kind === 'comment' || gone.has(node))
 
 const hasComment = (section: Section | undefined): boolean =>

@@ -1,14 +1,14 @@
-import { isAnyInForce, methodsIn } from '../../access/decide/state.js'
+import { isSatisfyAnyInForce, methodsIn } from '../../access/decide/state.js'
 import { refusesByAddress } from '../../access/decide/written.js'
-import { isLineHiddenFrom24, isLineOf22 } from '../../access/read/access-lines.js'
+import { isAccessLineOf22, isLineHiddenFrom24 } from '../../access/read/access-lines.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
-import { activatesLines, hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
-import { once } from '../../base/once.js'
+import { hasKeywordOf24, mayAllowByInertLines, type Requirement } from '../../access/read/requirements.js'
+import { oncePerObject } from '../../base/once.js'
 import { isOldAccess } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
-import { otherMethod } from '../../httpd/methods.js'
+import { anyOtherMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import { hasStrangeCase } from './messages/messages.js'
+import { hasKeywordUnknownTo24 } from './messages/messages.js'
 import type { Plan } from './plan.js'
 
 const signsOf22 = ['NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
@@ -18,8 +18,8 @@ const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.fromGiven || areOf22(all) || site.says(...signsOf22)
 
 /** Cached, because the answer for each section depends on all plans. */
-const areOf22 = once((all: readonly Plan[]) =>
-  all.some((plan) => plan.access.lines.some(isLineOf22) || hasStrangeCase(plan) || asksDbm(plan)),
+const areOf22 = oncePerObject((all: readonly Plan[]) =>
+  all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordUnknownTo24(plan) || asksDbm(plan)),
 )
 
 /**
@@ -37,8 +37,8 @@ const asksDbm = ({ access, after }: Plan) =>
  * Whether a section gets a finding. One without any old line gets none if the configuration may already run on 2.4, or if it has
  * an AuthType whose Require may be in an unseen file.
  */
-export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
-  if (plan.access.lines.some(isLineOf22)) return true
+export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly Plan[]): boolean {
+  if (plan.access.lines.some(isAccessLineOf22)) return true
   // Another rule reports Require lines of third-party modules.
   if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false
   if (site.from === '2.4' || !isFrom22(site, all)) return false
@@ -60,7 +60,7 @@ export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolea
 export const dropsHostsAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(refusesByAddress)
 
 /** Whether the section's Require replaces a Satisfy Any, which made the users of the section optional. */
-const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(isAnyInForce)
+const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(isSatisfyAnyInForce)
 
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
 const losesRequire = ({ access }: Plan): boolean =>
@@ -79,7 +79,9 @@ function wakesRequire(site: Site, { access, after }: Plan): boolean {
   return [...new Set(guards.values()), undefined].some((guard) => {
     const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard)
     return after.some((state) =>
-      [...methodsIn(state), otherMethod].some((name) => activatesLines(beside, name, authorizers, state.settings)),
+      [...methodsIn(state), anyOtherMethod].some((name) =>
+        mayAllowByInertLines(beside, name, authorizers, state.settings),
+      ),
     )
   })
 }

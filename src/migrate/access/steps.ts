@@ -1,19 +1,19 @@
-import { by24 } from '../../access/decide/by-24.js'
+import { reader24 } from '../../access/decide/by-24.js'
 import { conditionsByMethod } from '../../access/decide/decision.js'
-import { inherit, type StateStep } from '../../access/decide/inherit.js'
+import { inheritOn22, type StateStep } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
 import { allowsClass } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
 import { never } from '../../access/read/condition.js'
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import { everyMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, rulesFor24, type SectionPlace } from './forms.js'
 import { unloadedGuards } from './guards/unloaded-guards.js'
 import type { FormResult, Plan, PlanningContext } from './plan.js'
-import { reasonOf } from './reasons.js'
+import { reasonForPerson } from './reasons.js'
 
 /** The kind of a scope, with the states before it. */
 export const sectionPlace = (
@@ -29,35 +29,35 @@ export const sectionPlace = (
 export const unchangedState: StateStep = (state) => state
 
 /** The state after a section of this kind that has this form in 2.4. */
-export function inheritIn(
+export function inheritWithForm(
   { authorizers }: Pick<PlanningContext, 'authorizers'>,
   { kind }: Pick<Scope, 'kind'>,
   state: State,
   own: Access,
   form: Form,
 ): State {
-  const says = rulesFor24(own, form, () => conditionsByMethod(inherit(state, own), authorizers))
-  return inherit(state, own, by24.after(state.on24, says, kind))
+  const says = rulesFor24(own, form, () => conditionsByMethod(inheritOn22(state, own), authorizers))
+  return inheritOn22(state, own, reader24.after(state.on24, says, kind))
 }
 
 /** Caches the results of a step by state. */
-export const cachedStep: (step: StateStep) => StateStep = once
+export const cachedStep: (step: StateStep) => StateStep = oncePerObject
 
 /** The rules of a section. Likely mistakes in it are read as the user chose. */
-export function rulesAsChosen(
+export function rulesWithMistakesAsChosen(
   { ineffectiveAllow }: Pick<PlanningContext, 'ineffectiveAllow'>,
   scope: Pick<Scope, 'kind'>,
   access: Access,
 ): Access {
   if (ineffectiveAllow === 'exact') return access
   if (ineffectiveAllow === 'guide' && access.guide) return { ...access, host: access.guide.host }
-  return closesNames(scope, access) ? { ...access, satisfy: all, isClosed: true } : access
+  return closesNamesByDeny(scope, access) ? { ...access, satisfy: all, isClosed: true } : access
 }
 
 const all = [{ methods: everyMethod, any: false }]
 
 /** Whether a section denies names only by Deny. Under an inherited Satisfy Any, it still allows the users of a Require above. */
-export const closesNames = (
+export const closesNamesByDeny = (
   { kind }: Pick<Scope, 'kind'>,
   { host, require, satisfy, authz, unclear }: Access,
 ): boolean =>
@@ -70,7 +70,7 @@ export const closesNames = (
   unclear === undefined
 
 /** Whether 2.4 reads the section. */
-export const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
+export const isScopeReadOn24 = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
 /** Other facts about a section. `reason` counts only if the section's form gives none. */
 type PlanFacts = Partial<Pick<Plan, 'own' | 'isApart' | 'overrides' | 'reason'>>
@@ -86,7 +86,7 @@ export function planOf(
 ): Plan {
   const { form } = fitting
   const { site, authorizers, plans } = planner
-  const after = bases.map((state) => inheritIn(planner, scope, state, access, formSaid(fitting)))
+  const after = bases.map((state) => inheritWithForm(planner, scope, state, access, formSaid(fitting)))
   return {
     scope,
     access,
@@ -95,7 +95,7 @@ export function planOf(
     after,
     own,
     isApart,
-    reason: reasonOf({ scope, access, form, bases, after }, authorizers) ?? reason,
+    reason: reasonForPerson({ scope, access, form, bases, after }, authorizers) ?? reason,
     byPlace: fitting.byPlace === true,
     strictest: fitting.strictest ?? none,
     order: plans.size,
@@ -114,14 +114,14 @@ const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | FormResult
  * The effect of a planned section on a state. If the plan does not cover the state, the form applies to it all the same, right or
  * wrong, and the section is noted as unplanned.
  */
-export const stepOf =
+export const stepOfPlan =
   (planner: PlanningContext, plan: Plan): StateStep =>
   (state) => {
     const { bases, after, scope, access } = plan
     const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)]
     if (found) return found
     planner.unplanned.add(scope)
-    return inheritIn(planner, scope, state, access, formSaid(plan))
+    return inheritWithForm(planner, scope, state, access, formSaid(plan))
   }
 
 /** The AllowOverride lines that do not allow Require in a .htaccess file yet. */

@@ -10,7 +10,7 @@ import type { Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { editsOf } from './edits.js'
 import { type ErrorPage, errorPagesOf, type StatesAtPage } from './error-pages.js'
-import { type IneffectiveAllow, onceForEach } from './once-for-each.js'
+import { cachedPerAllowChoice, type IneffectiveAllow } from './once-for-each.js'
 import type { Plan, PlanningContext, WalkNotes } from './plan.js'
 import { planSection, withOverrideReasons } from './planner.js'
 import { unchangedState } from './steps.js'
@@ -24,7 +24,7 @@ export interface AccessPlans extends Readonly<WalkNotes> {
 }
 
 /** The plans of a site, cached. */
-export const accessPlansOf = onceForEach(bestSurvey)
+export const accessPlans = cachedPerAllowChoice(bestSurvey)
 
 /**
  * Plans all scopes, and then again with *omitRequireGranted* (an AuthType without Require still answers 500) and

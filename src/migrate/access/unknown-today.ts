@@ -4,8 +4,8 @@ import type { Scope } from '../../access/merge/scope.js'
 import { hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
 import { grouped } from '../../base/grouped.js'
 import { isOldAccess } from '../../httpd/directives.js'
-import { htaccessRefusedOnlyBy22, linesRefusedOnlyBy24, type RefusedLine } from '../../models/refused-htaccess.js'
-import { namesElsewhere } from '../../site/access-file-names.js'
+import { htaccessRejectedOnlyBy22, linesRejectedOnlyBy24, type RejectedLine } from '../../models/refused-htaccess.js'
+import { unusualAccessFileName } from '../../site/access-file-names.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Hit } from '../rule.js'
@@ -45,7 +45,7 @@ function letIn(line: string, denies: boolean): string {
 
 /** Warns about an AccessFileName of a 2.2 that names files outside of their folder, or whose names are not known. */
 export function* accessFileNameHits({ from, files }: Site): Generator<Hit> {
-  const at = from === '2.2' ? namesElsewhere(files) : undefined
+  const at = from === '2.2' ? unusualAccessFileName(files) : undefined
   if (at) yield { at, severity: 'warning', message: unread }
 }
 
@@ -57,7 +57,7 @@ const unread =
  * @param forbidding the AllowOverride lines that do not allow the files' directives, and mostly hide the files from 2.4 too
  * @param said files that have another finding
  */
-export function* refusedTodayHits(
+export function* htaccessAnswered500Hits(
   site: Site,
   forbidding: ReadonlyMap<Directive, readonly Scope[]>,
   said: ReadonlySet<Scope>,
@@ -66,9 +66,9 @@ export function* refusedTodayHits(
     return
   const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file))
   yield* allowedByGuards(site, forbidding, said)
-  for (const [file, line] of htaccessRefusedOnlyBy22(site))
+  for (const [file, line] of htaccessRejectedOnlyBy22(site))
     if (!forbidden.has(file)) yield { at: line.at, severity: 'error', message: messageFor(line) }
-  for (const at of linesRefusedOnlyBy24(site)) yield { at, severity: 'error', message: only24 }
+  for (const at of linesRejectedOnlyBy24(site)) yield { at, severity: 'error', message: only24 }
 }
 
 /** Findings about files whose lines that AllowOverride does not allow are in guards that 2.4 skips. */
@@ -91,5 +91,5 @@ function* allowedByGuards(
 
 const only24 = '2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.'
 
-const messageFor = ({ why, answers }: Omit<RefusedLine, 'at'>): string =>
+const messageFor = ({ why, answers }: Omit<RejectedLine, 'at'>): string =>
   `2.4 accepts this file, and opens the folder to everybody that its other lines and the sections above allow. 2.2 ${answers} to every request there, because the file ${why}. Check that this is intended, or write \`Require all denied\`.`

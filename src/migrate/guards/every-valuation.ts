@@ -2,16 +2,16 @@ import { grouped } from '../../base/grouped.js'
 import { listed } from '../../base/listed.js'
 import { type Edit, editKey, type Fix } from '../../edit/edit.js'
 import { isGuard } from '../../httpd/guards.js'
-import { type IsInClosedGuard, type MadeSite, withEditsOfGivenFiles } from '../../live/live-site.js'
-import type { OpenName, Valuation } from '../../live/valuations.js'
-import { valuationsOf } from '../../live/valuations.js'
-import { valuedSite } from '../../live/valued-site.js'
-import { placeAround } from '../../site/around.js'
+import { type IsInClosedGuard, type RebuiltSite, withEditsOfGivenFiles } from '../../live/live-site.js'
+import type { UndecidedName, Valuation } from '../../live/valuations.js'
+import { valuationsToCheck } from '../../live/valuations.js'
+import { siteWithValues } from '../../live/valued-site.js'
+import { placeWithoutGuards } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
 import { keepingWords } from '../../syntax/nodes.js'
 import { quotedLineAndPlace } from '../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
-import { alsoCountingOn, sharedAssumption } from '../assumptions.js'
+import { sharedAssumption, withMoreAssumptions } from '../assumptions.js'
 import { type Finding, type Fixable, isFixable, type Rule } from '../rule.js'
 
 /** The findings of one run, in which some of the open guards are decided by a valuation. */
@@ -31,10 +31,10 @@ export function checkInEveryValuation(
   findings: readonly Finding[],
   judge: (site: Site) => readonly Finding[],
 ): readonly Finding[] {
-  const valuations = valuationsOf(site)
+  const valuations = valuationsToCheck(site)
   const ways = keepingWords(site.files, () =>
     valuations.map((valuation): Judged => {
-      const valued = valuedSite(site, maps(valuation), true)
+      const valued = siteWithValues(site, maps(valuation), true)
       const findings = judge(valued.site).map((finding) => mapToGivenFiles(valued, finding))
       return { valuation, isUnread: valued.isUnread, findings }
     }),
@@ -42,7 +42,7 @@ export function checkInEveryValuation(
   if (ways.length === 0) return findings
   const known = new Set(findings.map(placeOf))
   const weighed = findings.map((finding) =>
-    isFixable(finding) && dependsOnGuards(finding.rule) ? weigh(finding, ways) : finding,
+    isFixable(finding) && runsPerValuation(finding.rule) ? weigh(finding, ways) : finding,
   )
   return [...weighed, ...newAmong(ways, known, findings)]
 }
@@ -51,16 +51,16 @@ export function checkInEveryValuation(
  * Whether a rule must run again for each valuation of the open guards. Rules about modules need not, because turned-by-fixes.ts
  * checks which guards a LoadModule line changes.
  */
-export const dependsOnGuards = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
+export const runsPerValuation = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
 
 function maps(valuation: Valuation) {
-  const named = (kind: OpenName['kind']) =>
+  const named = (kind: UndecidedName['kind']) =>
     new Map([...valuation].filter(([name]) => name.kind === kind).map(([{ name }, is]) => [name, is] as const))
   return { defined: named('define'), loaded: named('module') }
 }
 
 /** Changes the lines and edits of a finding to those of the given files. */
-export function mapToGivenFiles(made: MadeSite, finding: Finding): Finding {
+export function mapToGivenFiles(made: RebuiltSite, finding: Finding): Finding {
   const { fix, forms } = finding
   return {
     ...finding,
@@ -76,7 +76,7 @@ function weigh(finding: Fixable, ways: readonly Judged[]): Finding {
   if (wrong.size === 0) return finding
   const needed = tellingApart(ways, wrong)
   if (!needed) return { ...finding, fix: undefined, message: `${finding.message} ${whyNone(wrong)}` }
-  return { ...finding, fix: alsoCountingOn(finding, needed.map(assumptionOf)) }
+  return { ...finding, fix: withMoreAssumptions(finding, needed.map(assumptionOf)) }
 }
 
 /** Whether the rule makes the same edits in another run. Edits of lines that no version reads in that run do not count. */
@@ -117,7 +117,7 @@ function namesAdded({ edits }: Fix): readonly string[] | undefined {
   return isAdding ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : undefined
 }
 
-type Decided = readonly [OpenName, boolean]
+type Decided = readonly [UndecidedName, boolean]
 
 /**
  * The decisions that distinguish all right runs from all wrong runs. Undefined if the right runs for some names have no decision
@@ -189,7 +189,7 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
     const assumptions = (needed ?? [...(own[0]?.valuation ?? [])]).map(assumptionOf)
     const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
     // If no decisions distinguish the runs, the finding gets no fix, because the fix would be wrong in other runs.
-    const fix = needed && isFixable(finding) ? alsoCountingOn(finding, assumptions) : undefined
+    const fix = needed && isFixable(finding) ? withMoreAssumptions(finding, assumptions) : undefined
     return [{ ...finding, message, fix }]
   })
 }
@@ -199,7 +199,7 @@ const isTold = ({ fix, rule, failed }: Finding): boolean => !failed && (fix !== 
 
 /** Whether another finding's fix adds the same lines in the same section, and at least one of them is read in this run. */
 function doesSame(one: Finding, { rule, at, fix }: Finding, { isUnread }: Judged): boolean {
-  if (one.rule !== rule || !one.fix || !fix || placeAround(one.at) !== placeAround(at)) return false
+  if (one.rule !== rule || !one.fix || !fix || placeWithoutGuards(one.at) !== placeWithoutGuards(at)) return false
   const added = namesAdded(fix)?.join()
   return added !== undefined && added === namesAdded(one.fix)?.join() && !one.fix.edits.every(isUnread)
 }

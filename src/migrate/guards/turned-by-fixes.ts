@@ -1,17 +1,23 @@
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import { choose } from '../../edit/choose.js'
-import { applyEdits, type Fix, originsIn } from '../../edit/edit.js'
+import { applyEdits, type Fix, originalOffsets } from '../../edit/edit.js'
 import type { GuardReading } from '../../httpd/guards.js'
-import { successors } from '../../httpd/modules.js'
-import { type DecidingGuard, decidingGuards, isTurned, readingAfter, todaysReading } from '../../live/turned-guards.js'
+import { renamedModules24 } from '../../httpd/modules.js'
+import {
+  type DecidingGuard,
+  decidingGuards,
+  guardReadingAfterFixes,
+  isGuardFlipped,
+  readingOfToday,
+} from '../../live/turned-guards.js'
 import { maybeBuiltInto22 } from '../../models/modules/default-modules.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { joinedText } from '../../syntax/lines.js'
-import { parseAgain } from '../../syntax/parse.js'
+import { reparse } from '../../syntax/parse.js'
 import { quotedLineAndPlace } from '../../syntax/place.js'
 import type { ConfigFile, Node } from '../../syntax/tree.js'
-import { alsoCountingOn, assumptionsOf, sharedAssumption } from '../assumptions.js'
+import { assumptionsOf, sharedAssumption, withMoreAssumptions } from '../assumptions.js'
 import { editsByFile } from '../reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable, isSafelyFixable } from '../rule.js'
 
@@ -41,7 +47,7 @@ export function withFlippedGuards(
 
 /** How 2.2 reads a guard. A module that 2.2 may have had built in counts as present. */
 function readingBefore(site: Site, guard: DecidingGuard): GuardReading {
-  const reading = todaysReading(site, guard.at)
+  const reading = readingOfToday(site, guard.at)
   const { module } = guard
   if (reading !== 'maybe' || !module) return reading
   const hadBuiltIn = serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(module.name))
@@ -62,7 +68,7 @@ function turnedGuards(
   const before = new Map<ConfigFile, ConfigFile>()
   const files = site.files.map((file) => {
     const own = edits.get(file)
-    const again = own ? parseAgain(file, applyEdits(file, own)) : file
+    const again = own ? reparse(file, applyEdits(file, own)) : file
     before.set(again, file)
     return again
   })
@@ -70,16 +76,20 @@ function turnedGuards(
   const places = new Map<string, DecidingGuard>()
   for (const guard of today.keys()) places.set(placeOf(guard.at), guard)
   const found = new Map<DecidingGuard, GuardReading>()
-  const originOf = once((file: ConfigFile) => originsIn(file, edits.get(file) ?? []))
+  const originOf = oncePerObject((file: ConfigFile) => originalOffsets(file, edits.get(file) ?? []))
   for (const guard of decidingGuards(after)) {
     const file = before.get(guard.at.file)
     const was = file && places.get(`${file.path}:${originOf(file)(guard.at.start)}`)
-    if (was) found.set(was, readingAfter(after, guard.at))
+    if (was) found.set(was, guardReadingAfterFixes(after, guard.at))
   }
   return [...today].flatMap(([guard, old]) => {
     // If the guard is gone, the rule that removed it has checked its contents.
     const newer = found.get(guard)
-    if (newer === undefined || !isTurned(old, newer) || isMeantFor24(guard, readingAfter(site, guard.at), newer))
+    if (
+      newer === undefined ||
+      !isGuardFlipped(old, newer) ||
+      isMeantFor24(guard, guardReadingAfterFixes(site, guard.at), newer)
+    )
       return []
     return [{ guard, isRead: newer !== 'never' && old === 'never' ? true : newer === 'always' }]
   })
@@ -90,7 +100,7 @@ function turnedGuards(
  * reads in the new way even without any fix, unless their module has another name in 2.4.
  */
 const isMeantFor24 = ({ module }: DecidingGuard, without: GuardReading, newer: GuardReading): boolean =>
-  module?.name === 'mod_authz_core' || (module !== undefined && without === newer && !successors[module.name])
+  module?.name === 'mod_authz_core' || (module !== undefined && without === newer && !renamedModules24[module.name])
 
 const placeOf = ({ file, start }: Node): string => `${file.path}:${start}`
 
@@ -107,7 +117,7 @@ function chargedWith(
       if (!turns(finding.fix, one.guard) || saysForWhich(finding, one.guard)) continue
       const now = charged.get(finding) ?? finding
       if (assumptionsOf(now.rule.id, now.fix).some(({ name }) => name === counted.name)) continue
-      charged.set(finding, { ...now, fix: alsoCountingOn(now, [counted]) })
+      charged.set(finding, { ...now, fix: withMoreAssumptions(now, [counted]) })
     }
   }
   return charged

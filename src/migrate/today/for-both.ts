@@ -1,20 +1,20 @@
 import { applyEdits, type Edit, eolOf, type Fix } from '../../edit/edit.js'
 import { type LineChange, lineChanges, linesOf } from '../../edit/line-changes.js'
-import { isGuard, readingOf } from '../../httpd/guards.js'
-import { parseAgain } from '../../syntax/parse.js'
+import { guardReading, isGuard } from '../../httpd/guards.js'
+import { reparse } from '../../syntax/parse.js'
 import { type ConfigFile, type Directive, type Section, type Version, valuesOf, walk } from '../../syntax/tree.js'
 import { editsByFile } from '../reviewed.js'
 
 /** The lines that a version reads in these files, as one string. Lines that a guard hides from it are left out. */
 export function linesReadBy(version: Version, file: ConfigFile, edits: readonly Edit[] = []): string {
-  const { commands } = parseAgain(file, applyEdits(file, edits), { version })
+  const { commands } = reparse(file, applyEdits(file, edits), { version })
   return commands.flatMap((node) => linesIn(node, version)).join('\n')
 }
 
 function linesIn(node: Directive | Section, version: Version): readonly string[] {
   const line = JSON.stringify([node.key, ...valuesOf(node)])
   if (node.kind === 'directive') return [line]
-  const reading = isGuard(node) ? readingOf(node, version) : 'maybe'
+  const reading = isGuard(node) ? guardReading(node, version) : 'maybe'
   if (reading === 'never') return []
   const inner = node.commands.flatMap((one) => linesIn(one, version))
   return reading === 'always' ? inner : [`<${line}`, ...inner, '>']
@@ -24,7 +24,7 @@ function linesIn(node: Directive | Section, version: Version): readonly string[]
  * The fix for servers of both versions: the old lines stay for 2.2, the new ones are for 2.4, each in a guard.
  * Undefined if a guard is not possible at this place.
  */
-export function fixForBoth(fix: Fix): Fix | undefined {
+export function fixForBothVersions(fix: Fix): Fix | undefined {
   const edits: Edit[] = []
   for (const [file, own] of editsByFile([{ fix }])) {
     if ('kind' in file) return undefined

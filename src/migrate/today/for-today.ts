@@ -1,6 +1,6 @@
 import { editsByFile } from '../reviewed.js'
 import type { Choices, Finding } from '../rule.js'
-import { fixForBoth, linesReadBy } from './for-both.js'
+import { fixForBothVersions, linesReadBy } from './for-both.js'
 
 /** The rules whose fixes write lines that mean the same to 2.2 as the old ones. */
 export const rulesWithFixesFor22: readonly string[] = [
@@ -30,7 +30,7 @@ export const choicesForToday = (choices: Choices): Choices =>
 export function postponeUntilSwitch(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
   if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding
   // If 2.4 already runs on some servers, an error must be fixed at once; everything else can wait.
-  const fix = choices.server === 'both' && finding.severity === 'error' ? fixForBoth(finding.fix) : undefined
+  const fix = choices.server === 'both' && finding.severity === 'error' ? fixForBothVersions(finding.fix) : undefined
   if (fix) return { ...finding, fix, message: `${finding.message} ${isKept}` }
   return { ...finding, fix: undefined, message: `${finding.message} ${waits}` }
 }

@@ -34,7 +34,7 @@ export const switchNamed = ({ switches }: Configure, ...names: string[]): Switch
   switches.filter((one) => names.includes(one.name)).at(-1)
 
 /** The modules in a list, such as that of `--enable-mods-shared`. Hyphens and underscores are equal. */
-export const listOf = (list: Switch | undefined): readonly string[] =>
+export const modulesListed = (list: Switch | undefined): readonly string[] =>
   (list?.value ?? '').split(/\s+/).flatMap((name) => (name ? [name.replaceAll('_', '-')] : []))
 
 /** Removes a switch, with its line if nothing else is on it. */

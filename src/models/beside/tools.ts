@@ -1,4 +1,4 @@
-import { isRemovedIn24, moduleNamed, successors } from '../../httpd/modules.js'
+import { isRemovedIn24, moduleByName, renamedModules24 } from '../../httpd/modules.js'
 import { commandFilesOf, statementsIn } from '../../site/beside/file.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Word } from '../../syntax/tree.js'
@@ -38,9 +38,9 @@ const lead =
  * @param sign the separator in the given name: configure uses hyphens, httpd underscores
  */
 export function formerModule(name: string, sign: '-' | '_'): { readonly successor: string | undefined } | undefined {
-  const module = moduleNamed(`mod_${name.replaceAll(sign, '_')}`)
+  const module = moduleByName(`mod_${name.replaceAll(sign, '_')}`)
   if (!module?.symbol22 || module.symbol24) return undefined
-  const successor = isRemovedIn24(module) ? undefined : successors[module.name]
+  const successor = isRemovedIn24(module) ? undefined : renamedModules24[module.name]
   return { successor: successor?.slice('mod_'.length).replaceAll('_', sign) }
 }
 

@@ -1,13 +1,13 @@
-import { directiveNamed, hasEffect } from '../../httpd/directives.js'
-import { moduleAskedIn } from '../../httpd/guards.js'
+import { directiveByName, hasEffect } from '../../httpd/directives.js'
+import { moduleTested } from '../../httpd/guards.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
-import { type Module, successors } from '../../httpd/modules.js'
+import { type Module, renamedModules24 } from '../../httpd/modules.js'
 import { isBuiltIn } from '../../httpd/target-modules.js'
 import { decidesResponse } from '../../live/decides.js'
-import { decidingGuards, readingAfter } from '../../live/turned-guards.js'
-import { linesRead } from '../../live/valuations.js'
+import { decidingGuards, guardReadingAfterFixes } from '../../live/turned-guards.js'
+import { directivesRead } from '../../live/valuations.js'
 import { isWrittenByFixes } from '../../site/evidence.js'
-import { readingOn24, readingToday } from '../../site/present.js'
+import { guardReadingOn24, guardReadingToday } from '../../site/present.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, commandsUnder, type Directive, isDirective, isSection, type Section } from '../../syntax/tree.js'
@@ -25,7 +25,7 @@ import { movedLines } from './moved-lines.js'
 
 /** Whether both versions know the directive, and it affects which content is sent, or how. */
 function isAnswering(key: string): boolean {
-  const { in22, in24 } = directiveNamed(key) ?? {}
+  const { in22, in24 } = directiveByName(key) ?? {}
   if (!in22 || !in24) return false
   return (
     /^mod_(alias|rewrite|headers)$/.test(in24.module) ||
@@ -87,7 +87,7 @@ function byGuard<T extends LineOfOneVersion>(
   return guards
     .filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer)))
     .flatMap((guard) => {
-      const [first, ...more] = [...linesRead(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? [])
+      const [first, ...more] = [...directivesRead(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? [])
       return first ? [[first, ...more] as const] : []
     })
 }
@@ -102,16 +102,16 @@ const answeringLines = (site: Site): LinesOfOneVersion => linesOfOneVersion(site
 const isForVersion = (guard: Section): boolean =>
   guard.key === 'ifversion' ||
   guard.args[0]?.value.startsWith('!') === true ||
-  moduleAskedIn(guard)?.symbol24 !== undefined
+  moduleTested(guard)?.symbol24 !== undefined
 
 /** Whether a guard tests a renamed module by its new name. A fix writes it in place of one that 2.2 reads. */
-const isRenamed = (guard: Section): boolean => Object.values(successors).includes(moduleAskedIn(guard)?.name ?? '')
+const isRenamed = (guard: Section): boolean => Object.values(renamedModules24).includes(moduleTested(guard)?.name ?? '')
 
 const isFor24 = (site: Site, guard: Section): boolean =>
-  !isRenamed(guard) && readingToday(site, guard) === 'never' && readingOn24(site, guard) === 'always'
+  !isRenamed(guard) && guardReadingToday(site, guard) === 'never' && guardReadingOn24(site, guard) === 'always'
 
 const isFor22 = (site: Site, guard: Section): boolean =>
-  readingOn24(site, guard) === 'never' && readingToday(site, guard) !== 'never'
+  guardReadingOn24(site, guard) === 'never' && guardReadingToday(site, guard) !== 'never'
 
 /** A guard on a module that is, or may be, built into 2.4, and that 2.2 does not have. */
 export interface GuardOnBuiltIn {
@@ -133,8 +133,8 @@ export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
     if (told === false || !(told || mayBeBuiltIn.has(module.name))) return []
     const isNegated = at.args[0]?.value.startsWith('!') === true
     // A guard with a name that 2.4 does not know for the module does not test that module.
-    const isAsked = told ? readingAfter(site, at) !== (isNegated ? 'always' : 'never') : true
-    const isOther = readingToday(site, at) !== (isNegated ? 'never' : 'always')
+    const isAsked = told ? guardReadingAfterFixes(site, at) !== (isNegated ? 'always' : 'never') : true
+    const isOther = guardReadingToday(site, at) !== (isNegated ? 'never' : 'always')
     const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decidesResponse)
     return isAsked && isOther && first
       ? [{ at, module, lines: [first, ...more] as const, isRead: !isNegated, isSure: told === true }]

@@ -1,9 +1,9 @@
 import { addTo, grouped } from '../../base/grouped.js'
 import { hasGuards, isGuard } from '../../httpd/guards.js'
-import { soleReaderAt } from '../../site/present.js'
+import { onlyVersionReadingAt } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Version } from '../../syntax/tree.js'
-import { placeIn } from './places-around.js'
+import { placeKey } from './places-around.js'
 
 /** A line that only one version reads in some of its places. */
 export interface LineOfOneVersion {
@@ -33,8 +33,8 @@ export function linesOfOneVersion(
   const files = site.once(filesWithGuardedLines).filter(isAmong)
   for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
     const places = new Map<Version, string[]>()
-    for (const [place, around] of grouped(site.enclosing(at), (sections) => placeIn(at, sections))) {
-      const version = soleReaderAt(site, around)
+    for (const [place, around] of grouped(site.enclosing(at), (sections) => placeKey(at, sections))) {
+      const version = onlyVersionReadingAt(site, around)
       if (version) addTo(places, version, place)
     }
     for (const [version, some] of places) {
@@ -61,28 +61,28 @@ export function filesWithGuardedLines(site: Site): readonly ConfigFile[] {
 }
 
 /** For a line that only one version reads: the lines of the other version with the same name and place. */
-export const counterparts = (line: LineOfOneVersion, lines: LinesOfOneVersion): readonly LineOfOneVersion[] =>
+export const counterpartLines = (line: LineOfOneVersion, lines: LinesOfOneVersion): readonly LineOfOneVersion[] =>
   line.places.flatMap((place) =>
     (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version),
   )
 
 /** The lines for one version for which the other version has no line with the same name and place. */
 export const linesWithoutCounterpart = (lines: LinesOfOneVersion): readonly LineOfOneVersion[] =>
-  distinctLines(lines).filter((line) => counterparts(line, lines).length === 0)
+  distinctLines(lines).filter((line) => counterpartLines(line, lines).length === 0)
 
 /** The lines for 2.2 that 2.4 lacks: 2.4 reads no line of its own in their place, only lines that 2.2 reads too. */
 export const linesMissingOn24 = (lines: LinesOfOneVersion): readonly LineOfOneVersion[] =>
   distinctLines(lines).filter((line) => {
-    const others = counterparts(line, lines)
+    const others = counterpartLines(line, lines)
     const isKept = (other: LineOfOneVersion) =>
-      counterparts(other, lines).some(({ at }) => hasSameArguments(at, other.at))
+      counterpartLines(other, lines).some(({ at }) => hasSameArguments(at, other.at))
     return line.version === '2.2' && others.every((other) => !hasSameArguments(other.at, line.at) && isKept(other))
   })
 
 /** The lines that only 2.4 reads and that replace lines of 2.2: same name and place, other arguments. */
 export const replacedLines = (lines: LinesOfOneVersion): readonly ReplacedLine[] =>
   distinctLines(lines).flatMap((line) => {
-    const others = line.version === '2.4' ? counterparts(line, lines) : []
+    const others = line.version === '2.4' ? counterpartLines(line, lines) : []
     const instead = others.at(-1)?.at
     return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{ ...line, instead }] : []
   })

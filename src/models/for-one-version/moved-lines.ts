@@ -1,16 +1,16 @@
 import { isGuard } from '../../httpd/guards.js'
-import { soleReaderAt } from '../../site/present.js'
-import { readInOrder } from '../../site/reading-order.js'
+import { onlyVersionReadingAt } from '../../site/present.js'
+import { visitInReadingOrder } from '../../site/reading-order.js'
 import type { Site } from '../../site/site.js'
 import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
 import {
-  counterparts,
+  counterpartLines,
   distinctLines,
   hasSameArguments,
   type LinesOfOneVersion,
   type ReplacedLine,
 } from './lines-of-one.js'
-import { placeIn } from './places-around.js'
+import { placeKey } from './places-around.js'
 
 /**
  * Lines that each version reads separately, with equal arguments but in another order. For rewrite rules and the like, the first
@@ -19,7 +19,7 @@ import { placeIn } from './places-around.js'
 export function movedLines(site: Site, lines: LinesOfOneVersion): readonly ReplacedLine[] {
   const doubled = distinctLines(lines).filter(({ version }) => version === '2.4')
   return doubled.flatMap((line) => {
-    const same = counterparts(line, lines).find(({ at }) => hasSameArguments(at, line.at))
+    const same = counterpartLines(line, lines).find(({ at }) => hasSameArguments(at, line.at))
     const isMoved = same && line.places.some((place) => isReordered(site.once(orders).get(wordFor(line.at, place))))
     return isMoved ? [{ ...line, instead: same.at }] : []
   })
@@ -53,14 +53,14 @@ function kindOf(key: string): string {
 function orders(site: Site): ReadonlyMap<string, Order> {
   const found = new Map<string, Order>()
   const note = (at: Directive, around: readonly Section[]) => {
-    const word = wordFor(at, placeIn(at, around))
+    const word = wordFor(at, placeKey(at, around))
     const order = found.get(word) ?? { in22: [], in24: [] }
     found.set(word, order)
-    const version = around.some(isGuard) ? soleReaderAt(site, [around]) : undefined
+    const version = around.some(isGuard) ? onlyVersionReadingAt(site, [around]) : undefined
     const text = [at.key, ...valuesOf(at)].join(' ')
     if (version !== '2.4') order.in22.push(text)
     if (version !== '2.2') order.in24.push(text)
   }
-  for (const file of site.files) if (site.includersOf(file).length === 0) readInOrder(site, file, { note })
+  for (const file of site.files) if (site.includersOf(file).length === 0) visitInReadingOrder(site, file, { note })
   return found
 }

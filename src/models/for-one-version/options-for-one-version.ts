@@ -1,13 +1,13 @@
-import { directiveNamed, hasEffect } from '../../httpd/directives.js'
+import { directiveByName, hasEffect } from '../../httpd/directives.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
-import { isGuard, moduleAskedIn } from '../../httpd/guards.js'
+import { isGuard, moduleTested } from '../../httpd/guards.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { ancestors, type Directive, isDirective, type Section } from '../../syntax/tree.js'
-import { plainFolder } from '../content.js'
+import { directoryWithoutWildcards } from '../content.js'
 import {
-  counterparts,
+  counterpartLines,
   type LineOfOneVersion,
   type LinesOfOneVersion,
   linesOfOneVersion,
@@ -16,7 +16,7 @@ import {
   replacedLines,
 } from './lines-of-one.js'
 import { movedLines } from './moved-lines.js'
-import { placesAround } from './places-around.js'
+import { placesOfLine } from './places-around.js'
 
 /**
  * The AllowOverride or Options lines in server files that only one version reads, if the other has no such line for the
@@ -44,7 +44,7 @@ export function laxerLinesOn24(site: Site, key: 'allowoverride' | 'options'): re
   const lines = linesOfServer(site, key)
   return replacedLines(lines).filter((line) => {
     const { at } = line
-    const others = counterparts(line, lines)
+    const others = counterpartLines(line, lines)
     if (!isLiteral(at) || !others.every((other) => isLiteral(other.at))) return false
     const granted = new Set(others.flatMap((other) => wordsGranting(other.at)))
     // Require needs AuthConfig, and it replaces lines that need Limit.
@@ -82,7 +82,7 @@ export function loginLinesForOneVersion(site: Site): readonly LineOfOneVersion[]
   if (lines.length === 0) return lines
   const named = (key: string) => site.files.flatMap((file) => file.named(key)).filter(isDirective)
   const placesAmong = (nodes: readonly (Directive | Section)[]) =>
-    new Set(nodes.flatMap((node) => placesAround(site, node)))
+    new Set(nodes.flatMap((node) => placesOfLine(site, node)))
   const servers = lines.filter(({ at }) => at.key === 'authldapurl')
   const requires = named('require')
   const asking = requires.filter(isForBoth)
@@ -92,7 +92,7 @@ export function loginLinesForOneVersion(site: Site): readonly LineOfOneVersion[]
   const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ''))
   const lacksOwn = (key: string) => {
     const own = placesAmong(named(key).filter(isForBoth))
-    return asking.some((line) => !placesAround(site, line).every((place) => own.has(place)))
+    return asking.some((line) => !placesOfLine(site, line).every((place) => own.has(place)))
   }
   return lines.filter(({ at, version, places }) => {
     const isIn = (known: ReadonlySet<string>) => places.some((place) => known.has(place))
@@ -113,7 +113,7 @@ export const asksNobody = ({ at, version }: Pick<LineOfOneVersion, 'at' | 'versi
 /** Whether both versions know the directive, and it concerns logins: which password is requested, and how it is checked. */
 const isOfLogin = (key: string): boolean =>
   (key.startsWith('auth') ? !key.startsWith('authz') : isOfGuests(key)) &&
-  directiveNamed(key)?.in22 !== undefined &&
+  directiveByName(key)?.in22 !== undefined &&
   hasEffect(key, 'refuses')
 
 /** Whether the directive is one of mod_authn_anon. */
@@ -133,12 +133,12 @@ function isAround(line: Directive, other: Directive): boolean {
 const folderOf = (line: Directive): string | undefined =>
   isHtaccess(line.file)
     ? segmentsOf(`${line.file.path}/..`).join('/')
-    : Array.from(ancestors(line), plainFolder).find((folder) => folder !== undefined)
+    : Array.from(ancestors(line), directoryWithoutWildcards).find((folder) => folder !== undefined)
 
 /** Whether a guard around the line tests a module that 2.4 no longer has. */
 const isInGuardOfRemoved = (line: Directive): boolean =>
   [...ancestors(line)].some((section) => {
-    const module = moduleAskedIn(section)
+    const module = moduleTested(section)
     return module !== undefined && module.symbol24 === undefined
   })
 

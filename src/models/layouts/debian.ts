@@ -4,7 +4,7 @@ import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive } from '../../syntax/tree.js'
 
 /** A file to rename. Paths are as shown, with forward slashes. */
-export interface Rename {
+export interface FileRename {
   readonly from: string
   readonly to: string
 }
@@ -17,7 +17,7 @@ export interface OmittedFile {
   /** The files that 2.4 reads instead, such as `conf-enabled/*.conf`. */
   readonly reads: string
   /** A new name under which 2.4 reads the file. */
-  readonly rename: Rename
+  readonly rename: FileRename
   /**
    * The commands: on the server, they move the file to conf-available or sites-available and run a2enconf or a2ensite; in a copy
    * or a repository, they rename it.
@@ -55,7 +55,8 @@ function leftOutBy(site: Site, isForDebian: boolean): readonly OmittedFile[] {
 }
 
 /** The new names of the files that Debian's 2.4 would skip. */
-export const debianRenames = (site: Site): readonly Rename[] => filesOmittedByDebian(site).map(({ rename }) => rename)
+export const debianRenames = (site: Site): readonly FileRename[] =>
+  filesOmittedByDebian(site).map(({ rename }) => rename)
 
 /** Whether a server's main file is of Debian's 2.4: 2.2 has no conf-enabled, and no IncludeOptional. */
 const isDebian24 = (server: Site): boolean =>
@@ -137,7 +138,7 @@ function confLeftOut(around: Around, file: ConfigFile, place: readonly string[])
 function commandsFor(
   { server, folder }: Around,
   place: readonly string[],
-  { from, to }: Rename,
+  { from, to }: FileRename,
   moves: readonly string[],
   choose: string,
 ): Pick<OmittedFile, 'commands' | 'isInCopy'> {

@@ -4,7 +4,7 @@ import { isConditional } from '../../site/context.js'
 import { oncePerServer, type Server, serverLines, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import { base22, hasFileForEachModule, type LoadedModules, loadedModules } from './loaded-modules.js'
+import { defaultModules22, hasFileForEachModule, type LoadedModules, loadedModules } from './loaded-modules.js'
 
 type Use = readonly [module: string, because: Directive | Section]
 
@@ -20,13 +20,13 @@ function findBuiltInto22(site: Site, server: Server): ReadonlySet<string> {
   // On Debian, a module that is built into 2.2 is built into 2.4 too.
   const isTold = modules.builtInto22.size > 0 || hasFileForEachModule(site, server)
   if (isTold || !showsBuiltIn(site, server, modules)) return modules.builtInto22
-  return new Set(base22.filter((name) => !modules.names.has(name)))
+  return new Set(defaultModules22.filter((name) => !modules.names.has(name)))
 }
 
 /** Whether a line shows that a default module is built in: without the module of a directive, 2.2 does not start. */
 const showsBuiltIn = (site: Site, server: Server, { names }: LoadedModules): boolean =>
   knownDirectives().some(({ name, in22 }) => {
-    const isOwn = in22 !== undefined && base22.includes(in22.module) && !names.has(in22.module)
+    const isOwn = in22 !== undefined && defaultModules22.includes(in22.module) && !names.has(in22.module)
     return isOwn && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line))
   })
 

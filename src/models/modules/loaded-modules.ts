@@ -1,9 +1,9 @@
 import { includeNames } from '../../httpd/directives.js'
-import { isGuard, readingOf } from '../../httpd/guards.js'
-import { moduleNamed, successors } from '../../httpd/modules.js'
+import { guardReading, isGuard } from '../../httpd/guards.js'
+import { moduleByName, renamedModules24 } from '../../httpd/modules.js'
 import { isAtServerLevel } from '../../site/context.js'
-import { isAvailable } from '../../site/enabled.js'
-import { isForMissingModule, isSurelyReadOn24 } from '../../site/present.js'
+import { isInAvailableFolder } from '../../site/enabled.js'
+import { isLoadedIfMissing, isSurelyReadOn24 } from '../../site/present.js'
 import { oncePerServer, type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Node, type Section } from '../../syntax/tree.js'
@@ -20,7 +20,7 @@ export interface LoadedModules {
 }
 
 /** The modules of 2.2's default build (its configure, modules with default "yes"). */
-export const base22: readonly string[] = [
+export const defaultModules22: readonly string[] = [
   ...['mod_authn_file', 'mod_authz_host', 'mod_authz_groupfile', 'mod_authz_user', 'mod_auth_basic', 'mod_include'],
   ...['mod_filter', 'mod_log_config', 'mod_env', 'mod_setenvif', 'mod_mime', 'mod_status', 'mod_autoindex', 'mod_asis'],
   ...['mod_cgi', 'mod_negotiation', 'mod_dir', 'mod_actions', 'mod_userdir', 'mod_alias', 'mod_version'],
@@ -33,31 +33,34 @@ export const loadedModules = (site: Site, server: Server): LoadedModules =>
 function findLoadedModules(site: Site, server: Server): LoadedModules {
   const lines = startLines(site, server, 'LoadModule').filter(isRead)
   const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? '') ?? ''))
-  const shared = base22.some((name) => names.has(name))
+  const shared = defaultModules22.some((name) => names.has(name))
   const builtInto24 = site.target?.builtIn ?? nothing
-  return { names, builtInto24, builtInto22: new Set(shared ? [] : base22), onWindows: isOnWindows(site, server) }
+  return {
+    names,
+    builtInto24,
+    builtInto22: new Set(shared ? [] : defaultModules22),
+    onWindows: isOnWindows(site, server),
+  }
 
   /**
    * Whether a LoadModule line is read. A file in a folder such as mods-available is not, unless an Include or a link shows that
    * it is.
    */
   function isRead(line: Directive): boolean {
-    const isChosen = !isAvailable(line.file) || site.includersOf(line.file).length > 0
+    const isChosen = !isInAvailableFolder(line.file) || site.includersOf(line.file).length > 0
     return (
-      isChosen &&
-      !waitsForItself(line) &&
-      (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForMissingModule(line))
+      isChosen && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isLoadedIfMissing(line))
     )
   }
 }
 
 /** Whether some line loads a module that does not come with httpd. */
-export const loadsForeign = (site: Site): boolean =>
-  site.directives('LoadModule').some(({ args }) => !moduleNamed(args[0]?.value ?? ''))
+export const loadsThirdPartyModule = (site: Site): boolean =>
+  site.directives('LoadModule').some(({ args }) => !moduleByName(args[0]?.value ?? ''))
 
 /** Whether 2.4 needs a module that 2.2 did not have: without it 2.4 does not start. */
 const isNewIn24 = ({ args }: Directive): boolean => {
-  const module = moduleNamed(args[0]?.value ?? '')
+  const module = moduleByName(args[0]?.value ?? '')
   return module !== undefined && !module.symbol22
 }
 
@@ -66,8 +69,8 @@ const isNewIn24 = ({ args }: Directive): boolean => {
  * httpd never reads it.
  */
 function waitsForItself(line: Directive): boolean {
-  const name = moduleNamed(line.args[0]?.value ?? '')?.name
-  const waits = ({ key, args }: Section) => key === 'ifmodule' && moduleNamed(args[0]?.value ?? '')?.name === name
+  const name = moduleByName(line.args[0]?.value ?? '')?.name
+  const waits = ({ key, args }: Section) => key === 'ifmodule' && moduleByName(args[0]?.value ?? '')?.name === name
   return name !== undefined && [...ancestors(line)].some(waits)
 }
 
@@ -91,33 +94,35 @@ export const hasFileForEachModule = (site: Site, server: Server): boolean =>
  * Whether 2.4 surely reads a node, given these modules: in one of its places, all guards around it are read.
  * @param without a module that no line loads, so that guards with `!` on it are read
  */
-export const isSurelyRead = (site: Site, node: Node, modules: LoadedModules, without?: string): boolean =>
+export const isSurelyReadWith = (site: Site, node: Node, modules: LoadedModules, without?: string): boolean =>
   site
     .enclosing(node)
     .some((sections) =>
-      sections.every((section) => !isGuard(section) || holds(section, modules) || holdsWithoutModule(section, without)),
+      sections.every(
+        (section) => !isGuard(section) || holds(section, modules) || isReadWithoutModule(section, without),
+      ),
     )
 
 /** Whether a guard is read as long as this module is not loaded. */
-export const holdsWithoutModule = ({ key, args }: Section, module: string | undefined): boolean =>
+export const isReadWithoutModule = ({ key, args }: Section, module: string | undefined): boolean =>
   key === 'ifmodule' &&
   module !== undefined &&
   args[0]?.value.startsWith('!') === true &&
   currentName(args[0].value.slice(1)) === module
 
 function holds(guard: Section, modules: LoadedModules): boolean {
-  if (readingOf(guard, '2.4') === 'always') return true
+  if (guardReading(guard, '2.4') === 'always') return true
   if (guard.key !== 'ifmodule') return false
   const { negated, there } = testOf(guard, modules)
   return there !== undefined && there !== negated
 }
 
 /** Whether 2.4 may read a node: no guard around it is known to be skipped. A module that no line loads is absent. */
-export const mayBeRead = (site: Site, node: Node, modules: LoadedModules): boolean =>
+export const mayBeReadWith = (site: Site, node: Node, modules: LoadedModules): boolean =>
   site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)))
 
 function mayHold(guard: Section, modules: LoadedModules): boolean {
-  const reading = readingOf(guard, '2.4')
+  const reading = guardReading(guard, '2.4')
   if (reading !== 'maybe' || guard.key !== 'ifmodule') return reading !== 'never'
   const { negated, there } = testOf(guard, modules)
   // The MPM of 2.4 is chosen when it is installed, so a guard on an MPM may be read.
@@ -146,11 +151,11 @@ function isThere(name: string, { names, builtInto24, builtInto22, onWindows }: L
  * The name of a module in 2.4. The LoadModule line of a module that was merged into another one is removed, so it loads neither.
  */
 function nameIn24(symbol: string): string | undefined {
-  const module = moduleNamed(symbol)
+  const module = moduleByName(symbol)
   return module?.name === 'mod_authn_alias' ? module.name : currentName(symbol)
 }
 
 function currentName(name: string): string | undefined {
-  const module = moduleNamed(name)?.name
-  return module && (successors[module] ?? module)
+  const module = moduleByName(name)?.name
+  return module && (renamedModules24[module] ?? module)
 }

@@ -1,7 +1,7 @@
 import { includeNames } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
-import { readingToday } from '../../site/present.js'
-import { outermostFiles, readInOrder } from '../../site/reading-order.js'
+import { guardReadingToday } from '../../site/present.js'
+import { outermostFiles, visitInReadingOrder } from '../../site/reading-order.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
@@ -17,13 +17,13 @@ export interface LoadModuleLine {
 /** The LoadModule lines in the order in which today's server reads them, following Includes, without skipped branches. */
 export function loadingOrder(site: Site): readonly LoadModuleLine[] {
   const found: LoadModuleLine[] = []
-  const readingOfGuard = (section: Section) => (isGuard(section) ? readingToday(site, section) : 'always')
+  const readingOfGuard = (section: Section) => (isGuard(section) ? guardReadingToday(site, section) : 'always')
   const note = (line: Directive, around: readonly Section[], by: readonly Directive[]) => {
     if (line.key !== 'loadmodule') return
     found.push({ line, maybe: by.some(site.isGuess) || around.some((one) => readingOfGuard(one) === 'maybe') })
   }
   const isRead = (section: Section) => readingOfGuard(section) !== 'never'
-  for (const file of outermostFiles(site)) readInOrder(site, file, { isRead, isWanted: mayLoad, note })
+  for (const file of outermostFiles(site)) visitInReadingOrder(site, file, { isRead, isWanted: mayLoad, note })
   return found
 }
 

@@ -1,7 +1,7 @@
 import { isAbsolute } from '../../httpd/absolute-path.js'
-import { isRemovedIn24, type Module, moduleNamed, successors } from '../../httpd/modules.js'
+import { isRemovedIn24, type Module, moduleByName, renamedModules24 } from '../../httpd/modules.js'
 import { hasModuleFile, isBuiltIn } from '../../httpd/target-modules.js'
-import { soleReader } from '../../site/present.js'
+import { onlyVersionReading } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
@@ -28,8 +28,8 @@ export function movedFolder(site: Site, line: Directive): MovedFolder | undefine
   if (/[\s"'\\$]/.test(target.folder)) return undefined
   const [, quote = '', old = '', file = ''] =
     /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(sourceOf(line.file, path)) ?? []
-  if (file === '' || leadsTo(site, old, target.folder) || soleReader(site, line) === '2.2') return undefined
-  const module = moduleNamed(symbol.value)
+  if (file === '' || leadsTo(site, old, target.folder) || onlyVersionReading(site, line) === '2.2') return undefined
+  const module = moduleByName(symbol.value)
   if (isBuiltIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old)))
     return undefined
   const isThere = hasModuleFile(target, (module && fileOn24(module)) ?? file)
@@ -39,7 +39,8 @@ export function movedFolder(site: Site, line: Directive): MovedFolder | undefine
   return { range: { start, end: start + old.length }, old, folder: `${writtenLike(site, old, target.folder)}/` }
 }
 
-const fileOn24 = ({ name, file }: Module): string | undefined => moduleNamed(successors[name] ?? '')?.file ?? file
+const fileOn24 = ({ name, file }: Module): string | undefined =>
+  moduleByName(renamedModules24[name] ?? '')?.file ?? file
 
 /** The folders from which a relative path may start, by the configuration. */
 const rootsOf = (site: Site): readonly string[] => [

@@ -1,9 +1,9 @@
-import { directiveNamed } from '../../httpd/directives.js'
+import { directiveByName } from '../../httpd/directives.js'
 import { type GuardReading, isGuard } from '../../httpd/guards.js'
-import { moduleNamed } from '../../httpd/modules.js'
-import { isAvailable } from '../../site/enabled.js'
+import { moduleByName } from '../../httpd/modules.js'
+import { isInAvailableFolder } from '../../site/enabled.js'
 import { isHtaccess } from '../../site/htaccess.js'
-import { readingOn24, readingToday } from '../../site/present.js'
+import { guardReadingOn24, guardReadingToday } from '../../site/present.js'
 import { isServerComplete, oncePerServer, type Server } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import {
@@ -16,7 +16,7 @@ import {
   valuesOf,
 } from '../../syntax/tree.js'
 import { maybeBuiltInto22 } from './default-modules.js'
-import { base22 } from './loaded-modules.js'
+import { defaultModules22 } from './loaded-modules.js'
 
 /** How surely each version loads a module, by the guards around its LoadModule lines. */
 export interface LoadingByGuards {
@@ -36,9 +36,9 @@ export const loadingOf = (site: Site, server: Server, module: string): LoadingBy
 function findLoadings(site: Site, server: Server): ReadonlyMap<string, LoadingByGuards> {
   const found = new Map<string, LoadingByGuards>()
   for (const file of server.startFiles) {
-    if (isAvailable(file) && site.includersOf(file).length === 0) continue
+    if (isInAvailableFolder(file) && site.includersOf(file).length === 0) continue
     for (const line of file.named('loadmodule').filter(isDirective)) {
-      const module = moduleNamed(line.args[0]?.value ?? '')?.name
+      const module = moduleByName(line.args[0]?.value ?? '')?.name
       if (!module) continue
       const in22 = readingFor(site, line, '2.2', module)
       const in24 = readingFor(site, line, '2.4', module)
@@ -60,9 +60,9 @@ function findLoadings(site: Site, server: Server): ReadonlyMap<string, LoadingBy
 function readingFor(site: Site, line: Node, version: Version, module?: string): GuardReading {
   const readingIn = (guard: Section): GuardReading => {
     const word = guard.key === 'ifmodule' ? (guard.args[0]?.value ?? '') : ''
-    const name = moduleNamed(word.replace(/^!/, ''))?.name
+    const name = moduleByName(word.replace(/^!/, ''))?.name
     if (module !== undefined && name === module) return word.startsWith('!') ? 'always' : 'never'
-    return version === '2.2' ? readingToday(site, guard) : readingOn24(site, guard)
+    return version === '2.2' ? guardReadingToday(site, guard) : guardReadingOn24(site, guard)
   }
   const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map(readingIn))
   return places.reduce<GuardReading>((best, readings) => surest(best, leastSure(readings)), 'never')
@@ -78,7 +78,7 @@ const leastSure = (readings: readonly GuardReading[]): GuardReading =>
  * Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
  * and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
  */
-export function whyMissing(site: Site, server: Server, module: string): MissingModule | undefined {
+export function missingModule(site: Site, server: Server, module: string): MissingModule | undefined {
   if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
   const loading = loadingOf(site, server, module)
   if (!loading) return { by: 'no line' }
@@ -88,7 +88,7 @@ export function whyMissing(site: Site, server: Server, module: string): MissingM
 /** The guard that may hide the line of a module from 2.2, such as `<IfDefine SSL>`. */
 export function guardOf(site: Site, { line }: LoadingByGuards): string {
   const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard))
-  const guard = guards.find((one) => readingToday(site, one) !== 'always') ?? guards[0]
+  const guard = guards.find((one) => guardReadingToday(site, one) !== 'always') ?? guards[0]
   return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(' ')}>\`` : 'a guard'
 }
 
@@ -99,8 +99,8 @@ function provedModules(site: Site, server: Server): ReadonlySet<string> {
   const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)])
   const isSurelyRead = (line: Node) => readingFor(site, line, '2.2') === 'always'
   const used = grounded(lines, isSurelyRead)
-  const hasDefaultBuild = [...used].some((name) => base22.includes(name) && !loadingOf(site, server, name))
-  const builtInto22 = [...maybeBuiltInto22(site, server), ...(hasDefaultBuild ? base22 : [])]
+  const hasDefaultBuild = [...used].some((name) => defaultModules22.includes(name) && !loadingOf(site, server, name))
+  const builtInto22 = [...maybeBuiltInto22(site, server), ...(hasDefaultBuild ? defaultModules22 : [])]
   return new Set([...used, ...builtInto22, ...besideThem(site, server, used)])
 }
 
@@ -123,12 +123,16 @@ function grounded(lines: readonly (Directive | Section)[], isSurelyRead: (line: 
 
 /** The module of 2.2 that has this directive. */
 function moduleOf({ key }: Directive | Section): string | undefined {
-  const name = directiveNamed(key)?.in22?.module
+  const name = directiveByName(key)?.in22?.module
   return name?.startsWith('mod_') ? name : undefined
 }
 
 /** Why 2.2 may lack the module of a line in a `.htaccess` file. */
-export function whyMissingFor(site: Site, server: Server, line: Directive | Section): MissingModule | undefined {
+export function missingModuleForHtaccess(
+  site: Site,
+  server: Server,
+  line: Directive | Section,
+): MissingModule | undefined {
   const module = isHtaccess(line.file) ? moduleOf(line) : undefined
-  return module === undefined ? undefined : whyMissing(site, server, module)
+  return module === undefined ? undefined : missingModule(site, server, module)
 }

@@ -1,5 +1,5 @@
 import { wordsOfferTls13 } from '../../httpd/ssl-protocols.js'
-import { hostsAround } from '../../site/around.js'
+import { virtualHostsAround } from '../../site/around.js'
 import { contextsOf } from '../../site/context.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -10,17 +10,17 @@ export type TlsHost = Section | undefined
 
 /** The virtual hosts to which a line in a section applies: the one around it, or else all with TLS. */
 export function tlsHostsOf(site: Site, line: Directive): readonly TlsHost[] {
-  const own = hostsAround(site, line)
+  const own = virtualHostsAround(site, line)
   if (!own.has(undefined)) return [...own]
   const engines = site.directives('SSLEngine').filter(({ args }) => args[0]?.value.toLowerCase() !== 'off')
-  const all = new Set(engines.flatMap((engine) => [...hostsAround(site, engine)]))
+  const all = new Set(engines.flatMap((engine) => [...virtualHostsAround(site, engine)]))
   return all.size > 0 ? [...all] : [undefined]
 }
 
 /** The line with this name that applies to a virtual host: the last one in the virtual host, else the one of the main server. */
 export function lineFor(site: Site, host: TlsHost, name: string): Directive | undefined {
   const lines = site.directives(name).filter((line) => isOfServer(site, line))
-  const last = (of: TlsHost) => lines.findLast((line) => hostsAround(site, line).has(of))
+  const last = (of: TlsHost) => lines.findLast((line) => virtualHostsAround(site, line).has(of))
   return last(host) ?? last(undefined)
 }
 

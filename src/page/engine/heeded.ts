@@ -2,7 +2,7 @@ import type { Rule } from '../../migrate/rule.js'
 import { choosableNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { choicesUnder } from '../../settings/choices-under.js'
-import { globMatcher, withFolders } from '../../settings/globs.js'
+import { globMatcher, withFilesInFolders } from '../../settings/globs.js'
 import { readSettings } from '../../settings/read-settings.js'
 import { rulesUnder, type Settings } from '../../settings/settings.js'
 import { siteOptionsUnder } from '../../settings/site-options-under.js'
@@ -19,7 +19,7 @@ export type PageSettings = Readonly<ReturnType<typeof pageSettingsFrom>>
 export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration['settings']>, switches: Switches) {
   const settings = readSettings({ path, text }, choosableNames(everyRule)) ?? {}
   const folder = path.replace(/[^/]*$/, '')
-  const isExcluded = globMatcher(withFolders(settings.exclude ?? []))
+  const isExcluded = globMatcher(withFilesInFolders(settings.exclude ?? []))
   return {
     options: { ...siteOptionsUnder(settings, (target) => within(folder, target)), complete: settings.complete },
     choices: choicesUnder(settings, switchedForms(switches)),

@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.js'
 import { checklistOf } from '../../checklist/checklist.js'
 import { applyEdits, editKey } from '../../edit/edit.js'
-import { findingsIn, type Migration, migrationOf } from '../../migrate/migrate.js'
+import { findingsOfRules, type Migration, migrationOf } from '../../migrate/migrate.js'
 import type { Finding, Rule } from '../../migrate/rule.js'
 import { isRareOffer } from '../../questions/asked-once.js'
 import { checklistObjects } from '../../report/checklist-json.js'
@@ -11,9 +11,9 @@ import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
 import { conditionForOwner, isOneHtaccess } from '../../report/one-htaccess.js'
 import { type LineColumn, positionsIn } from '../../report/position.js'
 import { filesIn, summaryOf } from '../../report/summary.js'
-import { originText } from '../../report/taken-for.js'
+import { treatedAsText } from '../../report/taken-for.js'
 import { unseenNotes } from '../../report/unseen-text.js'
-import { nameFor } from '../../site/htaccess.js'
+import { inventedFileName } from '../../site/htaccess.js'
 import { load } from '../../site/load.js'
 import type { Site } from '../../site/site.js'
 import { parse } from '../../syntax/parse.js'
@@ -39,7 +39,7 @@ export function judgeTexts(given: GivenConfiguration, rules: readonly Rule[], he
   const texts = withNames(files)
   const looked = heeded ? texts.filter(({ path }) => heeded.takes(path)) : texts
   const { site } = load(looked, { ...heeded?.options, ...options, links: new Map(Object.entries(links)), folders })
-  const findings = findingsIn(site, heeded?.rules(rules) ?? rules, heeded?.choices ?? choices)
+  const findings = findingsOfRules(site, heeded?.rules(rules) ?? rules, heeded?.choices ?? choices)
   const paths = texts.map(({ path }) => path)
   return { given, paths, site, findings, keys: fingerprintsOf(findings), troubles, heeded }
 }
@@ -48,7 +48,7 @@ function withNames(files: GivenConfiguration['files']): GivenConfiguration['file
   const used = new Set(files.map(({ path }) => path))
   return files.map((file, index) => {
     if (file.path !== '') return file
-    const name = nameFor(parse(file.text, ''))
+    const name = inventedFileName(parse(file.text, ''))
     const path = used.has(name) ? `${index + 1}/${name}` : name
     used.add(path)
     return { ...file, path }
@@ -109,7 +109,9 @@ function linesForReview(file: ConfigFile, { taken, edits }: Migration): readonly
 }
 
 const notesOn = (site: Site, migration: Migration): string[] =>
-  [...unseenNotes(site, migration.findings), originText({ site, migration, applied: new Set() }).trim()].filter(Boolean)
+  [...unseenNotes(site, migration.findings), treatedAsText({ site, migration, applied: new Set() }).trim()].filter(
+    Boolean,
+  )
 
 function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
   const keyOf = (finding: Finding) => keys.get(finding) ?? ''

@@ -93,10 +93,10 @@ const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingActions
     ...findings.map((finding) => card(finding, deeds)),
   )
 
-const mostPlaces = 12
+const maxPlaces = 12
 
 function lineButtons(places: readonly ShownPlace[], deeds: FindingActions): Node[] {
-  const buttons: Node[] = places.slice(0, mostPlaces).map((place, index) =>
+  const buttons: Node[] = places.slice(0, maxPlaces).map((place, index) =>
     element(
       'button',
       {
@@ -109,7 +109,7 @@ function lineButtons(places: readonly ShownPlace[], deeds: FindingActions): Node
       index === 0 ? `line ${place.line}` : String(place.line),
     ),
   )
-  const more = places.length - mostPlaces
+  const more = places.length - maxPlaces
   return more > 0 ? [...buttons, element('span', { class: 'more' }, `and ${more} more`)] : buttons
 }
 

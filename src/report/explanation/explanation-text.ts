@@ -5,7 +5,7 @@ import type { ExplainResult, Explanation } from '../../explain/explain.js'
 import type { MessagePlace } from '../../explain/place.js'
 import { sourceOf } from '../../syntax/tree.js'
 import { type Paint, plain, printable } from '../paint.js'
-import { counted } from '../summary.js'
+import { countWithNoun } from '../summary.js'
 
 /** The messages of a log with their causes, what to do, and the lines they are about. */
 export function explanationText({ explanations, notices }: ExplainResult, paint: Paint = plain): string {
@@ -14,7 +14,7 @@ export function explanationText({ explanations, notices }: ExplainResult, paint:
   const others = explanations.filter(({ about }) => about).length
   const unknown = explanations.filter(({ message, about }) => !message && !about).length
   const parts = nonEmptyTexts(
-    counted(explanations.length, 'message'),
+    countWithNoun(explanations.length, 'message'),
     others > 0 && `${others} of them not about the configuration`,
     unknown > 0 && `${unknown} of them unknown`,
     notices > 0 && notedOnly(notices),
@@ -34,7 +34,8 @@ const kindOf = (one: Explanation): unknown =>
     ? JSON.stringify([one.message.id, one.answer.action, ...one.rules.map(({ id }) => id)])
     : one
 
-const notedOnly = (notices: number) => `${counted(notices, 'notice')} that ${notices === 1 ? 'needs' : 'need'} nothing`
+const notedOnly = (notices: number) =>
+  `${countWithNoun(notices, 'notice')} that ${notices === 1 ? 'needs' : 'need'} nothing`
 
 /**
  * A message with its explanation.
@@ -104,7 +105,7 @@ function placeLines({ file, line, node, finding }: MessagePlace, paint: Paint): 
   )
 }
 
-const mostChanged = 12
+const maxChanged = 12
 
 /** The lines that the fix removes and adds; for a fix in many places, those in the section of the message. */
 function changeLines({ fix, file, at }: NonNullable<MessagePlace['finding']>, paint: Paint): string[] {
@@ -119,7 +120,7 @@ function changeLines({ fix, file, at }: NonNullable<MessagePlace['finding']>, pa
     ...marked('+', after),
   ])
   const shown = lines
-    .slice(0, mostChanged)
+    .slice(0, maxChanged)
     .map((line) => `         ${paint(line.startsWith('+') ? 'green' : 'red', line)}`)
-  return lines.length > mostChanged ? [...shown, `         … ${lines.length - mostChanged} more lines`] : shown
+  return lines.length > maxChanged ? [...shown, `         … ${lines.length - maxChanged} more lines`] : shown
 }

@@ -40,7 +40,7 @@ const fixKinds: readonly FixKind[] = [
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)]
 
 const linesOf = (findings: readonly Finding[]): string =>
-  distinct(findings.map(({ fix }) => lineOfDefault(fix))).join(', ')
+  distinct(findings.map(({ fix }) => defaultLineOf(fix))).join(', ')
 
 /** A sentence that names the directives. */
 export function changedDefaults(findings: readonly Finding[]): string {
@@ -49,6 +49,6 @@ export function changedDefaults(findings: readonly Finding[]): string {
 }
 
 /** The line that keeps the default of 2.2. */
-export const lineOfDefault = (fix: Finding['fix']): string => (fix?.title ?? '').replace(/^Add /, '')
+export const defaultLineOf = (fix: Finding['fix']): string => (fix?.title ?? '').replace(/^Add /, '')
 
 const rulesOf = (findings: readonly Finding[]): string => distinct(findings.map(({ rule }) => rule.id)).join(', ')

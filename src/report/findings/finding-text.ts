@@ -2,15 +2,15 @@ import type { Group } from '../../base/grouped.js'
 import { grouped } from '../../base/grouped.js'
 import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
-import { namingFolders } from '../../questions/access-folders.js'
+import { withFoldersNamed } from '../../questions/access-folders.js'
 import { isRareOffer } from '../../questions/asked-once.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
-import { positionsNow, type RewrittenFiles } from '../rewritten.js'
+import { currentPositions, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
-import { type NewLines, newLinesOf, otherPlacesOf } from './new-lines.js'
+import { type NewLines, newLinesOf, otherPlacesOfFix } from './new-lines.js'
 import { type ConditionWords, conditionWords, unseenFilesOf } from './shared-doubts.js'
 
 /** One entry of a report: findings with the same message, or places with the same problem. */
@@ -89,22 +89,22 @@ function problemText([first, ...others]: Group<Problem & { readonly file: Config
 }
 
 function placeText({ file, range }: Place, { rewritten, paint }: Shown): string {
-  const { line, column } = positionsNow(rewritten, file).at(range.start)
+  const { line, column } = currentPositions(rewritten, file).at(range.start)
   return paint('bold', `${pathText(file)}:${line}:${column}`)
 }
 
 const pathText = ({ path }: ConfigFile): string => printable(path).replace(/[\t\n]/g, '\uFFFD')
 
 /** The number of places to list, at most; nobody looks up more. */
-const mostPlaces = 20
+const maxPlaces = 20
 
 function alsoText({ file }: Place, others: readonly Place[], { rewritten }: Shown): string {
-  const lineOf = (one: Place) => String(positionsNow(rewritten, one.file).at(one.range.start).line)
+  const lineOf = (one: Place) => String(currentPositions(rewritten, one.file).at(one.range.start).line)
   const here = others.filter((one) => one.file === file).map(lineOf)
   const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`)
   return nonEmptyTexts(
-    here.length > 0 && `    also on ${here.length === 1 ? 'line' : 'lines'} ${listedPlainly(here, mostPlaces)}\n`,
-    there.length > 0 && `    also at ${listedPlainly(there, mostPlaces)}\n`,
+    here.length > 0 && `    also on ${here.length === 1 ? 'line' : 'lines'} ${listedPlainly(here, maxPlaces)}\n`,
+    there.length > 0 && `    also at ${listedPlainly(there, maxPlaces)}\n`,
   ).join('')
 }
 
@@ -112,7 +112,7 @@ const widest = 120
 
 /** The line with a caret under the marked words. If the line is long, only the part around them. */
 function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: Shown): string {
-  const positions = positionsNow(rewritten, file)
+  const positions = currentPositions(rewritten, file)
   const start = positions.at(range.start)
   const whole = positions.line(start.line)
   // A byte order mark takes no space on screen.
@@ -125,13 +125,13 @@ function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: 
 }
 
 /** The number of other places of one fix to list, at most; --diff shows the rest. */
-const mostOtherPlaces = 3
+const maxOtherPlaces = 3
 
 function togetherWith(finding: Finding, isPart: boolean, rewritten: RewrittenFiles | undefined): string {
-  const others = otherPlacesOf(finding).map(({ file, edits: [first] }) =>
-    first ? `${pathText(file)}:${positionsNow(rewritten, file).at(first.start).line}` : pathText(file),
+  const others = otherPlacesOfFix(finding).map(({ file, edits: [first] }) =>
+    first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file),
   )
-  if (others.length > mostOtherPlaces) return `, one change in ${others.length + 1} places, all or none`
+  if (others.length > maxOtherPlaces) return `, one change in ${others.length + 1} places, all or none`
   if (others.length > 0) return `, together with ${listedPlainly(others)}`
   return isPart ? ', together with lines nearby' : ''
 }
@@ -155,7 +155,7 @@ function wayText(finding: Finding, { rewritten, paint, site, conditionsOf }: Sho
     return `    ${paint('yellow', `fix, if ${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true${where}`)}:${what}`
   const conditions = nonEmptyTexts(
     shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()),
-    printable(namingFolders(own, [finding], unseenFilesOf(site))),
+    printable(withFoldersNamed(own, [finding], unseenFilesOf(site))),
   )
   return `    ${paint('yellow', `fix, for review${where}`)}:${what}    ${paint('yellow', 'if')}: ${conditions.join(' ')}\n`
 }
@@ -163,11 +163,11 @@ function wayText(finding: Finding, { rewritten, paint, site, conditionsOf }: Sho
 const formText = ({ title }: Alternative): string => `      - ${printable(title)}\n`
 
 /** The number of new lines to show, at most. More would hide other findings: address lists can be long. */
-const mostLines = 12
+const maxLines = 12
 
 function newLinesText({ lines }: NewLines): string {
   // A single remaining line takes no more space than a note about it.
-  const shown = lines.length > mostLines + 1 ? lines.slice(0, mostLines) : lines
+  const shown = lines.length > maxLines + 1 ? lines.slice(0, maxLines) : lines
   const more = lines.length - shown.length
   const rows = shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd())
   return `\n${[...rows, ...(more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : [])].join('\n')}\n`

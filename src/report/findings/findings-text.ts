@@ -7,7 +7,7 @@ import { filesByServer, type ServerFiles } from '../servers.js'
 import { findingsByFile, type Report } from '../summary.js'
 import { defaultsText } from './defaults-text.js'
 import { type Paragraph, paragraphReader } from './finding-text.js'
-import { type FindingGravity, gravities, gravityHeads, gravityOf, gravityOfRefusedLine } from './gravity.js'
+import { type FindingGravity, findingGravities, gravityHeadings, gravityOf, gravityOfRejectedLine } from './gravity.js'
 
 /**
  * The open findings and unreadable places: server by server, the gravest first, then files without a server, in order.
@@ -57,7 +57,7 @@ function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
 
 /** The gravity of a paragraph. 2.4 may reject a line whose meaning is not clear. */
 const gravityOfParagraph = ({ finding, file }: Paragraph): FindingGravity =>
-  finding ? gravityOf(finding) : gravityOfRefusedLine(file)
+  finding ? gravityOf(finding) : gravityOfRejectedLine(file)
 
 function serverText(
   { main }: ServerFiles,
@@ -66,9 +66,9 @@ function serverText(
 ): string {
   const byGravity = grouped(paragraphs, gravityOfParagraph)
   const name = isOne || paragraphs.length === 0 ? '' : `${paint('bold', `The server of ${printable(main.path)}:`)}\n\n`
-  const parts = gravities.flatMap((gravity) => {
+  const parts = findingGravities.flatMap((gravity) => {
     const own = byGravity.get(gravity)
-    return own ? [headText(gravityHeads[gravity], own, paint), ...inText(own, paint)] : []
+    return own ? [headText(gravityHeadings[gravity], own, paint), ...inText(own, paint)] : []
   })
   return name + parts.join('')
 }

@@ -6,7 +6,7 @@ import type { ConfigFile } from '../../syntax/tree.js'
 import { resolutionOf } from '../summary.js'
 
 /** The effects of open findings on a server, the gravest first. */
-export const gravities = [
+export const findingGravities = [
   'will not start',
   'answers 500',
   'access changes',
@@ -16,10 +16,10 @@ export const gravities = [
   'defaults',
 ] as const
 
-export type FindingGravity = (typeof gravities)[number]
+export type FindingGravity = (typeof findingGravities)[number]
 
 /** The names of these effects in reports and in the overview. */
-export const gravityHeads: Readonly<Record<FindingGravity, string>> = {
+export const gravityHeadings: Readonly<Record<FindingGravity, string>> = {
   'will not start': 'Keeps 2.4 from starting',
   'answers 500': 'Makes 2.4 answer 500',
   'access changes': 'May change who gets in',
@@ -39,7 +39,7 @@ export function gravityOf(finding: Finding): FindingGravity {
   // A finding about access rules in a file that was not found: 2.4 starts nevertheless.
   const isUnread = finding.concerns === 'server' && finding.rule.group === 'access'
   if (finding.severity === 'error' && isUnread) return 'access changes'
-  if (finding.severity === 'error') return gravityOfRefusedLine(finding.file)
+  if (finding.severity === 'error') return gravityOfRejectedLine(finding.file)
   if (commonDefaults.has(finding.rule.id)) return 'defaults'
   if (finding.severity === 'info') return 'minor'
   if (finding.rule.group === 'access') return 'access changes'
@@ -49,11 +49,11 @@ export function gravityOf(finding: Finding): FindingGravity {
 /** The findings, the gravest first. Findings of equal gravity keep their order. */
 export const inGravityOrder = (findings: readonly Finding[]): readonly Finding[] => {
   const all = grouped(findings, gravityOf)
-  return gravities.flatMap((gravity) => all.get(gravity) ?? [])
+  return findingGravities.flatMap((gravity) => all.get(gravity) ?? [])
 }
 
 /** The effect of a rejected line. A `.htaccess` file is read with each request, which then gets 500. */
-export const gravityOfRefusedLine = (file: ConfigFile): FindingGravity =>
+export const gravityOfRejectedLine = (file: ConfigFile): FindingGravity =>
   isHtaccess(file) ? 'answers 500' : 'will not start'
 
 /** What 2.4 does with these lines: "4 lines keep 2.4 from starting; 9 defaults changed". Empty if there are no findings. */

@@ -1,9 +1,9 @@
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import { type Lines, linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
 import { type FixPlace, fixPlaces } from '../fix-places.js'
-import { changesOf, lineNumberAt, numberedFile } from '../numbered-lines.js'
+import { lineChangesNear, lineNumberAt, numberedFile } from '../numbered-lines.js'
 
 /** The lines that a fix writes at its finding. */
 export interface NewLines {
@@ -14,7 +14,7 @@ export interface NewLines {
 }
 
 /** Cached, because many findings share one fix. */
-const placesOf = once(fixPlaces<ConfigFile>)
+const placesOf = oncePerObject(fixPlaces<ConfigFile>)
 
 /** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
 export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefined {
@@ -22,7 +22,7 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   const places = placesOf(fix.edits)
   const lined = numberedFile(file)
   const place = places.find((one) => one.file === file && isAround(one.lines, file, range))
-  const changes = place ? changesOf(lined, place.edits) : []
+  const changes = place ? lineChangesNear(lined, place.edits) : []
   const own = changes.filter(meets(at.parent))
   const isPart = own.length < changes.length || places.length > 1
   const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)))
@@ -30,7 +30,7 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
 }
 
 /** The places that the fix of a finding changes elsewhere, in the order of the files. */
-export const otherPlacesOf = ({ file, range, fix }: Finding): readonly FixPlace<ConfigFile>[] =>
+export const otherPlacesOfFix = ({ file, range, fix }: Finding): readonly FixPlace<ConfigFile>[] =>
   fix ? placesOf(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : []
 
 const isAround = ({ first, last }: Lines, file: ConfigFile, { start }: Range): boolean => {

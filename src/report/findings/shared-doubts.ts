@@ -1,18 +1,18 @@
 import { groupedByEach } from '../../base/grouped.js'
 import { listed } from '../../base/listed.js'
-import { once } from '../../base/once.js'
+import { oncePerObject } from '../../base/once.js'
 import { shellPaths } from '../../base/shell-words.js'
 import { commandThatCopies } from '../../checklist/copying.js'
 import { assumptionsOf } from '../../migrate/assumptions.js'
 import {
+  aboutSeveralFolders,
   type Finding,
-  forSeveralFolders,
-  noRulesButRequire,
-  noRulesOfServer,
-  unseenAccess,
-  unseenParts,
+  noAccessRulesOutsideUnit,
+  noOtherAccessRules,
+  noServerAccessRules,
+  noServerAccessRulesButAuthConfig,
 } from '../../migrate/rule.js'
-import { namingFolders } from '../../questions/access-folders.js'
+import { withFoldersNamed } from '../../questions/access-folders.js'
 import { isRareOffer } from '../../questions/asked-once.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import { mainFiles } from '../../site/main-file.js'
@@ -21,9 +21,9 @@ import { isLiteral } from '../../syntax/literal.js'
 import type { Directive } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
 import { printable } from '../paint.js'
-import { positionsNow } from '../rewritten.js'
+import { currentPositions } from '../rewritten.js'
 import { filesByServer } from '../servers.js'
-import { counted, filesIn, type Report } from '../summary.js'
+import { countWithNoun, filesIn, type Report } from '../summary.js'
 import { gravityOf } from './gravity.js'
 
 const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string =>
@@ -32,14 +32,14 @@ const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string
 /** The conditions of most access fixes, each with the way to settle it. */
 const doubts = [
   {
-    sentence: unseenAccess,
+    sentence: noOtherAccessRules,
     cure: ({ site }: Report) =>
       commandThatCopies(site)
         ? 'If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above.'
         : `If so, add --assume-complete. Or pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\`.`,
   },
-  ...[noRulesOfServer, noRulesButRequire].map((sentence) => ({ sentence, cure: cureOfHtaccess })),
-  { sentence: unseenParts, cure: () => 'If so, --write --review applies them.' },
+  ...[noServerAccessRules, noServerAccessRulesButAuthConfig].map((sentence) => ({ sentence, cure: cureOfHtaccess })),
+  { sentence: noAccessRulesOutsideUnit, cure: () => 'If so, --write --review applies them.' },
 ]
 
 /** What the report says about the conditions of a finding's fix. */
@@ -86,7 +86,7 @@ const sentencesOf = ({ rule, fix }: Finding): readonly string[] => [
 const fewestMessages = 3
 
 /** The shared conditions that are left, in the order of the report's end: the ones of most access fixes, then by first occurrence. */
-const sharedIn = once((report: Report) => {
+const sharedIn = oncePerObject((report: Report) => {
   const unread = new Set(filesByServer(report).named)
   const { migration, applied } = report
   const open = migration.findings.filter(
@@ -104,26 +104,26 @@ const sharedIn = once((report: Report) => {
       ? []
       : [{ sentence, findings, cure: undefined }],
   )
-  return [...known, ...others.slice(0, mostOthers)]
+  return [...known, ...others.slice(0, maxOthers)]
 })
 
 /** One letter each. */
-const mostOthers = 20
+const maxOthers = 20
 
 /** One paragraph has the conditions of all changed defaults. */
 const isInDefaults = (finding: Finding): boolean => gravityOf(finding) === 'defaults'
 
 function headOf(findings: readonly Finding[], { rewritten }: Report): string {
   const [first] = findings
-  if (!first || findings.length > 1) return counted(findings.length, '', 'fixes for review are')
-  const { line } = positionsNow(rewritten, first.file).at(first.range.start)
+  if (!first || findings.length > 1) return countWithNoun(findings.length, '', 'fixes for review are')
+  const { line } = currentPositions(rewritten, first.file).at(first.range.start)
   return `1 fix for review (${printable(first.file.path)}:${line}) is`
 }
 
 /** The sentence with the names of the folders, and of the copy if there is one. */
 function sentenceFor(sentence: string, findings: readonly Finding[], site: Site): string {
   const isOne = new Set(findings.map(({ file }) => file)).size === 1
-  return printable(namingFolders(isOne ? sentence : forSeveralFolders(sentence), findings, unseenFilesOf(site)))
+  return printable(withFoldersNamed(isOne ? sentence : aboutSeveralFolders(sentence), findings, unseenFilesOf(site)))
 }
 
 /** The files that were not given. */

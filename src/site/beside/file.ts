@@ -24,7 +24,7 @@ export interface Comment {
 }
 
 /** Makes a file of the statements that `read` finds in the text. */
-export function besideFile(
+export function makeBesideFile(
   kind: BesideKind,
   path: string,
   text: string,

@@ -1,4 +1,4 @@
-import { type BesideFile, type BesideKind, besideFile } from './file.js'
+import { type BesideFile, type BesideKind, makeBesideFile } from './file.js'
 import { commandsIn } from './shell.js'
 import { elementsIn } from './ssi.js'
 
@@ -11,7 +11,7 @@ export function besideKind(path: string, text: string): BesideKind | undefined {
 
 /** Parses a file beside the configuration. */
 export const readBeside = (kind: BesideKind, path: string, text: string): BesideFile =>
-  kind === 'page' ? besideFile(kind, path, text, elementsIn) : besideFile(kind, path, text, commandsIn)
+  kind === 'page' ? makeBesideFile(kind, path, text, elementsIn) : makeBesideFile(kind, path, text, commandsIn)
 
 const pages = /\.(shtml?|stm|html?|inc|var)$/i
 

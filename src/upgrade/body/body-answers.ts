@@ -2,18 +2,18 @@ import { type Commit, placeLink } from '../../action/place-link.js'
 import { listedPlainly } from '../../base/listed.js'
 import type { Verdict } from '../../compare/differences.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
-import { counted } from '../../report/summary.js'
+import { countWithNoun } from '../../report/summary.js'
 import type { ComparedAnswers, DifferingAnswer } from '../compared-answers.js'
 import { explanationLine } from './body-verified.js'
 import { fewEntries } from './few-entries.js'
 
-const mostShown = 20
-const mostSentences = 6
+const maxShown = 20
+const maxSentences = 6
 
 /** The result of comparing both copies, or why there is none: Markdown. */
 export function answersSentence(answers: ComparedAnswers, commit: Commit): string {
   if (answers.kind === 'not started') return notStarted(answers, commit)
-  const requests = counted(answers.requests, 'request')
+  const requests = countWithNoun(answers.requests, 'request')
   const told = grave
     .filter(([verdict]) => answers.counts[verdict] > 0)
     .map(([verdict, what]) => `${answers.counts[verdict]} ${what}`)
@@ -47,11 +47,11 @@ export function answersParts(answers: ComparedAnswers | undefined, commit: Commi
     how,
     ...fewEntries(
       answers.differing.map((one) => entry(one, commit)),
-      mostShown,
+      maxShown,
     ),
     ...fewEntries(
       answers.notAsked.map((sentence) => `- Not tested: ${prose(sentence)}`),
-      mostSentences,
+      maxSentences,
     ),
   ]
 }

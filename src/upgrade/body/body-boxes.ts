@@ -6,10 +6,10 @@ import type { Finding } from '../../migrate/rule.js'
 import { isRareOffer, offerCondition } from '../../questions/asked-once.js'
 import { checklistEntry } from '../../report/checklist-markdown.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
-import { counted } from '../../report/summary.js'
-import { type FormChoice, isAsked, keyOfAssumption, type TickAnswer, type Ticks, ticksFor } from '../asked.js'
+import { countWithNoun } from '../../report/summary.js'
+import { type FormChoice, isFormChosen, keyOfAssumption, type TickAnswer, type Ticks, ticksAbout } from '../asked.js'
 import { conditionsOf } from '../conditions.js'
-import { type ChosenForm, type FormToTick, formsOf, groupedByMessage, keyOfAll } from '../decisions.js'
+import { boxKeyOfFindings, type ChosenForm, type FormToTick, formsOfFindings, groupedByMessage } from '../decisions.js'
 import { type Box, taskBox } from './boxes.js'
 
 /** What the boxes of a pull request need to know: the commit and the ticks. */
@@ -25,7 +25,7 @@ export const conditionEntries = (findings: readonly Finding[], { at, ticks }: Bo
   )
 
 /** The assumptions that would add fixes if somebody ticked them. */
-export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
+export const unconfirmedEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
     const what = isRareOffer(own[0]) ? `Tick if ${prose(offerCondition(own[0]))}` : prose(sentence)
     return taskBox(
@@ -36,7 +36,7 @@ export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxC
 
 /** The assumptions that somebody has ticked as true or false, one by one. */
 export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, { at, ticks }: BoxContext): string[] {
-  const ticked = new Set(findings.flatMap((finding) => ticksFor(finding, answer, ticks)))
+  const ticked = new Set(findings.flatMap((finding) => ticksAbout(finding, answer, ticks)))
   return conditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
     const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
     const text = `${prose(sentence)} (${linkedPlacesOf(own, at)})`
@@ -51,7 +51,7 @@ const titlesOf = (findings: readonly Finding[]): string =>
   listed([...new Set(findings.map(({ fix }) => prose(fix?.title ?? '')))], 3)
 
 /** Findings without a usable fix, each with its forms. A line that stops 2.4 cannot be left as it is. */
-export const leftEntries = (findings: readonly Finding[], context: BoxContext): string[] => [
+export const openFindingEntries = (findings: readonly Finding[], context: BoxContext): string[] => [
   ...groupedByMessage(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
   ...waitingEntry(
     findings.filter(({ waits }) => waits),
@@ -63,13 +63,13 @@ export const leftEntries = (findings: readonly Finding[], context: BoxContext): 
 const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
   nonEmptyTexts(
     findings.length > 0 &&
-      `- ⏳ ${counted(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for your decision here: ${linkedPlacesOf(findings, at)}.`,
+      `- ⏳ ${countWithNoun(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for your decision here: ${linkedPlacesOf(findings, at)}.`,
   )
 
 function leftEntry(group: Group<Finding>, { at, ticks }: BoxContext): string {
   const { severity } = group[0]
   const text = leftText(group, at)
-  const forms = formsOf(group)
+  const forms = formsOfFindings(group)
   const stays = severity === 'warning' ? [{ keys: [leftKey(group)] as [string], text: 'Leave it as it is.' }] : []
   if (forms.length === 0 && stays[0]) return taskBox({ ...stays[0], text }, ticks)
   return withBoxes(`- ${marks[severity]} ${text}`, [...formBoxes(forms), ...stays], ticks)
@@ -102,7 +102,7 @@ export function splitByTick(
   }
 }
 
-const leftKey = (group: Group<Finding>): string => keyOfAll(group, 'left')
+const leftKey = (group: Group<Finding>): string => boxKeyOfFindings(group, 'left')
 
 function leftText(group: Group<Finding>, at: LinkedPlaces): string {
   const { message, fix } = group[0]
@@ -115,7 +115,7 @@ const pageOf = ({ rule }: Finding): string => markdownLink(code(rule.id), rule.s
 export const formEntries = (forms: readonly FormChoice[], { ticks }: BoxContext): string[] =>
   forms.map((form) => {
     const { key, text } = form
-    return taskBox({ keys: [key], text }, isAsked(form, ticks) ? new Set([...ticks, key]) : ticks)
+    return taskBox({ keys: [key], text }, isFormChosen(form, ticks) ? new Set([...ticks, key]) : ticks)
   })
 
 /** The tasks of the checklist, which are outside of the files. */

@@ -1,10 +1,10 @@
 import type { Commit } from '../../action/place-link.js'
 import { code } from '../../report/markdown-text.js'
-import { counted } from '../../report/summary.js'
+import { countWithNoun } from '../../report/summary.js'
 import type { ComparedAnswers } from '../compared-answers.js'
 import { isFinished, isGivenFiles, type JudgedUpgrade, type UpgradeStanding, upgradeStandingOf } from '../standing.js'
 import { answersSentence, opensAnyRequest } from './body-answers.js'
-import { type FilesToJudge, findingsLeftByChange, modulesNamedIn } from './left.js'
+import { type FilesToJudge, findingsLeftByChange, headingThatNamesModules } from './left.js'
 
 type Told = JudgedUpgrade &
   FilesToJudge & {
@@ -18,7 +18,7 @@ type Told = JudgedUpgrade &
 export function standingLines(judged: Told): string {
   const standing = upgradeStandingOf(judged)
   const alike = answeredAlike(judged.answers)
-  const isCompared = judged.answers !== undefined && alike === '' && !isStopped(judged)
+  const isCompared = judged.answers !== undefined && alike === '' && !hasStopped24(judged)
   const compared = isCompared ? ` ${answersSentence(judged.answers, judged.commit)}` : ''
   return [starts(standing, judged, compared), ...[whenToMerge(standing, judged), ...looks(standing, judged)]].join(' ')
 }
@@ -26,7 +26,7 @@ export function standingLines(judged: Told): string {
 /** The end of a sentence about the comparison; empty unless all responses were the same. */
 const answeredAlike = (answers: ComparedAnswers | undefined): string =>
   answers?.kind === 'compared' && answers.counts.same === answers.requests
-    ? `, and ${counted(answers.requests, 'request')} got the same responses as before`
+    ? `, and ${countWithNoun(answers.requests, 'request')} got the same responses as before`
     : ''
 
 function starts(standing: UpgradeStanding, judged: Told, compared: string): string {
@@ -36,17 +36,17 @@ function starts(standing: UpgradeStanding, judged: Told, compared: string): stri
   if (said === 'accepted') {
     const refuses =
       open.length > 0
-        ? ` It reads .htaccess files later, and answers 500 until you fix ${counted(open.length, 'line')} there.`
+        ? ` It reads .htaccess files later, and answers 500 until you fix ${countWithNoun(open.length, 'line')} there.`
         : ''
-    const why = isStopped(judged) ? ` The test copy did not start${whereToSee}` : compared
-    return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this${modulesLacking(judged)}${answeredAlike(judged.answers)}.**${why}${refuses}`
+    const why = hasStopped24(judged) ? ` The test copy did not start${whereToSee}` : compared
+    return `**${hasStopped24(judged) ? `${command} accepted` : '2.4 starts with'} this${modulesLacking(judged)}${answeredAlike(judged.answers)}.**${why}${refuses}`
   }
   if (said === 'refused') return `**Not ready:** ${command} rejected it${open.length > 0 ? `, and ${need}` : ''}.`
   if (open.length > 0)
     return standing.isInHtaccess
-      ? `**2.4 answers 500 until you fix ${counted(open.length, 'line')} in .htaccess files.**${compared}`
+      ? `**2.4 answers 500 until you fix ${countWithNoun(open.length, 'line')} in .htaccess files.**${compared}`
       : `**Not ready: ${need}.**${compared}`
-  return isStopped(judged)
+  return hasStopped24(judged)
     ? `**Not tested: the test copy did not start**${whereToSee}`
     : `${asFarAsSeen(standing, judged)}${compared}`
 }
@@ -65,12 +65,13 @@ function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
  */
 function modulesLacking(judged: Told): string {
   const { verified } = judged
-  const modules = verified?.outcome === 'accepted' && isGivenFiles(verified) ? undefined : modulesNamedIn(judged)
+  const modules =
+    verified?.outcome === 'accepted' && isGivenFiles(verified) ? undefined : headingThatNamesModules(judged)
   return modules ? ` once it has the modules below (see *${modules}*)` : ''
 }
 
 /** Whether a copy could not be started with 2.4, for whatever reason. */
-export const isStopped = ({ answers }: Pick<Told, 'answers'>): boolean =>
+export const hasStopped24 = ({ answers }: Pick<Told, 'answers'>): boolean =>
   answers?.kind === 'not started' && answers.which === 'new'
 
 /** What a person has to do, as a sentence: decisions and other work. A finding without forms needs no decision. */
@@ -95,13 +96,13 @@ function asFarAsSeen(standing: UpgradeStanding, judged: Told): string {
   if (unclear.length === 0) return said
   const check = unclear.length === 1 ? 'it' : 'them'
   const otherwise = said.replaceAll('**', '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
-  return `**First check ${counted(unclear.length, 'line')} named below: httpd may reject ${check}.** Otherwise, ${otherwise}`
+  return `**First check ${countWithNoun(unclear.length, 'line')} named below: httpd may reject ${check}.** Otherwise, ${otherwise}`
 }
 
 function readiness({ isOn24 }: UpgradeStanding, judged: Told): string {
   if (isOn24) return '**These files already run on 2.4**, and nothing has to change.'
   if (!isServer(judged)) return '**These files are ready for 2.4**, as far as the files show.'
-  const modules = modulesNamedIn(judged)
+  const modules = headingThatNamesModules(judged)
   return modules
     ? `**With these changes and the modules below, 2.4 starts** (see *${modules}*), as far as the files show.`
     : '**2.4 starts with this**, as far as the files show.'
@@ -112,8 +113,8 @@ function looks(standing: UpgradeStanding, judged: Told): string[] {
   const left = findingsLeftByChange(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []
   return isFinished(standing) && !opensAnyRequest(judged.answers)
-    ? [`First check ${counted(left, 'place')} under *Needs you*.`]
-    : [`Also check ${counted(left, 'more place')} under *Needs you*.`]
+    ? [`First check ${countWithNoun(left, 'place')} under *Needs you*.`]
+    : [`Also check ${countWithNoun(left, 'more place')} under *Needs you*.`]
 }
 
 function whenToMerge(standing: UpgradeStanding, judged: Told): string {

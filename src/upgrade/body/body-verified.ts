@@ -3,13 +3,13 @@ import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verified.js'
 import { code, codeBlock, markdownLink, prose } from '../../report/markdown-text.js'
-import { isGivenFiles, isStarted } from '../standing.js'
+import { hasStarted24, isGivenFiles } from '../standing.js'
 import type { TryResult } from '../try-files.js'
 import { fewEntries } from './few-entries.js'
 
-const mostSaid = 10
-const mostSaidOfStarted = 3
-const mostOutput = 2_000
+const maxSaid = 10
+const maxSaidOfStarted = 3
+const maxOutput = 2_000
 
 /** The result of the command that tests the migrated files: one paragraph or list of Markdown each. */
 export function verifiedParts({ verified, answers }: TryResult, commit: Commit): string[] {
@@ -28,14 +28,14 @@ export function verifiedParts({ verified, answers }: TryResult, commit: Commit):
   if (verified.outcome === 'failed')
     return [`⚠️ ${command} failed: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
   const shown = verified.explained.explanations.map((one) => said(one, commit))
-  if (isStarted(answers))
+  if (hasStarted24(answers))
     return [
       `2.4 starts; tested with this runner's modules and folders. ${command} rejected the files with their own paths. Check that its messages are only about modules and folders:`,
-      ...(shown.length > 0 ? fewEntries(shown, mostSaidOfStarted) : outputOf(verified)),
+      ...(shown.length > 0 ? fewEntries(shown, maxSaidOfStarted) : outputOf(verified)),
     ]
   return [
     `🛑 ${command} **rejected** the changed files. Its messages, with line numbers of the current files:`,
-    ...(shown.length > 0 ? fewEntries(shown, mostSaid) : outputOf(verified)),
+    ...(shown.length > 0 ? fewEntries(shown, maxSaid) : outputOf(verified)),
   ]
 }
 
@@ -53,6 +53,6 @@ export function explanationLine({ said, count, answer, places }: Explanation, co
 }
 
 function outputOf({ output }: VerifyResult): string[] {
-  const text = output.trim().slice(0, mostOutput)
+  const text = output.trim().slice(0, maxOutput)
   return text === '' ? [] : [codeBlock(text, 'text')]
 }

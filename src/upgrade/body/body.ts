@@ -1,6 +1,6 @@
 import { footerLine } from '../../action/house-line.js'
 import type { Commit } from '../../action/place-link.js'
-import { entriesThatFit } from '../../action/size-limits.js'
+import { entriesWithin } from '../../action/size-limits.js'
 import { nonEmptyTexts } from '../../base/listed.js'
 import type { ToolCommand } from '../../base/tool.js'
 import { commandOf } from '../../base/tool.js'
@@ -10,7 +10,7 @@ import type { Choices, Finding } from '../../migrate/rule.js'
 import { isRareOffer } from '../../questions/asked-once.js'
 import { inGravityOrder } from '../../report/findings/gravity.js'
 import { code, prose } from '../../report/markdown-text.js'
-import { counted } from '../../report/summary.js'
+import { countWithNoun } from '../../report/summary.js'
 import type { Version } from '../../syntax/tree.js'
 import type { FormChoice, Ticks } from '../asked.js'
 import type { ChosenForm } from '../decisions.js'
@@ -24,11 +24,11 @@ import {
   conditionEntries,
   decidedEntries,
   formEntries,
-  leftEntries,
-  notDoneEntries,
+  openFindingEntries,
   tickedEntries,
+  unconfirmedEntries,
 } from './body-boxes.js'
-import { isStopped, standingLines } from './body-standing.js'
+import { hasStopped24, standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
 import { linkContext } from './finding-groups.js'
 import { findingsLeftByChange } from './left.js'
@@ -61,16 +61,16 @@ export interface BodyText extends TryResult {
 }
 
 /** The number of characters for our text. GitHub accepts 65,536; people's own text and our mark need some of them. */
-export const mostOfOurs = 63_000
+export const maxBodyCharacters = 63_000
 
 /** The text of the pull request: its state, the decisions and the assumptions; the diff shows the rest. Pure. */
-export function bodyOf(text: BodyText, space = mostOfOurs): string {
+export function bodyOf(text: BodyText, space = maxBodyCharacters): string {
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
   const context: BoxContext = { at: linkContext(commit, decided), ticks }
   const { leftOut, offered, putBack, kept, open } = findingsLeftByChange(text)
   const rest = `${code(commandOf(tool))} lists them all.`
-  const offers = notDoneEntries(offered, context)
-  const few = offers.slice(0, mostOffers)
+  const offers = unconfirmedEntries(offered, context)
+  const few = offers.slice(0, maxOffers)
   const more = offers.length - few.length
   const changed = changedIn(migration)
   const asked = changed.filter((finding) => fixes === 'safe' || isRareOffer(finding))
@@ -78,16 +78,16 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const sections = fitted(
     [
       // The numbers give the order of importance, for texts that are too long.
-      section(1, `### Needs you${howToDecide(open)}`, leftEntries(inGravityOrder(open), context)),
+      section(1, `### Needs you${howToDecide(open)}`, openFindingEntries(inGravityOrder(open), context)),
       section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
       section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
       section(4, `### Your decisions\n\n${inChange}`, tickedEntries(asked, 'true', context)),
       section(4, `### Alternatives\n\n${otherForms}`, formEntries(forms, context)),
       section(9, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
-      section(5, `### Not changed\n\n${isTrue}`, notDoneEntries(leftOut, context)),
+      section(5, `### Not changed\n\n${isTrue}`, unconfirmedEntries(leftOut, context)),
       section(6, `### Rarely needed\n\n${rarely}`, [...few, ...(more > 0 ? [`- …and ${more} more; ${rest}`] : [])]),
       section(7, `### Put back\n\n${notTrue}`, tickedEntries(putBack, 'untrue', context)),
-      section(8, '### Unchanged', leftEntries(kept, context)),
+      section(8, '### Unchanged', openFindingEntries(kept, context)),
     ],
     space - framed([], text).length - 500,
     rest,
@@ -97,7 +97,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
 }
 
 /** The number of rarely needed fixes to list; the rest is counted. */
-const mostOffers = 2
+const maxOffers = 2
 
 const assumedTrue = 'We assumed these. Untick a wrong one, and the next run puts its lines back.'
 const isDecided = 'You have chosen these. Untick one, and the next run asks again.'
@@ -125,7 +125,7 @@ function framed(sections: readonly string[], text: BodyText): string {
   const isTold = said !== 'refused'
   const check = [
     ...verifiedParts(text, commit),
-    ...(answers && (!isTold || isStopped(text)) ? [answersSentence(answers, commit)] : []),
+    ...(answers && (!isTold || hasStopped24(text)) ? [answersSentence(answers, commit)] : []),
     ...answersParts(answers, commit),
   ]
   const isRefused = opensAnyRequest(answers) || said === 'refused' || said === 'failed'
@@ -142,7 +142,7 @@ function intro({ migration, files, renamed = 0 }: BodyText): string {
   const changed = changedIn(migration)
   const review = changed.filter(({ fix }) => !fix?.safe).length
   const names = renamed > 0 ? `, and gives ${renamed} another name` : ''
-  return `It changes ${counted(changed.length, 'place')} in ${counted(files, 'file')}${names}. ${promiseOf(changed.length, review)}`
+  return `It changes ${countWithNoun(changed.length, 'place')} in ${countWithNoun(files, 'file')}${names}. ${promiseOf(changed.length, review)}`
 }
 
 function promiseOf(changes: number, review: number): string {
@@ -189,7 +189,7 @@ const forMore = 100
 
 function sectionText({ head, entries }: Pick<Section, 'head' | 'entries'>, share: number, rest: string): string {
   if (entries.length === 0) return ''
-  const { kept, cut } = entriesThatFit(entries, share - head.length - forMore, (entry) => entry.length + 2)
+  const { kept, cut } = entriesWithin(entries, share - head.length - forMore, (entry) => entry.length + 2)
   const more = cut > 0 ? [`…and ${cut} more; ${rest}`] : []
   return [head, ...(kept.length > 0 ? [kept.join(separator(kept))] : []), ...more].join('\n\n')
 }

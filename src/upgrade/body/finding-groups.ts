@@ -7,7 +7,7 @@ import { originalLine } from '../../verify/original-line.js'
 import type { ChosenForm } from '../decisions.js'
 
 /** The largest number of places to list for one message. */
-const mostPlaces = 5
+const maxPlaces = 5
 
 /** How to link to lines of this commit, although the decisions have moved lines. */
 export function linkContext(commit: Commit, decided: readonly ChosenForm[]): LinkedPlaces {
@@ -20,5 +20,5 @@ export function linkContext(commit: Commit, decided: readonly ChosenForm[]): Lin
     const line = (now: number) => originalLine(file.text, changes.get(file.path) ?? [], now)
     return { first: line(lines.first), last: line(lines.last) }
   }
-  return { commit, linesOf: asItWas, most: mostPlaces }
+  return { commit, linesOf: asItWas, most: maxPlaces }
 }

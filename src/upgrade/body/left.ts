@@ -3,7 +3,7 @@ import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isRareOffer } from '../../questions/asked-once.js'
 import { resolutionOf } from '../../report/summary.js'
-import { type Ticks, ticksFor } from '../asked.js'
+import { type Ticks, ticksAbout } from '../asked.js'
 import { splitByTick } from './body-boxes.js'
 
 /** A migration, the checklist and the ticks: what shows the remaining work. */
@@ -18,7 +18,7 @@ export function findingsLeftByChange({ migration: { findings, taken }, checklist
   const rest = findings.filter((finding) => !taken.has(finding))
   // Only fixes that wait for an answer about an assumption; other fixes are left out because they conflict.
   const review = rest.filter((finding) => resolutionOf(finding) === 'review')
-  const putBack = review.filter((finding) => ticksFor(finding, 'untrue', ticks).length > 0)
+  const putBack = review.filter((finding) => ticksAbout(finding, 'untrue', ticks).length > 0)
   const open = review.filter((finding) => !putBack.includes(finding))
   const manual = rest.filter((finding) => resolutionOf(finding) !== 'review' && !isTask(finding, checklist))
   return {
@@ -48,7 +48,7 @@ const taskOf: Readonly<Record<string, string>> = {
  * The heading under which the text names modules that no file loads and 2.4 cannot start without; undefined if no module is
  * missing.
  */
-export function modulesNamedIn(judged: FilesToJudge): 'Before you start 2.4' | 'Needs you' | undefined {
+export function headingThatNamesModules(judged: FilesToJudge): 'Before you start 2.4' | 'Needs you' | undefined {
   if (judged.checklist.some(({ id }) => gettingModules.has(id))) return 'Before you start 2.4'
   return findingsLeftByChange(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
 }

@@ -1,7 +1,7 @@
 import type { Commit } from '../../action/place-link.js'
 import { nonEmptyTexts } from '../../base/listed.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
-import { counted } from '../../report/summary.js'
+import { countWithNoun } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
 import type { Pull } from '../pulls.js'
 import type { BaseCommit } from '../read-repository.js'
@@ -86,5 +86,5 @@ export const verifiedLine = ({ verified, answers, commit }: TryResult & Pick<Pul
       ).join(' '),
     )
   if (verified.outcome === 'failed') return [`${command} failed: ${prose(verified.trouble ?? '')}`]
-  return [`${command} rejected the changed files: ${counted(verified.explained.explanations.length, 'message')}.`]
+  return [`${command} rejected the changed files: ${countWithNoun(verified.explained.explanations.length, 'message')}.`]
 }

@@ -1,7 +1,7 @@
 import type { Log, Sleep } from '../../action/client.js'
 import { denialOf } from '../../action/denial.js'
 import { errorSentence, refusalIn, secondsToWait } from '../../action/refusal.js'
-import { isLimit } from './rate-limit.js'
+import { isRateLimit } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'
 
 export interface UpgradeBatch {
@@ -50,7 +50,7 @@ async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wa
 const pause = 5
 
 const failed = (repository: string, error: unknown): RepositoryRow =>
-  isLimit(error) || refusalIn(error) === 'abuse'
+  isRateLimit(error) || refusalIn(error) === 'abuse'
     ? putOff(repository, errorSentence(error))
     : { repository, state: 'failed', says: saidOf(repository, error) }
 

@@ -1,7 +1,7 @@
 import type { Client } from '../../action/client.js'
 import { InputError } from '../../action/inputs.js'
 import { errorSentence, refusalIn } from '../../action/refusal.js'
-import { counted } from '../../report/summary.js'
+import { countWithNoun } from '../../report/summary.js'
 import { pullCalls } from '../pulls.js'
 import { type DashboardContent, dashboardBody, dashboardMark, dashboardTitle, runUrlIn } from './dashboard.js'
 import { ownerAndName } from './owner-and-name.js'
@@ -123,7 +123,7 @@ async function open(
 /** A sentence for people: what this run did with the dashboard. */
 export const dashboardSentence = ({ operation, shown }: PostedDashboard): string =>
   ({
-    created: `The dashboard was opened, with ${counted(shown, 'repository', 'repositories')}.`,
-    updated: `The dashboard was updated, with ${counted(shown, 'repository', 'repositories')}.`,
+    created: `The dashboard was opened, with ${countWithNoun(shown, 'repository', 'repositories')}.`,
+    updated: `The dashboard was updated, with ${countWithNoun(shown, 'repository', 'repositories')}.`,
     none: 'The dashboard was up to date.',
   })[operation]

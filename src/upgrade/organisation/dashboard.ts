@@ -1,9 +1,9 @@
 import { footerLine } from '../../action/house-line.js'
-import { entriesThatFit, mostCharacters } from '../../action/size-limits.js'
+import { entriesWithin, maxCommentCharacters } from '../../action/size-limits.js'
 import { listed, nonEmptyTexts, withCommas } from '../../base/listed.js'
 import type { ToolCommand } from '../../base/tool.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
-import { counted } from '../../report/summary.js'
+import { countWithNoun } from '../../report/summary.js'
 import { type RepositoryRow, type RowState, rowStates } from './rows.js'
 import { countCells, headings, pullLink, tableRow } from './summary.js'
 
@@ -31,7 +31,7 @@ export function dashboardBody(told: DashboardContent): string {
   const groups = rowStates
     .map((state) => ({ state, rows: told.rows.filter((row) => row.state === state) }))
     .filter(({ rows }) => rows.length > 0)
-  const texts = within(groups, mostCharacters - head.length - mark.length, told)
+  const texts = within(groups, maxCommentCharacters - head.length - mark.length, told)
   return [head, ...groups.map((group) => texts.get(group))].join('\n\n') + mark
 }
 
@@ -77,7 +77,7 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
   return nonEmptyTexts(
     `Upgrade from Apache httpd 2.2 to 2.4 in ${code(organisation)}: ${withCommas(done)} of ${withCommas(rows.length)} repositories ${done === 1 ? 'is' : 'are'} done. ${nextStep(rows)}`,
     hidden > 0 &&
-      `${counted(hidden, 'private repository is', 'private repositories are')} not shown, because this repository is public.`,
+      `${countWithNoun(hidden, 'private repository is', 'private repositories are')} not shown, because this repository is public.`,
     lines.length > 0 && `| | Repositories |\n|---|--:|\n${lines.join('')}`.trimEnd(),
     `Each run of the workflow rewrites this text, so nothing that you add to it stays; ${runLink(run)} has the details.`,
   ).join('\n\n')
@@ -90,7 +90,7 @@ function nextStep(rows: readonly RepositoryRow[]): string {
   const steps = nonEmptyTexts(
     failed > 0 && `see why ${failed === 1 ? 'one' : withCommas(failed)} failed`,
     open > 0 && `review ${open === 1 ? 'the open pull request' : `${withCommas(open)} open pull requests`}`,
-    left > 0 && `decide what is left in ${counted(left, 'repository', 'repositories')}`,
+    left > 0 && `decide what is left in ${countWithNoun(left, 'repository', 'repositories')}`,
   )
   return steps.length > 0 ? `Next, ${listed(steps)}.` : 'Nothing waits for you.'
 }
@@ -102,7 +102,7 @@ function section({ state, rows }: Group, { server }: DashboardContent, space: nu
     const name = markdownLink(code(nameOf(row.repository)), `${server}/${row.repository}`)
     return tableRow([name, pullLink(row), ...countCells(row.counts), row.says ? prose(row.says) : ''])
   })
-  const { kept, cut } = entriesThatFit(lines, space - head.length - cutSentence, (line) => line.length)
+  const { kept, cut } = entriesWithin(lines, space - head.length - cutSentence, (line) => line.length)
   const more = cut > 0 ? `\n\n…and ${withCommas(cut)} more, in the summary of the run.` : ''
   return (head + kept.join('')).trimEnd() + more
 }

@@ -3,7 +3,7 @@ import type { Repository } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
 
 /** The branches of a repository that matter to a plan, with their commits. */
-export type Heads = Readonly<ReturnType<typeof headsIn>>
+export type BranchHeads = Readonly<ReturnType<typeof headsIn>>
 
 /** The names of the branches to look up. */
 export interface WantedBranches {
@@ -12,17 +12,17 @@ export interface WantedBranches {
   readonly ours: string
 }
 
-const mostAtOnce = 50
+const maxAtOnce = 50
 
 /** Looks up the branches of many repositories at once, by full name. Repositories that GitHub does not return are left out. */
-export async function headsOf(
+export async function branchHeadsOf(
   client: Client,
   repositories: readonly Repository[],
   wanted: WantedBranches,
-): Promise<ReadonlyMap<string, Heads>> {
-  const known = new Map<string, Heads>()
-  for (let at = 0; at < repositories.length; at += mostAtOnce) {
-    const batch = repositories.slice(at, at + mostAtOnce)
+): Promise<ReadonlyMap<string, BranchHeads>> {
+  const known = new Map<string, BranchHeads>()
+  for (let at = 0; at < repositories.length; at += maxAtOnce) {
+    const batch = repositories.slice(at, at + maxAtOnce)
     const found = await client.graphql<Found>(headsQuery(batch, wanted)).catch(partOf)
     for (const [index, { fullName }] of batch.entries()) {
       const node = found[`r${index}`]

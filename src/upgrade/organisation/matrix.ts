@@ -10,7 +10,7 @@ export interface MatrixJob {
 }
 
 /** GitHub's limit of jobs in one matrix. */
-const mostJobs = 256
+const maxJobs = 256
 
 /**
  * The value of `strategy.matrix`: repositories in batches of the given size, or of a larger size if there would be too many jobs.
@@ -20,7 +20,7 @@ export function matrixOf(
   repositories: readonly string[],
   batchSize: number,
 ): { readonly include: readonly MatrixJob[] } {
-  const size = Math.max(batchSize, Math.ceil(repositories.length / mostJobs))
+  const size = Math.max(batchSize, Math.ceil(repositories.length / maxJobs))
   const count = Math.ceil(repositories.length / size)
   const names = repositories.map((fullName) => fullName.slice(fullName.indexOf('/') + 1))
   const include = Array.from({ length: count }, (_, index) => ({

@@ -4,16 +4,16 @@ import { type ActionInputs, InputError } from '../../action/inputs.js'
 import { pathFilter } from '../../action/path-filter.js'
 import { errorSentence } from '../../action/refusal.js'
 import { nonEmptyTexts } from '../../base/listed.js'
-import { counted, summaryOf } from '../../report/summary.js'
+import { countWithNoun, summaryOf } from '../../report/summary.js'
 import { isConfigPath } from '../../site/wanted-path.js'
 import { listingOf } from '../listing.js'
 import { readRepository } from '../read-repository.js'
 import { chooseRepositories } from './choose-repositories.js'
-import { type Heads, headsOf } from './heads.js'
+import { type BranchHeads, branchHeadsOf } from './heads.js'
 import { type Repository, repositoriesOf } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
-import { isLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
-import { byName, countsOf, type RepositoryRow } from './rows.js'
+import { isRateLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
+import { compareRowsByName, countsForRow, type RepositoryRow } from './rows.js'
 
 /** The work in an organisation, and the repositories that were not checked. */
 export type OrganisationPlan = Readonly<Awaited<ReturnType<typeof planOrganisation>>>
@@ -39,10 +39,10 @@ export async function planOrganisation(client: Client, inputs: ActionInputs, org
     )
   const { taken, leftOut } = chooseRepositories(all, inputs.organisation)
   const { base, branch: ours } = inputs.upgrade
-  const heads = await headsOf(client, taken, { base, ours })
+  const heads = await branchHeadsOf(client, taken, { base, ours })
   const looker = { client, inputs, log, heads, mayAsk: () => left() > shareForUpgrades }
   const looked = await mapLimited(taken, atOnce, (repository) => lookInto(looker, repository))
-  const rows = looked.filter((row) => row !== 'nothing').sort(byName)
+  const rows = looked.filter((row) => row !== 'nothing').sort(compareRowsByName)
   return {
     organisation,
     /** The repositories with configuration, by name. */
@@ -60,7 +60,7 @@ interface Looker {
   readonly client: Client
   readonly inputs: ActionInputs
   readonly log: Log
-  readonly heads: ReadonlyMap<string, Heads>
+  readonly heads: ReadonlyMap<string, BranchHeads>
   readonly mayAsk: () => boolean
 }
 
@@ -73,7 +73,7 @@ async function lookInto(looker: Looker, repository: Repository): Promise<Reposit
     return await rowFor(looker, repository, row)
   } catch (error) {
     looker.log(`${repository.fullName}: ${errorSentence(error)}`)
-    return { ...row, says: isLimit(error) ? unseen : `It could not be checked. ${errorSentence(error)}` }
+    return { ...row, says: isRateLimit(error) ? unseen : `It could not be checked. ${errorSentence(error)}` }
   }
 }
 
@@ -96,7 +96,7 @@ async function rowFor(
   const reading = { git, inputs: { ...inputs, config }, checkout: () => undefined, listing }
   const branch = inputs.upgrade.base ?? repository.defaultBranch
   const { site, migration } = await readRepository(reading, { branch, sha: base.sha })
-  const counts = countsOf(summaryOf({ site, migration, applied: new Set() }))
+  const counts = countsForRow(summaryOf({ site, migration, applied: new Set() }))
   if (counts.findings > 0 || !isWhole || hasOurs) return { ...row, counts }
   return counts.files === 0 ? 'nothing' : { ...row, counts, state: 'done' }
 }
@@ -114,6 +114,6 @@ function unseenNotes(rows: readonly RepositoryRow[]): string[] {
   const count = rows.filter(({ says }) => says === unseen).length
   return nonEmptyTexts(
     count > 0 &&
-      `${counted(count, 'repository', 'repositories')} ${count === 1 ? 'was' : 'were'} not checked, because half of the hour's requests are used up. The upgrades check them themselves.`,
+      `${countWithNoun(count, 'repository', 'repositories')} ${count === 1 ? 'was' : 'were'} not checked, because half of the hour's requests are used up. The upgrades check them themselves.`,
   )
 }

@@ -2,7 +2,7 @@ import type { Client, Log } from '../../action/client.js'
 import { errorSentence } from '../../action/refusal.js'
 import { pullCalls } from '../pulls.js'
 import { ownerAndName } from './owner-and-name.js'
-import { isLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
+import { isRateLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'
 
 /**
@@ -22,7 +22,7 @@ export async function withPulls(
     try {
       return await withPull(client, row, branch)
     } catch (error) {
-      isLimited ||= isLimit(error)
+      isLimited ||= isRateLimit(error)
       log(`${row.repository}: ${errorSentence(error)}`)
       return { says: `Its pull request could not be found. ${errorSentence(error)}`, ...row }
     }

@@ -1,7 +1,7 @@
 import type { Client } from '../../action/client.js'
 
 /** Whether GitHub still rejects requests because of a limit after we have waited as long as is reasonable. */
-export function isLimit(error: unknown): boolean {
+export function isRateLimit(error: unknown): boolean {
   const { status, message = '' } = error as { status?: number; message?: string }
   return status === 429 || (status === 403 && /rate limit/i.test(message))
 }

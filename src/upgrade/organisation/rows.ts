@@ -35,7 +35,7 @@ export interface Results {
 }
 
 /** The counts for a row. */
-export const countsOf = ({ files, findings, safe, review, manual }: Summary): Counts => ({
+export const countsForRow = ({ files, findings, safe, review, manual }: Summary): Counts => ({
   files,
   findings,
   safe,
@@ -90,7 +90,7 @@ export function mergedRows(results: readonly Results[]): RepositoryRow[] {
     const key = row.repository.toLowerCase()
     rows.set(key, { ...lasting(rows.get(key)), ...row })
   }
-  return [...rows.values()].sort(byName)
+  return [...rows.values()].sort(compareRowsByName)
 }
 
 const order = ['plan', 'upgrade']
@@ -102,11 +102,11 @@ const lasting = (row: RepositoryRow | undefined): Partial<RepositoryRow> => ({
 })
 
 /** The sums of the known counts. */
-export function sumOf(rows: readonly RepositoryRow[]): Counts {
+export function sumOfCounts(rows: readonly RepositoryRow[]): Counts {
   const sum = (key: keyof Counts) => rows.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
   return { files: sum('files'), findings: sum('findings'), safe: sum('safe'), review: sum('review'), left: sum('left') }
 }
 
 /** Rows by name, in any letter case. */
-export const byName = (a: RepositoryRow, b: RepositoryRow): number =>
+export const compareRowsByName = (a: RepositoryRow, b: RepositoryRow): number =>
   a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1

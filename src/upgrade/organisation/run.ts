@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { InputError } from '../../action/inputs.js'
 import type { Job } from '../../action/job.js'
 import type { Outputs } from '../../action/outputs.js'
-import { counted } from '../../report/summary.js'
+import { countWithNoun } from '../../report/summary.js'
 import { upgradeEach } from './batch.js'
 import { dashboardSentence, postDashboard } from './dashboard-issue.js'
 import { matrixOf } from './matrix.js'
 import { ownerAndName } from './owner-and-name.js'
 import { planOrganisation } from './plan.js'
 import { withPulls } from './pull-lookup.js'
-import { mergedRows, type RepositoryRow, type Results, readResults, resultsText, sumOf } from './rows.js'
+import { mergedRows, type RepositoryRow, type Results, readResults, resultsText, sumOfCounts } from './rows.js'
 import { planSummary, rowsSummary } from './summary.js'
 import { upgradedRow } from './upgraded-row.js'
 
@@ -78,7 +78,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
     },
     summary: rowsSummary(rows, job.server),
     ...(count > 0 && {
-      failure: `${counted(count, 'repository', 'repositories')} could not be upgraded; the job summary gives the reasons.`,
+      failure: `${countWithNoun(count, 'repository', 'repositories')} could not be upgraded; the job summary gives the reasons.`,
     }),
   }
 }
@@ -107,7 +107,7 @@ async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult
 }
 
 function sums(rows: readonly RepositoryRow[]): Partial<Outputs> {
-  const { findings, safe, review, left } = sumOf(rows)
+  const { findings, safe, review, left } = sumOfCounts(rows)
   return { findings, 'safe-fixes': safe, 'review-fixes': review, 'left-to-you': left }
 }
 

@@ -1,9 +1,9 @@
-import { bytesOf, entriesThatFit, mostSummaryBytes } from '../../action/size-limits.js'
+import { bytesOf, entriesWithin, maxSummaryBytes } from '../../action/size-limits.js'
 import { listed, nonEmptyTexts, withCommas } from '../../base/listed.js'
 import { code, markdownLink, prose, tableCell } from '../../report/markdown-text.js'
-import { counted } from '../../report/summary.js'
+import { countWithNoun } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
-import { type Counts, countKeys, type RepositoryRow, type RowState, sumOf } from './rows.js'
+import { type Counts, countKeys, type RepositoryRow, type RowState, sumOfCounts } from './rows.js'
 
 /**
  * The dry run as the job's summary: Markdown of less than a mebibyte.
@@ -62,24 +62,25 @@ function withTable(
   top: string,
 ): string {
   const lines = rows.map((row) => tableRow(cellsOf(row)))
-  const { kept, cut } = entriesThatFit(lines, mostSummaryBytes - bytesOf(head.join('\n\n')) - 1_000, bytesOf)
+  const { kept, cut } = entriesWithin(lines, maxSummaryBytes - bytesOf(head.join('\n\n')) - 1_000, bytesOf)
   const columns = (top.split('\n')[0] ?? '').split('|').length - 2
   const table = lines.length === 0 ? [] : [top + kept.join('') + totals(rows, columns)]
-  const more = cut > 0 ? [`…and ${counted(cut, 'more repository', 'more repositories')}, in the results file.`] : []
+  const more =
+    cut > 0 ? [`…and ${countWithNoun(cut, 'more repository', 'more repositories')}, in the results file.`] : []
   return `${[...head, ...table, ...more].join('\n\n')}\n`
 }
 
 /** A row of a table, with its line ending. */
 export const tableRow = (cells: readonly string[]): string => `| ${cells.map(tableCell).join(' | ')} |\n`
 
-const repositories = (count: number) => counted(count, 'repository', 'repositories')
+const repositories = (count: number) => countWithNoun(count, 'repository', 'repositories')
 
 function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, jobs: number): string {
   const out = [...leftOut].map(([reason, count]) =>
-    reason === 'a fork' ? counted(count, 'fork') : `${withCommas(count)} ${reason}`,
+    reason === 'a fork' ? countWithNoun(count, 'fork') : `${withCommas(count)} ${reason}`,
   )
   return nonEmptyTexts(
-    `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${counted(jobs, 'job')}.`,
+    `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${countWithNoun(jobs, 'job')}.`,
     without > 0 && `${repositories(without)} without any.`,
     out.length > 0 && `Left out: ${listed(out)}.`,
   ).join(' ')
@@ -95,5 +96,5 @@ export const countCells = (counts: Counts | undefined): string[] =>
  */
 function totals(rows: readonly RepositoryRow[], columns: number): string {
   const between = Array.from({ length: columns - 7 }, () => ' |').join('')
-  return `| **All** |${between} ${countCells(sumOf(rows)).join(' | ')} | |\n`
+  return `| **All** |${between} ${countCells(sumOfCounts(rows)).join(' | ')} | |\n`
 }

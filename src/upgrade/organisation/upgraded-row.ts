@@ -6,7 +6,7 @@ import type { RepositoryName } from '../../action/repository-calls.js'
 import { secretsIn } from '../secrets.js'
 import { type UpgradeResult, upgrade } from '../upgrade.js'
 import { settingsIn } from './plan.js'
-import { countsOf, type RepositoryRow } from './rows.js'
+import { countsForRow, type RepositoryRow } from './rows.js'
 
 interface RowJob extends Job {
   /** The environment variables of the job. */
@@ -42,7 +42,7 @@ function rowOf(repository: string, done: UpgradeResult, log: Log): RepositoryRow
     repository,
     state: stateOf(done),
     changed: done.changed,
-    counts: countsOf(done.counts),
+    counts: countsForRow(done.counts),
     ...(pull && { pull: { number: pull.number, url: pull.url } }),
     ...(says !== undefined && { says }),
   }

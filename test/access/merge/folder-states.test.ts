@@ -6,10 +6,10 @@ import {
   changeGroup,
   changeStates,
   mainStates,
-  membersOf,
   ownServersAt,
   representativeOf,
   serversAt,
+  serversInGroup,
   statesAt,
 } from '../../../src/access/merge/folder-states.js'
 import { ensureFolder, type Folder, folderTree } from '../../../src/access/merge/folder-tree.js'
@@ -78,10 +78,10 @@ test('virtual hosts that are alike are as they would be one by one', () => {
     for (const [server, set] of own) expect(statesAt(one, server)).toBe(set)
     const { all, groups } = ownServersAt(site, one)
     expect(all).toEqual(new Set(own.keys()))
-    const members = groups.flatMap((group) => membersOf(group).map((server) => [server, group.states] as const))
+    const members = groups.flatMap((group) => serversInGroup(group).map((server) => [server, group.states] as const))
     expect(members.length).toBe(own.size)
     expect(new Map<Section, StateSet>(members)).toEqual(own)
-    for (const group of groups) expect(membersOf(group)[0]).toBe(representativeOf(group))
+    for (const group of groups) expect(serversInGroup(group)[0]).toBe(representativeOf(group))
   }
 })
 
@@ -106,8 +106,8 @@ test('hosts that say the same of / are one, but for the one that says more of a 
     (state) => state,
   )
   const { groups } = ownServersAt(site, folder)
-  expect(groups.map(membersOf)).toEqual([[servers[3]], servers.filter((server) => server !== servers[3])])
-  expect(ownServersAt(site, ensureFolder(tree, '/srv/b')).groups.map(membersOf)).toEqual([servers])
+  expect(groups.map(serversInGroup)).toEqual([[servers[3]], servers.filter((server) => server !== servers[3])])
+  expect(ownServersAt(site, ensureFolder(tree, '/srv/b')).groups.map(serversInGroup)).toEqual([servers])
 })
 
 test('hosts that come to the same in a folder are two where one above it is not the same for both', () => {
@@ -126,7 +126,7 @@ test('hosts that come to the same in a folder are two where one above it is not 
   say('/srv', first, 'b')
   say('/srv/a', first, 'a')
   say('/srv/a', second, 'a')
-  const groupsIn = (path: string) => ownServersAt(site, ensureFolder(tree, path)).groups.map(membersOf)
+  const groupsIn = (path: string) => ownServersAt(site, ensureFolder(tree, path)).groups.map(serversInGroup)
   expect(groupsIn('/srv/a')).toEqual([[first], [second]])
   say('/opt', first, 'a')
   say('/opt', second, 'a')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { inherit, initialState, stateAfterFiles } from '../../../src/access/decide/inherit.js'
+import { inheritOn22, initialState, stateAfterFiles } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
-import { isReadOnlyBy } from '../../../src/access/merge/scope.js'
+import { isReadByOneVersion } from '../../../src/access/merge/scope.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 
@@ -20,7 +20,7 @@ function merged(files: Readonly<Record<string, string>>): [string, string[]][] {
       const hosts = (state: State) => state.host?.other.key ?? '-'
       seen.push([nameOf(scope), [...new Set(bases.map(hosts))].sort()])
       const access = accessOf(site, scope.nodes)
-      return (state) => inherit(state, access)
+      return (state) => inheritOn22(state, access)
     },
   })
   return seen
@@ -169,7 +169,7 @@ describe('the order in which httpd merges', () => {
     const site = siteFromTexts({ 'httpd.conf': text })
     expect(
       scopesOf(site)
-        .filter((scope) => isReadOnlyBy(scope, '2.4'))
+        .filter((scope) => isReadByOneVersion(scope, '2.4'))
         .map(({ path }) => path),
     ).toEqual(['/srv'])
     expect(merged({ 'httpd.conf': text })).toEqual([['/srv', ['-']]])

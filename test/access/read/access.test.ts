@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { decide } from '../../../src/access/decide/decision.js'
-import { inherit, initialState } from '../../../src/access/decide/inherit.js'
+import { decideOn22 } from '../../../src/access/decide/decision.js'
+import { inheritOn22, initialState } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { equivalent } from '../../../src/access/read/condition.js'
-import { atMethod } from '../../../src/httpd/methods.js'
+import { valueForMethod } from '../../../src/httpd/methods.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
 import { isSection, type Section } from '../../../src/syntax/tree.js'
 
@@ -25,7 +25,7 @@ function read(lines: readonly string[], options: SiteOptions = {}) {
 
 const hostOf = (lines: readonly string[], method = 'GET'): string | undefined => {
   const { host } = read(lines)
-  return host && atMethod(host, method).key
+  return host && valueForMethod(host, method).key
 }
 
 describe('H, the host part', () => {
@@ -128,9 +128,9 @@ describe('H, the host part', () => {
 
 /** The state after sections of these bodies. */
 const stateAfter = (...bodies: readonly (readonly string[])[]): State =>
-  bodies.reduce<State>((state, lines) => inherit(state, read(lines)), initialState)
+  bodies.reduce<State>((state, lines) => inheritOn22(state, read(lines)), initialState)
 
-const whole = (state: State, method = 'GET') => decide(state, method, authorizers).whole.key
+const whole = (state: State, method = 'GET') => decideOn22(state, method, authorizers).whole.key
 
 describe('what 2.2 inherits', () => {
   const auth = ['AuthType Basic', 'AuthGroupFile /g', 'Require valid-user']
@@ -157,7 +157,7 @@ describe('what 2.2 inherits', () => {
     expect(whole(stateAfter(lines))).toBe('group staff')
     expect(whole(stateAfter([...lines, 'AuthzGroupFileAuthoritative Off']))).toBe('any(user alice,group staff)')
     expect(
-      decide(stateAfter(lines, ['AuthzGroupFileAuthoritative Off', 'Require group x']), 'GET', authorizers).doubt,
+      decideOn22(stateAfter(lines, ['AuthzGroupFileAuthoritative Off', 'Require group x']), 'GET', authorizers).doubt,
     ).toBe('lost-group-file')
     expect(whole(stateAfter(['AuthDBMGroupFile /g', 'Require group staff']))).toBe('dbm-group staff')
   })
@@ -170,7 +170,7 @@ describe('what 2.2 inherits', () => {
 
 describe('what 2.4 inherits with mod_access_compat', () => {
   const on24 = (...bodies: readonly (readonly string[])[]): State =>
-    bodies.reduce<State>((state, lines) => inherit(state, read(lines, { from: '2.4' })), initialState)
+    bodies.reduce<State>((state, lines) => inheritOn22(state, read(lines, { from: '2.4' })), initialState)
 
   test('host lines and Satisfy as one record', () => {
     expect(whole(on24(['Deny from all', 'Require valid-user'], ['Satisfy Any']))).toBe('1')

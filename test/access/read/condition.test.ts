@@ -5,25 +5,25 @@ import {
   always,
   anyOf,
   type Condition,
-  client,
+  clientLeaf,
   distinguishingAnswers,
   equivalent,
   leavesOf,
   never,
   not,
-  user,
+  userLeaf,
 } from '../../../src/access/read/condition.js'
 import { seeded } from '../../thoroughness.js'
 
 const leaf = fc.constantFrom<Condition>(
-  client('ip', '10.1'),
-  client('host', 'example.org'),
-  client('env', 'ok'),
-  user('valid-user', ''),
-  user('user', 'alice'),
-  user('user', 'bob'),
-  user('user', 'alice bob'),
-  user('group', 'staff'),
+  clientLeaf('ip', '10.1'),
+  clientLeaf('host', 'example.org'),
+  clientLeaf('env', 'ok'),
+  userLeaf('valid-user', ''),
+  userLeaf('user', 'alice'),
+  userLeaf('user', 'bob'),
+  userLeaf('user', 'alice bob'),
+  userLeaf('group', 'staff'),
   always,
   never,
 )
@@ -87,20 +87,30 @@ test('a condition is equivalent to itself, written in another way', () => {
 test.each([
   [
     'one line for two users, and two lines',
-    user('user', 'alice bob'),
-    anyOf([user('user', 'bob'), user('user', 'alice')]),
+    userLeaf('user', 'alice bob'),
+    anyOf([userLeaf('user', 'bob'), userLeaf('user', 'alice')]),
     true,
   ],
-  ['a user, and any user', user('user', 'alice'), user('valid-user', ''), false],
-  ['a user who is a valid user', allOf([user('user', 'alice'), user('valid-user', '')]), user('user', 'alice'), true],
-  ['a user or any user', anyOf([user('user', 'alice'), user('valid-user', '')]), user('valid-user', ''), true],
+  ['a user, and any user', userLeaf('user', 'alice'), userLeaf('valid-user', ''), false],
+  [
+    'a user who is a valid user',
+    allOf([userLeaf('user', 'alice'), userLeaf('valid-user', '')]),
+    userLeaf('user', 'alice'),
+    true,
+  ],
+  [
+    'a user or any user',
+    anyOf([userLeaf('user', 'alice'), userLeaf('valid-user', '')]),
+    userLeaf('valid-user', ''),
+    true,
+  ],
 ])('%s', (_, a, b, are) => {
   expect(equivalent(a, b)).toBe(are)
 })
 
 test('of thousands of users the last one counts', () => {
-  const users = Array.from({ length: 3000 }, (_, number) => user('user', `u${number}`))
-  const host = client('ip', '10.1')
+  const users = Array.from({ length: 3000 }, (_, number) => userLeaf('user', `u${number}`))
+  const host = clientLeaf('ip', '10.1')
   expect(equivalent(anyOf(users.slice(0, 100)), anyOf(users.slice(0, 100).reverse()))).toBe(true)
   expect(equivalent(anyOf(users), anyOf(users.slice(0, -1)))).toBe(false)
   expect(equivalent(allOf([anyOf(users), host]), host)).toBe(false)
@@ -108,7 +118,7 @@ test('of thousands of users the last one counts', () => {
 })
 
 test('are alike, whichever of them is named first', () => {
-  const [any, staff, here] = [user('valid-user', ''), user('group', 'staff'), client('ip', '10.1')]
+  const [any, staff, here] = [userLeaf('valid-user', ''), userLeaf('group', 'staff'), clientLeaf('ip', '10.1')]
   const [short, long] = [allOf([staff, here]), allOf([any, here, staff])]
   expect([equivalent(short, long), equivalent(long, short)]).toEqual([true, true])
 })
@@ -126,7 +136,7 @@ test('that are not alike are told apart by one request', () => {
 })
 
 test('a name with a comma is no two questions', () => {
-  const one = anyOf([user('user', 'a,ip 10.1'), client('env', 'x')])
-  const two = anyOf([user('user', 'a'), client('ip', '10.1'), client('env', 'x')])
+  const one = anyOf([userLeaf('user', 'a,ip 10.1'), clientLeaf('env', 'x')])
+  const two = anyOf([userLeaf('user', 'a'), clientLeaf('ip', '10.1'), clientLeaf('env', 'x')])
   expect(equivalent(one, two)).toBe(false)
 })

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allOf, always, anyOf, type Condition, client, never, not, user } from '../../../src/access/read/condition.js'
-import { perMethod } from '../../../src/httpd/methods.js'
+import {
+  allOf,
+  always,
+  anyOf,
+  type Condition,
+  clientLeaf,
+  never,
+  not,
+  userLeaf,
+} from '../../../src/access/read/condition.js'
+import { valuePerMethod } from '../../../src/httpd/methods.js'
 import { migrate } from '../../../src/index.js'
 import { linesForAnyOf, requireLines } from '../../../src/migrate/access/authorization.js'
 import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
@@ -9,17 +18,21 @@ import { siteFromTexts } from '../../../src/site/site.js'
 import { runs } from '../../thoroughness.js'
 import { answerOf22, answerOf24, type Caller, type Status } from './two-servers.js'
 
-const ip = (word: string) => client('ip', word)
+const ip = (word: string) => clientLeaf('ip', word)
 
 describe('what a person would write', () => {
   const cases: readonly (readonly [string, Condition, string])[] = [
     ['everybody', always, 'Require all granted'],
     ['nobody', never, 'Require all denied'],
     ['one address', ip('10.1'), 'Require ip 10.1'],
-    ['alternatives side by side', anyOf([user('valid-user', ''), ip('10.1')]), 'Require valid-user|Require ip 10.1'],
+    [
+      'alternatives side by side',
+      anyOf([userLeaf('valid-user', ''), ip('10.1')]),
+      'Require valid-user|Require ip 10.1',
+    ],
     [
       'both',
-      allOf([user('valid-user', ''), ip('10.1')]),
+      allOf([userLeaf('valid-user', ''), ip('10.1')]),
       '<RequireAll>|  Require valid-user|  Require ip 10.1|</RequireAll>',
     ],
     [
@@ -29,7 +42,7 @@ describe('what a person would write', () => {
     ],
     [
       'alternatives inside of all',
-      allOf([user('valid-user', ''), anyOf([ip('10.1'), client('host', 'example.org')])]),
+      allOf([userLeaf('valid-user', ''), anyOf([ip('10.1'), clientLeaf('host', 'example.org')])]),
       '<RequireAll>|  Require valid-user|  <RequireAny>|    Require ip 10.1|    Require host example.org|  </RequireAny>|</RequireAll>',
     ],
   ]
@@ -39,14 +52,18 @@ describe('what a person would write', () => {
 
   test('words of one line stay on one line', () => {
     const [line] = siteFromTexts({ 'httpd.conf': 'Allow from 10.1 example.org 10.2\n' }).directives('Allow')
-    const words = [client('ip', '10.1', line), client('host', 'example.org', line), client('ip', '10.2', line)]
+    const words = [
+      clientLeaf('ip', '10.1', line),
+      clientLeaf('host', 'example.org', line),
+      clientLeaf('ip', '10.2', line),
+    ]
     expect(linesForAnyOf(anyOf(words), '')).toEqual(['Require ip 10.1 10.2', 'Require host example.org'])
   })
 
   test('methods that everybody may use need no lines of their own', () => {
-    const tree = perMethod(['GET'], (name) => (name === 'GET' ? ip('10.1') : always))
+    const tree = valuePerMethod(['GET'], (name) => (name === 'GET' ? ip('10.1') : always))
     expect(requireLines({ merging: undefined, tree }, '  ')).toEqual(['<Limit GET>', '  Require ip 10.1', '</Limit>'])
-    const closed = perMethod(['GET', 'POST'], (name) => (name === '*' ? never : always))
+    const closed = valuePerMethod(['GET', 'POST'], (name) => (name === '*' ? never : always))
     expect(requireLines({ merging: undefined, tree: closed }, '')).toEqual(['Require method GET POST'])
   })
 })

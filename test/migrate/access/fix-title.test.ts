@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findingsIn } from '../../../src/migrate/migrate.js'
+import { findingsOfRules } from '../../../src/migrate/migrate.js'
 import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 
 const titlesOf = (text: string, from: '2.2' | '2.4') =>
-  findingsIn(siteFromTexts({ 'var/www/.htaccess': text }, { from }), [accessControl]).map(({ fix }) => fix?.title)
+  findingsOfRules(siteFromTexts({ 'var/www/.htaccess': text }, { from }), [accessControl]).map(({ fix }) => fix?.title)
 
 test.each([
   ['Order allow,deny\nAllow from all\n', '2.2', 'Write Require all granted'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Migration, migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
-import { unseenLines } from '../../../src/models/lines-unseen.js'
+import { linesReadingUnseenText } from '../../../src/models/lines-unseen.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { members, open, section, shut } from './tricks.js'
 
@@ -66,7 +66,7 @@ describe('code that is run as httpd starts', () => {
     (name) => {
       const all = `${name} /etc/startup.pl\n${text}`
       const site = siteFromTexts({ 'httpd.conf': all }, { complete: true, from: '2.2' })
-      expect(unseenLines(site).length).toBe(1)
+      expect(linesReadingUnseenText(site).length).toBe(1)
       expect(fixed(all)).toContain('Require all denied')
     },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findingsIn } from '../../../src/migrate/migrate.js'
+import { findingsOfRules } from '../../../src/migrate/migrate.js'
 import { vhostImplicitNameBased } from '../../../src/migrate/rules/answers/vhost-implicit-name-based.js'
 import { vhostNamevirtualhostMismatch } from '../../../src/migrate/rules/answers/vhost-namevirtualhost-mismatch.js'
 import { siteFromTexts } from '../../../src/site/site.js'
@@ -16,7 +16,7 @@ const shared = '<VirtualHost *:80>\nServerName s\n</VirtualHost>\n'
 /** What is said of the virtual host that two servers read: where each of them answered from. */
 function answeredFrom(first: string, second: string): string[] {
   const site = siteFromTexts({ 'a/httpd.conf': first, 'b/httpd.conf': second, '/c/shared.conf': shared })
-  return findingsIn(site, [vhostImplicitNameBased, vhostNamevirtualhostMismatch])
+  return findingsOfRules(site, [vhostImplicitNameBased, vhostNamevirtualhostMismatch])
     .filter(({ file }) => file.path === '/c/shared.conf')
     .map(({ rule, message }) => `${rule.id}: ${/(?:used|answered them from) (\w+)/.exec(message)?.[1]}`)
 }

@@ -20,7 +20,7 @@ vi.doMock('../../../src/access/merge/merge-order.js', async (load) => {
 const { migrate } = await import('../../../src/index.js')
 const { siteFromTexts } = await import('../../../src/site/site.js')
 const { differencesAfter } = await import('../../../src/migrate/access/outcome/outcome.js')
-const { outcomeOf } = await import('../../../src/migrate/access/outcome/read-back.js')
+const { readBack } = await import('../../../src/migrate/access/outcome/read-back.js')
 vi.doUnmock('../../../src/access/merge/merge-order.js')
 afterAll(() => vi.resetModules())
 
@@ -73,7 +73,7 @@ test('a plain site is walked once, for the fix and for the look at its outcome',
 
 test('the walk over everything objects to nothing that was proved', () => {
   const site = siteOfPlain()
-  const outcome = outcomeOf(site, editsOf(site))
+  const outcome = readBack(site, editsOf(site))
   walks.count = 0
   expect(differencesAfter(outcome, { ineffectiveAllow: 'exact' })).toEqual([])
   expect(walks.count).toBe(0)
@@ -93,6 +93,6 @@ test('what is written otherwise than planned is walked again, and found', () => 
     ]),
   )
   walks.count = 0
-  expect(differencesAfter(outcomeOf(site, wrong), { ineffectiveAllow: 'exact' })).not.toEqual([])
+  expect(differencesAfter(readBack(site, wrong), { ineffectiveAllow: 'exact' })).not.toEqual([])
   expect(walks.count).toBe(1)
 })

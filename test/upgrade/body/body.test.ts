@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { toolOf } from '../../../src/base/tool.js'
+import { toolOfRelease } from '../../../src/base/tool.js'
 import { checklistOf } from '../../../src/checklist/checklist.js'
 import { migrate } from '../../../src/index.js'
 import { migrationOf } from '../../../src/migrate/migrate.js'
-import { type Finding, unseenAccess, usualChoices } from '../../../src/migrate/rule.js'
+import { type Finding, noOtherAccessRules, usualChoices } from '../../../src/migrate/rule.js'
 import { isRareOffer } from '../../../src/questions/asked-once.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { isWantedFix, keyOfAssumption, type Ticks } from '../../../src/upgrade/asked.js'
 import { type BodyText, bodyOf } from '../../../src/upgrade/body/body.js'
 import { ticksIn } from '../../../src/upgrade/body/boxes.js'
-import { formsFor } from '../../../src/upgrade/forms.js'
+import { formChoicesFor } from '../../../src/upgrade/forms.js'
 
 function textOf(
   texts: Readonly<Record<string, string>>,
@@ -22,9 +22,9 @@ function textOf(
     migration,
     choices: usualChoices,
     decided: [],
-    forms: formsFor({ site, findings: migration.findings, choices: usualChoices }, new Set()),
+    forms: formChoicesFor({ site, findings: migration.findings, choices: usualChoices }, new Set()),
     fixes,
-    tool: toolOf(),
+    tool: toolOfRelease(),
     files: migration.texts.size,
     checklist: checklistOf(site, migration),
     verified: undefined,
@@ -248,7 +248,7 @@ describe('the text of the pull request', () => {
     const body = bodyOf(textOf({ 'a.conf': open, 'b.conf': open.replace('/srv', '/other') }, { fixes: 'all' }))
     const conditions = part(body, 'Assumed')
     expect(conditions.match(/- \[x\] /g)?.length).toBe(1)
-    expect(conditions).toContain(`- [x] ${unseenAccess} ([\`a.conf:2\`](`)
+    expect(conditions).toContain(`- [x] ${noOtherAccessRules} ([\`a.conf:2\`](`)
     expect(conditions).toContain(`<!-- httpd-upgrade:box ${shownKey('unseen-access')} -->`)
     expect(part(body, 'Not changed')).toBe('')
   })
@@ -365,7 +365,9 @@ describe('the text of the pull request', () => {
 
   test('lists what is not in the change, with a box that has it made', () => {
     const body = bodyOf(textOf({ 'a.conf': `${open}MaxClients 5\n` }))
-    expect(part(body, 'Not changed')).toContain(`- [ ] ${unseenAccess} (Write Require all granted: [\`a.conf:2\`]`)
+    expect(part(body, 'Not changed')).toContain(
+      `- [ ] ${noOtherAccessRules} (Write Require all granted: [\`a.conf:2\`]`,
+    )
     expect(body).toContain(`<!-- httpd-upgrade:box ${keyOfAssumption('unseen-access', 'true')} -->`)
   })
 

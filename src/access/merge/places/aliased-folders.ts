@@ -1,5 +1,5 @@
 import { grouped } from '../../../base/grouped.js'
-import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchPath } from '../../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
@@ -76,6 +76,6 @@ function isFolderOfUser(word: string, folder: readonly string[]): boolean {
   if (/^(disabled|enabled)$/i.test(word)) return false
   if (!word.startsWith('/')) return folder.indexOf(word) > 0
   const names = segmentsOf(word)
-  const pattern = isWild(word) ? names : [...names, '*']
-  return folder.length >= pattern.length && fitsPath(pattern, folder)
+  const pattern = hasWildcard(word) ? names : [...names, '*']
+  return folder.length >= pattern.length && mayMatchPath(pattern, folder)
 }

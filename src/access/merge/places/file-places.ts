@@ -3,7 +3,7 @@ import { oncePerText } from '../../../base/once.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { accessFileNames, fileNameOf } from '../../../site/access-file-names.js'
 import type { LinkedFile } from '../../../site/known-folders.js'
-import { namedFolders, serverPath } from '../../../site/path-mapping.js'
+import { namedFolders, pathOnServer } from '../../../site/path-mapping.js'
 import type { Site } from '../../../site/site.js'
 import type { ConfigFile } from '../../../syntax/tree.js'
 import type { UrlMap } from '../urls/url-map.js'
@@ -55,7 +55,7 @@ const folderOfEach = (site: Site) => oncePerText((name) => folderOnServer(site, 
 /** The folder of a .htaccess file of this name. */
 function folderOnServer(site: Site, name: string): FolderOnServer {
   const folder = name.includes('/') ? name.replace(/\/[^/]*$/, '') : ''
-  const said = serverPath(site.mappings, folder)
+  const said = pathOnServer(site.mappings, folder)
   if (said !== undefined) return { path: said ?? lost(folder), isSure: said !== null }
   if (!site.isOnDisk && folder.startsWith('/')) return { path: folder, isSure: true }
   const place = site.placeOf(name).slice(0, -1)

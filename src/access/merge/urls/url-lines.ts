@@ -1,7 +1,7 @@
 import { isGuard } from '../../../httpd/guards.js'
-import { readingToday } from '../../../site/present.js'
+import { guardReadingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
-import { isAlwaysThere } from '../../../site/template-blocks.js'
+import { isInSameBlock } from '../../../site/template-blocks.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 
@@ -40,9 +40,9 @@ export function linesByServer(
 }
 
 function mayBeSkipped(site: Site, at: Directive, server: Section | undefined, within: readonly Section[]): boolean {
-  const comesAndGoes = (line: Directive) => !isAlwaysThere(site, line, server?.file === line.file ? server : undefined)
+  const comesAndGoes = (line: Directive) => !isInSameBlock(site, line, server?.file === line.file ? server : undefined)
   return (
-    within.some((section) => isGuard(section) && readingToday(site, section) !== 'always') ||
+    within.some((section) => isGuard(section) && guardReadingToday(site, section) !== 'always') ||
     comesAndGoes(at) ||
     site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line))
   )

@@ -1,4 +1,4 @@
-import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchPath } from '../../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Folder } from '../folder-tree.js'
 import type { Scope } from '../scope.js'
@@ -26,7 +26,7 @@ export interface MappedFolder {
 }
 
 /** Whether some URLs with this start may lead anywhere. */
-export const isUnknownBelow = ({ unknown }: UrlMap, url: string): boolean =>
+export const hasUnknownUrlsBelow = ({ unknown }: UrlMap, url: string): boolean =>
   unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning))
 
 /**
@@ -46,7 +46,7 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
   if (urls?.below.some(({ segments }) => isIn(path, segments) || isIn(segments, path))) return undefined
   if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return undefined
   const url = `${only.at}/${path.slice(only.segments.length).join('/')}`
-  return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url)
+  return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || hasUnknownUrlsBelow(urls, url)
     ? undefined
     : url
 }
@@ -63,7 +63,7 @@ export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Fol
  * The URL of a folder for requests that also match a location. The location can supply names for wildcards: `/status/up` for
  * `/srv/*\/up` in `/status`.
  */
-export function urlWithin(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
+export function urlInLocation(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
   const within = urlPrefix(location)
   if (!folder.wild) return urlOf(urls, folder, within)
   const places = (urls?.folders ?? []).filter(({ at }) => within.startsWith(at))
@@ -71,7 +71,7 @@ export function urlWithin(urls: UrlMap | undefined, folder: Folder, location: Sc
   if (!only || places.length > 1 || location.regex) return undefined
   const own = segmentsOf(`${only.folder}/${within.slice(only.at.length)}`)
   const segments = [...own, ...folder.segments.slice(own.length)]
-  if (!fitsPath(folder.segments, segments) || segments.some(isWild)) return undefined
+  if (!mayMatchPath(folder.segments, segments) || segments.some(hasWildcard)) return undefined
   return urlOf(urls, { ...folder, path: `/${segments.join('/')}`, segments, wild: false }, within)
 }
 

@@ -1,11 +1,11 @@
-import { isWild } from '../../../httpd/fnmatch.js'
-import { beginningOfMatches, beginningsOfMatches } from '../../../httpd/regex-beginning.js'
+import { hasWildcard } from '../../../httpd/fnmatch.js'
+import { beginningsOfMatches, commonBeginningOfMatches } from '../../../httpd/regex-beginning.js'
 import type { Scope } from '../scope.js'
 
 /** The common start of all URLs of a location, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 export function urlPrefix({ path, regex }: Pick<Scope, 'path' | 'regex'>): string {
-  if (!regex && !isWild(path)) return path.replace(/\/$/, '') || '/'
-  return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)))
+  if (!regex && !hasWildcard(path)) return path.replace(/\/$/, '') || '/'
+  return wholeSegments(regex ? commonBeginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)))
 }
 
 const wholeSegments = (text: string): string => text.replace(/\/[^/]*$/, '') || '/'
@@ -22,7 +22,7 @@ export function urlCovers(first: Scope, second: Scope): 'always' | 'never' | 'ma
   const share = urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))
   if (!share) return 'never'
   const [a, b] = [urlPrefix(first), urlPrefix(second)]
-  if (first.regex || isWild(first.path)) return matchesWhole(first, second) ? 'always' : 'maybe'
+  if (first.regex || hasWildcard(first.path)) return matchesWhole(first, second) ? 'always' : 'maybe'
   // `/a/` does not match `/a` itself.
   return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? 'always' : 'maybe'
 }
@@ -38,7 +38,7 @@ function matchesWhole(first: Scope, second: Scope): boolean {
 
 /** The common start of a location's URLs. */
 function beginningOf({ path, regex }: Scope): string {
-  return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, '')
+  return regex ? commonBeginningOfMatches(path) : path.replace(/[*?[\\].*$/, '')
 }
 
 /**
@@ -46,7 +46,7 @@ function beginningOf({ path, regex }: Scope): string {
  * for a location, but not for REQUEST_URI (server/request.c, ap_location_walk).
  */
 export function urlExpression({ path, regex, at }: Scope): string | undefined {
-  if (/["#\s]/.test(path) || path.startsWith('(?i)') || (!regex && isWild(path)) || !at) return undefined
+  if (/["#\s]/.test(path) || path.startsWith('(?i)') || (!regex && hasWildcard(path)) || !at) return undefined
   const plain = path.replace(/\/$/, '').replace(/[.+]/g, '\\$&').replaceAll('/', '/+')
   return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === '/' ? '' : path.endsWith('/') ? '/' : '(/|$)'}`}#`
 }

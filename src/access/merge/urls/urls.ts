@@ -1,12 +1,12 @@
 import { grouped } from '../../../base/grouped.js'
 import { lazy } from '../../../base/lazy.js'
-import { once, oncePerText } from '../../../base/once.js'
+import { oncePerObject, oncePerText } from '../../../base/once.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { mayHaveEffect } from '../../../httpd/directives.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
-import { beginningOfMatches } from '../../../httpd/regex-beginning.js'
+import { commonBeginningOfMatches } from '../../../httpd/regex-beginning.js'
 import { choosesFile, isProxying } from '../../../httpd/rewrite-words.js'
-import { drivesOf, isWithoutDrive, withDrive } from '../../../models/drives.js'
+import { isWithoutDrive, windowsDrivesOf, withKnownDrive } from '../../../models/drives.js'
 import { namesWithEffect } from '../../../models/lines-with-effect.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { contextsOf } from '../../../site/context.js'
@@ -29,7 +29,7 @@ function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   const main = lazy(() => linesOfServer(site.once(urlLines).get(undefined) ?? []))
   // Cached, because most servers inherit most folders from the main server.
   const placed = oncePerText((path) => {
-    const folder = withDrive(site, path)
+    const folder = withKnownDrive(site, path)
     return { folder, segments: segmentsOf(folder) }
   })
   return (server) => {
@@ -47,7 +47,7 @@ function onDrive(
   { folders, below, unknown }: Unplaced,
   placed: (path: string) => Pick<MappedFolder, 'folder' | 'segments'>,
 ): UrlMap | undefined {
-  const isWithout = (path: string) => drivesOf(site) === 'several' && isWithoutDrive(path)
+  const isWithout = (path: string) => windowsDrivesOf(site) === 'several' && isWithoutDrive(path)
   if (folders.some(({ folder }) => isWithout(folder)) || below.some(isWithout)) return undefined
   return {
     folders: folders.map(({ prefix, folder: path, sure }) => {
@@ -175,7 +175,7 @@ function aliasesOf(own: ServerLines, main: ServerLines): PathMap[] {
   const aliases = [...own.aliases.map((one) => ({ ...one, isOwn: true })), ...main.aliases]
   if (aliases.length === 0) return []
   const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix))
-  const around = once(({ prefix }: Alias) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []))
+  const around = oncePerObject(({ prefix }: Alias) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []))
   const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))))
   return [...asked].map((one) => ({
     prefix: one.prefix,
@@ -258,7 +258,7 @@ function unknownBelow(line: Directive): string | undefined {
   if (isAlias({ at: { key } } as UrlLine))
     return first.endsWith('/') && !/[/\\]$/.test(second) ? first.toLowerCase() : undefined
   if (key === 'rewriterule') return urlsRewritten(line)
-  return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : undefined
+  return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? commonBeginningOfMatches(first).toLowerCase() : undefined
 }
 
 /**
@@ -266,7 +266,7 @@ function unknownBelow(line: Directive): string | undefined {
  * URL that another rule would have rewritten.
  */
 function urlsRewritten(rule: Directive): string {
-  const beginning = beginningOfMatches(rule.args[0]?.value ?? '').toLowerCase()
+  const beginning = commonBeginningOfMatches(rule.args[0]?.value ?? '').toLowerCase()
   return beginning.startsWith('h') ? '' : beginning
 }
 

@@ -1,9 +1,9 @@
 import { allowsClass, skipsHtaccess } from '../../../access/merge/override.js'
-import { isLinked, isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
+import { isLinkedIntoSeveralFolders, isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
 import { listed, listedPlainly } from '../../../base/listed.js'
 import type { Assumption } from '../../../edit/edit.js'
-import { directiveNamed } from '../../../httpd/directives.js'
-import { folderText } from '../../../httpd/folder-path.js'
+import { directiveByName } from '../../../httpd/directives.js'
+import { shownFolder } from '../../../httpd/folder-path.js'
 import { unseenFolders } from '../../../models/completeness.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isConditional } from '../../../site/context.js'
@@ -11,16 +11,21 @@ import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { ancestors, commandsUnder, type Directive } from '../../../syntax/tree.js'
 import { sharedAssumption } from '../../assumptions.js'
-import { noRulesButRequire, noRulesOfServer, unseenAccess, unseenParts } from '../../rule.js'
+import {
+  noAccessRulesOutsideUnit,
+  noOtherAccessRules,
+  noServerAccessRules,
+  noServerAccessRulesButAuthConfig,
+} from '../../rule.js'
 import { goesOutsideGuards, unloadedGuards } from '../guards/unloaded-guards.js'
-import { isOpenToUsers } from '../messages/messages.js'
+import { wasOpenToUsers } from '../messages/messages.js'
 import { sectionsText } from '../messages/sections-named.js'
 import type { IneffectiveAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
-import { accessPlansOf } from '../survey.js'
+import { accessPlans } from '../survey.js'
 import { areApartByFolder } from '../together/together.js'
 import { codeWithoutAccess } from './perl-code.js'
-import { isRightAnywhere, keepsOthersRight } from './unplaced.js'
+import { isRightAnywhere, keepsUnplannedSectionsRight } from './unplaced.js'
 import { isSafeFromUnseenFiles } from './unseen-folders.js'
 
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
@@ -31,15 +36,16 @@ export function* assumptionsFor(
 ): Generator<Assumption> {
   if (ineffectiveAllow === 'guide' && group.some(({ access }) => access.guide))
     yield sharedAssumption('ineffective-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
-  if (group.some((plan) => plan.access.isClosed && isOpenToUsers(plan))) yield closedNames
+  if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
   if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed(domainsIn(group), 3, ' or '))
   yield* assumptionsOfGuards(site, group)
-  const { writtenBelow, plans } = accessPlansOf(site, ineffectiveAllow)
+  const { writtenBelow, plans } = accessPlans(site, ineffectiveAllow)
   if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
   const isAllSeen = isSeen(site, group, ineffectiveAllow)
   const isEachPlaced =
-    group.every((plan) => isPlaced(site, plan, ineffectiveAllow)) && keepsOthersRight(site, group, ineffectiveAllow)
+    group.every((plan) => isPlaced(site, plan, ineffectiveAllow)) &&
+    keepsUnplannedSectionsRight(site, group, ineffectiveAllow)
   if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced })
   else if (areApartByFolder(group, plans)) yield noneElsewhere
   const code = codeWithoutAccess(site)
@@ -52,27 +58,27 @@ function* assumptionsOfPlace(
   group: readonly Plan[],
   { isAllSeen, isEachPlaced }: { readonly isAllSeen: boolean; readonly isEachPlaced: boolean },
 ): Generator<Assumption> {
-  const linked = group.find(({ scope }) => scope.kind === 'htaccess' && isLinked(scope))
+  const linked = group.find(({ scope }) => scope.kind === 'htaccess' && isLinkedIntoSeveralFolders(scope))
   if (linked && isAllSeen) return yield alikeEverywhere(linked.scope)
   if (group.every(({ scope }) => isOfHtaccess(scope)))
     return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire
-  if (site.isUnit && !site.complete) yield sharedAssumption('unseen-parts', unseenParts)
+  if (site.isUnit && !site.complete) yield sharedAssumption('unseen-parts', noAccessRulesOutsideUnit)
   else {
     const unseen = isWholeServer(site) ? site.once(unseenFolders) : []
     if (unseen.length > 0 && unseen.every((names) => names !== undefined)) yield site.once(nothingSaidThere)
-    else if (!site.complete) yield sharedAssumption('unseen-access', unseenAccess)
+    else if (!site.complete) yield sharedAssumption('unseen-access', noOtherAccessRules)
   }
   if (!isEachPlaced) yield noneElsewhere
 }
 
-const serverSaysNothing = sharedAssumption('server-of-htaccess', noRulesOfServer)
+const serverSaysNothing = sharedAssumption('server-of-htaccess', noServerAccessRules)
 
-const serverGrantsRequire = sharedAssumption('server-of-htaccess', noRulesButRequire)
+const serverGrantsRequire = sharedAssumption('server-of-htaccess', noServerAccessRulesButAuthConfig)
 
 /** Whether the file has a line for which 2.2 answers 500 without AllowOverride AuthConfig, so that AuthConfig must be allowed. */
 const isAuthGranted = (site: Site, { file }: Scope): boolean =>
   [...commandsUnder(file.commands)].some(
-    (line) => directiveNamed(line.key)?.in22?.override === 'AuthConfig' && !isConditional(site, line),
+    (line) => directiveByName(line.key)?.in22?.override === 'AuthConfig' && !isConditional(site, line),
   )
 
 const noneElsewhere = sharedAssumption(
@@ -96,7 +102,7 @@ const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(uns
 
 /** The assumption that no .htaccess file in these folders sets access rules. The folders were not copied, or are empty. */
 function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
-  const [first, ...others] = [...new Set(folders.map(folderText))]
+  const [first, ...others] = [...new Set(folders.map(shownFolder))]
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
   const sentence = `No .htaccess file in ${first}${more} sets access rules (Order, Allow, Deny, Satisfy, Require).`
   return sharedAssumption('unseen-htaccess', sentence, [first, ...others].join(' '))
@@ -114,7 +120,7 @@ function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assum
 /** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
 function isSeen(site: Site, group: readonly Plan[], ineffectiveAllow: IneffectiveAllow): boolean {
   if (site.complete) return true
-  const { plans } = accessPlansOf(site, ineffectiveAllow)
+  const { plans } = accessPlans(site, ineffectiveAllow)
   return isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans))
 }
 

@@ -1,10 +1,10 @@
 import type { State } from '../../../access/decide/state.js'
 import type { Access } from '../../../access/read/access.js'
 import type { Condition } from '../../../access/read/condition.js'
-import type { Methods, PerMethod } from '../../../httpd/methods.js'
+import type { MethodSet, PerMethod } from '../../../httpd/methods.js'
 import type { Form, SectionPlace } from '../forms.js'
 import type { Plan } from '../plan.js'
-import { inheritIn } from '../steps.js'
+import { inheritWithForm } from '../steps.js'
 
 /**
  * Looks up the states that a section may find if lines of other sections may be in force together with those above it. Undefined
@@ -19,7 +19,7 @@ const patience = 3000
  * Returns a lookup of the states in which host lines, Require lines or Satisfy of one of the other sections replace those of a
  * known state.
  */
-export function sourcesOf(others: readonly Plan[]): MixedStatesLookup {
+export function mixedStatesFrom(others: readonly Plan[]): MixedStatesLookup {
   const parts = [hosts, users, satisfaction].map((part) => partsOf(others, part))
   const known = new Map<string, readonly State[] | undefined>()
   return (place) => {
@@ -52,7 +52,7 @@ function mixed(place: SectionPlace, each: readonly (readonly Part[])[]): readonl
   for (const parts of each)
     for (const state of [...states.values()])
       for (const { said, form } of parts) {
-        const next = inheritIn(place, place, state, said, form)
+        const next = inheritWithForm(place, place, state, said, form)
         states.set(next.key, next)
         if (states.size > patience) return undefined
       }
@@ -76,7 +76,7 @@ export function rulesAsText(own: Access): string {
   ])
 }
 
-const methodsIn = ({ except, names }: Methods) => [except, ...names]
+const methodsIn = ({ except, names }: MethodSet) => [except, ...names]
 
 const conditionsIn = ({ named, other }: PerMethod<Condition>) => [
   other.key,

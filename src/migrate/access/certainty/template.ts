@@ -2,12 +2,12 @@ import { isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import {
   hasBlocks,
-  hasWholeTags,
-  isAlwaysThere,
+  hasTagsInOneBlock,
+  isInSameBlock,
   type TemplateBlocks,
   templateBlocksOf,
 } from '../../../site/template-blocks.js'
-import { isInMacro, isLiteral, isTemplated, macroParameters } from '../../../syntax/literal.js'
+import { hasTemplateTag, isInMacro, isLiteral, macroParameters } from '../../../syntax/literal.js'
 import { type Directive, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
 import type { Plan } from '../plan.js'
 
@@ -19,14 +19,14 @@ export function isIndependentOfTemplate(site: Site, plan: Plan): boolean {
   const lines = linesOf(plan)
   // Rules by place depend on other sections, which may be in a part that the template omits.
   const asksElsewhere = plan.byPlace && site.files.some((file) => hasBlocks(site, file))
-  return !asksElsewhere && !lines.some(isTemplated) && isWholeIn(site, plan, lines)
+  return !asksElsewhere && !lines.some(hasTemplateTag) && isWholeIn(site, plan, lines)
 }
 
 /** Whether tags match within the branches, each line is always there, and no line can become another directive. */
 function isWholeIn(site: Site, { scope }: Plan, lines: Lines): boolean {
   const { at, file } = scope
   const blocks = templateBlocksOf(site, file)
-  return blocks !== undefined && (!at || hasWholeTags(site, at)) && isAllThere(site, scope, lines, blocks)
+  return blocks !== undefined && (!at || hasTagsInOneBlock(site, at)) && isAllThere(site, scope, lines, blocks)
 }
 
 type Lines = readonly (Directive | Section)[]
@@ -39,8 +39,8 @@ function linesOf({ access }: Plan): Lines {
 
 function isAllThere(site: Site, { at, branch }: Plan['scope'], lines: Lines, blocks: TemplateBlocks): boolean {
   return lines.every((line) => {
-    const isThere = branch === undefined ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch
-    return isThere && (line.kind === 'directive' || hasWholeTags(site, line))
+    const isThere = branch === undefined ? isInSameBlock(site, line, at) : blocks.at(line.start) === branch
+    return isThere && (line.kind === 'directive' || hasTagsInOneBlock(site, line))
   })
 }
 

@@ -1,20 +1,20 @@
 import { initialState } from '../../../access/decide/inherit.js'
 import { shareServer } from '../../../access/merge/merge-servers.js'
 import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
-import { isLineOf22 } from '../../../access/read/access-lines.js'
+import { isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { grouped } from '../../../base/grouped.js'
-import { once } from '../../../base/once.js'
+import { oncePerObject } from '../../../base/once.js'
 import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
 import { requireLines } from '../authorization.js'
 import { type Form, formOf, isExactFor } from '../forms.js'
-import { type IneffectiveAllow, onceForEach } from '../once-for-each.js'
+import { cachedPerAllowChoice, type IneffectiveAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
-import { reasonOf } from '../reasons.js'
-import { inheritIn } from '../steps.js'
-import { accessPlansOf } from '../survey.js'
-import { type MixedStatesLookup, rulesAsText, sourcesOf } from './mixed-states.js'
+import { reasonForPerson } from '../reasons.js'
+import { inheritWithForm } from '../steps.js'
+import { accessPlans } from '../survey.js'
+import { type MixedStatesLookup, mixedStatesFrom, rulesAsText } from './mixed-states.js'
 
 /** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
 const isUnplaced = (scope: Scope): boolean =>
@@ -24,11 +24,11 @@ const isUnplaced = (scope: Scope): boolean =>
   (scope.at !== undefined && isInMacro(scope.at)) ||
   scope.places.some(({ outer }) => outer !== undefined && isUnplaced(outer))
 
-const unplacedPlans = onceForEach((site, ineffectiveAllow) =>
-  accessPlansOf(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)),
+const unplacedPlans = cachedPerAllowChoice((site, ineffectiveAllow) =>
+  accessPlans(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)),
 )
 
-const unplacedScopes = onceForEach(
+const unplacedScopes = cachedPerAllowChoice(
   (site, ineffectiveAllow) => new Set(unplacedPlans(site, ineffectiveAllow).map(({ scope }) => scope)),
 )
 
@@ -41,7 +41,7 @@ export const isRightAnywhere = (site: Site, plan: Plan, ineffectiveAllow: Ineffe
     site,
     plan,
     unplacedScopes(site, ineffectiveAllow).has(plan.scope)
-      ? accessPlansOf(site, ineffectiveAllow).plans
+      ? accessPlans(site, ineffectiveAllow).plans
       : unplacedPlans(site, ineffectiveAllow),
   )
 
@@ -49,7 +49,11 @@ export const isRightAnywhere = (site: Site, plan: Plan, ineffectiveAllow: Ineffe
  * Whether sections that stay as they are keep their meaning in 2.4 once the planned sections are rewritten. The place
  * of one of them may not be known, so a planned section may be above it.
  */
-export const keepsOthersRight = (site: Site, group: readonly Plan[], ineffectiveAllow: IneffectiveAllow): boolean =>
+export const keepsUnplannedSectionsRight = (
+  site: Site,
+  group: readonly Plan[],
+  ineffectiveAllow: IneffectiveAllow,
+): boolean =>
   unplacedPlans(site, ineffectiveAllow).length === 0 ||
   plansThatStay(site, ineffectiveAllow).every((alike) => {
     const plan = alike.find((one) => !membersOf(group).has(one))
@@ -57,16 +61,16 @@ export const keepsOthersRight = (site: Site, group: readonly Plan[], ineffective
   })
 
 /** The plans of sections that stay as they are, in lists. If one plan of a list is right under other sections, all are. */
-const plansThatStay = onceForEach((site, ineffectiveAllow) => {
-  const standing = accessPlansOf(site, ineffectiveAllow).plans.filter(
-    ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isLineOf22),
+const plansThatStay = cachedPerAllowChoice((site, ineffectiveAllow) => {
+  const standing = accessPlans(site, ineffectiveAllow).plans.filter(
+    ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isAccessLineOf22),
   )
   return [...grouped(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()]
 })
 
-const membersOf = once((plans: readonly Plan[]): ReadonlySet<Plan> => new Set(plans))
+const membersOf = oncePerObject((plans: readonly Plan[]): ReadonlySet<Plan> => new Set(plans))
 
-const unplacedIn = once((group: readonly Plan[]) => group.filter(({ scope }) => isUnplaced(scope)))
+const unplacedIn = oncePerObject((group: readonly Plan[]) => group.filter(({ scope }) => isUnplaced(scope)))
 
 /**
  * Whether a plan stays right if these other sections may be above it. If several plans have the same rules and states, only one
@@ -95,14 +99,15 @@ function isRightOver(site: Site, plan: Plan, sources: MixedStatesLookup): boolea
   // Fast check: if a plan is wrong, one of the first states nearly always shows it.
   if (plan.form.kind !== 'nothing' && !isExactFor(plan.access, plan.form, place)) return false
   const form = formOf(plan.access, place)
-  const after = mixed.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form))
+  const after = mixed.map((base) => inheritWithForm({ authorizers }, plan.scope, base, plan.access, form))
   return (
-    textOf(form) === textOf(plan.form) && reasonOf({ ...plan, form, bases: mixed, after }, authorizers) === undefined
+    textOf(form) === textOf(plan.form) &&
+    reasonForPerson({ ...plan, form, bases: mixed, after }, authorizers) === undefined
   )
 }
 
 /** A key for everything that decides whether a plan is right under other sections. */
-const wholeKeyOf = once(({ scope, access, form, bases }: Plan): string =>
+const wholeKeyOf = oncePerObject(({ scope, access, form, bases }: Plan): string =>
   JSON.stringify([
     isUnplaced(scope),
     scope.at !== undefined && !scope.at.close,
@@ -129,18 +134,18 @@ const othersFor = (above: readonly Plan[], { scope }: Plan): Others => {
   return found
 }
 
-const othersKnown = once((_: readonly Plan[]) => new Map<string, Others>())
+const othersKnown = oncePerObject((_: readonly Plan[]) => new Map<string, Others>())
 
 function othersOf(above: readonly Plan[], scope: Scope): Others {
   const met = apart(above).filter(([first]) => mayComeBefore(first.scope, scope) && shareServer(first.scope, scope))
   const others = met.flat()
-  return { count: others.length, sources: sourcesOf(others), answers: new Map() }
+  return { count: others.length, sources: mixedStatesFrom(others), answers: new Map() }
 }
 
 /** Groups plans by the kind and the servers of their sections. */
-const apart = once((plans: readonly Plan[]) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()])
+const apart = oncePerObject((plans: readonly Plan[]) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()])
 
-const placeKeyOf = once(({ kind, places }: Scope): string =>
+const placeKeyOf = oncePerObject(({ kind, places }: Scope): string =>
   [kind, ...new Set(places.map(({ server }) => (server ? `${server.file.path}:${server.start}` : '')))].join('\n'),
 )
 

@@ -1,13 +1,13 @@
-import { by24 } from '../../../access/decide/by-24.js'
-import { inherit, initialState } from '../../../access/decide/inherit.js'
-import { settleForUnknownFolder } from '../../../access/decide/places-asked.js'
+import { reader24 } from '../../../access/decide/by-24.js'
+import { inheritOn22, initialState } from '../../../access/decide/inherit.js'
+import { settledForUnknownFolder } from '../../../access/decide/places-asked.js'
 import type { VisitContext } from '../../../access/merge/merge.js'
 import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
 import { type Condition, never } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
-import { once } from '../../../base/once.js'
-import { liesWithin, nearOneOf, segmentsOf } from '../../../httpd/folder-path.js'
-import { isShutAtRoot, unseenFolders } from '../../../models/completeness.js'
+import { oncePerObject } from '../../../base/once.js'
+import { isOnPathOfOneOf, liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import { allowsNoHtaccessAtRoot, unseenFolders } from '../../../models/completeness.js'
 import type { Site } from '../../../site/site.js'
 import type { Plan } from '../plan.js'
 
@@ -34,14 +34,14 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
   return plan.isApart === true || refusesAllIn(unseen, plan)
 }
 
-const isNear = once(nearOneOf)
+const isNear = oncePerObject(isOnPathOfOneOf)
 
 /**
  * Whether these folders are known to be in no folder with unseen files. It can only be true for an incomplete site whose root
  * forbids access rules in .htaccess files. Only folders with sections are distinguished.
  */
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
-  if (site.complete || !isShutAtRoot(site)) return false
+  if (site.complete || !allowsNoHtaccessAtRoot(site)) return false
   const unseen = site.once(unseenFolders)
   return folders()?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true
 }
@@ -55,7 +55,7 @@ function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan
 }
 
 /** The plans of directory sections, by folder. */
-const byFolder = once((plans: readonly Plan[]) => groupedByEach(plans, foldersOf))
+const byFolder = oncePerObject((plans: readonly Plan[]) => groupedByEach(plans, foldersOf))
 
 const foldersOf = ({ scope }: Plan): readonly string[] =>
   scope.kind === 'directory' && !hasUnknownPath(scope) ? [segmentsOf(scope.path).join('/')] : []
@@ -63,10 +63,10 @@ const foldersOf = ({ scope }: Plan): readonly string[] =>
 /** Whether a section sets everything for its folder, so that it inherits nothing. */
 function settles(other: Plan, { scope }: Plan): boolean {
   if (!appliesTo(other.scope, scope)) return false
-  const alone = inherit(initialState, other.access)
+  const alone = inheritOn22(initialState, other.access)
   return (
     other.access.unclear === undefined &&
-    other.bases.every((base) => inherit(base, other.access, by24.start).key === alone.key)
+    other.bases.every((base) => inheritOn22(base, other.access, reader24.start).key === alone.key)
   )
 }
 
@@ -81,6 +81,6 @@ function refusesAllIn(unseen: readonly Names[], { form }: Plan): boolean {
   if (form.kind !== 'tree' || form.authorization.merging) return false
   const { other, named } = form.authorization.tree
   const refuses = (condition: Condition) =>
-    condition.key === never.key || unseen.every((names) => settleForUnknownFolder(names, condition).key === never.key)
+    condition.key === never.key || unseen.every((names) => settledForUnknownFolder(names, condition).key === never.key)
   return [other, ...named.values()].every(refuses)
 }

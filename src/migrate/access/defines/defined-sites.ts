@@ -1,18 +1,18 @@
-import { isPlace } from '../../../access/merge/collect-scopes.js'
-import { asksForCompat, hasAccessRules } from '../../../access/read/access-lines.js'
+import { isPlaceSection } from '../../../access/merge/collect-scopes.js'
+import { hasAccessRules, testsAccessCompat } from '../../../access/read/access-lines.js'
 import { intendedModule } from '../../../access/read/misnamed-guard.js'
 import { grouped } from '../../../base/grouped.js'
-import { askedIn, asksForModule, moduleKey } from '../../../httpd/guards.js'
-import { guardsIn, type MadeSite } from '../../../live/live-site.js'
-import { valuedSite } from '../../../live/valued-site.js'
+import { moduleKey, nameTested, testsModule } from '../../../httpd/guards.js'
+import { guardsIn, type RebuiltSite } from '../../../live/live-site.js'
+import { siteWithValues } from '../../../live/valued-site.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import { readingOn24, readingToday } from '../../../site/present.js'
+import { guardReadingOn24, guardReadingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Section } from '../../../syntax/tree.js'
 
 /** The configuration as httpd reads it with some -D names and modules, and without others. */
-export interface DefinedSite extends MadeSite {
+export interface DefinedSite extends RebuiltSite {
   /** This combination in words: `with -D NAME and without mod_geoip`. */
   readonly words: string
   /** The guard conditions that hold in this combination: `IfDefine NAME`, `IfDefine !NAME`. */
@@ -33,7 +33,7 @@ interface OpenName {
 }
 
 /** The most names to combine. With more -D names, there are no combinations; further modules stay open. */
-const mostNames = 3
+const maxNames = 3
 
 /**
  * One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has one of these
@@ -41,12 +41,12 @@ const mostNames = 3
  */
 export function definedSites(site: Site): readonly DefinedSite[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
-  const defines = open.filter((guard) => !asksForModule(guard))
-  const modules = open.filter((guard) => asksForModule(guard) && !asksForCompat(guard) && !intendedModule(guard))
+  const defines = open.filter((guard) => !testsModule(guard))
+  const modules = open.filter((guard) => testsModule(guard) && !testsAccessCompat(guard) && !intendedModule(guard))
   const areDefinesOpen = defines.length > 0 && !site.says('Define', 'UnDefine') && defines.every(isLiteral)
   const names = namesIn(areDefinesOpen ? defines : [])
-  if (names.length > mostNames) return []
-  const told = [...names, ...namesIn(modules.filter(isLiteral))].slice(0, mostNames)
+  if (names.length > maxNames) return []
+  const told = [...names, ...namesIn(modules.filter(isLiteral))].slice(0, maxNames)
   const keys = new Set(told.map(({ key }) => key))
   const guardsOfModules = modules.filter((guard) => keys.has(openNameOf(guard).key))
   return told.length === 0 ? [] : combinationsOf(told).map((way) => ({ ...definedSite(site, way), guardsOfModules }))
@@ -54,12 +54,12 @@ export function definedSites(site: Site): readonly DefinedSite[] {
 
 /** Whether a guard is in a section, has access rules, and the files do not decide whether a version reads it. */
 const isOpen = (site: Site, guard: Section): boolean =>
-  (asksForModule(guard) || guard.key === 'ifdefine') &&
+  (testsModule(guard) || guard.key === 'ifdefine') &&
   hasAccessRules(guard.commands) &&
-  (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace)) &&
+  (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlaceSection)) &&
   guard.args.length === 1 &&
-  readingToday(site, guard) === 'maybe' &&
-  readingOn24(site, guard) === 'maybe'
+  guardReadingToday(site, guard) === 'maybe' &&
+  guardReadingOn24(site, guard) === 'maybe'
 
 /** The names that guards ask for. Names with the most guards come first. */
 const namesIn = (guards: readonly Section[]): readonly OpenName[] =>
@@ -68,8 +68,8 @@ const namesIn = (guards: readonly Section[]): readonly OpenName[] =>
     .map(([guard]) => openNameOf(guard))
 
 function openNameOf(guard: Section): OpenName {
-  const asked = askedIn(guard)
-  const module = asksForModule(guard) ? moduleKey(asked) : undefined
+  const asked = nameTested(guard)
+  const module = testsModule(guard) ? moduleKey(asked) : undefined
   return { key: `${guard.key} ${module ?? asked}`, module, asked, tag: guard.name.value }
 }
 
@@ -88,7 +88,7 @@ function definedSite(site: Site, way: readonly Combination[]): Omit<DefinedSite,
   const defined = new Map(way.flatMap(({ name, is }) => (name.module ? [] : [[name.asked, is] as const])))
   const loaded = new Map(way.flatMap(({ name, is }) => (name.module ? [[name.module, is] as const] : [])))
   return {
-    ...valuedSite(site, { defined, loaded }),
+    ...siteWithValues(site, { defined, loaded }),
     guards: way.map(({ name, is }) => `${name.tag} ${is ? '' : '!'}${name.asked}`),
     modules: [...loaded.keys()],
     words: way.map(({ name, is }) => `${is ? 'with' : 'without'} ${name.module ?? `-D ${name.asked}`}`).join(' and '),

@@ -1,8 +1,16 @@
-import { isPlace } from '../../../access/merge/collect-scopes.js'
+import { isPlaceSection } from '../../../access/merge/collect-scopes.js'
 import { disjointSets } from '../../../base/disjoint-sets.js'
 import { grouped } from '../../../base/grouped.js'
-import { once } from '../../../base/once.js'
-import { type Assumption, byPlace, type Edit, type Fix, inOrder, reviewFix, safeFix } from '../../../edit/edit.js'
+import { oncePerObject } from '../../../base/once.js'
+import {
+  type Assumption,
+  compareEditPlaces,
+  type Edit,
+  editsInOrder,
+  type Fix,
+  reviewFix,
+  safeFix,
+} from '../../../edit/edit.js'
 import { withEditsOfGivenFiles } from '../../../live/live-site.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
@@ -69,7 +77,7 @@ function joined(
   const all = ways.flatMap((way) => [...fixesOf(way)])
   const [first] = all
   if (!first) return {}
-  const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits))
+  const { edits, differing } = mergedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits))
   if (differing) return { differing }
   const same = hangOnModules(ways, group, fixesOf) ? sameModules(ways) : []
   const assumptions = new Map(same.concat(assumedAmong(ways, fixesOf)).map((one) => [one.sentence, one]))
@@ -122,13 +130,13 @@ function sectionOf({ file, start }: Directive | Section): string {
 function innermost(sections: readonly Section[], offset: number): Section | undefined {
   const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end))
   if (!around) return undefined
-  return innermost(around.sections, offset) ?? (isPlace(around) ? around : undefined)
+  return innermost(around.sections, offset) ?? (isPlaceSection(around) ? around : undefined)
 }
 
 /** The findings of one combination, with the nodes and edits of the given files. */
 function* asGiven(way: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
   // Cached, because sections that change together have one fix.
-  const givenFix = once((fix: Fix) => withEditsOfGivenFiles(way, fix))
+  const givenFix = oncePerObject((fix: Fix) => withEditsOfGivenFiles(way, fix))
   for (const hit of hits) {
     const { fix, forms } = hit
     yield {
@@ -150,7 +158,7 @@ interface Span {
  * Merges the edits of all combinations into one list. If two combinations write different lines, each combination gets a guard.
  * @returns the edit that cannot be merged, if there is one
  */
-export function joinedEdits(
+export function mergedEdits(
   ways: readonly DefinedSite[],
   editsOf: (way: DefinedSite) => readonly Edit[],
 ): { readonly edits: readonly Edit[]; readonly differing?: Edit } {
@@ -171,14 +179,16 @@ function spansOf(ways: readonly DefinedSite[], editsOf: (way: DefinedSite) => re
   const spans = new Map<string, Span & { readonly texts: Map<DefinedSite, string> }>()
   // Several fixes may insert the same line, which is then written once.
   for (const way of ways)
-    for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder(file, own))) {
+    for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) =>
+      editsInOrder(file, own),
+    )) {
       const key = `${edit.file.path}\n${edit.start}\n${edit.end}`
       const span = spans.get(key) ?? { edit, texts: new Map() }
       span.texts.set(way, (span.texts.get(way) ?? '') + edit.text)
       spans.set(key, span)
     }
   return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) =>
-    [...own].sort((a, b) => byPlace(a.edit, b.edit)),
+    [...own].sort((a, b) => compareEditPlaces(a.edit, b.edit)),
   )
 }
 

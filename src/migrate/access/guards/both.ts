@@ -1,31 +1,33 @@
-import { hasAccessRules, isLineOf22 } from '../../../access/read/access-lines.js'
+import { hasAccessRules, isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { type Edit, insertBefore, removeLine, removeSection, replaceLine, unwrap } from '../../../edit/edit.js'
-import { isGuard, readingOf } from '../../../httpd/guards.js'
+import { guardReading, isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { type Section, siblings, walk } from '../../../syntax/tree.js'
-import { editsAfterLogin, overrideEdits } from '../edits.js'
-import { linesInGuard, newLines, textOfLine, withLimits } from '../new-lines.js'
+import { editsAfterAuthentication, overrideEdits } from '../edits.js'
+import { linesInIfModule, newLines, textOfLine, withLimits } from '../new-lines.js'
 import type { Plan } from '../plan.js'
 import { removalEdits } from '../removal.js'
 import { hasNewlyMatchingEnd } from '../together/together.js'
 
 /**
- * The edits that put the new lines into a guard for 2.4 and the old lines into a guard for 2.2. Undefined if `whyNotBoth` gives a
+ * The edits that put the new lines into a guard for 2.4 and the old lines into a guard for 2.2. Undefined if `whyNotForBothVersions` gives a
  * reason.
  */
-export function bothEdits(plan: Plan): readonly Edit[] | undefined {
+export function editsForBothVersions(plan: Plan): readonly Edit[] | undefined {
   const { access, form } = plan
-  if (whyNotBoth(plan)) return undefined
-  const lines = access.lines.filter((line) => isLineOf22(line) || line.kind === 'require')
+  if (whyNotForBothVersions(plan)) return undefined
+  const lines = access.lines.filter((line) => isAccessLineOf22(line) || line.kind === 'require')
   const [first, ...rest] = lines
   const unit = '    '
   const now = newLines(plan, unit)
   const allow = form.kind === 'tree' ? overrideEdits(plan) : []
   if (!first)
-    return now.length > 0 ? [...allow, ...editsAfterLogin(plan, linesInGuard('mod_authz_core.c', now, unit))] : []
+    return now.length > 0
+      ? [...allow, ...editsAfterAuthentication(plan, linesInIfModule('mod_authz_core.c', now, unit))]
+      : []
   const text = [
-    ...linesInGuard('mod_authz_core.c', now, unit),
-    ...linesInGuard('!mod_authz_core.c', withLimits(lines, unit), unit),
+    ...linesInIfModule('mod_authz_core.c', now, unit),
+    ...linesInIfModule('!mod_authz_core.c', withLimits(lines, unit), unit),
   ]
   if (lines.every(({ within }) => within.length === 0))
     return [...allow, replaceLine(first.at, text), ...rest.map(({ at }) => removeLine(at))]
@@ -33,7 +35,7 @@ export function bothEdits(plan: Plan): readonly Edit[] | undefined {
 }
 
 /** Why no fix writes the lines for both versions, as a sentence. */
-export function whyNotBoth({ scope, access, form }: Plan): string | undefined {
+export function whyNotForBothVersions({ scope, access, form }: Plan): string | undefined {
   const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0]
   if (guard) {
     const words = guard.args.map(({ value }) => ` ${value}`).join('')
@@ -69,7 +71,7 @@ export function* guardPairs(site: Site): Generator<GuardPair> {
 function isFor(section: Section, version: 'old' | 'new'): boolean {
   // Tags that a template writes also contain other lines, so they stay.
   if (!isGuard(section) || section.readings || !holdsAccess(section)) return false
-  const readings = [readingOf(section, '2.2'), readingOf(section, '2.4')]
+  const readings = [guardReading(section, '2.2'), guardReading(section, '2.4')]
   return version === 'old' ? readings.join() === 'always,never' : readings.join() === 'never,always'
 }
 

@@ -1,32 +1,40 @@
-import { by24, type State24 } from '../../../access/decide/by-24.js'
+import { reader24, type State24 } from '../../../access/decide/by-24.js'
 import { conditionsByMethod } from '../../../access/decide/decision.js'
-import { inherit, type StateStep, withStateOn24 } from '../../../access/decide/inherit.js'
+import { inheritOn22, type StateStep, withStateOn24 } from '../../../access/decide/inherit.js'
 import { isUnclear } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
 import { mayRefuseByAddress } from '../../../access/decide/written.js'
-import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
+import { isReadByOneVersion, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { type AccessCondition, allowsNoMoreThan } from '../../../access/read/access-condition.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
-import { always, never, user } from '../../../access/read/condition.js'
-import { askedIn, isGuard } from '../../../httpd/guards.js'
-import { atMethod, namesIn, perMethod } from '../../../httpd/methods.js'
-import { moduleNamed } from '../../../httpd/modules.js'
-import { readingOn24, readingToday } from '../../../site/present.js'
+import { always, never, userLeaf } from '../../../access/read/condition.js'
+import { isGuard, nameTested } from '../../../httpd/guards.js'
+import { methodNamesIn, valueForMethod, valuePerMethod } from '../../../httpd/methods.js'
+import { moduleByName } from '../../../httpd/modules.js'
+import { guardReadingOn24, guardReadingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
 import { requiresBeyondAllow } from '../filled-in-clients.js'
-import { formOf, isExactFor, needsNoRequire, rulesWithTree } from '../forms.js'
+import { formOf, isExactFor, needsNoRequireOn24, rulesFromTree } from '../forms.js'
 import type { AccessChange, PlanningContext } from '../plan.js'
-import { cachedStep, inheritIn, isLive, planOf, rulesAsChosen, sectionPlace, unchangedState } from '../steps.js'
+import {
+  cachedStep,
+  inheritWithForm,
+  isScopeReadOn24,
+  planOf,
+  rulesWithMistakesAsChosen,
+  sectionPlace,
+  unchangedState,
+} from '../steps.js'
 
 /**
  * Visits a section with rules for 2.4 alone. If they differ from those of its counterpart for 2.2, it notes the section. It plans
  * no change.
  */
-export function visitFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
+export function planSectionFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   const isTree = authzTreeOf(scope.nodes).tree !== undefined
   if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState
@@ -36,39 +44,46 @@ export function visitFor24(planner: PlanningContext, scope: Scope, bases: readon
   noteWritten(planner, scope, bases)
   const lets = isTree ? letsInOn24(planner, own, scope, bases) : 'no more'
   // If both versions read the section, and its rules for 2.4 deny more, the owner wants that difference.
-  if (lets !== 'no more' || isReadOnlyBy(scope, '2.4')) planner.differing.set(scope, lets)
+  if (lets !== 'no more' || isReadByOneVersion(scope, '2.4')) planner.differing.set(scope, lets)
   return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)))
 }
 
 /** Visits a section that only 2.2 reads. 2.4 loses its rules, unless a section for 2.4 has the same rules. */
-export function visitFor22(planner: PlanningContext, scope: Scope, access: Access, bases: readonly State[]): StateStep {
+export function planSectionFor22(
+  planner: PlanningContext,
+  scope: Scope,
+  access: Access,
+  bases: readonly State[],
+): StateStep {
   const other = counterpartOf(planner, scope)
   if (other && agrees(planner, scope, other, bases)) {
     const { authTypeOn24 } = accessOf(planner.site, other.nodes)
     const own = { ...access, authTypeOn24 }
-    return cachedStep((state) => inheritIn(planner, scope, state, own, { kind: 'as-written', merging: undefined }))
+    return cachedStep((state) =>
+      inheritWithForm(planner, scope, state, own, { kind: 'as-written', merging: undefined }),
+    )
   }
-  const after = cachedStep((state) => inherit(state, access))
+  const after = cachedStep((state) => inheritOn22(state, access))
   const changesNothing = bases.every((base) => after(base).key === base.key)
   if (changesNothing) return unchangedState
-  if (planner.site.complete && needsNoRequire(access, bases, planner.authorizers)) return after
+  if (planner.site.complete && needsNoRequireOn24(access, bases, planner.authorizers)) return after
   planner.differing.set(scope, 'more')
   return after
 }
 
 /** Visits a section that has rules for 2.4 in a guard, if they differ from its rules for 2.2. */
-export function visitDiffering(
+export function planSectionDifferingByVersion(
   planner: PlanningContext,
   scope: Scope,
   access: Access,
   bases: readonly State[],
 ): StateStep {
   const form = { kind: 'none' } as const
-  const step = cachedStep((state) => inherit(state, access, readOn24(planner.site, scope, state)))
+  const step = cachedStep((state) => inheritOn22(state, access, readOn24(planner.site, scope, state)))
   const plan = planOf(planner, scope, access, bases, { form })
   const added = requiresBeyondAllow(planner.site, scope, access, bases)
   if (added?.length === 0) return step
-  if (isLive(planner.site, scope))
+  if (isScopeReadOn24(planner.site, scope))
     planner.plans.set(scope, {
       ...plan,
       after: bases.map(step),
@@ -105,15 +120,15 @@ function noteWritten({ writtenBelow }: PlanningContext, scope: Scope, bases: rea
 
 /** The section for the same place that only the other version reads. */
 function counterpartOf({ site, scopes }: PlanningContext, scope: Scope): Scope | undefined {
-  if (!isReadOnlyBy(scope, '2.2') && !isReadOnlyBy(scope, '2.4')) return undefined
-  const version = isReadOnlyBy(scope, '2.2') ? '2.4' : '2.2'
+  if (!isReadByOneVersion(scope, '2.2') && !isReadByOneVersion(scope, '2.4')) return undefined
+  const version = isReadByOneVersion(scope, '2.2') ? '2.4' : '2.2'
   const [place] = scope.places
   return scopes.find(
     (other) =>
       other.kind === scope.kind &&
       other.path === scope.path &&
       other.regex === scope.regex &&
-      isReadOnlyBy(other, version) &&
+      isReadByOneVersion(other, version) &&
       other.places[0]?.server === place?.server &&
       other.places[0]?.outer === place?.outer &&
       conditionsOf(site, other) === conditionsOf(site, scope),
@@ -124,7 +139,7 @@ function counterpartOf({ site, scopes }: PlanningContext, scope: Scope): Scope |
 function conditionsOf(site: Site, { at, places }: Scope): string {
   if (places.every(({ maybe }) => !maybe)) return ''
   const unsure = (section: Section) =>
-    isGuard(section) && readingToday(site, section) !== 'always' && readingOn24(site, section) === 'maybe'
+    isGuard(section) && guardReadingToday(site, section) !== 'always' && guardReadingOn24(site, section) === 'maybe'
   const around = at ? site.enclosing(at) : []
   const words = ({ key, args }: Section) => [key, ...args.map(({ value }) => value)].join(' ')
   return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join('; ')}`
@@ -132,7 +147,12 @@ function conditionsOf(site: Site, { at, places }: Scope): string {
 
 /** Whether the rules for 2.4 decide as the rules for 2.2 do. */
 const agrees = (planner: PlanningContext, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
-  saysTheSame(planner, rulesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases)
+  saysTheSame(
+    planner,
+    rulesWithMistakesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)),
+    new_,
+    bases,
+  )
 
 function saysTheSame(planner: PlanningContext, access: Access, scope: Scope, bases: readonly State[]): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
@@ -147,14 +167,14 @@ function saysTheSame(planner: PlanningContext, access: Access, scope: Scope, bas
 function readOn24(site: Site, { kind, nodes }: Scope, { on24 }: State): State24 {
   const { tree = unknown, merging, unclear } = authzTreeOf(nodes)
   const { authTypeOn24 } = accessOf(site, nodes)
-  return by24.after(
+  return reader24.after(
     on24,
-    rulesWithTree({ authTypeOn24, ssl: false }, { merging, tree: unclear ? unknown : tree }),
+    rulesFromTree({ authTypeOn24, ssl: false }, { merging, tree: unclear ? unknown : tree }),
     kind,
   )
 }
 
-const unknown: AccessCondition = { named: new Map(), other: user('unknown', '') }
+const unknown: AccessCondition = { named: new Map(), other: userLeaf('unknown', '') }
 const anybody: AccessCondition = { named: new Map(), other: always }
 
 /**
@@ -175,13 +195,13 @@ function letsInOn24(planner: PlanningContext, own: Access, scope: Scope, bases: 
 }
 
 const today = ({ authorizers }: PlanningContext, own: Access, base: State): AccessCondition =>
-  conditionsByMethod(inherit(base, own), authorizers)
+  conditionsByMethod(inheritOn22(base, own), authorizers)
 
 const onlyOn24 = (site: Site, scope: Scope, base: State): AccessCondition => {
-  const decided = by24.decide(readOn24(site, scope, base))
+  const decided = reader24.decide(readOn24(site, scope, base))
   if (isUnclear(decided)) return anybody
-  return perMethod(namesIn(decided), (name) => {
-    const one = atMethod(decided, name)
+  return valuePerMethod(methodNamesIn(decided), (name) => {
+    const one = valueForMethod(decided, name)
     return one === 'error' ? never : one
   })
 }
@@ -200,7 +220,7 @@ export function variantsOf(
   { site, ineffectiveAllow }: Pick<PlanningContext, 'site' | 'ineffectiveAllow'>,
   scope: Scope,
 ): readonly SectionVariant[] {
-  const names = new Set(scope.nodes.flatMap((node) => (isUnsure(site, node) ? askedIn(node) : [])))
+  const names = new Set(scope.nodes.flatMap((node) => (isUnsure(site, node) ? nameTested(node) : [])))
   if (names.size !== 1) return []
   return [true, false].map((isThere) => {
     const nodes = scope.nodes.flatMap((node) => {
@@ -209,7 +229,7 @@ export function variantsOf(
     })
     return {
       scope: { ...scope, nodes },
-      access: rulesAsChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch)),
+      access: rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch)),
     }
   })
 }
@@ -217,9 +237,9 @@ export function variantsOf(
 const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
   node.kind === 'section' &&
   isGuard(node) &&
-  moduleNamed(askedIn(node)) !== undefined &&
+  moduleByName(nameTested(node)) !== undefined &&
   hasAccessRules(node.commands) &&
-  readingToday(site, node) === 'maybe'
+  guardReadingToday(site, node) === 'maybe'
 
 const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!') === true
 
@@ -230,7 +250,7 @@ const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!')
 export function rulesInAllVariants(ways: readonly SectionVariant[], bases: readonly State[]): Access | undefined {
   const [first, ...others] = ways.map(({ access }) => access)
   const isAlike = (access: Access) =>
-    bases.every((base) => inherit(base, access).key === inherit(base, first ?? access).key)
+    bases.every((base) => inheritOn22(base, access).key === inheritOn22(base, first ?? access).key)
   if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access)))
     return undefined
   const duals = ways.flatMap(({ access }) => access.guardsByVersion ?? [])

@@ -1,10 +1,10 @@
 import type { Scope } from '../../../access/merge/scope.js'
-import { asksForCompat, guardsForCompatOnly } from '../../../access/read/access-lines.js'
+import { guardsForCompatOnly, testsAccessCompat } from '../../../access/read/access-lines.js'
 import { grouped } from '../../../base/grouped.js'
 import { isOldAccess } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { filesWithGuardedLines } from '../../../models/for-one-version/lines-of-one.js'
-import { isSurelyReadOn24, soleReader } from '../../../site/present.js'
+import { isSurelyReadOn24, onlyVersionReading } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
@@ -13,7 +13,7 @@ import type { Hit } from '../../rule.js'
  * Findings about lines that only 2.4 reads and that stop it from starting, because nothing loads mod_access_compat. There is one
  * finding for each guard.
  */
-export function* oldLinesOn24(site: Site): Generator<Hit> {
+export function* oldLineHits(site: Site): Generator<Hit> {
   const files = site.once(filesWithGuardedLines)
   if (site.from === '2.4' || files.length === 0) return
   const linesNamed = (names: readonly string[]) =>
@@ -32,7 +32,7 @@ export function* oldLinesOn24(site: Site): Generator<Hit> {
 }
 
 /** Whether a section has lines that only 2.4 reads and that need mod_access_compat. */
-export const holdsOldLines = (site: Site, { nodes }: Scope): boolean =>
+export const hasOldLinesFor24 = (site: Site, { nodes }: Scope): boolean =>
   site.from !== '2.4' &&
   !site.loads('mod_access_compat') &&
   [...commandsUnder(nodes)].some(
@@ -68,4 +68,4 @@ const innermostGuard = (site: Site, line: Directive): Section | undefined => sit
 
 /** Whether only 2.4 can read a line, although no guard around it asks for mod_access_compat. */
 const isForNewAlone = (site: Site, line: Directive): boolean =>
-  soleReader(site, line) === '2.4' && !site.enclosing(line).flat().some(asksForCompat)
+  onlyVersionReading(site, line) === '2.4' && !site.enclosing(line).flat().some(testsAccessCompat)

@@ -1,6 +1,6 @@
 import type { Access } from '../../../access/read/access.js'
-import { readingOf } from '../../../httpd/guards.js'
-import { moduleNamed } from '../../../httpd/modules.js'
+import { guardReading } from '../../../httpd/guards.js'
+import { moduleByName } from '../../../httpd/modules.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import type { Plan } from '../plan.js'
@@ -22,6 +22,6 @@ export const goesOutsideGuards = ({ unloaded, access, form }: Plan): boolean =>
 const none: readonly Section[] = []
 
 function isUnloaded(site: Site, guard: Section): boolean {
-  const name = moduleNamed(guard.args[0]?.value ?? '')?.name
-  return name !== undefined && readingOf(guard, '2.4') === 'maybe' && !site.loads(name)
+  const name = moduleByName(guard.args[0]?.value ?? '')?.name
+  return name !== undefined && guardReading(guard, '2.4') === 'maybe' && !site.loads(name)
 }

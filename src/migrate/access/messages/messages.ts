@@ -1,24 +1,24 @@
 import { alwaysAnswers500 } from '../../../access/decide/decision.js'
-import { isAnyInForce, type State } from '../../../access/decide/state.js'
-import { hostNames, isHiddenFrom24, isLineOf22 } from '../../../access/read/access-lines.js'
+import { isSatisfyAnyInForce, type State } from '../../../access/decide/state.js'
+import { hostNames, isAccessLineOf22, isHiddenFrom24 } from '../../../access/read/access-lines.js'
 import { always, leavesOf, never } from '../../../access/read/condition.js'
 import { listed } from '../../../base/listed.js'
-import { once } from '../../../base/once.js'
-import { atMethod, otherMethod } from '../../../httpd/methods.js'
+import { oncePerObject } from '../../../base/once.js'
+import { anyOtherMethod, valueForMethod } from '../../../httpd/methods.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
 import { linesForAnyOf, requireLines } from '../authorization.js'
 import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
-import { commentOf } from '../removal.js'
-import { closesNames } from '../steps.js'
+import { commentBehind } from '../removal.js'
+import { closesNamesByDeny } from '../steps.js'
 import type { PathToBlocker } from '../together/paths-to-blockers.js'
-import { mostLines, namesInCode, sectionPlaceText, sectionsText } from './sections-named.js'
-import { formChoicesText, type MessageContext, whyNot } from './why-not.js'
+import { maxLines, namesInCode, sectionPlaceText, sectionsText } from './sections-named.js'
+import { formChoicesText, type MessageContext, undecidedSentence } from './why-not.js'
 
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
 export function messageOf(plan: Plan, others: MessageContext): string {
-  if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${formChoicesText(plan, plan.reason)}`.trim()
+  if (plan.reason) return `${undecidedSentence(plan, plan.reason, others)} ${formChoicesText(plan, plan.reason)}`.trim()
   const odd = likelyMistakeIn(plan)
   if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`
   const more = remark(plan) ?? inheritance(plan)
@@ -38,14 +38,14 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
     return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`
   if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
-    const guide = listed(linesForAnyOf(access.guide.allowed, ''), mostLines)
+    const guide = listed(linesForAnyOf(access.guide.allowed, ''), maxLines)
     return `\`${allow ? textOnOneLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
-  if (isOpenToUsers(plan)) {
+  if (wasOpenToUsers(plan)) {
     const what = scope.kind === 'files' ? 'read files that match this section' : 'reach what is denied here'
     return `2.2 let any logged-in user ${what}: with Satisfy Any, a valid login overrides Deny.${closingOf(plan)}`
   }
-  if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isLineOf22))
+  if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isAccessLineOf22))
     return 'AuthType without Require asked nobody for a password.'
   const idle = idleAllow(plan)
   if (idle) return `This list never kept anybody out: without a Deny, \`${textOnOneLine(idle)}\` has no effect.`
@@ -62,27 +62,27 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
 
 function closingOf({ scope, access }: Plan): string {
   if (access.isClosed) return ' `Require all denied` closes them.'
-  const instead = closesNames(scope, access)
+  const instead = closesNamesByDeny(scope, access)
     ? ' To write `Require all denied` instead, add --likely-mistakes close.'
     : ''
   return ` The fix keeps that.${instead}`
 }
 
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
-export const isOpenToUsers = ({ access, bases }: Plan): boolean =>
+export const wasOpenToUsers = ({ access, bases }: Plan): boolean =>
   (access.isClosed || deniesAll(access)) &&
-  bases.some((state) => isAnyInForce(state) && state.require?.some(({ unmet }) => !unmet))
+  bases.some((state) => isSatisfyAnyInForce(state) && state.require?.some(({ unmet }) => !unmet))
 
 const deniesAll = ({ host, require, satisfy }: Plan['access']): boolean =>
-  !require && satisfy.length === 0 && host !== undefined && atMethod(host, otherMethod).key === never.key
+  !require && satisfy.length === 0 && host !== undefined && valueForMethod(host, anyOtherMethod).key === never.key
 
 /** Whether Require allows nobody, but the host rules above are enough. This is for 2.4 with mod_access_compat. */
 const isOpenToHosts = ({ access, form }: Plan): boolean =>
   access.authz?.tree !== undefined &&
   access.host === undefined &&
-  atMethod(access.authz.tree, otherMethod).key === never.key &&
+  valueForMethod(access.authz.tree, anyOtherMethod).key === never.key &&
   form.kind === 'tree' &&
-  atMethod(form.authorization.tree, otherMethod).key !== never.key
+  valueForMethod(form.authorization.tree, anyOtherMethod).key !== never.key
 
 /** An Allow line for some clients in a section that allows everybody anyway. */
 function idleAllow({ access }: Plan): Directive | undefined {
@@ -97,13 +97,13 @@ const namesAll = ({ args }: Directive): boolean => args.some(({ value }) => valu
 /** The Allow line of a section that allows every host, but inherits rules that allow nobody. */
 function shutAllow({ access, form }: Plan): Directive | undefined {
   if (access.require || form.kind !== 'tree' || !access.host) return undefined
-  const isShut = atMethod(form.authorization.tree, otherMethod).key === never.key
-  const isOpen = atMethod(access.host, otherMethod).key === always.key
+  const isShut = valueForMethod(form.authorization.tree, anyOtherMethod).key === never.key
+  const isOpen = valueForMethod(access.host, anyOtherMethod).key === always.key
   return isShut && isOpen ? access.lines.find(({ kind }) => kind === 'allow')?.at : undefined
 }
 
 /** Whether no client is denied because of its address, by host lines of the section or above it. */
-const letsEveryHostIn = ({ host }: State): boolean => !host || atMethod(host, otherMethod).key === always.key
+const letsEveryHostIn = ({ host }: State): boolean => !host || valueForMethod(host, anyOtherMethod).key === always.key
 
 /** A sentence about a line that 2.2 does not know, so that it allowed nobody. */
 function newWordIs(at: Directive): string {
@@ -111,13 +111,13 @@ function newWordIs(at: Directive): string {
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
   const named = isNamed ? `Require ${word}` : textOnOneLine(at)
   const lets = isNamed
-    ? `it lets in ${values.length > mostLines ? 'the clients it names' : listed(values)}`
+    ? `it lets in ${values.length > maxLines ? 'the clients it names' : listed(values)}`
     : 'it may let people in'
   return `\`${named}\` works only in 2.4, where ${lets}. Keep it if you want that.`
 }
 
 /** The message of a finding if a template fills in the clients. */
-export const filledInMessage = ({ access }: Plan): string =>
+export const filledInByTemplateMessage = ({ access }: Plan): string =>
   `${sentenceOn(access)}. The new lines have the same effect for the addresses that the template fills in.`
 
 /** The message of a finding if its fix is blocked by another section, which must change together with it. */
@@ -131,7 +131,7 @@ export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Mes
   return `${whatIs(plan)} First decide ${named}, which must change together with this section.`
 }
 
-const blockersOf = once((group: readonly Plan[]) => group.filter(({ reason }) => reason))
+const blockersOf = oncePerObject((group: readonly Plan[]) => group.filter(({ reason }) => reason))
 
 /** The relation between the section and the section that blocks it. */
 function pathInWords(plan: Plan, { by, tie }: PathToBlocker): string {
@@ -186,7 +186,7 @@ function whatIs(plan: Plan): string {
       : `Because of ${groups.at.name.value} here, the inherited Require lines would not let in the same users in 2.4 as in 2.2. ${short} here ${keeps} 2.2's decision.`
   if (!access.require)
     return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`
-  if (hasStrangeCase(plan))
+  if (hasKeywordUnknownTo24(plan))
     return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`
   // Only 2.4 reads Require lines as a tree. mod_access_compat checks host rules in addition.
   return access.authz
@@ -210,11 +210,11 @@ function sentenceOn({ lines }: Plan['access']): string {
 
 /** The distinct names of the section's old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
 const oldNamesIn = ({ lines }: Pick<Plan['access'], 'lines'>): readonly string[] => [
-  ...new Set(lines.filter(isLineOf22).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value)),
+  ...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value)),
 ]
 
 /** Whether a Require has a keyword in a letter case that 2.2 knew and 2.4 does not know. */
-export const hasStrangeCase = ({ access }: Plan): boolean =>
+export const hasKeywordUnknownTo24 = ({ access }: Plan): boolean =>
   access.require?.some(
     ({ at, keyword, unmet, answeredBy }) =>
       !answeredBy && ((!unmet && at.args[0]?.value !== keyword) || unmet === 'case'),
@@ -222,11 +222,11 @@ export const hasStrangeCase = ({ access }: Plan): boolean =>
 
 function remark({ access }: Plan): string | undefined {
   const order = access.lines.some(({ kind }) => kind === 'order' || kind === 'deny')
-  const host = access.host && atMethod(access.host, otherMethod)
+  const host = access.host && valueForMethod(access.host, anyOtherMethod)
   const lone = access.lines.find(({ kind }) => kind === 'allow')
   if (!order && lone && host?.key === always.key)
     return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`
-  return access.lines.some((line) => commentOf(line).length > 0)
+  return access.lines.some((line) => commentBehind(line).length > 0)
     ? '2.2 read the words after # as host names. They become a comment.'
     : undefined
 }
@@ -235,12 +235,14 @@ function inheritance({ form, access, after, byPlace }: Plan): string | undefined
   if (byPlace) return 'In 2.2 the result depended on the folder or URL, so the new rule tests it.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
-  const asked = leavesOf(atMethod(form.authorization.tree, otherMethod)).filter((leaf) => leaf.asksUser && leaf.from)
+  const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(
+    (leaf) => leaf.asksUser && leaf.from,
+  )
   const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : undefined
   if (asked.some(({ from }) => from && !own?.has(from)))
     return 'In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited users.'
   const inherited =
-    !access.host && after.some((state) => state.host && atMethod(state.host, otherMethod).key !== always.key)
+    !access.host && after.some((state) => state.host && valueForMethod(state.host, anyOtherMethod).key !== always.key)
   return inherited
     ? 'In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited clients.'
     : undefined

@@ -28,7 +28,7 @@ export function sectionPlaceText({ at, file, nodes }: Plan['scope']): string {
 }
 
 /** The most lines that a message names. */
-export const mostLines = 2
+export const maxLines = 2
 
 /** Formats names as code: `Order`, `Allow` and `Deny`. */
 export const namesInCode = (names: readonly string[]): string => listed(names.map((name) => `\`${name}\``))

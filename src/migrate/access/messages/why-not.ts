@@ -8,7 +8,7 @@ import { textOnOneLine } from '../edits.js'
 import { mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan, Reason } from '../plan.js'
 import type { PathToBlocker } from '../together/paths-to-blockers.js'
-import { mostLines, namesInCode, sectionsText } from './sections-named.js'
+import { maxLines, namesInCode, sectionsText } from './sections-named.js'
 
 /** The sections and modules that a message may name. */
 export interface MessageContext {
@@ -23,7 +23,7 @@ export interface MessageContext {
 }
 
 /** Why a person has to decide, in a sentence or two. */
-export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: MessageContext): string {
+export function undecidedSentence(plan: Plan, reason: Reason, { plans, unclear, foreign }: MessageContext): string {
   const { access } = plan
   switch (reason.kind) {
     case 'unclear':
@@ -94,7 +94,7 @@ const onlyOn24 = {
 } as const
 
 const whichIs = (lines: readonly string[]): string =>
-  lines.length > 0 && lines.length <= mostLines
+  lines.length > 0 && lines.length <= maxLines
     ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.`
     : '. The rules for 2.4 are kept; check that they are what you want.'
 
@@ -137,7 +137,7 @@ export function formChoicesText({ access, scope }: Plan, { kind }: Reason): stri
     const lets = kind === 'differs' ? 'lets' : 'may let'
     return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${lets} in there today${repeat}.`
   }
-  const alone = own.length > 0 && own.length <= mostLines && own.every((line) => line.startsWith('Require '))
+  const alone = own.length > 0 && own.length <= maxLines && own.every((line) => line.startsWith('Require '))
   if (alone)
     return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, put \`AuthMerging And\` above it.`
   return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with its own rules, or every rule it needs'}${repeat}.`

@@ -1,5 +1,5 @@
-import { by22 } from '../../../access/decide/by-22.js'
-import { by24 } from '../../../access/decide/by-24.js'
+import { reader22 } from '../../../access/decide/by-22.js'
+import { reader24 } from '../../../access/decide/by-24.js'
 import { isUnclear } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
@@ -11,7 +11,7 @@ import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { equivalent } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
-import { atMethod, namesIn, otherMethod } from '../../../httpd/methods.js'
+import { anyOtherMethod, methodNamesIn, valueForMethod } from '../../../httpd/methods.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { textOnOneLine } from '../edits.js'
@@ -23,7 +23,7 @@ import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
  * Returns a test: whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests
  * that match only sections that pass are answered as before. For a server that already runs 2.4, no section passes.
  */
-export function isAsPlanned(outcome: SiteBeforeAndAfter, survey: AccessPlans): (scope: Scope) => boolean {
+export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans): (scope: Scope) => boolean {
   const { site, on24, oldScopeOf } = outcome
   if (site.from !== '2.2') return () => false
   const plans = new Map(survey.plans.map((plan) => [plan.scope, plan]))
@@ -51,13 +51,13 @@ function isRightFrom(
   kind: Scope['kind'],
   authorizers: Authorizers,
 ): boolean {
-  const next = by24.after(base.on24, read, kind)
+  const next = reader24.after(base.on24, read, kind)
   if (!planned || next.key !== planned.on24.key || planned.authType !== next.authType) return false
-  const old = by22(authorizers).decide(planned)
-  const young = by24.decide(next)
+  const old = reader22(authorizers).decide(planned)
+  const young = reader24.decide(next)
   if (isUnclear(old) || isUnclear(young)) return false
-  return [...namesIn(old, young), otherMethod].every((name) => {
-    const [before, now] = [atMethod(old, name), atMethod(young, name)]
+  return [...methodNamesIn(old, young), anyOtherMethod].every((name) => {
+    const [before, now] = [valueForMethod(old, name), valueForMethod(young, name)]
     return before !== 'error' && now !== 'error' && equivalent(before, now)
   })
 }

@@ -1,24 +1,24 @@
-import { by22 } from '../../../access/decide/by-22.js'
-import { by24 } from '../../../access/decide/by-24.js'
+import { reader22 } from '../../../access/decide/by-22.js'
+import { reader24 } from '../../../access/decide/by-24.js'
 import { type ClassDifference, differencesIn } from '../../../access/decide/table.js'
-import { witnessOf } from '../../../access/decide/witness.js'
-import { scopesOf, scopesWith } from '../../../access/merge/collect-scopes.js'
+import { differenceSentence } from '../../../access/decide/witness.js'
+import { scopesOf, scopesWithSections } from '../../../access/merge/collect-scopes.js'
 import type { RequestClass, ServerSection, VisitContext } from '../../../access/merge/merge.js'
 import { serversAnswering } from '../../../access/merge/merge-order.js'
 import { hasUnknownPath, isSurelyMerged, type Scope } from '../../../access/merge/scope.js'
 import { urlMapsOf } from '../../../access/merge/urls/urls.js'
-import { rulesInIf } from '../../../access/read/access.js'
+import { sectionIfWithRules } from '../../../access/read/access.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import type { Edit } from '../../../edit/edit.js'
-import { isWild } from '../../../httpd/fnmatch.js'
-import { nearOneOf, segmentsOf } from '../../../httpd/folder-path.js'
+import { hasWildcard } from '../../../httpd/fnmatch.js'
+import { isOnPathOfOneOf, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import type { Choices, EditsByFile, Objection, PlannedEdits } from '../../rule.js'
 import { definedSites } from '../defines/defined-sites.js'
-import { accessPlansOf, configurationsOf } from '../survey.js'
-import { isAsPlanned } from './as-planned.js'
-import { outcomeOf, type SiteBeforeAndAfter } from './read-back.js'
+import { accessPlans, configurationsOf } from '../survey.js'
+import { asPlannedTest } from './as-planned.js'
+import { readBack, type SiteBeforeAndAfter } from './read-back.js'
 import { editsWithin, rulesBeforeAndAfter } from './rules-before-and-after.js'
 
 /** The edits that must not be made, because a request would then get another answer than today. */
@@ -34,11 +34,11 @@ export function* objectionsTo(site: Site, { edits, asked }: PlannedEdits, choice
 }
 
 function* objectionsIn(site: Site, { edits, asked }: PlannedEdits, choices: Choices): Generator<Objection> {
-  const outcome = outcomeOf(site, edits, asked)
+  const outcome = readBack(site, edits, asked)
   for (const difference of differencesAfter(outcome, choices))
     yield {
       ...blamedFor(outcome, difference),
-      message: `No fix is offered: with it, ${witnessOf(difference, site.from)}.`,
+      message: `No fix is offered: with it, ${differenceSentence(difference, site.from)}.`,
     }
 }
 
@@ -62,14 +62,14 @@ function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): O
 export function differencesAfter(
   outcome: SiteBeforeAndAfter,
   { ineffectiveAllow }: Pick<Choices, 'ineffectiveAllow'>,
-  isProved = isAsPlanned,
+  isProved = asPlannedTest,
 ): readonly ClassDifference[] {
   const { site, after, on24, edits, asked } = outcome
   // An `<If>` may override any section, so none is checked.
-  if (rulesInIf(on24) !== undefined) return []
-  const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
+  if (sectionIfWithRules(on24) !== undefined) return []
+  const scopes = scopesWithSections(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
-  const survey = accessPlansOf(site, ineffectiveAllow)
+  const survey = accessPlans(site, ineffectiveAllow)
   const isRight = isProved(outcome, survey)
   const open = new Set(scopes.filter((scope) => !isRight(scope)))
   if (open.size === 0) return []
@@ -94,8 +94,8 @@ export function differencesAfter(
     .filter((group) => group.some(isOpen))
     .flatMap((group) =>
       site.from === '2.4'
-        ? [...differencesIn({ ...readings(group), reader: by24 })]
-        : [...differencesIn({ ...readings(group), reader: by22(authorizersOf(site)) })],
+        ? [...differencesIn({ ...readings(group), reader: reader24 })]
+        : [...differencesIn({ ...readings(group), reader: reader22(authorizersOf(site)) })],
     )
 }
 
@@ -144,7 +144,7 @@ function foldersOf(scope: Scope): Folders {
   const { kind, paths, placed, places } = scope
   if (kind === 'files') return allOf(places.map(({ outer }) => outer && foldersOf(outer)))
   const isKnown =
-    (kind === 'directory' || kind === 'htaccess') && placed && !hasUnknownPath(scope) && !paths.some(isWild)
+    (kind === 'directory' || kind === 'htaccess') && placed && !hasUnknownPath(scope) && !paths.some(hasWildcard)
   return isKnown ? paths : undefined
 }
 
@@ -165,6 +165,6 @@ const allOf = (each: readonly Folders[]): Folders =>
 function meetingOneOf(each: readonly Folders[]): (folders: Folders) => boolean {
   const all = allOf(each)
   if (!all) return () => true
-  const isNear = nearOneOf(all.map(segmentsOf))
+  const isNear = isOnPathOfOneOf(all.map(segmentsOf))
   return (folders) => folders?.map(segmentsOf).some(isNear) ?? true
 }

@@ -1,12 +1,12 @@
 import { scopesOf } from '../../../access/merge/collect-scopes.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
-import { once } from '../../../base/once.js'
-import { applyEdits, type Edit, editAt, originsIn } from '../../../edit/edit.js'
+import { oncePerObject } from '../../../base/once.js'
+import { applyEdits, type Edit, editAtNewOffset, originalOffsets } from '../../../edit/edit.js'
 import { isOldAccess } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
-import { parseAgain } from '../../../syntax/parse.js'
+import { reparse } from '../../../syntax/parse.js'
 import type { ConfigFile, Directive, Node } from '../../../syntax/tree.js'
 import type { EditsByFile } from '../../rule.js'
 
@@ -34,17 +34,17 @@ export interface SiteBeforeAndAfter {
 }
 
 /** Reads a site back with its new texts. It keeps the modules of today, because they decide which sections are read. */
-export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): SiteBeforeAndAfter {
+export function readBack(site: Site, given: EditsByFile, askedAbout = given): SiteBeforeAndAfter {
   const edits = inOrder(given)
   const before = new Map<ConfigFile, ConfigFile>()
   const files = site.files.map((file) => {
     const own = edits.get(file)
-    const changed = own ? parseAgain(file, applyEdits(file, own)) : file
+    const changed = own ? reparse(file, applyEdits(file, own)) : file
     before.set(changed, file)
     return changed
   })
   const after = site.among(files, { from: site.from })
-  const originIn = once((file: ConfigFile) => originsIn(file, edits.get(file) ?? []))
+  const originIn = oncePerObject((file: ConfigFile) => originalOffsets(file, edits.get(file) ?? []))
   const oldIn = <Of>(there: ByStart<Of>, { file, start }: Pick<Node, 'file' | 'start'>): Of | undefined => {
     const own = before.get(file)
     const origin = own && originIn(own)(start)
@@ -71,7 +71,7 @@ export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): S
     oldLineAt: (line) => oldIn(lines, line),
     editThatWrote: ({ file, start }) => {
       const own = before.get(file)
-      return own && editAt(own, edits.get(own) ?? [], start)
+      return own && editAtNewOffset(own, edits.get(own) ?? [], start)
     },
     oldScopeOf,
     keptOn24: site.on('2.4'),

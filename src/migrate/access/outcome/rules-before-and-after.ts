@@ -2,16 +2,16 @@ import type { RefusedBy, RulesBeforeAndAfter, SectionReading } from '../../../ac
 import type { Folder } from '../../../access/merge/folder-tree.js'
 import { firstForbiddenOn22, firstForbiddenOn24, isSurelyForbiddenOn24 } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
-import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
+import { isReadByOneVersion, type Scope } from '../../../access/merge/scope.js'
 import { accessOf } from '../../../access/read/access.js'
-import { filesIncludedBy } from '../../../access/read/access-lines.js'
+import { filesIncludedUnder } from '../../../access/read/access-lines.js'
 import { hasKeywordOf24 } from '../../../access/read/requirements.js'
 import { countUntil } from '../../../base/in-order.js'
 import type { Edit } from '../../../edit/edit.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import type { Choices, EditsByFile } from '../../rule.js'
-import { rulesAsChosen } from '../steps.js'
+import { rulesWithMistakesAsChosen } from '../steps.js'
 import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
 /** The rules of a section before and after the edits: for the server of today by the old text, and for 2.4 by the new one. */
@@ -30,14 +30,14 @@ export function rulesBeforeAndAfter(
   if (refused === 'unsure') return { ...unclear, isForOne, isChanged }
   const before = (): SectionReading => {
     if (refused?.before) return 'refused'
-    if (!was || isReadOnlyBy(was, '2.4')) return 'unread'
+    if (!was || isReadByOneVersion(was, '2.4')) return 'unread'
     const access = accessOf(site, was.nodes)
     if (site.from === '2.2' && access.require?.some(hasKeywordOf24)) return 'unclear'
-    return rulesAsChosen({ ineffectiveAllow }, was, access)
+    return rulesWithMistakesAsChosen({ ineffectiveAllow }, was, access)
   }
-  const after = isReadOnlyBy(scope, '2.2') ? 'unread' : refused?.after ? 'refused' : accessOf(on24, scope.nodes)
+  const after = isReadByOneVersion(scope, '2.2') ? 'unread' : refused?.after ? 'refused' : accessOf(on24, scope.nodes)
   const unchanged = (): SectionReading => {
-    if (!outcome.needsKept || !was || isReadOnlyBy(was, '2.2')) return 'unread'
+    if (!outcome.needsKept || !was || isReadByOneVersion(was, '2.2')) return 'unread'
     return refused?.unchanged ? 'refused' : accessOf(outcome.keptOn24, was.nodes)
   }
   return { before: before(), after, unchanged: unchanged(), isForOne, isChanged }
@@ -78,7 +78,7 @@ export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }:
   const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start)
   const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end)
   const inside = own.slice(first, behind).filter((edit) => edit.end <= end && !isBeside(edit, at))
-  const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncludedBy(site, nodes, () => true)] : []
+  const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncludedUnder(site, nodes, () => true)] : []
   return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])]
 }
 

@@ -1,22 +1,22 @@
-import { checksNothing } from '../../../access/decide/decision.js'
-import { canCheckPlace, type PlaceCondition, placeExpressions } from '../../../access/decide/places-asked.js'
+import { checksNothingOn24 } from '../../../access/decide/decision.js'
+import { canExpressPlace, type PlaceCondition, placeExpressions } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
 import { foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { VisitContext } from '../../../access/merge/merge.js'
-import { isForServersOf } from '../../../access/merge/merge-servers.js'
-import { isLinked, type Scope } from '../../../access/merge/scope.js'
+import { coversServersOf } from '../../../access/merge/merge-servers.js'
+import { isLinkedIntoSeveralFolders, type Scope } from '../../../access/merge/scope.js'
 import { anyServerBypassesFolders } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { grouped } from '../../../base/grouped.js'
-import { atMethod, namesIn, type PerMethod, perMethod } from '../../../httpd/methods.js'
-import { canBeEmpty, type Form, formOf, needsNoRequire } from '../forms.js'
+import { methodNamesIn, type PerMethod, valueForMethod, valuePerMethod } from '../../../httpd/methods.js'
+import { canBeEmptyOn24, type Form, formOf, needsNoRequireOn24 } from '../forms.js'
 import type { FormResult, PlanningContext } from '../plan.js'
 import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
 /** Finds one form for everything that the section covers. If there is none, it makes a tree that checks a request's place. */
-export function fittingForm(
+export function formForAllParts(
   planner: PlanningContext,
   scope: Scope,
   own: Access,
@@ -24,12 +24,15 @@ export function fittingForm(
   parts: VisitContext<State>['parts'],
 ): FormResult {
   const { authorizers, site, omitRequireGranted: sparing, askForStrictest: strict } = planner
-  if (sparing && (canBeEmpty(own, bases, checksNothing) || (site.complete && needsNoRequire(own, bases, authorizers))))
+  if (
+    sparing &&
+    (canBeEmptyOn24(own, bases, checksNothingOn24) || (site.complete && needsNoRequireOn24(own, bases, authorizers)))
+  )
     return { form: { kind: 'nothing' } }
   const form = formOf(own, { kind: scope.kind, bases, authorizers })
   if (form.kind !== 'none' || own.unclear) return { form }
   // If links show the section in several folders, an expression cannot distinguish these.
-  if (scope.branch !== undefined || isLinked(scope)) return { form }
+  if (scope.branch !== undefined || isLinkedIntoSeveralFolders(scope)) return { form }
   const known = parts()
   const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)))
   // For a location in known folders, the known parts are all places. Its own states are of no use, because they merge locations
@@ -53,8 +56,8 @@ function treeByPlace(scope: Scope, met: PlaceContext): TreeByPlace | undefined {
   const apart = rulesByPlace(met)
   if (!apart) return undefined
   const places = placesOf(apart.others)
-  const isForEach = (other: Scope) => isForServersOf(other, scope)
-  const canAsk = places.every(({ asked }) => canCheckPlace(asked) && [...asked.names, ...asked.urls].every(isForEach))
+  const isForEach = (other: Scope) => coversServersOf(other, scope)
+  const canAsk = places.every(({ asked }) => canExpressPlace(asked) && [...asked.names, ...asked.urls].every(isForEach))
   // A request for a file with one of these names may be proxied, and then has no folder to check.
   const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0)
   if (!canAsk || (hasNames && anyServerBypassesFolders(met.site))) return undefined
@@ -92,8 +95,8 @@ const unless = (
   there: PerMethod<Condition>,
   elsewhere: PerMethod<Condition>,
 ): PerMethod<Condition> =>
-  perMethod(namesIn(there, elsewhere), (name) =>
-    joined('all', atMethod(there, name), atMethod(elsewhere, name), (here, others) =>
+  valuePerMethod(methodNamesIn(there, elsewhere), (name) =>
+    joined('all', valueForMethod(there, name), valueForMethod(elsewhere, name), (here, others) =>
       joined('any', here, others, (here, others) => eitherOf(is, here, isNot, others)),
     ),
   )

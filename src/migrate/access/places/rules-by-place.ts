@@ -1,6 +1,6 @@
 import { conditionsByMethod } from '../../../access/decide/decision.js'
-import { inherit } from '../../../access/decide/inherit.js'
-import { matchesAllIn } from '../../../access/decide/places-asked.js'
+import { inheritOn22 } from '../../../access/decide/inherit.js'
+import { surelyMatchesFolder } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
 import { mayMatchOneFile, nameOverlap } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
@@ -12,7 +12,7 @@ import type { Access } from '../../../access/read/access.js'
 import { type AccessCondition, allowsNoMoreThan, allowsSame } from '../../../access/read/access-condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { groupedByEach } from '../../../base/grouped.js'
-import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchPath } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
 
 /** The decision at most places, and the places with another decision. If two places match a request, the later one counts. */
@@ -46,7 +46,7 @@ export interface PlaceContext {
 }
 
 /** The most places in a tree. Nobody would write one with more. */
-const mostPlaces = 12
+const maxPlaces = 12
 
 /** Requests for one folder and for files that match the same sections. */
 interface RequestsAt extends Omit<PlaceRule, 'tree'> {
@@ -86,7 +86,7 @@ function othersThan(tree: AccessCondition, cases: readonly RequestsAt[]): readon
     one.tree !== undefined && allowsSame(one.tree, (lastOf(others, one) ?? { tree }).tree)
   for (const one of cases) {
     if (isRight(one)) continue
-    if (!one.tree || others.length === mostPlaces || !isToldFrom(one.folder, cases)) return undefined
+    if (!one.tree || others.length === maxPlaces || !isToldFrom(one.folder, cases)) return undefined
     const mayBeAnywhere = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder
     const folder = mayBeAnywhere && isAlikeAnywhere(cases, one) ? undefined : one.folder
     others.push({ names: telling(one.names, nameOverlap), urls: telling(one.urls, urlCovers), tree: one.tree, folder })
@@ -103,7 +103,7 @@ const telling = (met: readonly Scope[], covers: typeof nameOverlap | typeof urlC
   }, [])
 
 /** The most names of which all combinations are tried. */
-const mostNames = 4
+const maxNames = 4
 
 /**
  * Whether the result is also right for files with a name whose `<Files>` section does not apply to them: on another server, or in
@@ -117,8 +117,10 @@ function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: Ru
   ])
   return [...groups.values()].every((here) => {
     const known = new Set(here.flatMap(({ names }) => names))
-    const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => matchesAllIn(name, folder)))
-    if (unknown.length > mostNames) return false
+    const unknown = asked.filter(
+      (name) => !known.has(name) && !here.some(({ folder }) => surelyMatchesFolder(name, folder)),
+    )
+    if (unknown.length > maxNames) return false
     return here.every((part) => {
       const today = distinctTrees(met, part.bases)
       const fits = strictest.includes(part.folder) ? allowsNoMoreThan : allowsSame
@@ -142,9 +144,9 @@ const withAny = (names: readonly Scope[], others: readonly Scope[]): readonly (r
 
 /** Whether the folder's wildcards match no other known folder with rules of its own. */
 function isToldFrom({ wild, segments }: Folder, cases: readonly RequestsAt[]): boolean {
-  const first = segments.findIndex(isWild)
+  const first = segments.findIndex(hasWildcard)
   const isMeant = ({ folder }: RequestsAt) =>
-    !folder.wild && folder.depth > first && fitsPath(segments.slice(0, folder.depth), folder.segments)
+    !folder.wild && folder.depth > first && mayMatchPath(segments.slice(0, folder.depth), folder.segments)
   return !wild || !cases.some(isMeant)
 }
 
@@ -202,7 +204,7 @@ const distinctTrees = (met: PlaceContext, states: readonly State[]): readonly Ac
   }, [])
 
 const treeAfter = ({ own, authorizers }: PlaceContext, state: State): AccessCondition =>
-  conditionsByMethod(inherit(state, own), authorizers)
+  conditionsByMethod(inheritOn22(state, own), authorizers)
 
 const keyOf = (scopes: readonly Scope[]): string =>
   scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')
@@ -238,7 +240,7 @@ function lastOf(
   const mine = places.filter(
     (place) =>
       (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) &&
-      place.names.every((scope) => names.includes(scope) || matchesAllIn(scope, folder)) &&
+      place.names.every((scope) => names.includes(scope) || surelyMatchesFolder(scope, folder)) &&
       place.urls.every((scope) => urls.includes(scope)),
   )
   return mine.reduce<PlaceRule | undefined>(
@@ -252,7 +254,7 @@ const rankOf = ({ folder, names, urls }: Omit<PlaceRule, 'tree'>): number =>
 
 /** Whether a path with wildcards also matches a folder, or one above it. */
 const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
-  wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments)
+  wild.wild && depth >= wild.depth && mayMatchPath(wild.segments, segments)
 
 /** Combines the decisions on all servers into one; undefined if that is not possible. */
 type Agreement = (

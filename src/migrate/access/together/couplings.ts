@@ -1,14 +1,14 @@
-import { isAnyInForce, type State } from '../../../access/decide/state.js'
+import { isSatisfyAnyInForce, type State } from '../../../access/decide/state.js'
 import { mayRefuseByAddress } from '../../../access/decide/written.js'
 import type { Access } from '../../../access/read/access.js'
 import { accessConditionKey } from '../../../access/read/access-condition.js'
-import { isLineOf22 } from '../../../access/read/access-lines.js'
+import { isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { always } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { everyMethod } from '../../../httpd/methods.js'
 import { newLinesShow24 } from '../new-lines.js'
-import { folderOfEach, mayFollow, mayLieAbove, mayMatchTogether } from '../one-request.js'
+import { cachedSingleFolderOf, mayFollow, mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan } from '../plan.js'
 
 /** Why two sections must change together. */
@@ -28,11 +28,11 @@ export function couplingReasons(group: readonly Plan[]): (one: Plan, other: Plan
     group,
     group.filter(({ reason }) => reason !== undefined),
   ).map((bond) => ({ ...bond, of: new Set(bond.of), with: new Set(bond.with) }))
-  const closing = plansByHost(group)
+  const closing = plansByHostCondition(group)
   const isBelow = (plan: Plan, other: Plan) =>
     isSilent(plan) &&
     mayLieAbove(other.scope, plan.scope) &&
-    hostsBefore(plan).some((host) => closing.get(host)?.includes(other))
+    hostConditionsBefore(plan).some((host) => closing.get(host)?.includes(other))
   return (one, other) => {
     for (const [plan, second] of [
       [one, other],
@@ -58,7 +58,7 @@ export interface Coupling {
 export const couplings = (
   moving: readonly Plan[],
   unsolved: readonly Plan[],
-  folder = folderOfEach(),
+  folder = cachedSingleFolderOf(),
 ): readonly Coupling[] => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)]
 
 const couplingsBySatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Coupling[] => [
@@ -78,7 +78,7 @@ const couplingsBySatisfy = (moving: readonly Plan[], folder: FolderOf): readonly
     kind: 'all',
     of: moving.filter((plan) => staysUnchanged(plan) && saysAll(plan)),
     with: moving,
-    when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder),
+    when: (plan, other) => other.after.some(isSatisfyAnyInForce) && mayLieAbove(other.scope, plan.scope, folder),
   },
 ]
 
@@ -111,7 +111,7 @@ const couplingsByRules = (
   },
 ]
 
-type FolderOf = ReturnType<typeof folderOfEach>
+type FolderOf = ReturnType<typeof cachedSingleFolderOf>
 
 /**
  * Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Sections before it then need not
@@ -166,10 +166,10 @@ const reliesOnOthers = ({ form }: Plan): boolean =>
   (form.kind === 'as-written' && form.merging !== undefined) ||
   (form.kind === 'tree' && form.authorization.merging !== undefined)
 
-const staysUnchanged = ({ reason, access }: Plan) => reason !== undefined && access.lines.some(isLineOf22)
+const staysUnchanged = ({ reason, access }: Plan) => reason !== undefined && access.lines.some(isAccessLineOf22)
 
 /** The plans by the condition of their host lines. Host lines that allow everybody are left out: losing them opens nothing. */
-export function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
+export function plansByHostCondition(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
   return groupedByEach(plans, ({ access }) => {
     const host = access.host && accessConditionKey(access.host)
     return host === undefined || host === always.key ? [] : [anyHost, host]
@@ -178,8 +178,8 @@ export function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonl
 
 const anyHost = 'any'
 
-/** The conditions of the host lines that a plan's section inherits, as keys of `plansByHost`. */
-export function hostsBefore(plan: Plan): readonly string[] {
+/** The conditions of the host lines that a plan's section inherits, as keys of `plansByHostCondition`. */
+export function hostConditionsBefore(plan: Plan): readonly string[] {
   const { bases } = plan
   // On 2.4, host lines above may be in force that 2.2 had replaced.
   if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
@@ -194,7 +194,8 @@ export const isSilent = (plan: Plan) =>
   opensOn24Alone(plan) ||
   ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
     plan.access.lines.every(
-      (line) => !isLineOf22(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
+      (line) =>
+        !isAccessLineOf22(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
     ))
 
 /** Whether the section's rules for 2.4 allow requests by themselves, once no section above denies these. */

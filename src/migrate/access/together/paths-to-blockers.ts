@@ -13,12 +13,12 @@ export interface PathToBlocker {
 const noPaths: ReadonlyMap<Plan, PathToBlocker> = new Map()
 
 /** The most sections of a group. In larger groups, no paths are searched. */
-const mostSearched = 300
+const maxSearched = 300
 
 /** For each section of a group: the path to the nearest section that a person must decide about. */
 export function pathsToBlockers(group: readonly Plan[]): ReadonlyMap<Plan, PathToBlocker> {
   const culprits = group.filter(({ reason }) => reason)
-  if (culprits.length === 0 || group.length > mostSearched) return noPaths
+  if (culprits.length === 0 || group.length > maxSearched) return noPaths
   const tieOf = couplingReasons(group)
   const ways = new Map<Plan, PathToBlocker>()
   const left = new Set(group.filter(({ reason }) => !reason))

@@ -1,12 +1,12 @@
 import type { Scope } from '../../../access/merge/scope.js'
-import { isLineHiddenFrom24, isLineOf22 } from '../../../access/read/access-lines.js'
+import { isAccessLineOf22, isLineHiddenFrom24 } from '../../../access/read/access-lines.js'
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
 import { groupedByEach } from '../../../base/grouped.js'
-import { once } from '../../../base/once.js'
-import { withoutEnd } from '../../../httpd/end-anchor.js'
+import { oncePerObject } from '../../../base/once.js'
+import { asReadWithoutEnd } from '../../../httpd/end-anchor.js'
 import { type SingleFolder, singleFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
-import { type Coupling, couplings, hostsBefore, isSilent, plansByHost } from './couplings.js'
+import { type Coupling, couplings, hostConditionsBefore, isSilent, plansByHostCondition } from './couplings.js'
 
 /**
  * Groups of scopes that must change together. If only some of a group changed, the server would allow requests that it denied
@@ -38,7 +38,7 @@ export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[])
 }
 
 /** The reasons to couple some plans with others, wherever their folders are. Cached, because they are needed for each group. */
-const couplingsAnywhere = once((plans: readonly Plan[]) => {
+const couplingsAnywhere = oncePerObject((plans: readonly Plan[]) => {
   const moving = plans.filter(needsChange)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
   return couplings(moving, unsolved, () => undefined).map((bond) => ({
@@ -65,8 +65,9 @@ function joinPairs(
 function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
   const silent = moving.filter(isSilent)
   if (silent.length === 0) return
-  const closing = plansByHost(moving)
-  for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? [])
+  const closing = plansByHostCondition(moving)
+  for (const [host, plans] of groupedByEach(silent, hostConditionsBefore))
+    joinThoseAbove(sets, plans, closing.get(host) ?? [])
 }
 
 /** Joins each plan with those of the other plans that may be above it. */
@@ -120,7 +121,7 @@ export const needsChange = ({ scope, form, access, reason }: Plan): boolean =>
   form.kind === 'tree' ||
   (form.kind === 'as-written' && form.merging !== undefined) ||
   // A Require in a guard that 2.4 skips must be written again, even if it is right.
-  access.lines.some((line) => isLineOf22(line) || (line.kind === 'require' && isLineHiddenFrom24(line)))
+  access.lines.some((line) => isAccessLineOf22(line) || (line.kind === 'require' && isLineHiddenFrom24(line)))
 
 /** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
-export const hasNewlyMatchingEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path
+export const hasNewlyMatchingEnd = ({ kind, path }: Scope) => kind === 'pattern' && asReadWithoutEnd(path) !== path

@@ -1,10 +1,10 @@
-import { isPlace } from '../../../access/merge/collect-scopes.js'
-import { accessKinds, isLineOf22 } from '../../../access/read/access-lines.js'
+import { isPlaceSection } from '../../../access/merge/collect-scopes.js'
+import { accessKinds, isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { listed } from '../../../base/listed.js'
 import { removeLine, unwrap } from '../../../edit/edit.js'
 import { isOnlyOn24 } from '../../../httpd/authz-providers.js'
-import { isGuard, readingOf } from '../../../httpd/guards.js'
-import { htaccessRefusedOnlyBy22, linesRefusedOnlyBy24 } from '../../../models/refused-htaccess.js'
+import { guardReading, isGuard } from '../../../httpd/guards.js'
+import { htaccessRejectedOnlyBy22, linesRejectedOnlyBy24 } from '../../../models/refused-htaccess.js'
 import {
   ancestors,
   type Directive,
@@ -78,7 +78,7 @@ in a loop.
 If 2.4 has no exact form, the message says what to decide.`,
   weighsGuards: true,
   *check(site, choices) {
-    const isRefused = () => htaccessRefusedOnlyBy22(site).size > 0 || linesRefusedOnlyBy24(site).length > 0
+    const isRefused = () => htaccessRejectedOnlyBy22(site).size > 0 || linesRejectedOnlyBy24(site).length > 0
     if (!deciding.some((name) => site.names.has(name)) && !isRefused()) return
     for (const hit of accessHits(site, choices)) yield hit.fix ? hit : { ...hit, ...formsAt(hit.at) }
   },
@@ -114,16 +114,16 @@ function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
 
 /** The section for which a line sets rules. Guards, sections for methods and groups of Require lines do not count. */
 function placeOf(node: Node): Section | undefined {
-  for (const section of ancestors(node)) if (isPlace(section) || section.key === 'virtualhost') return section
+  for (const section of ancestors(node)) if (isPlaceSection(section) || section.key === 'virtualhost') return section
   return undefined
 }
 
 const isReadOn22 = (line: Node): boolean =>
-  ![...ancestors(line)].some((section) => isGuard(section) && readingOf(section, '2.2') === 'never')
+  ![...ancestors(line)].some((section) => isGuard(section) && guardReading(section, '2.2') === 'never')
 
 const isOldLine = (key: string): boolean => {
   const kind = accessKinds.get(key)
-  return kind !== undefined && isLineOf22({ kind })
+  return kind !== undefined && isAccessLineOf22({ kind })
 }
 
 /** A form that removes some lines, together with the containers of 2.4 in which all lines are removed. */

@@ -1,5 +1,5 @@
 import { replaceArgs, reviewFix, safeFix } from '../../../edit/edit.js'
-import { loadsForeign } from '../../../models/modules/loaded-modules.js'
+import { loadsThirdPartyModule } from '../../../models/modules/loaded-modules.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -48,7 +48,7 @@ If mod_auth_basic is loaded without mod_authn_default, the rule reports nothing:
 const noOther = 'No third-party module checks passwords for these folders.'
 
 /** Whether no other module can check passwords. */
-const isAlone = (site: Site): boolean => site.complete && !site.once(loadsForeign)
+const isAlone = (site: Site): boolean => site.complete && !site.once(loadsThirdPartyModule)
 
 /** Whether the line is Off, and this rule has no safe fix for it. */
 export const isLeftOff = (site: Site, line: Directive): boolean =>

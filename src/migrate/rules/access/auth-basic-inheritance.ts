@@ -1,7 +1,7 @@
 import { type Fix, insertAfter, reviewFix, safeFix } from '../../../edit/edit.js'
 import { isConditional } from '../../../site/context.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
-import { soleReader } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, isDirective, valuesOf } from '../../../syntax/tree.js'
 import { isAlias, mayComeBefore, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
@@ -91,7 +91,9 @@ const readOn22 = (site: Site, key: string): readonly Directive[] =>
   site.files
     .flatMap((file) => file.named(key))
     .filter(isDirective)
-    .filter((line) => (site.isLive(line) ? soleReader(site, line) !== '2.4' : soleReader(site, line) === '2.2'))
+    .filter((line) =>
+      site.isLive(line) ? onlyVersionReading(site, line) !== '2.4' : onlyVersionReading(site, line) === '2.2',
+    )
 
 const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): boolean =>
   settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)))

@@ -1,17 +1,17 @@
-import { decide } from '../../../access/decide/decision.js'
+import { decideOn22 } from '../../../access/decide/decision.js'
 import { methodsIn, type State } from '../../../access/decide/state.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { leavesOf } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { lazy } from '../../../base/lazy.js'
-import { otherMethod } from '../../../httpd/methods.js'
-import { loadsForeign } from '../../../models/modules/loaded-modules.js'
+import { anyOtherMethod } from '../../../httpd/methods.js'
+import { loadsThirdPartyModule } from '../../../models/modules/loaded-modules.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
-import { folderOfEach, mayLieAbove } from '../../access/one-request.js'
+import { cachedSingleFolderOf, mayLieAbove } from '../../access/one-request.js'
 import type { Plan } from '../../access/plan.js'
-import { accessPlansOf } from '../../access/survey.js'
+import { accessPlans } from '../../access/survey.js'
 import { ruleOf } from '../../rule.js'
 
 export const authTypeUnknown = ruleOf('access', {
@@ -42,8 +42,8 @@ checked only if the files are the whole configuration and load only httpd's own 
   *check(site, { ineffectiveAllow }) {
     if (site.from === '2.4' || !site.directives('AuthType').some((at) => isWrong(site, at))) return
     const authorizers = authorizersOf(site)
-    const { plans } = accessPlansOf(site, ineffectiveAllow)
-    const folder = folderOfEach()
+    const { plans } = accessPlans(site, ineffectiveAllow)
+    const folder = cachedSingleFolderOf()
     const others = lazy(() => plans.filter((plan) => asksWithoutType(plan, authorizers)))
     for (const plan of plans) {
       const at = typeLineOf(plan)
@@ -66,7 +66,7 @@ const isWrong = (site: Site, at: Directive | Section): boolean => isOpening(at) 
 
 /** Whether no module has this AuthType. Only if all modules are known. */
 const isUnknown = (site: Site, at: Directive | Section): boolean =>
-  site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsForeign)
+  site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsThirdPartyModule)
 
 const typeLineOf = ({ access }: Plan) => access.lines.findLast(({ kind }) => kind === 'authtype')?.at
 
@@ -76,6 +76,6 @@ const asksWithoutType = (plan: Plan, authorizers: Authorizers): boolean =>
 
 /** Whether some clients get in only if they give a password, or would get in if they could. */
 const asksUser = (state: State, authorizers: Authorizers): boolean =>
-  [...methodsIn(state), otherMethod].some((name) =>
-    leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser),
+  [...methodsIn(state), anyOtherMethod].some((name) =>
+    leavesOf(decideOn22(state, name, authorizers).whole).some((leaf) => leaf.asksUser),
   )

@@ -1,4 +1,4 @@
-import { directiveNamed } from '../../../httpd/directives.js'
+import { directiveByName } from '../../../httpd/directives.js'
 import { type Directive, isDirective, walk } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -38,7 +38,7 @@ It reports the line. Move it to the \`<Directory>\` or \`<Location>\` where it b
 
 /** Whether 2.4 rejects a line here: 2.2 allows every override class, 2.4 only AuthConfig (mod_authn_core.c, authaliassection). */
 function isRefused(at: Directive): boolean {
-  const known = directiveNamed(at.key)
+  const known = directiveByName(at.key)
   const isOther = (override: string | undefined) => !!override && override !== 'AuthConfig' && override !== 'All'
   return isOther(known?.in22?.override) && isOther(known?.in24?.override)
 }

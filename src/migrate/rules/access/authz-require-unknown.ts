@@ -1,6 +1,6 @@
-import { isRefused } from '../../../access/read/authz-tree.js'
+import { isInvalidRequireOn24 } from '../../../access/read/authz-tree.js'
 import { authzProviders } from '../../../httpd/authz-providers.js'
-import { loadsForeign } from '../../../models/modules/loaded-modules.js'
+import { loadsThirdPartyModule } from '../../../models/modules/loaded-modules.js'
 import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, siblings, sourceOf } from '../../../syntax/tree.js'
@@ -37,12 +37,12 @@ reported, unless the files are the whole configuration.`,
   *check(site) {
     yield* wordsApart(site)
     if (site.from === '2.4') return
-    const isAsked = !loadsForeign(site)
+    const isAsked = !loadsThirdPartyModule(site)
     for (const at of site.directives('Require')) {
       const [first] = at.args
       if (!first) yield empty(at)
       const word = first?.value
-      if (isRefused(word ?? '', wordsAfter(at))) continue
+      if (isInvalidRequireOn24(word ?? '', wordsAfter(at))) continue
       // A quoted word is reported by access-control.
       const quoted = at.file.text[first?.start ?? 0] !== word?.[0]
       if (!isAsked || !word || quoted || isKnown(word) || hasPlaceholder(word) || word.includes('${')) continue
@@ -66,7 +66,7 @@ reported, unless the files are the whole configuration.`,
 function* wordsApart(site: Site): Generator<Hit> {
   for (const at of site.directives('Require')) {
     const word = at.args[0]?.value ?? ''
-    if (!isRefused(word, wordsAfter(at)) || hasPlaceholder(sourceOf(at.file, at))) continue
+    if (!isInvalidRequireOn24(word, wordsAfter(at)) || hasPlaceholder(sourceOf(at.file, at))) continue
     const said = word === 'all' ? 'granted or denied' : 'all'
     yield {
       at,

@@ -1,9 +1,9 @@
-import { allowsClass, isActivatedByAuthConfig, skipsHtaccess } from '../../../access/merge/override.js'
+import { allowsClass, isReadOnceAuthConfigAllowed, skipsHtaccess } from '../../../access/merge/override.js'
 import { type Fix, reviewFix, safeFix } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
-import { lacksOverride } from '../../../models/granted-overrides.js'
+import { isOverrideNowhereGranted } from '../../../models/granted-overrides.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import { readingToday } from '../../../site/present.js'
+import { guardReadingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { allowAuthConfig } from '../../access/edits.js'
@@ -31,7 +31,7 @@ folder.
 It adds AuthConfig where no AllowOverride in the given files has it. The fix is for review if AuthConfig could also
 activate lines that 2.2 refused, or lines that cannot be seen.`,
   *check(site) {
-    if (site.from === '2.4' || !lacksOverride(site, 'AuthConfig')) return
+    if (site.from === '2.4' || !isOverrideNowhereGranted(site, 'AuthConfig')) return
     for (const at of site.directives('Require')) {
       if (!isHtaccess(at.file) || !isPassedBy(site, at)) continue
       yield {
@@ -46,14 +46,14 @@ activate lines that 2.2 refused, or lines that cannot be seen.`,
 
 /** Whether 2.2 skips the guard around a line. */
 const isPassedBy = (site: Site, at: Directive): boolean =>
-  [...ancestors(at)].some((section) => isGuard(section) && readingToday(site, section) === 'never')
+  [...ancestors(at)].some((section) => isGuard(section) && guardReadingToday(site, section) === 'never')
 
 function widened(site: Site): Fix {
   const lines = site
     .directives('AllowOverride')
     .filter((line) => !skipsHtaccess(line) && !allowsClass(line, 'AuthConfig'))
   const wakes = site.files.some(
-    (file) => isHtaccess(file) && lines.some((line) => isActivatedByAuthConfig(site, file.commands, line)),
+    (file) => isHtaccess(file) && lines.some((line) => isReadOnceAuthConfigAllowed(site, file.commands, line)),
   )
   const title = 'Add AuthConfig to AllowOverride'
   const edits = lines.map(allowAuthConfig)

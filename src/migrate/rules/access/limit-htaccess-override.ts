@@ -1,6 +1,6 @@
 import { safeFix, unwrap } from '../../../edit/edit.js'
 import { isIndependentOfMethod } from '../../../httpd/limit.js'
-import { lacksOverride } from '../../../models/granted-overrides.js'
+import { isOverrideNowhereGranted } from '../../../models/granted-overrides.js'
 import { contextsOf } from '../../../site/context.js'
 import { ruleOf } from '../../rule.js'
 
@@ -30,7 +30,7 @@ every method (SetEnv, Header). The rule removes its tags and keeps the lines.
 If the section contains lines that 2.2 itself rejected there (ErrorDocument, ServerSignature), the rule reports nothing.`,
   *check(site) {
     const sections = site.sections('Limit', 'LimitExcept')
-    if (sections.length === 0 || !lacksOverride(site, 'Limit', 'AuthConfig')) return
+    if (sections.length === 0 || !isOverrideNowhereGranted(site, 'Limit', 'AuthConfig')) return
     for (const at of sections) {
       if (!contextsOf(site, at).has('htaccess') || !isIndependentOfMethod(at)) continue
       yield {

@@ -7,10 +7,10 @@ import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { commandsUnder, type Directive, isDirective, type Section } from '../../../syntax/tree.js'
-import { builtInAnswersFor } from '../../access/error-pages.js'
+import { builtInAnswerEdits } from '../../access/error-pages.js'
 import {
-  mostSeriousFirst,
-  remedyFor,
+  editThatChecksAgain,
+  maxSeriousFirst,
   serversThatSkipChecks,
   type UncheckedRequest,
   uncheckedRequests,
@@ -20,10 +20,10 @@ import {
   type Pattern,
   type PatternDirective,
   patternDirectives,
+  patternReadingEdit,
+  patternReadingLines,
   patternsIn,
-  readingEdit,
-  readingLines,
-  wantsOldReading,
+  wantsPatternsAs22,
 } from '../../access/patterns.js'
 import { assumptionIf } from '../../assumptions.js'
 import { type Choices, type Hit, ruleOf } from '../../rule.js'
@@ -84,11 +84,11 @@ patterns on file names, error texts and variables used only by scripts.`,
       const unasked = uncheckedRequests(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file))
       const [first, ...others] = unasked
       const kept = unasked.filter(({ kind, isKept }) => kind === 'page' && isKept)
-      const pages = kept.flatMap(({ at }) => (isDirective(at) ? builtInAnswersFor(site, at) : []))
+      const pages = kept.flatMap(({ at }) => (isDirective(at) ? builtInAnswerEdits(site, at) : []))
       const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at)
       const hits = [
         ...(mayRefuse(site, server) ? patternHit(site, server, choices) : []),
-        ...(first && skips ? [methodsHit(site, server, mostSeriousFirst([first, ...others]), pages)] : []),
+        ...(first && skips ? [methodsHit(site, server, maxSeriousFirst([first, ...others]), pages)] : []),
       ]
       for (const hit of hits) yield choices.defaults === 'adopt' ? withDefaultAdopted(hit) : hit
       if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages)
@@ -129,10 +129,10 @@ const refuses = ({ args }: Directive): boolean =>
   args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value))
 
 function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[] {
-  const lines = readingLines(site, server)
+  const lines = patternReadingLines(site, server)
   if (lines.length === 0) return []
   const named = listed(lines)
-  const edit = readingEdit(site, server)
+  const edit = patternReadingEdit(site, server)
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
@@ -143,7 +143,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   const name = `reading-of-requests:${directives.join('+')}`
   const sentence = `No other file sets ${listed(directives, directives.length, ' or ')}.`
   const unseen = assumptionIf(!isServerComplete(site, server), name, sentence)
-  const defaults = wantsOldReading(site, choices) ? 'keep' : choices.defaults
+  const defaults = wantsPatternsAs22(site, choices) ? 'keep' : choices.defaults
   return [{ ...hit, fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }
 
@@ -167,7 +167,7 @@ const doubledHit = ({ at }: Pattern): Hit => ({
 })
 
 function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages: readonly Edit[]): Hit {
-  const remedy = remedyFor(site, server)
+  const remedy = editThatChecksAgain(site, server)
   const todo = !remedy && hasFileForEachModule(site, server) ? 'Run "a2enmod allowmethods"' : 'Load mod_allowmethods'
   return {
     at: server.at,

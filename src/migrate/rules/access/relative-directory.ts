@@ -1,4 +1,4 @@
-import { soleReader } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/present.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { commandsUnder, type Section } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -24,7 +24,7 @@ It reports the section. If it should apply, write the full path; otherwise remov
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.sections('Directory'))
-      if (isRelative(at) && soleReader(site, at) !== '2.4' && [...commandsUnder(at.commands)].length > 0)
+      if (isRelative(at) && onlyVersionReading(site, at) !== '2.4' && [...commandsUnder(at.commands)].length > 0)
         yield {
           at,
           message: `2.4 puts ServerRoot before the path of <Directory ${at.args[0]?.value}> and applies the section; 2.2 never did. If it should apply, write the full path; otherwise remove it.`,

@@ -1,4 +1,4 @@
-import { escapeOn24, expressionIn } from '../../../httpd/expression.js'
+import { escapeNewOn24, expressionIn } from '../../../httpd/expression.js'
 import { answeringModule } from '../../../models/other-requires.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -37,7 +37,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
           message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove it.`,
         }
       const found = expressionIn(wordsOf(at))
-      const escaped = found || !site.judgement.isUntouched ? undefined : escapeOn24(kind, wordsOf(at))
+      const escaped = found || !site.judgement.isUntouched ? undefined : escapeNewOn24(kind, wordsOf(at))
       if (escaped) yield { at, message: escapeMessage(kind, escaped) }
       if (!found) continue
       yield {

@@ -10,7 +10,7 @@ import {
   directiveJoiningRequires,
   isSwitchedOn,
 } from '../../../models/other-requires.js'
-import { soleReader } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -58,7 +58,7 @@ lines in 2.2.`,
 })
 
 function* renamedWords(site: Site): Generator<Hit> {
-  const lines = site.directives('Require').filter((at) => isLiteral(at) && soleReader(site, at) !== '2.4')
+  const lines = site.directives('Require').filter((at) => isLiteral(at) && onlyVersionReading(site, at) !== '2.4')
   for (const all of grouped(lines, siblings).values())
     for (const [module, own] of grouped(all, answeringModule)) if (module) yield* wordsOf(module, own)
 }
@@ -129,7 +129,7 @@ function* goneDirectives(site: Site, module: OtherModule, gone: NonNullable<Othe
   for (const [key, { why, isReplaced }] of Object.entries(gone))
     for (const at of site.directives(key)) {
       const isTogether = key === module.requires?.togetherBy && isSwitchedOn(at)
-      if (isTogether || soleReader(site, at) === '2.4') continue
+      if (isTogether || onlyVersionReading(site, at) === '2.4') continue
       const message = `2.4 ${failureAt(at)} because of ${at.name.value}: ${module.name} for 2.4 has no such directive, since ${why}.`
       const fix = reviewFix('Remove the line', [hasModule(module)], removeLine(at))
       yield isReplaced ? { at, message } : { at, message: `${message} Remove the line.`, fix }

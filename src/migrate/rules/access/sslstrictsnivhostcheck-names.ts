@@ -1,5 +1,5 @@
 import { lineFor } from '../../../models/tls/tls-hosts.js'
-import { type ArrivalAddress, type Selections, selectionsOf } from '../../../models/vhost-selection.js'
+import { type ArrivalAddress, type HostSelections, hostSelectionsOf } from '../../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
@@ -53,12 +53,12 @@ overrides that.`,
 })
 
 const allArrivals = (site: Site) =>
-  selectionsOf(site).flatMap((selections) => selections.arrivals.map((arrival) => ({ selections, arrival })))
+  hostSelectionsOf(site).flatMap((selections) => selections.arrivals.map((arrival) => ({ selections, arrival })))
 
 /**
  * Whether a NameVirtualHost matches the address, so that 2.2 chooses by name there, even with a single virtual host.
  */
-const isUnderName = ({ all, idle }: Selections, { host, port }: ArrivalAddress['on']): boolean =>
+const isUnderName = ({ all, idle }: HostSelections, { host, port }: ArrivalAddress['on']): boolean =>
   all.nameVirtualHosts.some((one) => !idle.includes(one) && one.host === host && (one.port === port || one.port === 0))
 
 const isNamed = (selection: ArrivalAddress['in24']): boolean => selection !== undefined && selection.named.length > 0

@@ -1,6 +1,6 @@
 import { removeLine, reviewFix } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
-import { type LinePlace, placeAround, virtualHostAround } from '../../../site/around.js'
+import { type LinePlace, placeWithoutGuards, virtualHostAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -36,7 +36,9 @@ If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule
   *check(site) {
     if (site.from === '2.4') return
     const faked = placesFaked(site)
-    const named = site.directives('SSLUserName').filter((at) => !faked.has(placeAround(at)) && !isNeverSet(site, at))
+    const named = site
+      .directives('SSLUserName')
+      .filter((at) => !faked.has(placeWithoutGuards(at)) && !isNeverSet(site, at))
     if (named.length === 0) return
     const asking = site.directives('Require').filter(asksUser).map(reachOf)
     for (const own of named.map(reachOf)) {
@@ -54,7 +56,7 @@ If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule
 function hit(at: Directive, require: Directive): Hit {
   const said = `\`Require ${valuesOf(require).join(' ')}\``
   const message = `No password is needed with a certificate: 2.4 treats its name as a logged-in user, so ${said} lets the client in. It refuses other certificates, whatever password they send. Remove SSLUserName where users should log in with a password.`
-  const isBeside = placeAround(at) === placeAround(require) && placeAround(at) !== 'server'
+  const isBeside = placeWithoutGuards(at) === placeWithoutGuards(require) && placeWithoutGuards(at) !== 'server'
   return {
     at,
     message,
@@ -77,7 +79,7 @@ function placesFaked(site: Site): ReadonlySet<LinePlace> {
   const isLost = options.some(
     (line) => isFake('-')(line) || (!isFake('')(line) && valuesOf(line).some((word) => !/^[+-]/.test(word))),
   )
-  return new Set(isLost ? [] : options.filter(isFake('[+]?')).map(placeAround))
+  return new Set(isLost ? [] : options.filter(isFake('[+]?')).map(placeWithoutGuards))
 }
 
 /** The name of a certificate is empty if no certificate is requested. */
@@ -88,7 +90,12 @@ const asksForNone = (site: Site): boolean =>
   site.directives('SSLVerifyClient').every((line) => line.args[0]?.value.toLowerCase() === 'none')
 
 /** Which requests a line is for, as far as virtual hosts and plain paths tell. */
-const reachOf = (at: Directive) => ({ at, place: placeAround(at), host: virtualHostAround(at), path: pathOf(at) })
+const reachOf = (at: Directive) => ({
+  at,
+  place: placeWithoutGuards(at),
+  host: virtualHostAround(at),
+  path: pathOf(at),
+})
 type Reach = ReturnType<typeof reachOf>
 
 /** Whether one request may match both lines. */

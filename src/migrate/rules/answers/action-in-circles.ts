@@ -1,4 +1,4 @@
-import { runsNothing } from '../../../httpd/handlers.js'
+import { isHandlerWithoutEffect } from '../../../httpd/handlers.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
 import { ruleOf } from '../../rule.js'
@@ -39,7 +39,7 @@ If a line of the server names a handler that may run the script, the rule report
 })
 
 const namesHandler = (site: Site): boolean =>
-  site.directives('AddHandler', 'SetHandler').some(({ args }) => !runsNothing(args[0]?.value)) ||
+  site.directives('AddHandler', 'SetHandler').some(({ args }) => !isHandlerWithoutEffect(args[0]?.value)) ||
   site.directives('AddType', 'ForceType').some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ''))
 
 const isScript = (site: Site, url: string): boolean =>

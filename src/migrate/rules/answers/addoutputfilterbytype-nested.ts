@@ -1,5 +1,5 @@
 import { listedPlainly } from '../../../base/listed.js'
-import { fixCountingOn, insertBefore } from '../../../edit/edit.js'
+import { fixWithAssumptions, insertBefore } from '../../../edit/edit.js'
 import { type NestedFilter, nestedFilters } from '../../../models/type-filters.js'
 import { assumptionIf } from '../../assumptions.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -43,7 +43,7 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const from = outerLines.find((line) => line.file !== at.file)?.file.path
   const name = `addoutputfilterbytype-nested:${from}`
   const inForce = assumptionIf(from !== undefined, name, `The lines in ${from} apply here.`)
-  const fix = fixCountingOn('Add the types of the outer section', inForce, edit)
+  const fix = fixWithAssumptions('Add the types of the outer section', inForce, edit)
   return {
     at,
     message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${listedPlainly(missing)}). Name them here too.`,

@@ -3,7 +3,7 @@ import { moduleHandling } from '../../../httpd/handlers.js'
 import { needs24 } from '../../../models/needs-24.js'
 import { contextsOf } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
-import { isLiteral, quotedIfNeeded, wholeArgumentOf } from '../../../syntax/literal.js'
+import { isLiteral, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { eachLine, type Hit, ruleOf } from '../../rule.js'
 
@@ -86,7 +86,7 @@ const removal = (at: Directive): Fix => safeFix('Remove DefaultType', removeLine
 const isOn24 = 'The server already runs 2.4, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
-  const gone = wholeArgumentOf(at) || type
+  const gone = onlyArgumentOf(at) || type
   const sentence = 'Files of unknown type may be sent without a Content-Type.'
   return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }

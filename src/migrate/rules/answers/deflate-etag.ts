@@ -5,7 +5,7 @@ import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { releaseAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
-import { unsetDefault } from '../../unset-default.js'
+import { checkForUnsetDefault } from '../../unset-default.js'
 
 export const deflateEtag = ruleOf('answers', {
   id: 'deflate-etag',
@@ -29,7 +29,7 @@ matches no file, and the whole response is sent again.
 
 It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58. If mod_deflate is loaded only under a
 condition, such as \`-D DEFLATE\`, the line gets an \`<IfModule mod_deflate.c>\`.`,
-  check: unsetDefault({
+  check: checkForUnsetDefault({
     names: ['DeflateAlterETag'],
     line: 'DeflateAlterETag NoChange',
     beside: [

@@ -1,6 +1,6 @@
-import { fixCountingOn, safeFix } from '../../../edit/edit.js'
-import { directiveNamed } from '../../../httpd/directives.js'
-import { type JoinedLine, joinedLines, nodeHiddenBy } from '../../../models/joined-lines.js'
+import { fixWithAssumptions, safeFix } from '../../../edit/edit.js'
+import { directiveByName } from '../../../httpd/directives.js'
+import { type JoinedLine, joinedLines, nodeHiddenByComment } from '../../../models/joined-lines.js'
 import { parse } from '../../../syntax/parse.js'
 import { type Directive, isDirective, isSection, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -42,7 +42,7 @@ some other directives do not split their line into words; their lines are only r
 })
 
 function* commentHit({ end, edit }: JoinedLine, comment: Node): Generator<Hit> {
-  const at = nodeHiddenBy(comment, end)
+  const at = nodeHiddenByComment(comment, end)
   const fix = edit && safeFix('Remove the backslashes from the comment', edit)
   if (at) yield { at, message: hides, severity: at.kind === 'section' ? 'error' : 'warning', fix }
 }
@@ -55,14 +55,14 @@ function lineHit({ end, edit }: JoinedLine, at: Directive | Section): Hit {
   const [first = ''] = taken.split('\n')
   const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : 'the next line'} to this line, because it ends in a backslash; 2.2 did not join after two backslashes`
   const cure = edit ? 'Put the last word in quotes' : 'Rewrite the line so that it does not end in a backslash'
-  const known = directiveNamed(at.key) !== undefined
+  const known = directiveByName(at.key) !== undefined
   const sentence = `${at.name.value} reads its arguments as httpd's own directives do.`
   const alike = assumptionIf(!known, `double-backslash-eol:${at.name.value}`, sentence)
   return {
     at,
     message: `${joins}. ${cure}.`,
     severity: severityOf(at, end),
-    fix: edit && fixCountingOn('Put the last word in quotes', alike, edit),
+    fix: edit && fixWithAssumptions('Put the last word in quotes', alike, edit),
   }
 }
 
@@ -70,7 +70,7 @@ function lineHit({ end, edit }: JoinedLine, at: Directive | Section): Hit {
 function severityOf(node: Directive | Section, end: number): Severity {
   if (node.kind === 'section' || /^\s*</.test(sourceOf(node.file, { start: node.end, end }))) return 'error'
   const [line] = parse(sourceOf(node.file, { start: node.start, end }), '', '2.4').children
-  const numbers = /^TAKE(\d+)$/.exec(directiveNamed(node.key)?.in24?.kind ?? '')?.[1]
+  const numbers = /^TAKE(\d+)$/.exec(directiveByName(node.key)?.in24?.kind ?? '')?.[1]
   const words = line?.kind === 'directive' ? line.args.length : 0
   return numbers && words > Math.max(...[...numbers].map(Number)) ? 'error' : 'warning'
 }

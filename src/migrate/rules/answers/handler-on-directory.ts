@@ -5,13 +5,13 @@ import { listed } from '../../../base/listed.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
-import { handlesFiles, moduleHandling } from '../../../httpd/handlers.js'
+import { isFileHandler, moduleHandling } from '../../../httpd/handlers.js'
 import { grantedOverrides } from '../../../models/granted-overrides.js'
-import { whyMissing } from '../../../models/modules/modules-today.js'
-import { hostsAround, type LinePlace, placeAround } from '../../../site/around.js'
+import { missingModule } from '../../../models/modules/modules-today.js'
+import { type LinePlace, placeWithoutGuards, virtualHostsAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { type NamedFolder, namedFolders } from '../../../site/path-mapping.js'
-import { soleReader } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/present.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -61,9 +61,9 @@ If the section is another \`<Location>\` or a \`<Files>\`, the rule reports noth
     const known = new Set<LinePlace>()
     for (const at of hasModDir(site) ? site.directives('SetHandler') : []) {
       const handler = at.args[0]?.value ?? ''
-      const place = placeAround(at)
+      const place = placeWithoutGuards(at)
       if (/^none$/i.test(handler) || answersForAny(site, handler) || known.has(place)) continue
-      if (!isForFolders(site, at) || isSettled(site, at) || soleReader(site, at) === '2.4') continue
+      if (!isForFolders(site, at) || isSettled(site, at) || onlyVersionReading(site, at) === '2.4') continue
       known.add(place)
       yield { at, message: messageFor(handler), fix: fixFor(site, at) }
     }
@@ -81,7 +81,7 @@ function* scriptFolders(site: Site): Generator<Hit> {
   if (index === undefined) return
   const [at, ...more] = site
     .directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias')
-    .filter((line) => soleReader(site, line) !== '2.4')
+    .filter((line) => onlyVersionReading(site, line) !== '2.4')
   if (!at) return
   const others = more.length === 0 ? '' : ` The same applies to ${listed(more.map(fileAndLine))}.`
   yield {
@@ -112,16 +112,16 @@ const hasModDir = (site: Site): boolean => !site.says('LoadModule') || site.load
  */
 function answersForAny(site: Site, handler: string): boolean {
   const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase()
-  return module !== undefined && serversOn22(site).every((server) => !whyMissing(site, server, `mod_${module}`))
+  return module !== undefined && serversOn22(site).every((server) => !missingModule(site, server, `mod_${module}`))
 }
 
 /** Whether the line already exists, in the same place or for the whole server. */
 function isSettled(site: Site, at: Directive): boolean {
-  const place = placeAround(at)
+  const place = placeWithoutGuards(at)
   const beside = place === 'server' ? [] : [...commandsUnder(place.commands)]
   return (
     beside.some(({ key }) => key === 'directorycheckhandler') ||
-    site.directives('DirectoryCheckHandler').some((line) => placeAround(line) === 'server')
+    site.directives('DirectoryCheckHandler').some((line) => placeWithoutGuards(line) === 'server')
   )
 }
 
@@ -170,7 +170,7 @@ function patternOf({ key, args }: Section): readonly [isRegex: boolean, pattern:
  * files, and the pattern may match more than files.
  */
 function mayBeForFolder(section: Section, handler: string): boolean {
-  if (!handlesFiles(handler)) return false
+  if (!isFileHandler(handler)) return false
   const [isRegex, pattern] = patternOf(section)
   return !(isRegex ? /\w\)*\$$/ : /\.\w+$/).test(pattern)
 }
@@ -192,7 +192,7 @@ function isForFolder(site: Site, section: Section): boolean {
   const words = valuesOf(section)
   const regex = section.key === 'locationmatch' || words[0] === '~'
   const path = words.at(-1) ?? ''
-  const hosts = hostsAround(site, section)
+  const hosts = virtualHostsAround(site, section)
   const byHost = site.once(mappedFolders)
   const mapped = [...(hosts.has(undefined) ? byHost.keys() : [undefined, ...hosts])].flatMap(
     (host) => byHost.get(host) ?? [],
@@ -210,7 +210,7 @@ const mappedFolders = (site: Site): ReadonlyMap<Section | undefined, readonly Na
     namedFolders(site)
       .filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder))
       .map(({ line, url, folder }) => ({ line, url: url.replace(/\/+$/, ''), folder: folder.replace(/\/+$/, '') })),
-    ({ line }) => hostsAround(site, line),
+    ({ line }) => virtualHostsAround(site, line),
   )
 
 function liesAt(site: Site, { url, folder }: NamedFolder, path: string): boolean {

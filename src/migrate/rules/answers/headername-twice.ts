@@ -1,7 +1,7 @@
 import { grouped } from '../../../base/grouped.js'
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import { placeAround } from '../../../site/around.js'
-import { wholeArgumentOf } from '../../../syntax/literal.js'
+import { placeWithoutGuards } from '../../../site/around.js'
+import { onlyArgumentOf } from '../../../syntax/literal.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -32,7 +32,7 @@ It removes the lines that 2.2 ignored.`,
           if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue
           yield {
             at,
-            message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && wholeArgumentOf(first)}) and ignored this one. Remove it.`,
+            message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && onlyArgumentOf(first)}) and ignored this one. Remove it.`,
             fix: safeFix('Remove the line', removeLine(at)),
           }
         }
@@ -43,6 +43,6 @@ It removes the lines that 2.2 ignored.`,
 
 /** The section around a line, not counting guards, or the file. */
 function placeIn(line: Directive) {
-  const place = placeAround(line)
+  const place = placeWithoutGuards(line)
   return place === 'server' ? line.file : place
 }

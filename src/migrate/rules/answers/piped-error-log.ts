@@ -1,8 +1,8 @@
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
-import { programOf } from '../../../httpd/piped-log.js'
-import { appliesWithin, placeAround } from '../../../site/around.js'
+import { programOfPipe } from '../../../httpd/piped-log.js'
+import { isWithinPlaces, placeWithoutGuards } from '../../../site/around.js'
 import { isConditional } from '../../../site/context.js'
-import { isTemplated } from '../../../syntax/literal.js'
+import { hasTemplateTag } from '../../../syntax/literal.js'
 import { ruleOf } from '../../rule.js'
 
 /** Programs that store each line unchanged. */
@@ -41,12 +41,12 @@ programs read the log from a file.`,
   *check(site) {
     if (site.from === '2.4') return
     // server/core.c, merge_core_server_configs: a virtual host has its own format, or that of the main server.
-    const formats = new Set(site.directives('ErrorLogFormat').map(placeAround))
+    const formats = new Set(site.directives('ErrorLogFormat').map(placeWithoutGuards))
     for (const at of site.directives('ErrorLog')) {
-      if (appliesWithin(at, formats)) continue
-      const program = programOf(at.args[0]?.value ?? '')
+      if (isWithinPlaces(at, formats)) continue
+      const program = programOfPipe(at.args[0]?.value ?? '')
       if (program === undefined || storing.test(program) || isConditional(site, at)) continue
-      const name = isTemplated(at) && /[{}<>%@]/.test(program) ? 'its program' : program
+      const name = hasTemplateTag(at) && /[{}<>%@]/.test(program) ? 'its program' : program
       const sentence = `${name} accepts the port after a client's address and the AH number before the text.`
       const assumes = [{ name: `piped-error-log:${name}`, sentence }]
       yield {

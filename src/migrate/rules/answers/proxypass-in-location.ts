@@ -1,4 +1,4 @@
-import { divergences } from '../../../models/proxy-routes.js'
+import { routeDivergences } from '../../../models/proxy-routes.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -26,7 +26,7 @@ first, or move all lines out of their sections: then the first match wins in bot
   *check(site) {
     if (site.from === '2.4') return
     const said = new Set<Directive>()
-    for (const { path, in22, in24 } of divergences(site)) {
+    for (const { path, in22, in24 } of routeDivergences(site)) {
       if (said.has(in24.at)) continue
       said.add(in24.at)
       const why = in22.inLocation

@@ -2,11 +2,11 @@ import { replace, safeFix } from '../../../edit/edit.js'
 import { joinedLines } from '../../../models/joined-lines.js'
 import {
   directivesTakingSubstitutions,
-  hasWholeMatch,
+  insertsWholeMatch,
   type Replacement,
   replacementsOf,
   replacementTextFor24,
-  wordIn24,
+  replacementWordFor24,
 } from '../../../models/replacements.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -61,16 +61,16 @@ function hit(at: Directive, found: Replacement): Hit {
     const form = {
       name: 'whole-match',
       title: 'Write `$0` for the whole match',
-      edits: [replace(at, word, wordIn24(at, found))],
+      edits: [replace(at, word, replacementWordFor24(at, found))],
     }
     return { at, mark: word, message, forms: isLiteral(at) ? [form] : undefined }
   }
-  const message = hasWholeMatch(text)
+  const message = insertsWholeMatch(text)
     ? '2.4 reads `&` in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write `$0` for the match.'
     : '2.4 drops a backslash in a replacement; 2.2 kept it unless `$` or `&` followed. Double it.'
   if (!isLiteral(at)) return { at, mark: word, message }
-  const title = hasWholeMatch(text) ? 'Write `$0` for the whole match' : 'Double the backslash'
-  return { at, mark: word, message, fix: safeFix(title, replace(at, word, wordIn24(at, found))) }
+  const title = insertsWholeMatch(text) ? 'Write `$0` for the whole match' : 'Double the backslash'
+  return { at, mark: word, message, fix: safeFix(title, replace(at, word, replacementWordFor24(at, found))) }
 }
 
 const isInQuery = (text: string) => /^[^?]*\?.*[^\\]&/s.test(text)

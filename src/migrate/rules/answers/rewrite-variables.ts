@@ -1,5 +1,5 @@
 import { rewriteWords } from '../../../httpd/rewrite-words.js'
-import { soleReader } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/present.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -25,7 +25,7 @@ It reports the line. There is no fix, because the line was most likely written f
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('RewriteCond', 'RewriteRule')) {
-      if (soleReader(site, at) === '2.4') continue
+      if (onlyVersionReading(site, at) === '2.4') continue
       const name = variableIn(at)
       if (name === undefined) continue
       const message = ofVersion.test(name)

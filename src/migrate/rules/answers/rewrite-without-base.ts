@@ -2,12 +2,12 @@ import { type FolderMapping, mappingTo } from '../../../access/merge/places/alia
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
 import { grouped } from '../../../base/grouped.js'
 import { type Fix, insertBefore } from '../../../edit/edit.js'
-import { isWild } from '../../../httpd/fnmatch.js'
+import { hasWildcard } from '../../../httpd/fnmatch.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { isLimitSection } from '../../../httpd/limit.js'
 import { rewriteWords } from '../../../httpd/rewrite-words.js'
-import { placeAround } from '../../../site/around.js'
+import { placeWithoutGuards } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -82,7 +82,7 @@ type Folder = Section | ConfigFile
 
 /** The section or file around a rule in its own file, without guards. */
 function placeInFile(at: Directive): Section | ConfigFile {
-  const place = placeAround(at)
+  const place = placeWithoutGuards(at)
   return place === 'server' ? at.file : place
 }
 
@@ -101,7 +101,7 @@ function wayToAny(site: Site, container: Folder): FolderMapping | undefined {
       ? valuesOf(container)
       : foldersOnServer(site, container).flatMap(({ path, isSure }) => (isSure ? [path] : []))
   const below = paths.flatMap((path) => foldersBelow(site, path))
-  return [...paths, ...below].flatMap((path) => (isWild(path) ? [] : (mappingTo(site, segmentsOf(path)) ?? [])))[0]
+  return [...paths, ...below].flatMap((path) => (hasWildcard(path) ? [] : (mappingTo(site, segmentsOf(path)) ?? [])))[0]
 }
 
 /** The targets of aliases below a folder. */
@@ -116,7 +116,7 @@ const isSettled = (line: Directive | Section): boolean =>
 
 function fixFor(site: Site, at: Directive, container: Section | ConfigFile): Fix {
   const first = [...commandsUnder(container.commands)].find(isOfRewriting) ?? at
-  const others = site.directives('RewriteOptions').some((line) => placeAround(line) !== container)
+  const others = site.directives('RewriteOptions').some((line) => placeWithoutGuards(line) !== container)
   return fixSince(
     site,
     {

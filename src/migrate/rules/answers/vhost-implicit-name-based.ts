@@ -1,6 +1,6 @@
-import { type Assumption, type Fix, fixCountingOn, insertAfter, insertBefore } from '../../../edit/edit.js'
+import { type Assumption, type Fix, fixWithAssumptions, insertAfter, insertBefore } from '../../../edit/edit.js'
 import { isKeptUnread, mayHaveHadNames, unusedHosts, unusedHostsDefine } from '../../../models/vhost-cures.js'
-import { intendedNameVirtualHost, reachableHosts, selectionsOf } from '../../../models/vhost-selection.js'
+import { hostSelectionsOf, intendedNameVirtualHost, reachableHosts } from '../../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
 import { distinctHits } from '../../distinct-hits.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -40,7 +40,7 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
     const isNew = distinctHits()
     const doubts = choices.likelyMistakes === 'review' ? [nobodyMisses] : []
     const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : undefined
-    for (const { all, arrivals, idle } of selectionsOf(site)) {
+    for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
       // Computed on first use, because few configurations have such a host.
       let cure: Cure | undefined
       const said = new Set<VirtualHost>()
@@ -107,7 +107,7 @@ const keepUnread =
         ? `Hide ${hosts.length} virtual hosts from 2.4, since they`
         : 'Hide the virtual host from 2.4, since it'
     const title = `${what} never answered`
-    return { hosts, fix: fixCountingOn(title, doubts, ...edits) }
+    return { hosts, fix: fixWithAssumptions(title, doubts, ...edits) }
   }
 
 const nobodyMisses: Assumption = {

@@ -1,6 +1,6 @@
-import { matchesWild } from '../../../httpd/fnmatch.js'
+import { matchesWildcards } from '../../../httpd/fnmatch.js'
 import { type VirtualHost, virtualHostsOf } from '../../../models/virtual-hosts.js'
-import { soleReader } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/present.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
 
@@ -30,7 +30,7 @@ It reports the section. Give the name only to the virtual host that should answe
       for (const [name, inTag] of firstInTag(hosts)) {
         const other = firstNamed(name)
         const isBefore = other !== undefined && hosts.indexOf(other) <= hosts.indexOf(inTag)
-        if (!other || isBefore || soleReader(site, inTag.at) || soleReader(site, other.at)) continue
+        if (!other || isBefore || onlyVersionReading(site, inTag.at) || onlyVersionReading(site, other.at)) continue
         yield {
           at: inTag.at,
           message: `2.4 answers requests for ${name} from another virtual host, which has it as ServerName or ServerAlias (${fileAndLine(other.at)}). 2.2 used this one, for the name in its tag. Give the name only to the one that should answer.`,
@@ -64,7 +64,7 @@ function firstByName(hosts: readonly VirtualHost[]): (name: string) => VirtualHo
       if (/[*?]/.test(name)) patterns.push([name, index])
       else if (!byName.has(name)) byName.set(name, index)
   return (name) => {
-    const matching = patterns.find(([pattern]) => matchesWild(pattern, name))?.[1]
+    const matching = patterns.find(([pattern]) => matchesWildcards(pattern, name))?.[1]
     return hosts[Math.min(byName.get(name) ?? hosts.length, matching ?? hosts.length)]
   }
 }

@@ -9,11 +9,11 @@ import {
 } from '../../../models/vhost-cures.js'
 import {
   type ArrivalAddress,
+  type HostSelections,
+  hostSelectionsOf,
   intendedNameVirtualHost,
   reachableHosts,
-  type Selections,
   selectionsAmong,
-  selectionsOf,
   selectSameHosts,
 } from '../../../models/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../../models/virtual-hosts.js'
@@ -53,7 +53,7 @@ hosts that should not answer.`,
 export function* mismatchHits(site: Site): Generator<Hit> {
   if (site.from === '2.4') return
   const isNew = distinctHits()
-  for (const { all, arrivals, idle } of selectionsOf(site)) {
+  for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
     const said = new Set<VirtualHost>()
     const cures = mayHaveHadNames(site) ? undefined : addressCure(all, arrivals)
     const fix = cures && fixOf(cures)
@@ -69,7 +69,7 @@ export function* mismatchHits(site: Site): Generator<Hit> {
 
 /** Whether the NameVirtualHost lines must be removed together: if some stayed, they would no longer show how 2.2 chose. */
 export const mustGoTogether = (site: Site): boolean =>
-  selectionsOf(site).some(
+  hostSelectionsOf(site).some(
     ({ all, ...now }) =>
       !differs(now) &&
       all.nameVirtualHosts.some((one) =>
@@ -79,7 +79,7 @@ export const mustGoTogether = (site: Site): boolean =>
       ),
   )
 
-const differs = ({ arrivals, idle }: Pick<Selections, 'arrivals' | 'idle'>): boolean =>
+const differs = ({ arrivals, idle }: Pick<HostSelections, 'arrivals' | 'idle'>): boolean =>
   arrivals.some((arrival) => [...hitsFor(arrival, idle)].length > 0)
 
 function* hitsFor(

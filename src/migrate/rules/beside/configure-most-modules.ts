@@ -1,6 +1,6 @@
 import { listedPlainly } from '../../../base/listed.js'
 import { reviewFix } from '../../../edit/edit.js'
-import { addSwitch, configuresOf, listOf, switchNamed } from '../../../models/beside/configure.js'
+import { addSwitch, configuresOf, modulesListed, switchNamed } from '../../../models/beside/configure.js'
 import { ruleOf } from '../../rule.js'
 
 /** Modules in these sets of 2.2 that are not in those of 2.4 (modules/…/config*.m4). */
@@ -29,8 +29,8 @@ It offers the options of these modules for review. Most servers need none of the
   *check(site) {
     for (const command of configuresOf(site)) {
       const words = [
-        ...listOf(switchNamed(command, 'enable-modules')),
-        ...listOf(switchNamed(command, 'enable-mods-shared')),
+        ...modulesListed(switchNamed(command, 'enable-modules')),
+        ...modulesListed(switchNamed(command, 'enable-mods-shared')),
       ]
       const set = words.includes('all') ? 'all' : words.includes('most') ? 'most' : undefined
       const lost =

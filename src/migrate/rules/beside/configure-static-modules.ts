@@ -3,7 +3,7 @@ import {
   addSwitch,
   type Configure,
   configuresOf,
-  listOf,
+  modulesListed,
   type Switch,
   switchNamed,
 } from '../../../models/beside/configure.js'
@@ -39,7 +39,7 @@ of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`mos
   *check(site) {
     const isConfigured = serversOn22(site).length > 0
     for (const command of configuresOf(site)) {
-      const shared = listOf(switchNamed(command, 'enable-mods-shared'))
+      const shared = modulesListed(switchNamed(command, 'enable-mods-shared'))
       if (shared.includes('all') || shared.includes('most') || switchNamed(command, 'enable-mods-static')) continue
       const text = `--enable-mods-static=${staticList(command).join(' ')}`
       yield {
@@ -62,7 +62,7 @@ of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`mos
 
 /** The modules that 2.2 built by default and 2.4 does not, and the modules that the requested ones need. */
 function staticList(command: Configure): string[] {
-  const chosen = listOf(switchNamed(command, 'enable-modules'))
+  const chosen = modulesListed(switchNamed(command, 'enable-modules'))
   const selection = chosen.find((name) => name === 'all' || name === 'most')
   if (selection) return [selection]
   const mpm = switchNamed(command, 'with-mpm')?.value ?? 'prefork'

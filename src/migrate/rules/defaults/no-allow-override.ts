@@ -1,12 +1,12 @@
 import { fileScope } from '../../../access/merge/file-scope.js'
 import { type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
-import { openNames } from '../../../live/valuations.js'
-import { type Content, contentOf, firstContentWithoutLine } from '../../../models/content.js'
-import { isSurelyRead, loadedModules } from '../../../models/modules/loaded-modules.js'
+import { undecidedNames } from '../../../live/valuations.js'
+import { type ContentFolder, contentFolders, firstContentWithoutLine } from '../../../models/content.js'
+import { isSurelyReadWith, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { contextsOf, isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import { lineBeside, type Server, serversOn22, startLines } from '../../../site/server-level.js'
+import { lineToAddBeside, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { quotedLineAndPlace } from '../../../syntax/place.js'
@@ -45,7 +45,7 @@ If an AllowOverride covers the folder, the rule reports nothing.`,
     for (const server of serversOn22(site)) {
       const open = firstContentWithoutLine(site, lookedInto(site, server), countingLines(site, server))
       if (!open) continue
-      const at = lineBeside(site, server, 'VirtualDocumentRoot', 'VirtualDocumentRootIP', 'DocumentRoot')
+      const at = lineToAddBeside(site, server, 'VirtualDocumentRoot', 'VirtualDocumentRootIP', 'DocumentRoot')
       const edit = allowAll(site, server, at)
       const hit: Hit = {
         at,
@@ -67,9 +67,9 @@ If an AllowOverride covers the folder, the rule reports nothing.`,
  * The folders with content, and folders above them with a .htaccess file: httpd reads all on the way down
  * (server/request.c, ap_directory_walk).
  */
-function* lookedInto(site: Site, server: Server): Generator<Content> {
+function* lookedInto(site: Site, server: Server): Generator<ContentFolder> {
   const folders = site.files.filter(isHtaccess).map((file) => fileScope(site, file).path)
-  for (const one of contentOf(site, server)) {
+  for (const one of contentFolders(site, server)) {
     yield one
     for (const folder of new Set(folders)) if (isAbove(folder, one.path)) yield { ...one, path: folder }
   }
@@ -84,7 +84,7 @@ function isAbove(folder: string, path: string): boolean {
 /** The lines among the candidates that surely apply. */
 function countingLines(site: Site, server: Server): readonly Directive[] {
   const modules = loadedModules(site, server)
-  return overrideLines(site, server).filter((line) => isSurelyRead(site, line, modules))
+  return overrideLines(site, server).filter((line) => isSurelyReadWith(site, line, modules))
 }
 
 /**
@@ -98,7 +98,7 @@ const overrideLines = (site: Site, server: Server): readonly Directive[] =>
 
 /** A line with less than All in a guard that a start option decides. */
 function lessInGuard(site: Site, server: Server) {
-  const open = new Set(site.once(openNames).flatMap(({ lines }) => lines.get('allowoverride') ?? []))
+  const open = new Set(site.once(undecidedNames).flatMap(({ lines }) => lines.get('allowoverride') ?? []))
   const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== 'all')
   const guard = at && site.enclosing(at).flat().find(isGuard)
   const tag = guard && `\`${joinedText(guard.file.text, guard)}\``

@@ -1,5 +1,5 @@
-import { contentOf } from '../../../models/content.js'
-import { lineBeside, serverLines, serversOn22 } from '../../../site/server-level.js'
+import { contentFolders } from '../../../models/content.js'
+import { lineToAddBeside, serverLines, serversOn22 } from '../../../site/server-level.js'
 import { ruleOf } from '../../rule.js'
 
 export const noDefaultType = ruleOf('defaults', {
@@ -33,11 +33,11 @@ If the configuration is partly upgraded, the rule reports nothing: the line was 
     // The upgrade has begun, most likely with the removal of DefaultType.
     if (site.judgement.origin === 'on its way') return
     for (const server of serversOn22(site)) {
-      const [content] = contentOf(site, server)
+      const [content] = contentFolders(site, server)
       if (!content || serverLines(site, server, 'DefaultType').length > 0) continue
       yield {
         concerns: 'server',
-        at: lineBeside(site, server, 'TypesConfig', 'AddType', 'DocumentRoot'),
+        at: lineToAddBeside(site, server, 'TypesConfig', 'AddType', 'DocumentRoot'),
         message:
           '2.4 sends files of unknown type without a Content-Type; 2.2 sent text/plain. Name their types with AddType, or with ForceType in a <FilesMatch>.',
       }

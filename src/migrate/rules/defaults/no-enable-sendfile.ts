@@ -1,5 +1,5 @@
 import { ruleOf } from '../../rule.js'
-import { neverNeedsOldDefault, unsetDefault } from '../../unset-default.js'
+import { checkForUnsetDefault, neverNeedsOldDefault } from '../../unset-default.js'
 
 export const noEnableSendfile = ruleOf('defaults', {
   id: 'no-enable-sendfile',
@@ -22,7 +22,7 @@ CPU.
 
 It offers \`EnableSendfile On\` for review. 2.4 changed the default because sendfile can send damaged files from network
 file systems.`,
-  check: unsetDefault({
+  check: checkForUnsetDefault({
     names: ['EnableSendfile'],
     line: 'EnableSendfile On',
     beside: ['EnableMMAP'],

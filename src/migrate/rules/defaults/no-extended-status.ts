@@ -1,6 +1,6 @@
 import { startLines } from '../../../site/server-level.js'
 import { ruleOf } from '../../rule.js'
-import { unsetDefault } from '../../unset-default.js'
+import { checkForUnsetDefault } from '../../unset-default.js'
 
 export const noExtendedStatus = ruleOf('defaults', {
   id: 'no-extended-status',
@@ -25,7 +25,7 @@ It adds \`ExtendedStatus Off\` where a section shows the page (\`SetHandler serv
 ## When not
 
 If a line sets ExtendedStatus, the rule reports nothing.`,
-  check: unsetDefault({
+  check: checkForUnsetDefault({
     names: ['ExtendedStatus'],
     line: 'ExtendedStatus Off',
     beside: [],

@@ -1,5 +1,5 @@
 import { ruleOf } from '../../rule.js'
-import { neverNeedsOldDefault, unsetDefault } from '../../unset-default.js'
+import { checkForUnsetDefault, neverNeedsOldDefault } from '../../unset-default.js'
 
 export const noFileEtag = ruleOf('defaults', {
   id: 'no-file-etag',
@@ -26,7 +26,7 @@ because of the inodes: then remove the line.
 
 If a FileETag line elsewhere has signs (\`FileETag -MTime\`), the rule adds nothing. Both versions start such a line
 from nothing rather than from the default, so a line above it would change its meaning.`,
-  check: unsetDefault({
+  check: checkForUnsetDefault({
     names: ['FileETag'],
     line: 'FileETag INode MTime Size',
     beside: ['EnableSendfile', 'EnableMMAP'],

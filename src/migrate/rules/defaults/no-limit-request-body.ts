@@ -1,9 +1,9 @@
-import { runsNothing } from '../../../httpd/handlers.js'
+import { isHandlerWithoutEffect } from '../../../httpd/handlers.js'
 import { isProxying } from '../../../httpd/rewrite-words.js'
 import { startLines } from '../../../site/server-level.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
-import { unsetDefault } from '../../unset-default.js'
+import { checkForUnsetDefault } from '../../unset-default.js'
 
 export const noLimitRequestBody = ruleOf('defaults', {
   id: 'no-limit-request-body',
@@ -26,7 +26,7 @@ a proxy.
 It adds \`LimitRequestBody 0\`, which means no limit, where something accepts uploads: scripts, WebDAV, a proxy or PHP.
 With \`--defaults safer\` it adds the line only where the configuration shows large uploads: WebDAV, git, or another
 limit over 1 GiB.`,
-  check: unsetDefault({
+  check: checkForUnsetDefault({
     names: ['LimitRequestBody'],
     line: 'LimitRequestBody 0',
     beside: ['LimitRequestFields', 'LimitRequestFieldSize', 'LimitRequestLine'],
@@ -70,5 +70,5 @@ function isTaker({ key, args }: Directive): boolean {
   if (key === 'loadmodule') return /^php\d?_module$/.test(first)
   if (key === 'rewriterule') return isProxying(args[2]?.value)
   if (key !== 'sethandler' && key !== 'addhandler') return true
-  return !runsNothing(first)
+  return !isHandlerWithoutEffect(first)
 }

@@ -1,7 +1,7 @@
 import { loadedModules } from '../../../models/modules/loaded-modules.js'
 import { rareAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
-import { unsetDefault } from '../../unset-default.js'
+import { checkForUnsetDefault } from '../../unset-default.js'
 
 export const noMaxRequestsPerChild = ruleOf('defaults', {
   id: 'no-max-requests-per-child',
@@ -28,7 +28,7 @@ needed.
 ## When not
 
 If the server runs on Windows, the rule reports nothing: there, child processes of 2.2 did not end either.`,
-  check: unsetDefault({
+  check: checkForUnsetDefault({
     names: ['MaxConnectionsPerChild', 'MaxRequestsPerChild'],
     line: 'MaxConnectionsPerChild 10000',
     beside: ['MaxRequestWorkers', 'MaxClients', 'ServerLimit'],

@@ -1,8 +1,8 @@
 import { type Edit, insertBefore } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
-import { type Content, contentOf, firstContentWithoutLine } from '../../../models/content.js'
-import { isSurelyRead, loadedModules } from '../../../models/modules/loaded-modules.js'
-import { lineBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
+import { type ContentFolder, contentFolders, firstContentWithoutLine } from '../../../models/content.js'
+import { isSurelyReadWith, loadedModules } from '../../../models/modules/loaded-modules.js'
+import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { insertAmongAdded } from '../../added-lines.js'
@@ -40,7 +40,7 @@ If an Options line without signs covers the folder, the rule reports nothing.`,
     for (const server of serversOn22(site)) {
       const open = firstWithoutOptions(site, server)
       if (!open) continue
-      const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
+      const at = lineToAddBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
       const edit = allBeside(site, server, at)
       const hit: Hit = {
         at,
@@ -83,16 +83,16 @@ function allBeside(site: Site, server: Server, at: Directive): Edit | undefined 
 }
 
 /** The first folder that no Options line without signs covers. A line in an open guard covers the folders in that guard. */
-function firstWithoutOptions(site: Site, server: Server): Content | undefined {
+function firstWithoutOptions(site: Site, server: Server): ContentFolder | undefined {
   const modules = loadedModules(site, server)
   const absolute = startLines(site, server, 'Options').filter(({ args }) =>
     args.some(({ value }) => !/^[+-]/.test(value)),
   )
-  const sure = absolute.filter((line) => isSurelyRead(site, line, modules))
-  const first = firstContentWithoutLine(site, contentOf(site, server), sure)
+  const sure = absolute.filter((line) => isSurelyReadWith(site, line, modules))
+  const first = firstContentWithoutLine(site, contentFolders(site, server), sure)
   if (!first || sure.length === absolute.length) return first
   const guardsOf = (line: Directive) => [...ancestors(line)].filter(isGuard)
-  return [...contentOf(site, server)].find((one) => {
+  return [...contentFolders(site, server)].find((one) => {
     const own = new Set(guardsOf(one.at))
     const read = absolute.filter(
       (line) => sure.includes(line) || (line.file === one.at.file && guardsOf(line).every((guard) => own.has(guard))),

@@ -1,6 +1,6 @@
 import { startLines } from '../../../site/server-level.js'
 import { ruleOf } from '../../rule.js'
-import { neverNeedsOldDefault, unsetDefault } from '../../unset-default.js'
+import { checkForUnsetDefault, neverNeedsOldDefault } from '../../unset-default.js'
 
 export const noRequestReadTimeout = ruleOf('defaults', {
   id: 'no-request-read-timeout',
@@ -26,7 +26,7 @@ attacks by slow clients: to keep these limits, remove the line.
 ## When not
 
 If no line in the files loads the module, the rule reports nothing.`,
-  check: unsetDefault({
+  check: checkForUnsetDefault({
     names: ['RequestReadTimeout'],
     line: 'RequestReadTimeout header=0 body=0',
     beside: ['LoadModule'],

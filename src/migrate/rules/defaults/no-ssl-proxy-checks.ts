@@ -1,7 +1,7 @@
 import { listed } from '../../../base/listed.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { proxiesWithoutTls } from '../../../models/proxy-targets.js'
-import { hostsAround } from '../../../site/around.js'
+import { virtualHostsAround } from '../../../site/around.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
@@ -75,16 +75,16 @@ const faults = { SSLProxyCheckPeerCN: 'is for another name', SSLProxyCheckPeerEx
 /** The SSLProxyEngine lines that are on. Those of the main server come first, because virtual hosts inherit them. */
 function enginesOn(site: Site): readonly Directive[] {
   const on = site.directives('SSLProxyEngine').filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ''))
-  const isOfMain = (line: Directive) => hostsAround(site, line).has(undefined)
+  const isOfMain = (line: Directive) => virtualHostsAround(site, line).has(undefined)
   return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))]
 }
 
 /** Whether a line is in the same virtual host or in the main server of one known server. */
 const appliesTo = (site: Site, line: Directive, engine: Directive): boolean => {
-  const hosts = hostsAround(site, engine)
+  const hosts = virtualHostsAround(site, engine)
   const isRead = ({ file }: Directive) => file === mainFile(site)?.file || site.includersOf(file).length > 0
   return (
     (line.file === engine.file || (isRead(line) && isRead(engine))) &&
-    [...hostsAround(site, line)].some((host) => !host || hosts.has(host))
+    [...virtualHostsAround(site, line)].some((host) => !host || hosts.has(host))
   )
 }

@@ -1,5 +1,5 @@
 import { ruleOf } from '../../rule.js'
-import { unsetDefault } from '../../unset-default.js'
+import { checkForUnsetDefault } from '../../unset-default.js'
 
 export const noTimeout = ruleOf('defaults', {
   id: 'no-timeout',
@@ -24,7 +24,7 @@ It adds \`Timeout 300\` once, in the main file.
 ## When not
 
 If a line sets Timeout for the whole server, the rule reports nothing.`,
-  check: unsetDefault({
+  check: checkForUnsetDefault({
     names: ['Timeout'],
     line: 'Timeout 300',
     beside: ['KeepAlive', 'MaxKeepAliveRequests', 'KeepAliveTimeout'],

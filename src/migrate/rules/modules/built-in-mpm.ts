@@ -1,12 +1,12 @@
-import { type Edit, fixCountingOn, insertAfter, insertBefore } from '../../../edit/edit.js'
-import { moduleNamed } from '../../../httpd/modules.js'
+import { type Edit, fixWithAssumptions, insertAfter, insertBefore } from '../../../edit/edit.js'
+import { moduleByName } from '../../../httpd/modules.js'
 import { hasBuiltInMpm, isBuiltIn } from '../../../httpd/target-modules.js'
 import { hasFileForEachModule, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
-import { defaultLoadLines, linesToLoad, loadLines, placeForFirst } from '../../load-lines.js'
+import { defaultLoadLines, lineBeforeFirstLoad, linesToLoad, loadLines } from '../../load-lines.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const builtInMpm = ruleOf('modules', {
@@ -76,7 +76,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
     concerns: 'server',
     message,
     severity: isOnly || isAbsent ? 'error' : undefined,
-    fix: edit && fixCountingOn(title, isSafe ? [] : assumptions, edit),
+    fix: edit && fixWithAssumptions(title, isSafe ? [] : assumptions, edit),
   }
 }
 
@@ -87,9 +87,9 @@ const preforkOnly = /^M(in|ax)SpareServers$/
 const enabling = (mpm: string) => `${mpm === 'event' ? '' : 'a2dismod mpm_event; '}a2enmod mpm_${mpm}`
 
 function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
-  const module = moduleNamed(mpm)
+  const module = moduleByName(mpm)
   const loads = loadLines(site, server)
-  const place = placeForFirst(site, server)
+  const place = lineBeforeFirstLoad(site, server)
   if (!module) return undefined
   if (place) return insertAfter(place, linesToLoad(defaultLoadLines(site.target), module, site.target))
   if (loads?.first.file !== server.file) return undefined

@@ -1,9 +1,9 @@
 import { grouped } from '../../../base/grouped.js'
 import { replace, safeFix } from '../../../edit/edit.js'
-import { isRemovedIn24, moduleNamed } from '../../../httpd/modules.js'
+import { isRemovedIn24, moduleByName } from '../../../httpd/modules.js'
 import { versionInFolder } from '../../../models/layouts/freebsd.js'
 import { movedFolder } from '../../../models/modules/module-folder.js'
-import { soleReader } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/present.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -33,7 +33,10 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
       .directives('LoadModule')
       .filter(
         (line) =>
-          versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && soleReader(site, line) !== '2.2',
+          versionInFolder(line) &&
+          !movedFolder(site, line) &&
+          !isRemoved(line) &&
+          onlyVersionReading(site, line) !== '2.2',
       )
     for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) {
       const places =
@@ -50,7 +53,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
 
 /** Whether removed-modules removes the line. */
 function isRemoved({ args }: Directive): boolean {
-  const module = moduleNamed(args[0]?.value ?? '')
+  const module = moduleByName(args[0]?.value ?? '')
   return module !== undefined && isRemovedIn24(module)
 }
 

@@ -1,13 +1,20 @@
 import { listed, listedPlainly } from '../../../base/listed.js'
-import { type Assumption, type Edit, fixCountingOn, insertAfter, insertBefore, reviewFix } from '../../../edit/edit.js'
+import {
+  type Assumption,
+  type Edit,
+  fixWithAssumptions,
+  insertAfter,
+  insertBefore,
+  reviewFix,
+} from '../../../edit/edit.js'
 import { knownDirectives } from '../../../httpd/directives.js'
-import { moduleAskedIn } from '../../../httpd/guards.js'
+import { moduleTested } from '../../../httpd/guards.js'
 import { packagedHttpds } from '../../../httpd/layouts.js'
 import { packageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
 import { firstGuardTesting } from '../../../live/turned-guards.js'
 import { maybeBuiltInto22 } from '../../../models/modules/default-modules.js'
-import { hasFileForEachModule, holdsWithoutModule } from '../../../models/modules/loaded-modules.js'
+import { hasFileForEachModule, isReadWithoutModule } from '../../../models/modules/loaded-modules.js'
 import { isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { isServerComplete, type Server, serversOn22, startLines } from '../../../site/server-level.js'
@@ -15,7 +22,7 @@ import type { Site } from '../../../site/site.js'
 import { fileAndLine, quotedLineAndPlace } from '../../../syntax/place.js'
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { missingGuardedModuleHits } from '../../guarded-modules.js'
-import { defaultLoadLines, type LoadLines, linesToLoad, loadLines, placeForFirst } from '../../load-lines.js'
+import { defaultLoadLines, type LoadLines, lineBeforeFirstLoad, linesToLoad, loadLines } from '../../load-lines.js'
 import { type ModuleNeed, modulesNeeded } from '../../required-modules.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -141,7 +148,7 @@ type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 
 function beside(site: Site, server: Server, loads: LoadLines, needs: readonly ModuleNeed[]): Answer {
   const edits = editsFor(site, server, loads, needs)
-  const fix = fixCountingOn('Load the missing modules', [...doubtsOf(site, server, needs)], ...edits)
+  const fix = fixWithAssumptions('Load the missing modules', [...doubtsOf(site, server, needs)], ...edits)
   return { todo: 'Load them too', fix }
 }
 
@@ -172,7 +179,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Ge
 
 /** The condition if a guard keeps 2.4 from reading the line once the module is loaded. */
 function leftOut({ module, because }: ModuleNeed): readonly Assumption[] {
-  const guard = [...ancestors(because)].find((section) => holdsWithoutModule(section, module.name))
+  const guard = [...ancestors(because)].find((section) => isReadWithoutModule(section, module.name))
   if (!guard) return []
   const word = guard.args[0]?.value ?? ''
   const sentence = `With ${module.name}, 2.4 skips \`<IfModule ${word}>\` (${fileAndLine(guard)}), and its lines are no longer needed.`
@@ -220,7 +227,7 @@ function withoutLines(site: Site, server: Server, needs: readonly ModuleNeed[]):
   if (hasFileForEachModule(site, server)) {
     return { severity, todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice('mod_'.length)).join(' ')}"` }
   }
-  const place = placeForFirst(site, server)
+  const place = lineBeforeFirstLoad(site, server)
   if (place) {
     const lines = needs.flatMap(({ module }) => linesToLoad(defaultLoadLines(site.target), module, site.target))
     const fix = reviewFix('Load the modules', [assumedOf(site)], insertAfter(place, lines))
@@ -271,7 +278,7 @@ function insertBeside({ last }: LoadLines, needs: readonly ModuleNeed[], lines: 
     .filter(({ because, anyway }) => !anyway && because.key !== 'loadmodule')
     .flatMap(({ because }) => inLevel(because, level))
   const names = new Set(needs.map(({ module }) => module.name))
-  const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleAskedIn(node)?.name ?? ''))
+  const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleTested(node)?.name ?? ''))
   const early = [...uses, ...guards].reduce<Node>((first, node) => (node.start < first.start ? node : first), last)
   // httpd reads other directives after all modules are loaded, and before ServerRoot a relative path has another base.
   const root = siblings(last).find((node) => node.kind === 'directive' && node.key === 'serverroot')

@@ -1,10 +1,10 @@
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { listedPlainly } from '../../../base/listed.js'
 import { insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
-import { directiveNamed, isInclude, mayHaveEffect } from '../../../httpd/directives.js'
-import { type Module, moduleNamed } from '../../../httpd/modules.js'
-import { isNotEnabled } from '../../../site/enabled.js'
-import { readingToday } from '../../../site/present.js'
+import { directiveByName, isInclude, mayHaveEffect } from '../../../httpd/directives.js'
+import { type Module, moduleByName } from '../../../httpd/modules.js'
+import { isAvailableOnly } from '../../../site/enabled.js'
+import { guardReadingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -46,7 +46,7 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
 \`<IfVersion < 2.4>\`.`,
   *check(site) {
     for (const at of site.directives('LoadModule')) {
-      const module = moduleNamed(at.args[0]?.value ?? '')
+      const module = moduleByName(at.args[0]?.value ?? '')
       const instead = module && removed[module.name]
       if (!instead) continue
       const message = `This line stops 2.4 from starting: ${module.name} is gone. Remove it; ${instead}.`
@@ -54,7 +54,7 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
     }
     if (site.from === '2.4') return
     for (const at of guards(site))
-      for (const hit of guardHit(site, at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit
+      for (const hit of guardHit(site, at)) if (hit.fix || !isAvailableOnly(site, at.file)) yield hit
   },
 })
 
@@ -68,7 +68,7 @@ const guards = (site: Site): readonly Section[] =>
 function* guardHit(site: Site, at: Section): Generator<Hit> {
   const word = at.args[0]?.value ?? ''
   const name = word.replace(/^!/, '')
-  const module = moduleNamed(name)
+  const module = moduleByName(name)
   // The aliases live on under the name of mod_authn_core.
   if (!module || !removed[module.name] || module.name === 'mod_authn_alias') return
   if (name !== module.source && name !== module.symbol22) return
@@ -82,7 +82,7 @@ function* guardHit(site: Site, at: Section): Generator<Hit> {
 }
 
 const isOf = (node: Directive | Section, { name }: Module): boolean => {
-  const known = directiveNamed(node.key)
+  const known = directiveByName(node.key)
   return known?.in22?.module === name && !known.in24
 }
 
@@ -109,7 +109,7 @@ const withoutIt = (at: Section): Alternative => ({
 
 function lostLines(site: Site, at: Section, module: Module, lost: readonly (Directive | Section)[]): Hit {
   const skips = `2.4 has no ${module.name} and silently skips this block with ${linesListed(lost)}`
-  if (readingToday(site, at) === 'always' && [...walk(at.children)].every(isSameFor(module))) {
+  if (guardReadingToday(site, at) === 'always' && [...walk(at.children)].every(isSameFor(module))) {
     const own = [...walk(at.children)].filter(isCommand).filter((node) => isOf(node, module))
     return {
       at,
@@ -153,7 +153,7 @@ function* alwaysRead(
 ): Generator<Hit> {
   if (held.length === 0) return
   const reads = `2.4 has no ${name} and always reads this block with ${linesListed(held)}`
-  const isKept = readingToday(site, at) === 'never' && at.close !== undefined && !held.some(isOfOthers)
+  const isKept = guardReadingToday(site, at) === 'never' && at.close !== undefined && !held.some(isOfOthers)
   yield isKept
     ? {
         at,
@@ -191,7 +191,7 @@ const isDeciding = ({ key, kind }: Directive | Section): boolean =>
 const isOfCache = ({ key }: Directive | Section): boolean => /^m?cache/.test(key)
 
 /** Each of them has to be found again. */
-const mostDeciding = 20
+const maxDeciding = 20
 
 /** Lines that may change responses one by one, others by name. */
 function linesListed(nodes: readonly (Directive | Section)[]): string {
@@ -199,7 +199,7 @@ function linesListed(nodes: readonly (Directive | Section)[]): string {
   if (deciding.length > 0)
     return listedPlainly(
       [...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))],
-      mostDeciding,
+      maxDeciding,
     )
   const names = [...new Set(nodes.map((node) => (node.kind === 'section' ? `<${node.name.value}>` : node.name.value)))]
   return listedPlainly(names, 4)

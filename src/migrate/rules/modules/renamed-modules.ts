@@ -1,6 +1,6 @@
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { type Assumption, type Edit, replace, reviewFix, safeFix } from '../../../edit/edit.js'
-import { type Module, moduleNamed, successors } from '../../../httpd/modules.js'
+import { type Module, moduleByName, renamedModules24 } from '../../../httpd/modules.js'
 import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive, type Section, sourceOf, type Word } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -32,8 +32,8 @@ or the guard contains only its sections.
 If the file also has an \`<IfModule>\` for the new name, the old one stays. The same applies if the configuration
 already runs on 2.4, where its lines would become active.`,
   *check(site) {
-    for (const [oldName, name] of Object.entries(successors)) {
-      const [old, now] = [moduleNamed(oldName), moduleNamed(name)]
+    for (const [oldName, name] of Object.entries(renamedModules24)) {
+      const [old, now] = [moduleByName(oldName), moduleByName(name)]
       if (!old || !now) continue
       // A module that was merged into another is not loaded any more: the rule removed-modules has its line.
       if (!now.symbol22 && now.name !== 'mod_authn_core') yield* loadHits(site, old, now)

@@ -1,18 +1,18 @@
 import { insertAfter, insertBefore, removeLine, replaceArgs, reviewFix } from '../../../edit/edit.js'
-import { isGuard, readingOf } from '../../../httpd/guards.js'
-import { type Module, moduleNamed } from '../../../httpd/modules.js'
+import { guardReading, isGuard } from '../../../httpd/guards.js'
+import { type Module, moduleByName } from '../../../httpd/modules.js'
 import { installAdvice } from '../../../httpd/other-modules/other-module.js'
 import { otherModuleLoaded } from '../../../httpd/other-modules/other-modules.js'
 import { isBuiltIn } from '../../../httpd/target-modules.js'
 import { isModuleOfOldHttpd } from '../../../models/old-httpd.js'
 import { isWholeServer } from '../../../models/whole-server.js'
-import { isNotEnabled } from '../../../site/enabled.js'
+import { isAvailableOnly } from '../../../site/enabled.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
-import { type AbsentModule, absentModuleAt, isFileThere } from '../../absent-module.js'
+import { type AbsentModuleText, absentModuleText, hasModuleFileOn24 } from '../../absent-module.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { sentAsSourceSentence, withoutModule } from '../../without-module.js'
@@ -54,17 +54,17 @@ If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists th
     if (site.from === '2.4') return
     for (const at of site.directives('LoadModule')) {
       const symbol = at.args[0]?.value ?? ''
-      if (symbol === '' || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at))
+      if (symbol === '' || moduleByName(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at))
         continue
-      if (isNotEnabled(site, at.file)) continue
-      const isThere = isFileThere(site.target, at)
+      if (isAvailableOnly(site, at.file)) continue
+      const isThere = hasModuleFileOn24(site.target, at)
       if (isBuiltIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
       const own = moduleOfApple(site, symbol)
       yield symbol === 'define_module'
         ? partOf24(at)
         : own
           ? insteadOfApple(at, symbol, own)
-          : without(site, foreign(at, symbol, absentModuleAt(site, at)))
+          : without(site, foreign(at, symbol, absentModuleText(site, at)))
     }
     yield* linesOfPhp(site)
     yield* linesForPhpFpm(site)
@@ -139,7 +139,7 @@ const partOf24 = (at: Directive): Hit => ({
 /** The module of httpd that Apple's build changed (mod_userdir_apple.c), unless it is loaded too. */
 function moduleOfApple(site: Site, symbol: string): Module | undefined {
   const name = /^(?:apple_(\w+)|(\w+)_apple)_module$/.exec(symbol)?.slice(1).find(Boolean)
-  const module = name === undefined ? undefined : moduleNamed(`mod_${name}`)
+  const module = name === undefined ? undefined : moduleByName(`mod_${name}`)
   return module?.file && module.symbol24 && !site.loads(module.name) ? module : undefined
 }
 
@@ -165,7 +165,11 @@ const insteadOfApple = (at: Directive, symbol: string, { name, symbol24 = '', fi
 const folderIn = ({ args }: Directive): string => args[1]?.value.replace(/[^/]*$/, '') ?? ''
 
 /** @param absence set if the target 2.4 may not have the file */
-function foreign(at: Directive, symbol: string, absence: AbsentModule | undefined): Hit & { readonly at: Directive } {
+function foreign(
+  at: Directive,
+  symbol: string,
+  absence: AbsentModuleText | undefined,
+): Hit & { readonly at: Directive } {
   const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
   const module = otherModuleLoaded(symbol)
   const isPhpOnWindows = onWindows && /^php/.test(symbol)
@@ -200,6 +204,6 @@ const isFor22 = ({ args }: Directive): boolean => /(^|\D)2[._]?2[^\d/\\]*$/.test
 function isFor24(at: Directive): boolean {
   const path = at.args[1]?.value ?? ''
   if (/(^|\D)2[._]?4[^\d/][^/]*$/.test(path)) return true
-  for (const section of ancestors(at)) if (isGuard(section) && readingOf(section, '2.2') === 'never') return true
+  for (const section of ancestors(at)) if (isGuard(section) && guardReading(section, '2.2') === 'never') return true
   return false
 }

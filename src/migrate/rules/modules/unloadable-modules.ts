@@ -1,12 +1,12 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import { moduleNamed, successors } from '../../../httpd/modules.js'
+import { moduleByName, renamedModules24 } from '../../../httpd/modules.js'
 import { packageOf } from '../../../httpd/packages.js'
 import { isBuiltIn } from '../../../httpd/target-modules.js'
-import { isNotEnabled } from '../../../site/enabled.js'
+import { isAvailableOnly } from '../../../site/enabled.js'
 import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
-import { absentModuleAt, isFileThere } from '../../absent-module.js'
+import { absentModuleText, hasModuleFileOn24 } from '../../absent-module.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { sentAsSourceSentence, withoutModule } from '../../without-module.js'
 
@@ -39,18 +39,18 @@ If \`--modules\` is not given, the rule reports nothing. The rule third-party-mo
     if (!site.target) return
     for (const at of site.directives('LoadModule')) {
       const [symbol = ''] = valuesOf(at)
-      if (hasPlaceholder(sourceOf(at.file, at)) || isNotEnabled(site, at.file) || isGone(symbol)) continue
+      if (hasPlaceholder(sourceOf(at.file, at)) || isAvailableOnly(site, at.file) || isGone(symbol)) continue
       if (isBuiltIn(site.target, symbol)) {
         if (!isSkipped(site, at, symbol)) yield builtIn(at, symbol)
-      } else if (moduleNamed(symbol) && isFileThere(site.target, at) === false) yield* noFile(site, at, symbol)
+      } else if (moduleByName(symbol) && hasModuleFileOn24(site.target, at) === false) yield* noFile(site, at, symbol)
     }
   },
 })
 
 /** Modules that other rules rename or remove. */
 function isGone(symbol: string): boolean {
-  const module = moduleNamed(symbol)
-  return module !== undefined && (!module.symbol24 || successors[module.name] !== undefined)
+  const module = moduleByName(symbol)
+  return module !== undefined && (!module.symbol24 || renamedModules24[module.name] !== undefined)
 }
 
 /** Whether the line is always in a guard that is read only if the module is not built in. */
@@ -61,7 +61,7 @@ const isSkipped = (site: Site, at: Directive, symbol: string): boolean =>
       return (
         key === 'ifmodule' &&
         word.startsWith('!') &&
-        (moduleNamed(word.slice(1)) ?? word) === (moduleNamed(symbol) ?? symbol)
+        (moduleByName(word.slice(1)) ?? word) === (moduleByName(symbol) ?? symbol)
       )
     }),
   )
@@ -73,8 +73,8 @@ const builtIn = (at: Directive, symbol: string): Hit => ({
 })
 
 function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
-  const absent = absentModuleAt(site, at)
-  const packaged = packageOf(moduleNamed(symbol)?.name ?? '')
+  const absent = absentModuleText(site, at)
+  const packaged = packageOf(moduleByName(symbol)?.name ?? '')
   const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
   if (absent?.what)
     yield {

@@ -3,7 +3,7 @@ import { runFolderFor } from '../../../models/layouts/places-elsewhere.js'
 import { mpmAt } from '../../../models/mpm.js'
 import { folderOf, isFileMethod } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
-import { isTemplated, mayStandInQuotes, quotedIfNeeded, wholeArgumentOf } from '../../../syntax/literal.js'
+import { canBeQuoted, hasTemplateTag, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { type Hit, ruleOf, templateAssumption } from '../../rule.js'
@@ -54,16 +54,16 @@ known.`,
 /** The finding for a line, and the LockFile that its fix also removes. */
 function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonly file?: Directive } {
   const gone = '2.4 refuses to start because of AcceptMutex;'
-  const method = wholeArgumentOf(at) || 'default'
+  const method = onlyArgumentOf(at) || 'default'
   const mpm = mpmAt(site, at)
   if (method.toLowerCase() === 'default' || mpm === 'event') {
     const why = mpm === 'event' ? 'since the MPM event has no such lock' : 'since 2.4 chooses the same lock'
     return { hit: { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) } }
   }
   const file = lockFileFor(site, at, method)
-  const path = file && wholeArgumentOf(file)
+  const path = file && onlyArgumentOf(file)
   const mutex = method + (path ? `:${runFolderFor(site, folderOf(path))}` : '')
-  if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) {
+  if (hasPlaceholder(method) || !canBeQuoted(mutex)) {
     return {
       hit: {
         at,
@@ -75,7 +75,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
   const guarded = ['<IfModule !mpm_event_module>', `    ${line}`, '</IfModule>']
   const edits = [replaceLine(at, mpm ? [line] : guarded), ...(file ? [removeLine(file)] : [])]
   const fix =
-    file && isTemplated(file)
+    file && hasTemplateTag(file)
       ? reviewFix('Write Mutex', templateAssumption, ...edits)
       : safeFix('Write Mutex', ...edits)
   const message = `${gone} write "${line}" instead (not with the MPM event).`

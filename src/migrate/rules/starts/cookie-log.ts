@@ -1,6 +1,6 @@
 import { replaceLine, safeFix } from '../../../edit/edit.js'
-import { withShell } from '../../../httpd/piped-log.js'
-import { mayStandInQuotes, quotedIfNeeded, wholeArgumentOf } from '../../../syntax/literal.js'
+import { commandWithShell } from '../../../httpd/piped-log.js'
+import { canBeQuoted, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import { eachLine, ruleOf } from '../../rule.js'
 
 /** The format that 2.2 gave to it (mod_log_config.c, set_cookie_log). */
@@ -25,14 +25,14 @@ httpd refuses to start because of CookieLog.
 
 It writes a CustomLog with the same file and format, so the log continues unchanged.`,
   check: eachLine(['CookieLog'], (at) => {
-    const target = wholeArgumentOf(at)
+    const target = onlyArgumentOf(at)
     if (at.args.length === 0) return undefined
-    if (!mayStandInQuotes(target)) {
+    if (!canBeQuoted(target)) {
       return {
         message: `2.4 refuses to start because of CookieLog. Write a CustomLog with that file and the format ${format}.`,
       }
     }
-    const line = `CustomLog ${quotedIfNeeded(withShell(target))} ${format}`
+    const line = `CustomLog ${quotedIfNeeded(commandWithShell(target))} ${format}`
     return {
       message: `2.4 refuses to start because of CookieLog. Write the same log as ${line}.`,
       fix: safeFix('Write CustomLog', replaceLine(at, [line])),

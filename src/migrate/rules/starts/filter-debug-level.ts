@@ -1,7 +1,7 @@
 import { type Fix, removeLine, removeWord, safeFix } from '../../../edit/edit.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
-import { isTemplated } from '../../../syntax/literal.js'
+import { hasTemplateTag } from '../../../syntax/literal.js'
 import type { Directive, Word } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
 import { moduleLevelFix } from '../../module-log-level.js'
@@ -41,7 +41,7 @@ the same section. A \`.htaccess\` file cannot contain LogLevel, so there it only
           mark: word,
           message: `2.4 ${failureAt(at)} because of DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : 'remove the word'}.`,
           // A placeholder may reach beyond the word.
-          fix: isTemplated(at) ? undefined : fixOf(site, at, words, level && module),
+          fix: hasTemplateTag(at) ? undefined : fixOf(site, at, words, level && module),
         }
       }
     }

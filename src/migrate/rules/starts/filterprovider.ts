@@ -1,4 +1,4 @@
-import { type Fix, fixCountingOn, replace } from '../../../edit/edit.js'
+import { type Fix, fixWithAssumptions, replace } from '../../../edit/edit.js'
 import { type DispatchExpression, dispatchIn24, expressionWord } from '../../../models/filter-dispatch.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
@@ -50,5 +50,5 @@ function fixOf(at: Directive, dispatch: DispatchExpression, source: string): Fix
   const edit = replace(at, { start: from?.start ?? at.end, end: to?.end ?? at.end }, expressionWord(dispatch))
   const title = 'Write the condition as an expression'
   const sentence = `${source} is never set to an empty value.`
-  return fixCountingOn(title, assumptionIf(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit)
+  return fixWithAssumptions(title, assumptionIf(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit)
 }

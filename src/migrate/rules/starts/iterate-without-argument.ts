@@ -1,5 +1,5 @@
 import { type Fix, removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
-import { directiveNamed } from '../../../httpd/directives.js'
+import { directiveByName } from '../../../httpd/directives.js'
 import { defaultLines, moduleResetBy } from '../../../httpd/unmerged-modules.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, isDirective, siblings } from '../../../syntax/tree.js'
@@ -48,7 +48,7 @@ If the directive is ServerAlias or AccessFileName, it can still be empty.`,
 })
 
 function emptyHit(site: Site, at: Directive): Hit {
-  const name = directiveNamed(at.key)?.name ?? at.name.value
+  const name = directiveByName(at.key)?.name ?? at.name.value
   const refused = `2.4 ${failureAt(at)} because of ${name} without an argument`
   const module = moduleResetBy(at.key, 'in22')
   if (!module || isSetBeside(at, module))
@@ -99,6 +99,6 @@ const indexHit = (at: Directive): Hit => ({
 
 /** Whether both versions read it word by word (include/http_config.h, ITERATE). */
 function isList(name: string): boolean {
-  const known = directiveNamed(name)
+  const known = directiveByName(name)
   return known?.in22?.kind === 'ITERATE' && known.in24?.kind === 'ITERATE'
 }

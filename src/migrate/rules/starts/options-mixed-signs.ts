@@ -1,6 +1,6 @@
 import { grouped } from '../../../base/grouped.js'
 import { type Fix, removeLine, replaceArgs, replaceLine, safeFix } from '../../../edit/edit.js'
-import { mayListOptions } from '../../../models/granted-overrides.js'
+import { mayListAllowedOptions } from '../../../models/granted-overrides.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -42,7 +42,7 @@ allowed, even if it is turned off, so the two lines name every option of the old
     const others = [...site.once(linesByWords).values()].flatMap(([line, ...alike]) =>
       line !== at || alike.length > 0 ? [valuesOf(line)] : [],
     )
-    const meant = linesFor24(words, others, isHtaccess(at.file) && mayListOptions(site) ? 'all' : 'active')
+    const meant = linesFor24(words, others, isHtaccess(at.file) && mayListAllowedOptions(site) ? 'all' : 'active')
     if (!meant) return undefined
     const list = meant.at(-1)
     const cure = list

@@ -10,7 +10,7 @@ import {
   rootOf,
 } from '../../../models/layouts/places-elsewhere.js'
 import { fileNamedBy } from '../../../models/named-file.js'
-import { lineBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
+import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { sourceOf } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -88,7 +88,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
   if (rootOf(site) === undefined || startLines(site, server, 'ErrorLog').length > 0) return
   const isOwn = rootOf(site) === packaged.root
   if (isOwn) return
-  const at = lineBeside(site, server, 'LogLevel')
+  const at = lineToAddBeside(site, server, 'LogLevel')
   const line = `ErrorLog ${packaged.logs}/error.log`
   yield {
     at,

@@ -1,4 +1,4 @@
-import { directiveNamed } from '../../../httpd/directives.js'
+import { directiveByName } from '../../../httpd/directives.js'
 import { contextsOf } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { eachLine, ruleOf } from '../../rule.js'
@@ -27,7 +27,7 @@ with the URL path (\`ProxyPass /app http://...\`), or remove it to change nothin
     const contexts = contextsOf(site, at)
     const section = contexts.has('directory') ? '<Directory>' : contexts.has('files') ? '<Files>' : undefined
     if (!section || isHtaccess(at.file)) return undefined
-    const name = directiveNamed(at.key)?.name
+    const name = directiveByName(at.key)?.name
     return {
       message: `2.4 refuses to start because of ${name} inside ${section}, where 2.2 used the file path as a URL. Move it to the right <Location>, or remove it.`,
     }

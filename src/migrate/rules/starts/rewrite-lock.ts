@@ -1,6 +1,6 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { folderOf } from '../../../models/mutex.js'
-import { wholeArgumentOf } from '../../../syntax/literal.js'
+import { onlyArgumentOf } from '../../../syntax/literal.js'
 import { eachLine, ruleOf } from '../../rule.js'
 
 export const rewriteLock = ruleOf('starts', {
@@ -23,7 +23,7 @@ It is always locked. httpd refuses to start because of RewriteLock.
 It removes the line. If the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a
 folder that exists.`,
   check: eachLine(['RewriteLock'], (at) => {
-    const folder = folderOf(wholeArgumentOf(at))
+    const folder = folderOf(onlyArgumentOf(at))
     return {
       message: `2.4 refuses to start because of RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folder} rewrite-map" keeps the folder).`,
       fix: safeFix('Remove RewriteLock', removeLine(at)),

@@ -2,7 +2,7 @@ import { removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
 import { runFolderFor } from '../../../models/layouts/places-elsewhere.js'
 import { folderOf, isFileMethod, lockMethodOf } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
-import { mayStandInQuotes, quotedIfNeeded, wholeArgumentOf } from '../../../syntax/literal.js'
+import { canBeQuoted, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -42,8 +42,8 @@ and WatchdogMutexPath, from development versions, are handled the same way.`,
 })
 
 function hit(site: Site, at: Directive, [name, lock]: readonly [string, string]): Hit {
-  const value = wholeArgumentOf(at)
-  if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) {
+  const value = onlyArgumentOf(at)
+  if (hasPlaceholder(lockMethodOf(value).method) || !canBeQuoted(value)) {
     return {
       at,
       message: `2.4 refuses to start because of ${name}. Write \`Mutex file:FOLDER ${lock}\` with the folder of the lock file. If the template fills in a kind without a file, write \`Mutex KIND ${lock}\`.`,

@@ -1,5 +1,5 @@
 import { listed } from '../../../base/listed.js'
-import { type Fix, fixCountingOn, removeWord, replaceArgs, reviewFix } from '../../../edit/edit.js'
+import { type Fix, fixWithAssumptions, removeWord, replaceArgs, reviewFix } from '../../../edit/edit.js'
 import { type SslProtocols, sslProtocols } from '../../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
@@ -53,5 +53,5 @@ function fixFor(at: Directive, read: SslProtocols, rest: readonly string[], name
   if (isReplaced)
     return reviewFix(title, assumptionIf(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits)
   const needs = assumptionIf(names.includes('SSLv3'), `sslprotocol-old-versions:${peer}`, `No ${peer} needs SSLv3.`)
-  return fixCountingOn(title, needs, ...edits)
+  return fixWithAssumptions(title, needs, ...edits)
 }

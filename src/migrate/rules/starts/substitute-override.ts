@@ -1,4 +1,4 @@
-import { lacksOverride } from '../../../models/granted-overrides.js'
+import { isOverrideNowhereGranted } from '../../../models/granted-overrides.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { ruleOf } from '../../rule.js'
 
@@ -27,7 +27,7 @@ configuration.
 If the given files have no AllowOverride, or one of these lines grants FileInfo, the rule reports nothing.`,
   *check(site) {
     const lines = site.directives('Substitute')
-    if (lines.length === 0 || !lacksOverride(site, 'FileInfo')) return
+    if (lines.length === 0 || !isOverrideNowhereGranted(site, 'FileInfo')) return
     for (const at of lines) {
       if (!isHtaccess(at.file)) continue
       yield {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyEdits, type Edit } from '../../../../src/edit/edit.js'
 import { type DefinedSite, definedSites } from '../../../../src/migrate/access/defines/defined-sites.js'
-import { joinedEdits } from '../../../../src/migrate/access/defines/every-way.js'
+import { mergedEdits } from '../../../../src/migrate/access/defines/every-way.js'
 import { siteFromTexts } from '../../../../src/site/site.js'
 
 const guards = (names: readonly string[]) => names.map((name) => `<IfDefine ${name}>\nOrder allow,deny\n</IfDefine>\n`)
@@ -14,7 +14,7 @@ function joined(names: readonly string[], textsOf: (way: DefinedSite) => readonl
   if (!file) throw new Error('There is a file.')
   const editsOf = (way: DefinedSite): readonly Edit[] =>
     textsOf(way).map((text, index) => ({ file, start: start + 4 * index, end: 4 * index + 4, text }))
-  const { edits, differing } = joinedEdits(definedSites(site), editsOf)
+  const { edits, differing } = mergedEdits(definedSites(site), editsOf)
   return differing ? undefined : applyEdits(file, edits).slice(0, -text.length + 8)
 }
 
@@ -30,7 +30,7 @@ describe('the edits of each way to start httpd', () => {
     const edits = site.files.flatMap((file) =>
       [0, 0, 4].map((start) => ({ file, start, end: start, text: `${start}\n` })),
     )
-    const joinedTexts = joinedEdits(definedSites(site), () => edits).edits.map(({ text }) => text)
+    const joinedTexts = mergedEdits(definedSites(site), () => edits).edits.map(({ text }) => text)
     expect(joinedTexts).toEqual(['0\n', '4\n'])
   })
 

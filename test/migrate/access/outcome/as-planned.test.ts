@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { witnessOf } from '../../../../src/access/decide/witness.js'
+import { differenceSentence } from '../../../../src/access/decide/witness.js'
 import { scopesOf } from '../../../../src/access/merge/collect-scopes.js'
 import { applyEdits } from '../../../../src/edit/edit.js'
 import { migrate } from '../../../../src/index.js'
-import { isAsPlanned } from '../../../../src/migrate/access/outcome/as-planned.js'
+import { asPlannedTest } from '../../../../src/migrate/access/outcome/as-planned.js'
 import { differencesAfter } from '../../../../src/migrate/access/outcome/outcome.js'
-import { outcomeOf } from '../../../../src/migrate/access/outcome/read-back.js'
-import { accessPlansOf } from '../../../../src/migrate/access/survey.js'
+import { readBack } from '../../../../src/migrate/access/outcome/read-back.js'
+import { accessPlans } from '../../../../src/migrate/access/survey.js'
 import { editsByFile } from '../../../../src/migrate/reviewed.js'
 import { type EditsByFile, usualChoices } from '../../../../src/migrate/rule.js'
 import { accessControl } from '../../../../src/migrate/rules/access/access-control.js'
@@ -35,10 +35,10 @@ describe('what the proof passes over, the table over everything does not object 
       const site = siteFromTexts(one.before, one)
       const { taken } = migrate(site, { rules: [accessControl], fixes: 'all' })
       const edits = slipped([...taken], slips[slip] as (text: string) => string)
-      const outcome = outcomeOf(site, edits)
+      const outcome = readBack(site, edits)
       const seen: boolean[] = []
-      const proving: typeof isAsPlanned = (...given) => {
-        const isProved = isAsPlanned(...given)
+      const proving: typeof asPlannedTest = (...given) => {
+        const isProved = asPlannedTest(...given)
         return (scope) => {
           const is = isProved(scope)
           seen.push(is)
@@ -75,11 +75,11 @@ test('a section reached in a state that it was not planned for is left to the ta
       { complete: true, from: '2.2' },
     )
     const { taken } = migrate(site, { rules: [accessControl], fixes: 'all' })
-    const outcome = outcomeOf(
+    const outcome = readBack(
       site,
       slipped([...taken], (text) => text),
     )
-    const isProved = isAsPlanned(outcome, accessPlansOf(site, 'exact'))
+    const isProved = asPlannedTest(outcome, accessPlans(site, 'exact'))
     return scopesOf(outcome.after).flatMap((scope) => (isProved(scope) ? scope.path : []))
   }
   expect(proved(6)).toContain('b1')
@@ -96,6 +96,6 @@ function slipped(taken: readonly unknown[], slip: (text: string) => string): Edi
 }
 
 const told = (site: Site, differences: ReturnType<typeof differencesAfter>): readonly string[] =>
-  differences.map((difference) => witnessOf(difference, site.from))
+  differences.map((difference) => differenceSentence(difference, site.from))
 
 const textsAfter = (edits: EditsByFile): string => [...edits].map(([file, some]) => applyEdits(file, some)).join('\n')
