@@ -42,7 +42,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'cache-contents',
     covers: ['cache-disk-format'],
-    why: '2.4 writes its disk cache in another format, and nothing ever removes the old files.',
+    why: '2.4 writes its disk cache in a different format, and nothing ever removes the old files.',
     see: `${manualOf24}mod/mod_cache_disk.html#cacheroot`,
     ofFindings: (findings) =>
       `While httpd is stopped, empty the cache: ${firstArgumentsListed(findings.map(({ at }) => firstArgument(at)))}.`,
@@ -95,7 +95,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'programs-around',
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
-    why: 'ErrorLogFormat can restore the old layout of the error log. server-status?auto has other fields.',
+    why: 'ErrorLogFormat can restore the old layout of the error log. server-status?auto has different fields.',
     see: `${manualOf24}upgrading.html#misc`,
     asked: programsToCheck,
   },

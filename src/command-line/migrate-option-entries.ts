@@ -89,7 +89,10 @@ export const migrateOptions = {
     'Report format: text, json, sarif (code scanning), github (workflow annotations), gitlab (code quality), rdjson or rdjsonl (reviewdog), markdown, or patch (as --diff). For an overview: statistics (remaining work for each server), or files (the files read, and the lines that name them).',
     { choices: formats, brief: 'text, json, sarif, github, gitlab, rdjson, markdown, patch' },
   ),
-  output: path('FILE', 'Write the report to this file, in one step, instead of standard output.'),
+  output: path(
+    'FILE',
+    'Write the report to this file instead of to standard output. The file is replaced only once the report is complete.',
+  ),
   'fail-on': valueOption(
     'LEVEL',
     'Lowest severity of a remaining finding that makes the exit status 1: error, warning (default), or never.',

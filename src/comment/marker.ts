@@ -37,7 +37,7 @@ export function bodyWithoutMark(body: string, sha: string): string {
 export interface ReviewMark {
   /** A hash that identifies the run that wrote the review. */
   readonly run: string
-  /** A hash that identifies the list; `none` if it is empty. */
+  /** A hash of the findings that the review's text lists; `none` if there are none. */
   readonly list: string
   /** The part of the repository that the run checked. Runs for other parts leave the review alone. */
   readonly scope: string

@@ -19,7 +19,7 @@ import { type Settings, settingsFile } from '../settings/settings.js'
 import { isCopyOrAmongCopies } from '../site/main-file.js'
 import { unreadFiles, versionOfReadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
-import { unitOfPath } from '../site/units.js'
+import { unitOfConfigPath } from '../site/units.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
 import { baselineFilter } from './baseline.js'
@@ -130,7 +130,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
   const asked = filesToNote(site, new Map())
   if (asked === undefined) return []
   // Perhaps only the roles of this pull request were read, so the note names only these.
-  const roles = [...new Set(site.files.map(({ path }) => unitOfPath(path, '')))].filter(Boolean)
+  const roles = [...new Set(site.files.map(({ path }) => unitOfConfigPath(path, '')))].filter(Boolean)
   const noted = asked === true && roles.length > 0 ? roles : asked
   return [
     `After the merge, later runs cannot see that these files are only partly upgraded. Add \`"begun": ${JSON.stringify(noted)}\` to \`${config ?? settingsFile}\` in this pull request.`,

@@ -14,7 +14,7 @@ export const dollarMatchedNewlineIn22 = (pattern: string): boolean =>
  * The pattern with `\Z` in place of each `$` at an end. In both versions, `\Z` also matches before a final newline (PCRE, "Simple
  * assertions").
  */
-export const withNewlineAnchors = (pattern: string): string =>
+export const withFinalDollarAsZ = (pattern: string): string =>
   isPlainPattern(pattern) && dollarMatchedNewlineIn22(pattern)
     ? partsOf(pattern)
         .map((part, index, parts) => (isEnd(parts, index) ? '\\Z' : part))

@@ -13,8 +13,8 @@ import { editsByFile } from './reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable } from './rule.js'
 
 /**
- * The findings, in which fixes that remove the last line of an override class from a `.htaccess` file get an assumption: if
- * AllowOverride does not grant the class, 2.2 answers 500 because of that line.
+ * Adds an assumption to each fix that removes the last line of an override class from a `.htaccess` file: AllowOverride grants
+ * the class. If it does not, 2.2 answers 500 because of that line.
  */
 export function withOverrideAssumptions(
   site: Site,

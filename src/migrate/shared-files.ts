@@ -11,8 +11,8 @@ export interface UnitFindings {
 }
 
 /**
- * The findings for several servers, each once. A file that several servers read is changed only if the fix is right for
- * all of them.
+ * The findings for several servers, each once. If a fix in a file that several servers read is not made for all of them, it is
+ * for review.
  */
 export function findingsOfAll(
   judged: readonly UnitFindings[],

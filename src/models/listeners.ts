@@ -53,7 +53,7 @@ function isSurelyTwice(site: Site, { file }: Directive): boolean {
   return sure.length > 1 || sure.length === includers.length
 }
 
-/** A quick test that avoids reading most configurations in full. */
+/** Whether two Listen lines may have the same address. A quick test, so that most configurations need not be read in full. */
 function hasTwins(lines: readonly Directive[], site: Site): boolean {
   if (lines.some((line) => site.includersOf(line.file).length > 1)) return true
   if (lines.length < 2) return false

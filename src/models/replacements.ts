@@ -1,4 +1,4 @@
-import { withNewlineAnchors } from '../httpd/line-end.js'
+import { withFinalDollarAsZ } from '../httpd/line-end.js'
 import { quoted } from '../syntax/literal.js'
 import { type Directive, sourceOf, type Word } from '../syntax/tree.js'
 
@@ -44,7 +44,7 @@ export function replacementTextFor24({ text, escapedTwice }: Pick<Replacement, '
 /** The word for 2.4 that contains the replacement, in quotes if it had them. */
 export function replacementWordFor24(at: Directive, found: Replacement): string {
   const { word, before, pattern, after } = found
-  const start = pattern === undefined ? before : before.slice(0, 2) + withNewlineAnchors(pattern) + before.slice(-1)
+  const start = pattern === undefined ? before : before.slice(0, 2) + withFinalDollarAsZ(pattern) + before.slice(-1)
   const value = start + replacementTextFor24(found) + after
   return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, '\\\\')
 }

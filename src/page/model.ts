@@ -29,7 +29,7 @@ export interface PageState {
   readonly log: string
   /** Whether the page still shows the untouched example, which the first file replaces. */
   readonly isExample: boolean
-  /** Whether the user has said if these are all files. */
+  /** Whether the user has answered the question if all files are here. */
   readonly isAnswered: boolean
 }
 

@@ -41,11 +41,11 @@ export function oneHtaccessText({ file, text, taken }: OneHtaccess, paint: Paint
     .split(/\r?\n/)
     .map(printable)
     .join('\n')
-  return `${paint('bold', `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint('yellow', conditionForOwner(taken))}\n\n`
+  return `${paint('bold', `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint('yellow', conditionForHtaccessOwner(taken))}\n\n`
 }
 
 /** The condition of these fixes, in words that the owner of a `.htaccess` file can check. */
-export function conditionForOwner(findings: Iterable<Finding>): string {
+export function conditionForHtaccessOwner(findings: Iterable<Finding>): string {
   const assumptions = [...findings].flatMap(assumptionsOfFix)
   const ofHost = assumptions.filter(({ name }) => name === 'server-of-htaccess')
   const others = assumptions.filter((assumption) => !ofHost.includes(assumption))

@@ -21,7 +21,7 @@ export interface LoadedText {
 
 /**
  * Sorts texts into configuration, files beside it (scripts, pages) and others, and builds the site. Pure. The result
- * also has the kind of each file.
+ * also has the source of each file.
  * @param read parses a text, or returns an earlier tree
  */
 export function load<T extends LoadedText>(

@@ -10,7 +10,7 @@ import type { Site } from './site.js'
  * tests. Undefined for other files.
  * @param around the folder of all files, with a final slash
  */
-export const unitOfPath = (path: string, around: string): string | undefined =>
+export const unitOfConfigPath = (path: string, around: string): string | undefined =>
   (ofRole.exec(path) ?? ofHost.exec(path))?.[1] ??
   (/^(files|templates)\//.test(path.slice(around.length)) ? around : undefined)
 
@@ -31,11 +31,14 @@ export interface Unit {
 
 function findUnits(site: Site): readonly Unit[] {
   const around = commonFolderOf(site.files)
-  const shown = new Set(site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitOfPath(file.path, around) ?? []))))
+  const shown = new Set(
+    site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitOfConfigPath(file.path, around) ?? []))),
+  )
   if (shown.size < 2) return []
   // The unit that a file belongs to. Only units with server files count, because an application's .htaccess may be in a folder
   // with such a name too.
-  const unitWith = (path: string) => [unitOfPath(path, around)].find((unit) => unit !== undefined && shown.has(unit))
+  const unitWith = (path: string) =>
+    [unitOfConfigPath(path, around)].find((unit) => unit !== undefined && shown.has(unit))
   const byUnit = grouped(site.files, ({ path }) => unitWith(path))
   const sets = disjointSets<ConfigFile>()
   for (const [path, [first, ...others]] of byUnit) {
@@ -45,7 +48,7 @@ function findUnits(site: Site): readonly Unit[] {
       for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read)
   }
   const groups = sets.groups(site.files.filter(({ path }) => unitWith(path) !== undefined))
-  const units = groups.map((files): Unit => ({ path: unitOfPath(files[0]?.path ?? '', around), files }))
+  const units = groups.map((files): Unit => ({ path: unitOfConfigPath(files[0]?.path ?? '', around), files }))
   const rest = byUnit.get(undefined) ?? []
   if (units.length < 2) return []
   return rest.length > 0 ? [...units, { path: undefined, files: rest }] : units

@@ -211,7 +211,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      `\nthird-party-modules:jk_module\nRemove jk_module?\n  ${main}:23\n  Only if: The new server does not need jk_module: its access checks end, and any files that it ran are sent as source. (Otherwise install it for 2.4.)\n`,
+      `\nthird-party-modules:jk_module\nRemove jk_module?\n  ${main}:23\n  Only if: The new server does not need jk_module: the module no longer checks access, and any files that it ran are sent as source. (Otherwise install it for 2.4.)\n`,
     )
   })
 

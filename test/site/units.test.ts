@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteParts } from '../../src/site/parts.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { unitOfPath, unitsOfSite } from '../../src/site/units.js'
+import { unitOfConfigPath, unitsOfSite } from '../../src/site/units.js'
 
 test.each([
   ['roles/ask/files/askbot.conf', 'roles/ask'],
@@ -14,14 +14,14 @@ test.each([
   ['htdocs/modules/forum/.htaccess', undefined],
   ['etc/httpd/conf.d/a.conf', undefined],
 ])('%s is of the part %s', (path, unit) => {
-  expect(unitOfPath(path, '')).toBe(unit)
+  expect(unitOfConfigPath(path, '')).toBe(unit)
 })
 
 test.each(['', '/home/ada/apache2/', '../apache2/'])(
   'a repository %s that is a cookbook is a part itself',
   (around) => {
-    expect(unitOfPath(`${around}templates/default/mods/alias.conf.erb`, around)).toBe(around)
-    expect(unitOfPath(`${around}conf/httpd.conf`, around)).toBeUndefined()
+    expect(unitOfConfigPath(`${around}templates/default/mods/alias.conf.erb`, around)).toBe(around)
+    expect(unitOfConfigPath(`${around}conf/httpd.conf`, around)).toBeUndefined()
   },
 )
 

@@ -127,7 +127,10 @@ export function* foldersFrom(folder: Folder): Generator<Folder> {
   }
 }
 
-/** The folder around a path, and all below the path. For a path with wildcards: all matching folders and those below them. */
+/**
+ * The folder with this path and all below it. If no section names the folder: the nearest known folder above it. Also the folders
+ * with wildcards that may match. For a path with wildcards: all matching folders, and the folders below them.
+ */
 export function foldersAtOrBelow(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
   const segments = segmentsOf(path)
   if (hasWildcard(path))

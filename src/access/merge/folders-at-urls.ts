@@ -24,7 +24,7 @@ export function foldersAtUrls(
   if (locations.size * patterns.length > crowd) return found
   for (const path of pathsOf(new Set(servers().map(urls)), locations))
     for (const { segments } of patterns) {
-      const name = nameMatchedAt(path, segments)
+      const name = onlyFolderMatching(path, segments)
       const isKnown = !name || nearestFolder(tree, `/${name.join('/')}`).depth === name.length
       if (!isKnown) found.set(`/${name.join('/')}`, folderOutsideTree(tree, name))
     }
@@ -44,7 +44,7 @@ function* pathsOf(
 }
 
 /** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
-export function nameMatchedAt(path: readonly string[], pattern: readonly string[]): readonly string[] | undefined {
+export function onlyFolderMatching(path: readonly string[], pattern: readonly string[]): readonly string[] | undefined {
   const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)]
   return !name.some(hasWildcard) && mayMatchPath(pattern, name) ? name : undefined
 }

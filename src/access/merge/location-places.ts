@@ -2,7 +2,7 @@ import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import type { Site } from '../../site/site.js'
 import { ancestors } from '../../syntax/tree.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
-import { nameMatchedAt } from './folders-at-urls.js'
+import { onlyFolderMatching } from './folders-at-urls.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import type { Scope } from './scope.js'
@@ -72,7 +72,7 @@ function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder
 function namedAt({ atUrls }: Folders, path: string, wild: Folder): Folder {
   const { parent } = wild
   if (wild.applied.length === 0 && parent && !parent.wild) return parent
-  const name = nameMatchedAt(segmentsOf(path), wild.segments)
+  const name = onlyFolderMatching(segmentsOf(path), wild.segments)
   return (name && atUrls.get(`/${name.join('/')}`)) ?? wild
 }
 

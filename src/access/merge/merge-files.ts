@@ -21,7 +21,7 @@ import { isLinkedIntoSeveralFolders, type Scope } from './scope.js'
 export interface MergedFiles extends MergedPatterns {
   /** The cases in a folder for requests to a server, separated by name. Only sections that `counts` accepts are separated. */
   readonly byName: (server: ServerSection, folder: Folder, counts?: Counts) => readonly Case[]
-  /** As `byName`, but with only some of the cases if there are too many to separate. */
+  /** The same as `byName`, but with only some of the cases if there are too many to separate. */
   readonly someByName: MergedFiles['byName']
 }
 

@@ -47,7 +47,7 @@ export const accessKinds: ReadonlyMap<string, AccessKind> = new Map(
     sslrequire: 'ssl',
     sslrequiressl: 'ssl',
     sslverifyclient: 'ssl',
-    // Other checks that run before a password, which 2.2 made optional under Satisfy Any.
+    // Other access checks, made before the password is checked. Under Satisfy Any, 2.2 made these checks optional.
     authzsvnaccessfile: 'ssl',
     authzsvnreposrelativeaccessfile: 'ssl',
     perlaccesshandler: 'ssl',

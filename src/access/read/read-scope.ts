@@ -58,7 +58,7 @@ export interface ScopeReading {
 }
 
 /** The reason for an included file of which each version reads different lines. */
-export const differentReadingPhrase = 'the Include lines that read this file, one of which only one version reads'
+export const differentReadingPhrase = 'the Include lines for this file: one of them is read by 2.2 only, or by 2.4 only'
 
 /** Notes why the scope's meaning is not known. Only the first reason is reported. */
 export function markUnclear(reading: ScopeReading, what: string | undefined): void {

@@ -60,7 +60,9 @@ function textsIn(folder: string, paths: readonly string[], site: Site): Map<Conf
     return existsSync(own) ? [[file, decode(readFileSync(own)).text]] : []
   })
   if (found.length === 0)
-    throw new UsageError(`--migrated ${folder} has no file with the name of a configuration file given here.`)
+    throw new UsageError(
+      `--migrated ${folder} contains none of the configuration files: no file there has the same relative path as a given one.`,
+    )
   return new Map(found)
 }
 

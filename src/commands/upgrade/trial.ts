@@ -90,7 +90,7 @@ export async function programHere(named: string | undefined): Promise<HttpdProgr
   }
 }
 
-/** Whether the server runs on Windows and this machine does not: its 2.4 has other modules, and paths without drives. */
+/** Whether the server runs on Windows and this machine does not: the 2.4 here has different modules, and paths without drives. */
 export const isForOtherSystem = (site: Site): boolean =>
   process.platform !== 'win32' && isOnWindowsDrive(withoutUnreadFiles(site))
 

@@ -198,7 +198,7 @@ export const argumentMessages: readonly KnownMessage[] = [
     says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex argument)/i,
     cause:
       'The Mutex line names a lock that this MPM does not use, or a kind of lock that this machine does not support.',
-    action: 'With the MPM event, remove mpm-accept. Otherwise choose another kind.',
+    action: 'With the event MPM, remove mpm-accept. Otherwise choose another kind.',
     mendedBy: ['accept-mutex', 'ssl-mutex', 'rewrite-lock'],
     see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   },

@@ -55,7 +55,7 @@ export const machineMessages: readonly KnownMessage[] = [
     covers: ['mpm-limit-order'],
     codes: ['AH00180', 'AH00181', 'AH00315', 'AH00316', 'AH00317', 'AH00513', 'AH00514', 'AH00515', 'AH00516'],
     says: /^(?:WARNING: |: )?(?:(?:changing )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit|StartServers|MinSpare\w+|ThreadStackSize)\b.*(?:decreasing|increasing|not allowed|default)|gprof: error)/,
-    cause: 'The numbers of workers, threads and servers contradict each other, so 2.4 uses other numbers.',
+    cause: 'The numbers of workers, threads and servers contradict each other, so 2.4 uses different numbers.',
     action: 'Correct the numbers. 2.2 reduced them line by line; 2.4 does so after it has read all of them.',
     mendedBy: ['maxclients'],
     see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxrequestworkers',

@@ -71,7 +71,7 @@ export const moduleMessages: readonly KnownMessage[] = [
     id: 'threaded-php',
     covers: ['mpm-default-event', 'loadmodule-mpm'],
     says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
-    cause: 'The MPM event or worker is loaded, but this PHP is built for prefork, the default of 2.2.',
+    cause: 'The event or worker MPM is loaded, but this PHP is built for prefork, the default of 2.2.',
     action: 'Load mpm_prefork_module instead of the other MPM, or use PHP-FPM with mod_proxy_fcgi.',
     mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
     see: 'https://httpd.apache.org/docs/2.4/mpm.html',
@@ -103,7 +103,7 @@ export const moduleMessages: readonly KnownMessage[] = [
         ? `2.4 has no session cache of the type ${name}; 2.2 used shmcb for it.`
         : `In 2.4 the kinds of session cache are modules, and the one for ${name || 'this kind'} is not loaded.`,
       action: /^(shm|shmht)$/i.test(name)
-        ? `Write \`shmcb:\` with the same argument, and load \`${loadLine('mod_socache_shmcb')}\` above the line.`
+        ? `Write \`shmcb:\` with the same argument, and add \`${loadLine('mod_socache_shmcb')}\` above the line.`
         : `Add \`${loadLine(`mod_socache_${name || 'shmcb'}`)}\` above the line.`,
       mendedBy: ['sslsessioncache-shm', 'sslsessioncache-dc', 'loadmodule-socache'],
     }),

@@ -110,7 +110,7 @@ export const serverMessages: readonly KnownMessage[] = [
       '858,860,866,876,878,893,896-897,934,938-941,950,956-961,1043,1048,1079,1102,1110,1114,1167,1170-1171,1985,2452,2495,10098,10101',
     ),
     perRequest: true,
-    cause: 'The back end did not answer: it is down, has another address, or closed the connection.',
+    cause: 'The back end did not answer: it is down, has a different address, or closed the connection.',
     action:
       'Test it from this machine with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`.',
   },
@@ -194,7 +194,7 @@ export const serverMessages: readonly KnownMessage[] = [
     id: 'user-rights',
     codes: codes('136,2155-2169,2181'),
     cause: 'httpd could not switch to its user and group, or mod_unixd, which does that in 2.4, is not loaded.',
-    action: 'Start httpd as root, correct User and Group, and load `LoadModule unixd_module modules/mod_unixd.so`.',
+    action: 'Start httpd as root, correct User and Group, and add `LoadModule unixd_module modules/mod_unixd.so`.',
     mendedBy: ['moved-unixd', 'loadmodule-required'],
   },
   {

@@ -173,7 +173,7 @@ export const otherModules: readonly OtherModule[] = [
     name: 'PHP',
     symbols: /^php\d*$/,
     directives: /^php/i,
-    note: 'As a module it needs the MPM prefork. PHP-FPM works with any MPM; php_value and php_flag lines then move to php.ini or .user.ini.',
+    note: 'As a module it needs the prefork MPM. PHP-FPM works with any MPM; php_value and php_flag lines then move to php.ini or .user.ini.',
     source: 'php/php-src: sapi/apache2handler/config.m4 (without thread safety it asks for prefork)',
   },
   {

@@ -134,7 +134,10 @@ const isAskedAgain = ({ scope }: Plan): boolean => scope.kind === 'proxy'
 /** Variables of SSLRequire with different values in a subrequest or redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i
 
-/** The section's rules whose decision may differ the second time: they depend on the method, a variable or the file's owner. */
+/**
+ * The section's first rule that may decide differently when httpd checks an internal request: it depends on the method, a
+ * variable or the file's owner.
+ */
 function unaskedOf(plan: Plan, known: readonly State[]): readonly UncheckedRequest[] {
   const { access } = plan
   const [first] = access.lines

@@ -3,7 +3,7 @@ import { hasGuards, isGuard } from '../../httpd/guards.js'
 import { onlyVersionReadingAt } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Version } from '../../syntax/tree.js'
-import { placeKey } from './places-around.js'
+import { surroundingsKey } from './places-around.js'
 
 /** A line that only one version reads in some of its places. */
 export interface LineOfOneVersion {
@@ -33,7 +33,7 @@ export function linesOfOneVersion(
   const files = site.once(filesWithGuardedLines).filter(isAmong)
   for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
     const places = new Map<Version, string[]>()
-    for (const [place, around] of grouped(site.enclosing(at), (sections) => placeKey(at, sections))) {
+    for (const [place, around] of grouped(site.enclosing(at), (sections) => surroundingsKey(at, sections))) {
       const version = onlyVersionReadingAt(site, around)
       if (version) addTo(places, version, place)
     }

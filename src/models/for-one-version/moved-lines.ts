@@ -10,7 +10,7 @@ import {
   type LinesOfOneVersion,
   type ReplacedLine,
 } from './lines-of-one.js'
-import { placeKey } from './places-around.js'
+import { surroundingsKey } from './places-around.js'
 
 /**
  * Lines that each version reads separately, with equal arguments but in another order. For rewrite rules and the like, the first
@@ -53,7 +53,7 @@ function kindOf(key: string): string {
 function orders(site: Site): ReadonlyMap<string, Order> {
   const found = new Map<string, Order>()
   const note = (at: Directive, around: readonly Section[]) => {
-    const word = wordFor(at, placeKey(at, around))
+    const word = wordFor(at, surroundingsKey(at, around))
     const order = found.get(word) ?? { in22: [], in24: [] }
     found.set(word, order)
     const version = around.some(isGuard) ? onlyVersionReadingAt(site, [around]) : undefined

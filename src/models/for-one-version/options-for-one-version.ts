@@ -16,7 +16,7 @@ import {
   replacedLines,
 } from './lines-of-one.js'
 import { movedLines } from './moved-lines.js'
-import { placesOfLine } from './places-around.js'
+import { surroundingsOfLine } from './places-around.js'
 
 /**
  * The AllowOverride or Options lines in server files that only one version reads, if the other has no such line for the
@@ -82,7 +82,7 @@ export function loginLinesForOneVersion(site: Site): readonly LineOfOneVersion[]
   if (lines.length === 0) return lines
   const named = (key: string) => site.files.flatMap((file) => file.named(key)).filter(isDirective)
   const placesAmong = (nodes: readonly (Directive | Section)[]) =>
-    new Set(nodes.flatMap((node) => placesOfLine(site, node)))
+    new Set(nodes.flatMap((node) => surroundingsOfLine(site, node)))
   const servers = lines.filter(({ at }) => at.key === 'authldapurl')
   const requires = named('require')
   const asking = requires.filter(isForBoth)
@@ -92,7 +92,7 @@ export function loginLinesForOneVersion(site: Site): readonly LineOfOneVersion[]
   const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ''))
   const lacksOwn = (key: string) => {
     const own = placesAmong(named(key).filter(isForBoth))
-    return asking.some((line) => !placesOfLine(site, line).every((place) => own.has(place)))
+    return asking.some((line) => !surroundingsOfLine(site, line).every((place) => own.has(place)))
   }
   return lines.filter(({ at, version, places }) => {
     const isIn = (known: ReadonlySet<string>) => places.some((place) => known.has(place))

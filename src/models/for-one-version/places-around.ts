@@ -7,11 +7,11 @@ import { type Directive, isDirective, type Section } from '../../syntax/tree.js'
  * The places where a line is read. Each is a text of the sections around it, without guards, in its own file and around the
  * Includes of that file. A .htaccess file has only its own place.
  */
-export const placesOfLine = (site: Site, line: Directive | Section): readonly string[] =>
-  site.enclosing(line).map((sections) => placeKey(line, sections))
+export const surroundingsOfLine = (site: Site, line: Directive | Section): readonly string[] =>
+  site.enclosing(line).map((sections) => surroundingsKey(line, sections))
 
 /** A text that is equal for equal places. It contains the .htaccess file and the sections around a line, without guards. */
-export const placeKey = (line: Directive | Section, sections: readonly Section[]): string =>
+export const surroundingsKey = (line: Directive | Section, sections: readonly Section[]): string =>
   [
     isHtaccess(line.file) ? line.file.path : '',
     ...sections.filter((section) => !isGuard(section)).map((section) => wordsOf(section).join(' ')),

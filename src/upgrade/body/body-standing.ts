@@ -18,7 +18,7 @@ type Told = JudgedUpgrade &
 export function standingLines(judged: Told): string {
   const standing = upgradeStandingOf(judged)
   const alike = answeredAlike(judged.answers)
-  const isCompared = judged.answers !== undefined && alike === '' && !hasStopped24(judged)
+  const isCompared = judged.answers !== undefined && alike === '' && !couldNotStart24(judged)
   const compared = isCompared ? ` ${answersSentence(judged.answers, judged.commit)}` : ''
   return [starts(standing, judged, compared), ...[whenToMerge(standing, judged), ...looks(standing, judged)]].join(' ')
 }
@@ -38,15 +38,15 @@ function starts(standing: UpgradeStanding, judged: Told, compared: string): stri
       open.length > 0
         ? ` It reads .htaccess files later, and answers 500 until you fix ${countWithNoun(open.length, 'line')} there.`
         : ''
-    const why = hasStopped24(judged) ? ` The test copy did not start${whereToSee}` : compared
-    return `**${hasStopped24(judged) ? `${command} accepted` : '2.4 starts with'} this${modulesLacking(judged)}${answeredAlike(judged.answers)}.**${why}${refuses}`
+    const why = couldNotStart24(judged) ? ` The test copy did not start${whereToSee}` : compared
+    return `**${couldNotStart24(judged) ? `${command} accepted` : '2.4 starts with'} this${modulesLacking(judged)}${answeredAlike(judged.answers)}.**${why}${refuses}`
   }
   if (said === 'refused') return `**Not ready:** ${command} rejected it${open.length > 0 ? `, and ${need}` : ''}.`
   if (open.length > 0)
     return standing.isInHtaccess
       ? `**2.4 answers 500 until you fix ${countWithNoun(open.length, 'line')} in .htaccess files.**${compared}`
       : `**Not ready: ${need}.**${compared}`
-  return hasStopped24(judged)
+  return couldNotStart24(judged)
     ? `**Not tested: the test copy did not start**${whereToSee}`
     : `${asFarAsSeen(standing, judged)}${compared}`
 }
@@ -71,7 +71,7 @@ function modulesLacking(judged: Told): string {
 }
 
 /** Whether a copy could not be started with 2.4, for whatever reason. */
-export const hasStopped24 = ({ answers }: Pick<Told, 'answers'>): boolean =>
+export const couldNotStart24 = ({ answers }: Pick<Told, 'answers'>): boolean =>
   answers?.kind === 'not started' && answers.which === 'new'
 
 /** What a person has to do, as a sentence: decisions and other work. A finding without forms needs no decision. */

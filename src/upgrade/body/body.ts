@@ -28,7 +28,7 @@ import {
   tickedEntries,
   unconfirmedEntries,
 } from './body-boxes.js'
-import { hasStopped24, standingLines } from './body-standing.js'
+import { couldNotStart24, standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
 import { linkContext } from './finding-groups.js'
 import { findingsLeftByChange } from './left.js'
@@ -37,7 +37,7 @@ import { findingsLeftByChange } from './left.js'
 export interface BodyText extends TryResult {
   readonly migration: Migration
   readonly choices: Choices
-  /** Forms that can be chosen here. */
+  /** The ways of writing fixes that a reader can choose with a box in this text. */
   readonly forms: readonly FormChoice[]
   /** The decisions that people made and that are in the change. */
   readonly decided: readonly ChosenForm[]
@@ -125,7 +125,7 @@ function framed(sections: readonly string[], text: BodyText): string {
   const isTold = said !== 'refused'
   const check = [
     ...verifiedParts(text, commit),
-    ...(answers && (!isTold || hasStopped24(text)) ? [answersSentence(answers, commit)] : []),
+    ...(answers && (!isTold || couldNotStart24(text)) ? [answersSentence(answers, commit)] : []),
     ...answersParts(answers, commit),
   ]
   const isRefused = opensAnyRequest(answers) || said === 'refused' || said === 'failed'

@@ -37,8 +37,8 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
 const isNear = oncePerObject(isOnPathOfOneOf)
 
 /**
- * Whether these folders are known to be in no folder with unseen files. It can only be true for an incomplete site whose root
- * forbids access rules in .htaccess files. Only folders with sections are distinguished.
+ * Whether it is known that none of these folders is in a folder with unseen files. Asked only of incomplete sites whose root
+ * forbids access rules in .htaccess files; false for any other. Folders that no section names are not distinguished.
  */
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
   if (site.complete || !allowsNoHtaccessAtRoot(site)) return false

@@ -140,7 +140,7 @@ export function formChoicesText({ access, scope }: Plan, { kind }: Reason): stri
   const alone = own.length > 0 && own.length <= maxLines && own.every((line) => line.startsWith('Require '))
   if (alone)
     return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, put \`AuthMerging And\` above it.`
-  return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with its own rules, or every rule it needs'}${repeat}.`
+  return `Write ${both ? 'its own Require and the host rules: in a `<RequireAll>` if a request must meet both, or without one if either is enough' : 'either `AuthMerging And` with its own rules, or every rule it needs'}${repeat}.`
 }
 
 /** The most plans. With more, the sections before a section are not searched. */

@@ -26,7 +26,7 @@ files it still works. Methods are written in capitals: \`<Limit get>\` never app
 
 ## What the rule does
 
-It reports the word. If it is one of httpd's own methods, correct it. Otherwise write \`RegisterHttpMethod NAME\` in the
+It reports the word. If it is one of httpd's own methods in another letter case, write it in capitals. Otherwise write \`RegisterHttpMethod NAME\` in the
 server's configuration; if that is among the given files, the rule does so.`,
   *check(site) {
     let registered: ReadonlySet<string> | undefined

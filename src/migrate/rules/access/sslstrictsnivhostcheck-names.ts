@@ -45,7 +45,7 @@ overrides that.`,
           at,
           message: now
             ? `2.4 refuses clients on ${address} that send no server name in the TLS handshake; 2.2 did not, since no NameVirtualHost covers that address. Turn SSLStrictSNIVHostCheck off to let them in.`
-            : `2.4 lets in clients on ${address} that send no server name in the TLS handshake, since only one virtual host is there; 2.2 refused them. To keep refusing them, add a rule to the virtual host.`,
+            : `On ${address}, 2.4 lets in clients that send no server name in the TLS handshake, because only one virtual host has this address; 2.2 refused them. To keep refusing them, add the RewriteRule from this rule's page to the virtual host.`,
         }
       }
     }

@@ -9,7 +9,7 @@ import { ruleOf } from '../../rule.js'
 
 export const sslDnStrings = ruleOf('answers', {
   id: 'ssl-dn-strings',
-  title: 'Names from certificates have another form',
+  title: 'Names from certificates are in a different format',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions',
   fixes: 'both',
   covers: ['ssl-dn-format'],
@@ -51,7 +51,7 @@ User names from FakeBasicAuth have not changed.`,
       const source = sourceOf(at.file, at)
       const name = partOfName.exec(source)?.[0].toUpperCase()
       if (!name || !otherLetters.test(source)) continue
-      const message = `This comparison may have another result: 2.4 gives ${name} in UTF-8, 2.2 gave the bytes of the certificate. Check certificates that are not in UTF-8.`
+      const message = `This comparison may have a different result: 2.4 gives ${name} in UTF-8, 2.2 gave the bytes of the certificate. Check certificates that are not in UTF-8.`
       yield { at, message }
     }
     for (const at of asksForCertificates(site) ? site.directives('SSLOptions') : []) {

@@ -12,7 +12,7 @@ export const configureDefaultMpm = ruleOf('modules', {
   page: `
 ## What 2.2 did
 
-Without \`--with-mpm\`, configure chose the MPM prefork on Unix.
+Without \`--with-mpm\`, configure chose the prefork MPM on Unix.
 
 ## What 2.4 does
 

@@ -46,7 +46,7 @@ Patches added the MPMs itk, peruser and metuxmpm, which run each virtual host un
 
 None of them exists, and httpd refuses to start because of their directives. If the lines are in a guard such as
 \`<IfModule itk.c>\`, httpd skips them: **all sites run under the same user**. itk continues as a module for 2.4,
-mpm_itk, with the same directives, beside the MPM prefork.
+mpm_itk, with the same directives, beside the prefork MPM.
 
 ## What the rule does
 

@@ -29,7 +29,7 @@ It removes LockFile and \`AcceptMutex default\`: 2.4 chooses the same kind of lo
 DefaultRuntimeDir, the logs folder. If that folder cannot hold lock files (on NFS, for example), add
 \`Mutex file:/var/lock/apache2 default\` with a folder that exists.
 
-Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if it uses a file. The MPM event has no
+Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if it uses a file. The event MPM has no
 such lock and refuses to start because of that line, so it gets \`<IfModule !mpm_event_module>\` unless the MPM is
 known.`,
   *check(site) {
@@ -57,7 +57,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
   const method = onlyArgumentOf(at) || 'default'
   const mpm = mpmAt(site, at)
   if (method.toLowerCase() === 'default' || mpm === 'event') {
-    const why = mpm === 'event' ? 'since the MPM event has no such lock' : 'since 2.4 chooses the same lock'
+    const why = mpm === 'event' ? 'because the event MPM has no such lock' : 'since 2.4 chooses the same lock'
     return { hit: { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) } }
   }
   const file = lockFileFor(site, at, method)
@@ -67,7 +67,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
     return {
       hit: {
         at,
-        message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (not with the MPM event).`,
+        message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (not with the event MPM).`,
       },
     }
   }
@@ -78,7 +78,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
     file && hasTemplateTag(file)
       ? reviewFix('Write Mutex', templateAssumption, ...edits)
       : safeFix('Write Mutex', ...edits)
-  const message = `${gone} write "${line}" instead (not with the MPM event).`
+  const message = `${gone} write "${line}" instead (not with the event MPM).`
   return { hit: { at, message, fix }, ...(file ? { file } : {}) }
 }
 

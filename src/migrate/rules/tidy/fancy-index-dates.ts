@@ -6,7 +6,7 @@ import { ruleOf } from '../../rule.js'
 
 export const fancyIndexDates = ruleOf('tidy', {
   id: 'fancy-index-dates',
-  title: 'Fancy listings show dates in another form',
+  title: 'Fancy listings show dates in a different format',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat',
   fixes: 'review',
   covers: ['default-autoindex-date'],
