@@ -235,7 +235,7 @@ describe.concurrent('complaint', () => {
       expect(run).toMatchObject({
         exitCode: 0,
         annotations: [
-          { level: 'warning', message: expect.stringContaining('settled: resolve also needs contents: write') },
+          { level: 'warning', message: expect.stringContaining('`settled: resolve` also needs `contents: write`') },
         ],
       })
       expect([pull.resolved.size, commentsOn(pull).length]).toEqual([0, 2])
