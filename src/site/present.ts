@@ -174,11 +174,28 @@ const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase()
 export function isLoadedIfMissing(line: Directive): boolean {
   // Most lines are in no section, and all of them are asked for each site.
   if (!line.parent) return false
-  const { source, symbol22, symbol24 } = moduleByName(line.args[0]?.value ?? '') ?? {}
   const guards = [...ancestors(line)].filter(isGuard)
-  const words = guards.flatMap(({ key, args }) => (key === 'ifmodule' ? args.map(({ value }) => value) : ['']))
+  return guards.length > 0 && guards.every((guard) => testsMissing(guard, line))
+}
+
+/**
+ * Whether 2.4 surely has a module after its LoadModule line, however httpd is started: in some place, each guard around the line
+ * is read, or tests that the module is missing.
+ */
+export const isSurelyLoadedOn24 = (site: Site, line: Directive): boolean =>
+  site
+    .enclosing(line)
+    .some((sections) =>
+      sections.every(
+        (section) => !isGuard(section) || testsMissing(section, line) || guardReadingOn24(site, section) === 'always',
+      ),
+    )
+
+/** Whether a guard is read only if the module of a LoadModule line is missing. */
+function testsMissing({ key, args }: Section, line: Directive): boolean {
+  const { source, symbol22, symbol24 } = moduleByName(line.args[0]?.value ?? '') ?? {}
   const own = [source, symbol22, symbol24].filter((name) => name !== undefined).map((name) => `!${name}`)
-  return words.length > 0 && words.every((word) => own.includes(word))
+  return key === 'ifmodule' && args.length > 0 && args.every(({ value }) => own.includes(value))
 }
 
 /**

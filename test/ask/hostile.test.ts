@@ -187,7 +187,7 @@ describe('of a server that is no good there is one sentence', () => {
       /^SERVER has a certificate that is not trusted here \(\w+\); --insecure accepts any\.$/,
     )
     expect(await ask(tls, { ca: certificate.cert }, { scheme: 'https' })).toBe(
-      'SERVER has a certificate that is not for www.example.org. Name its host with --tls-name, or accept any certificate with --insecure.',
+      'SERVER has a certificate that is not for www.example.org. Name the host in the certificate with --tls-name, or accept any certificate with --insecure.',
     )
     expect(await ask(tls, { ca: certificate.cert, tlsName: 'httpd-upgrade.test' }, { scheme: 'https' })).toMatchObject({
       status: 200,

@@ -41,6 +41,7 @@ const readers: Readonly<Record<string, string>> = {
   'src/site/evidence.ts': 'lines that show a version',
   'src/site/main-file.ts': 'signs of a main file',
   'src/site/server-level.ts': 'signs of a main file',
+  'src/site/recognise.ts': 'lines that show what a file is',
   'src/site/server-roots.ts': 'reads the words of each',
 }
 
@@ -113,12 +114,12 @@ test('what directives bring about is told from the table, and they are named whe
  */
 const severalReaders: Readonly<Record<string, string>> = {
   'sections and guards, which every reader of what stands in them meets': `virtualhost 18, directory 17, directorymatch 8, location 13, locationmatch 8, files 11, filesmatch 6,
-    proxy 5, proxymatch 5, limit 12, limitexcept 6, if 10, else 3, elseif 3, ifmodule 17, ifversion 6,
-    ifdefine 10, iffile 2, macro 7, use 5, requireany 2`,
+    proxy 5, proxymatch 5, limit 12, limitexcept 6, if 10, else 3, elseif 3, ifmodule 18, ifversion 6,
+    ifdefine 11, iffile 2, macro 7, use 5, requireany 2`,
   'who is let in: read in access/read, and written, said and proved in rooms of their own': `require 20, allow 4, deny 5, satisfy 6, authtype 13, authmerging 2, authgroupfile 3, authuserfile 4,
     authldapurl 3, authzgroupfileauthoritative 2, sslrequire 3, sslverifyclient 3, allowoverride 17,
     accessfilename 2, anonymous 3`,
-  'where a server is, what it loads and who it is: signs of a main file, of a version, of a machine': `serverroot 23, loadmodule 35, loadfile 3, listen 11, namevirtualhost 8, servername 6, serveralias 3,
+  'where a server is, what it loads and who it is: signs of a main file, of a version, of a machine': `serverroot 23, loadmodule 35, loadfile 3, listen 12, namevirtualhost 8, servername 6, serveralias 3,
     user 12, group 8, pidfile 3, documentroot 16, include 6, includeoptional 4, define 10, undefine 3, defaulttype 2,
     maxclients 4, maxrequestsperchild 3, acceptmutex 2, regexdefaultoptions 2, fileetag 3, port 2,
     options 7, sslengine 3`,

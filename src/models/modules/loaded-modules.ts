@@ -3,7 +3,7 @@ import { guardReading, isGuard } from '../../httpd/guards.js'
 import { moduleByName, renamedModules24 } from '../../httpd/modules.js'
 import { isAtServerLevel } from '../../site/context.js'
 import { isInAvailableFolder } from '../../site/enabled.js'
-import { isLoadedIfMissing, isSurelyReadOn24 } from '../../site/present.js'
+import { isSurelyLoadedOn24 } from '../../site/present.js'
 import { oncePerServer, type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Node, type Section } from '../../syntax/tree.js'
@@ -48,9 +48,7 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
    */
   function isRead(line: Directive): boolean {
     const isChosen = !isInAvailableFolder(line.file) || site.includersOf(line.file).length > 0
-    return (
-      isChosen && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isLoadedIfMissing(line))
-    )
+    return isChosen && !waitsForItself(line) && (!isNewIn24(line) || isSurelyLoadedOn24(site, line))
   }
 }
 
