@@ -58,7 +58,7 @@ export const tasks: readonly Task[] = [
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
-            what: `On the old server, run httpd-upgrade on the configuration and the served folders together, for their .htaccess files: ${firstArgumentsListed(roots.map(withoutSlash), 3)}.`,
+            what: `Copy the .htaccess files in these folders of the old server to the other files, and check all of them together: ${firstArgumentsListed(roots.map(withoutSlash), 3)}.`,
             places: roots,
           }
         : undefined

@@ -78,7 +78,7 @@ describe.concurrent('/httpd-upgrade fix', () => {
       ])
       expect([pull.headSha, pull.reviews]).toEqual([before, []])
       expect(answers(pull)).toEqual([
-        expect.stringMatching(/^\w+ may not write to this repository, so nothing was done\./),
+        expect.stringMatching(/^\w+ does not have write access to this repository, so nothing was done\./),
       ])
     }))
 
@@ -113,7 +113,7 @@ describe.concurrent('/httpd-upgrade fix', () => {
       expect(bodies(pull)[0]).not.toContain('/httpd-upgrade fix')
       await asked(github, pull)
       expect(answers(pull)).toEqual([
-        expect.stringMatching(/^Not done: this workflow may not write to the branch, which is in another repository/),
+        expect.stringMatching(/^Not done: this workflow cannot write to the branch, which is in another repository/),
       ])
     }))
 
@@ -172,7 +172,7 @@ describe.concurrent('the same change in many places', () => {
       const pull = await pullOf(github, {}, { '.htaccess': `RewriteEngine On\n${rules.join('# \n# \n')}` })
       await review(github, pull, { inputs })
       expect(commentsOn(pull).map(({ body }) => /\d more places? .* way/.exec(body)?.[0])).toEqual([
-        '4 more places in this file can change in the same way',
+        '4 more places in this file can be changed in the same way',
       ])
     }))
 

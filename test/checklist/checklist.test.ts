@@ -87,7 +87,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'document-roots',
     'DocumentRoot /srv/www\n<Directory /srv/www>\n  AllowOverride All\n</Directory>\n',
-    'On the old server, run httpd-upgrade on the configuration and the served folders together, for their .htaccess files: /srv/www.',
+    'Copy the .htaccess files in these folders of the old server to the other files, and check all of them together: /srv/www.',
   ],
   [
     'certificate-folders',

@@ -281,12 +281,10 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
     'old/var/www/html/zm/.htaccess': `${users}Order deny,allow\nDeny from all\nAllow from 10.0.0.0/8\nSatisfy any\n`,
   }
   const { out } = run(files, ['old'], withoutHttpd)
-  expect(out).toMatch(/httpd\.conf:23:\d+: error: In 2\.2 logged-in users can read these files/)
+  expect(out).toMatch(/httpd\.conf:23:\d+: error: 2\.2 let any logged-in user /)
   expect(out).toContain('To write `Require all denied` instead, add --likely-mistakes close.')
   const guided = run(files, ['upgrade', '--yes', 'old'], withoutHttpd)
-  expect(guided.out).toMatch(
-    /keep a likely mistake:\n {2}old\/\S+httpd\.conf:23: In 2\.2 logged-in users can read these files/,
-  )
+  expect(guided.out).toMatch(/keep a likely mistake:\n {2}old\/\S+httpd\.conf:23: 2\.2 let any logged-in user /)
   const held = run(files, ['--write', '--likely-mistakes', 'review', 'old'], withoutHttpd)
   expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')
   expect(held.out).toContain('2.4 should allow what 2.2 allowed here, although it looks like a mistake.')

@@ -62,7 +62,7 @@ describe('conversations that are settled', () => {
     const { warnings, ...counts } = await tidyComments(github, pull, settled, { post: undefined, updates: [] })
     expect(counts).toEqual({ updated: 0, removed: 2, resolved: 0 })
     expect(asked).toEqual(['resolve T1', 'delete 1', 'delete 2'])
-    expect(warnings).toEqual([expect.stringContaining('needs contents: write')])
+    expect(warnings).toEqual([expect.stringContaining('needs `contents: write`')])
   })
 
   test('stay where one of them was resolved and the next could not be', async () => {

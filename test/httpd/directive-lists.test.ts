@@ -119,7 +119,7 @@ const severalReaders: Readonly<Record<string, string>> = {
   'who is let in: read in access/read, and written, said and proved in rooms of their own': `require 20, allow 4, deny 5, satisfy 6, authtype 13, authmerging 2, authgroupfile 3, authuserfile 4,
     authldapurl 3, authzgroupfileauthoritative 2, sslrequire 3, sslverifyclient 3, allowoverride 17,
     accessfilename 2, anonymous 3`,
-  'where a server is, what it loads and who it is: signs of a main file, of a version, of a machine': `serverroot 23, loadmodule 35, loadfile 3, listen 12, namevirtualhost 8, servername 6, serveralias 3,
+  'where a server is, what it loads and who it is: signs of a main file, of a version, of a machine': `serverroot 23, loadmodule 35, loadfile 3, listen 13, namevirtualhost 8, servername 6, serveralias 3,
     user 12, group 8, pidfile 3, documentroot 16, include 6, includeoptional 4, define 10, undefine 3, defaulttype 2,
     maxclients 4, maxrequestsperchild 3, acceptmutex 2, regexdefaultoptions 2, fileetag 3, port 2,
     options 7, sslengine 3`,
