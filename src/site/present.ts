@@ -192,7 +192,7 @@ export const isSurelyLoadedOn24 = (site: Site, line: Directive): boolean =>
     )
 
 /** Whether a guard is read only if the module of a LoadModule line is missing. */
-function testsMissing({ key, args }: Section, line: Directive): boolean {
+export function testsMissing({ key, args }: Section, line: Directive): boolean {
   const { source, symbol22, symbol24 } = moduleByName(line.args[0]?.value ?? '') ?? {}
   const own = [source, symbol22, symbol24].filter((name) => name !== undefined).map((name) => `!${name}`)
   return key === 'ifmodule' && args.length > 0 && args.every(({ value }) => own.includes(value))

@@ -7,7 +7,7 @@ import { decidesResponse } from '../../live/decides.js'
 import { decidingGuards, guardReadingAfterFixes } from '../../live/turned-guards.js'
 import { directivesRead } from '../../live/valuations.js'
 import { isWrittenByFixes } from '../../site/evidence.js'
-import { guardReadingOn24, guardReadingToday } from '../../site/present.js'
+import { guardReadingOn24, guardReadingToday, testsMissing } from '../../site/present.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, commandsUnder, type Directive, isDirective, isSection, type Section } from '../../syntax/tree.js'
@@ -135,7 +135,9 @@ export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
     // A guard with a name that 2.4 does not know for the module does not test that module.
     const isAsked = told ? guardReadingAfterFixes(site, at) !== (isNegated ? 'always' : 'never') : true
     const isOther = guardReadingToday(site, at) !== (isNegated ? 'never' : 'always')
-    const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decidesResponse)
+    // A LoadModule line in a guard on its own missing module: the module is present in either case.
+    const decides = (line: Directive) => decidesResponse(line) && !(line.key === 'loadmodule' && testsMissing(at, line))
+    const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides)
     return isAsked && isOther && first
       ? [{ at, module, lines: [first, ...more] as const, isRead: !isNegated, isSure: told === true }]
       : []
