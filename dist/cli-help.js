@@ -10,7 +10,7 @@ ${e.P.map(e=>l(s(e),e[1].about)).join(``)}
 Commands, in place of the first PATH:
 ${e.N.map(e=>l(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
 ${o}`,a=`Usage: httpd-upgrade [OPTION…] [PATH…]
-Reports 2.2 lines that httpd 2.4 refuses or treats differently; changes nothing.
+Reports 2.2 lines that httpd 2.4 rejects or treats differently; changes nothing.
 PATH: files, folders, or - for standard input; default: the current folder.
 `,o=`Exit status: 0 nothing is left to do, 1 findings are left, 2 the run failed.
 `,s=([e,{short:t,value:n}])=>`${t?`-${t}, `:``}--${e}${n?` ${n}`:``}`;function c(e){let t=Math.max(...e.map(([e])=>e.length));return e.map(([e,n])=>`  ${e.padEnd(t)}  ${n}\n`).join(``)}function l(e,t){let n=[];for(let e of t.split(` `)){let t=n.at(-1);t!==void 0&&6+t.length+1+e.length<=80?n.push(`${n.pop()} ${e}`):n.push(e)}return`  ${e}\n${n.map(e=>`      ${e}\n`).join(``)}`}exports.helpOf=t;

@@ -13,8 +13,8 @@ const reviewFix = (title, assumes, ...edits) => ({
 	...typeof assumes === "string" ? { assumes } : assumptionFields(assumes),
 	edits: listOf(edits)
 });
-/** A fix that is safe if it has no assumptions. */
-const fixCountingOn = (title, assumptions, ...edits) => assumptions.length > 0 ? reviewFix(title, assumptions, ...edits) : safeFix(title, ...edits);
+/** A fix for review if it has assumptions; otherwise a safe fix. */
+const fixWithAssumptions = (title, assumptions, ...edits) => assumptions.length > 0 ? reviewFix(title, assumptions, ...edits) : safeFix(title, ...edits);
 /** The fields of a fix for its assumptions. */
 const assumptionFields = (assumptions) => ({
 	assumes: assumptions.map(({ sentence }) => sentence).join(" "),
@@ -27,16 +27,16 @@ const editKey = ({ file, start, end, text }) => JSON.stringify([
 	end,
 	text
 ]);
-/** A shortcut, because most fixes have one list. */
+/** All edits in one list. Most fixes have exactly one list, which is returned as it is. */
 const listOf = ([first, ...others]) => first && "map" in first && others.length === 0 ? first : [first ?? [], others.flat()].flat();
-/** Put `text` in the place of a word of the node, or of any other range in its file. */
+/** Replaces a word of the node, or any other range in its file, with `text`. */
 const replace = ({ file }, { start, end }, text) => ({
 	file,
 	start,
 	end,
 	text
 });
-/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
+/** Replaces all arguments with `text`. If there are no arguments, `text` is appended after the name. */
 function replaceArgs(node, text) {
 	const first = node.args[0];
 	const last = node.args.at(-1);
@@ -58,18 +58,18 @@ function removeWord(node, word) {
 		end: word.end
 	}, "");
 }
-/** Drop the node's line; of a section, its opening tag only. */
+/** Removes the node's line. For a section, it removes only the opening tag. */
 const removeLine = (node) => fromStart(node, node.end, "");
 /** Removes a section with its content. */
 const removeSection = (section) => fromStart(section, section.close?.end ?? section.end, "");
-/** All from the beginning of a node on, without the mark of the byte order before it. */
+/** Replaces the text from the beginning of a node to an offset. A byte order mark before the node stays. */
 const fromStart = (node, end, text) => replace(node, {
 	start: node.start + bomBefore(node),
 	end
 }, text);
 /** The two edits that remove a section's tags and keep its content. */
 const unwrap = (section) => [removeLine(section), ...section.close ? [replace(section, section.close, "")] : []];
-/** Put these lines where the node's line is, with its indent and its line ending. */
+/** Replaces the node's line with these lines, with its indent and its line ending. */
 function replaceLine(node, lines) {
 	if (lines.length === 0) return removeLine(node);
 	const indent = indentOf(node);
@@ -77,19 +77,22 @@ function replaceLine(node, lines) {
 	const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending;
 	return fromStart(node, node.end, text);
 }
-/** Put these lines before the node's line, with its indent. */
+/** Inserts these lines before the node's line, with its indent. */
 const insertBefore = (node, lines) => insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines);
 /** Inserts these lines after the node's line, or after the closing tag of a section, with its indent. */
 function insertAfter(node, lines) {
 	const end = node.kind === "section" ? node.close?.end ?? node.end : node.end;
 	return insertAt(node.file, end, indentOf(node), lines);
 }
-/** Put these lines first into a section, with the indent of its first line (or of its tag and four more blanks). */
+/**
+* Inserts these lines at the start of a section, with the indent of its first line. In an empty section, they have the indent of
+* the tag and four more blanks.
+*/
 function insertInto(section, lines) {
 	const first = section.children.find((child) => child.kind !== "blank");
 	return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines);
 }
-/** Put these lines at the end of a file. */
+/** Appends these lines to a file. */
 const append = (file, lines) => insertAt(file, file.text.length, "", lines);
 function insertAt(file, at, indent, lines) {
 	const eol = eolAt(file, at);
@@ -118,27 +121,27 @@ function indentOf({ file: { text }, start, end }) {
 const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
 /** The line ending that the file uses first. */
 const eolOf = (file) => eolAt(file, 0);
-/** The line ending that is used before an offset, or after it. */
+/** The line ending at an offset: the next one in the text, or the last one if none follows. */
 function eolAt({ text }, at) {
 	const next = text[at - 1] === "\n" ? at - 1 : text.indexOf("\n", at);
 	const newline = next < 0 ? text.lastIndexOf("\n") : next;
 	return newline > 0 && text[newline - 1] === "\r" ? "\r\n" : "\n";
 }
 /** The range from the start of the first edit to the end of the last. */
-const spanOf = (edits) => edits.reduce((span, { start, end }) => ({
+const rangeOfEdits = (edits) => edits.reduce((span, { start, end }) => ({
 	start: Math.min(span.start, start),
 	end: Math.max(span.end, end)
 }), {
 	start: Number.POSITIVE_INFINITY,
 	end: 0
 });
-/** Text order. An insertion comes before an edit that starts at the same place. */
-const byPlace = (a, b) => a.start - b.start || a.end - b.end;
+/** Sorts edits in text order. An insertion comes before an edit that starts at the same place. */
+const compareEditPlaces = (a, b) => a.start - b.start || a.end - b.end;
 /** The edits of one file in text order, without duplicates. */
-const inOrder = (file, edits) => distinct(edits.filter((edit) => edit.file === file).sort(byPlace), (edit) => edit);
+const editsInOrder = (file, edits) => distinct(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit);
 /**
-* The first item of each group with the same edit, for items in text order of their edits.
-* @param again called for each other item, with the first one
+* The first item of each group of items with the same edit. The items must be in text order of their edits.
+* @param again called for each other item of a group, with the first one
 */
 function distinct(items, editOf, again = () => {}) {
 	const found = [];
@@ -146,7 +149,7 @@ function distinct(items, editOf, again = () => {}) {
 	for (const item of items) {
 		const edit = editOf(item);
 		const last = found.at(-1);
-		if (last === void 0 || byPlace(editOf(last), edit) !== 0) sameSpan = void 0;
+		if (last === void 0 || compareEditPlaces(editOf(last), edit) !== 0) sameSpan = void 0;
 		else sameSpan ??= /* @__PURE__ */ new Map([[editOf(last).text, last]]);
 		const first = sameSpan?.get(edit.text);
 		if (first !== void 0) again(first, item);
@@ -164,7 +167,7 @@ function distinct(items, editOf, again = () => {}) {
 function applyEdits(file, edits) {
 	let out = "";
 	let at = 0;
-	for (const { start, end, text } of inOrder(file, edits)) {
+	for (const { start, end, text } of editsInOrder(file, edits)) {
 		if (start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${start}.`);
 		out += file.text.slice(at, start) + text;
 		at = end;
@@ -172,13 +175,13 @@ function applyEdits(file, edits) {
 	return withSameEnd(file.text, out + file.text.slice(at));
 }
 /** Maps an offset in the new text of a file to the original text; undefined inside text that an edit added. */
-function originsIn(file, edits) {
+function originalOffsets(file, edits) {
 	const pieces = [{
 		at: 0,
 		from: 0
 	}];
 	let grown = 0;
-	for (const { start, end, text } of inOrder(file, edits)) {
+	for (const { start, end, text } of editsInOrder(file, edits)) {
 		pieces.push({
 			at: start + grown,
 			from: void 0
@@ -202,9 +205,9 @@ function originsIn(file, edits) {
 	};
 }
 /** The edit whose new text is at an offset of the new text of a file. */
-function editAt(file, edits, offset) {
+function editAtNewOffset(file, edits, offset) {
 	let grown = 0;
-	return inOrder(file, edits).find(({ start, end, text }) => {
+	return editsInOrder(file, edits).find(({ start, end, text }) => {
 		const from = start + grown;
 		grown += text.length - (end - start);
 		return offset >= from && offset < from + text.length;
@@ -218,8 +221,8 @@ function withSameEnd(before, after) {
 }
 // src/edit/choose.ts
 /**
-* Takes each fix whole or not at all, in order. A fix is refused if it changes a text that an earlier one changes
-* otherwise. Adjacent edits and insertions at one place do not conflict.
+* Takes each fix whole or not at all, in order. A fix is rejected if it changes a text that an earlier fix changes in another
+* way. Adjacent edits and insertions at one place do not conflict.
 */
 function choose(candidates) {
 	const rivals = rivalsAmong(candidates);
@@ -237,7 +240,7 @@ function choose(candidates) {
 	};
 }
 /**
-* For each candidate, the others whose edits conflict with it, found in one pass in text order. A candidate whose own
+* For each candidate, the candidates whose edits conflict with its edits, found in one pass in text order. A candidate whose own
 * edits conflict is its own rival.
 */
 function rivalsAmong(candidates) {
@@ -275,20 +278,20 @@ function claimsByFile(candidates) {
 		others: void 0
 	})));
 	const byFile = grouped(claims, ({ edit }) => edit.file);
-	for (const own of byFile.values()) own.sort((a, b) => byPlace(a.edit, b.edit));
+	for (const own of byFile.values()) own.sort((a, b) => compareEditPlaces(a.edit, b.edit));
 	return byFile;
 }
-/** An insertion conflicts with an edit around it. Equal edits were merged before. */
+/** Whether two edits conflict. An insertion conflicts with an edit around it. Equal edits were merged before. */
 const clashes = (a, b) => a.start < b.end && b.start < a.end;
 // src/edit/line-changes.ts
 /**
-* Widens the edits of a file to whole lines: the smallest runs of lines that differ. Replacing each range by its `after` gives
-* `applyEdits(file, edits)`.
+* Widens the edits of a file to whole lines, and returns the smallest runs of lines that differ. Replacing each range by its
+* `after` gives `applyEdits(file, edits)`.
 */
 function lineChanges(file, edits) {
 	const { text } = file;
 	const result = applyEdits(file, edits);
-	return runsOf(text, inOrder(file, edits), result).flatMap(({ start, end, shift, grown }) => {
+	return runsOf(text, editsInOrder(file, edits), result).flatMap(({ start, end, shift, grown }) => {
 		const after = result.slice(start + shift, end === text.length ? void 0 : end + grown);
 		const change = {
 			start,
@@ -324,7 +327,7 @@ function takeLinesBefore(text, runs, result) {
 		add(runs, tail);
 	}
 }
-/** Adds a run, joined to the last one if they touch. */
+/** Adds a run, joined with the last run if they touch. */
 function add(runs, run) {
 	const last = runs.at(-1);
 	if (last && run.start <= last.end) Object.assign(last, {
@@ -333,9 +336,7 @@ function add(runs, run) {
 	});
 	else runs.push(run);
 }
-/**
-* The end of the run for an edit: the edit's end if that is between two lines in both texts, else the end of its line.
-*/
+/** The end of the run for an edit: the end of the edit if it is between two lines in both texts, or the end of its line. */
 function endOfRun(text, end, result, newEnd) {
 	if (isLineStart(text, end) && isLineStart(result, newEnd)) return end;
 	const newline = text.indexOf("\n", end);
@@ -343,7 +344,7 @@ function endOfRun(text, end, result, newEnd) {
 }
 const isLineStart = (text, at) => at === 0 || text[at - 1] === "\n";
 const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
-/** Leave off the lines that are the same at both ends. */
+/** The change without the lines that are equal at its start and at its end. */
 function narrowed(change) {
 	const before = linesOf(change.before);
 	const after = linesOf(change.after);
@@ -362,4 +363,4 @@ function narrowed(change) {
 }
 /** The lines of a text with their line endings; empty for an empty text. */
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-export { replaceLine as C, unwrap as D, spanOf as E, replaceArgs as S, safeFix as T, originsIn as _, applyEdits as a, removeWord as b, editAt as c, fixCountingOn as d, inOrder as f, insertInto as g, insertBefore as h, append as i, editKey as l, insertAfter as m, linesOf as n, assumptionFields as o, indentOf as p, choose as r, byPlace as s, lineChanges as t, eolOf as u, removeLine as v, reviewFix as w, replace as x, removeSection as y };
+export { replaceArgs as C, unwrap as D, safeFix as E, replace as S, reviewFix as T, originalOffsets as _, applyEdits as a, removeSection as b, editAtNewOffset as c, eolOf as d, fixWithAssumptions as f, insertInto as g, insertBefore as h, append as i, editKey as l, insertAfter as m, linesOf as n, assumptionFields as o, indentOf as p, choose as r, compareEditPlaces as s, lineChanges as t, editsInOrder as u, rangeOfEdits as v, replaceLine as w, removeWord as x, removeLine as y };

@@ -1,7 +1,7 @@
 import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
-import { C as replaceLine, D as unwrap, S as replaceArgs, T as safeFix, _ as originsIn, a as applyEdits, b as removeWord, c as editAt, d as fixCountingOn, f as inOrder$1, g as insertInto, h as insertBefore, l as editKey, m as insertAfter, p as indentOf, s as byPlace, u as eolOf, v as removeLine, w as reviewFix, x as replace, y as removeSection } from "./index-line-changes.mjs";
-import { $ as guardsForCompatOnly, $r as sharedText, A as placeForFirst, An as acceptedByOneVersion, Ar as hasEffect, At as defaultModules, Bn as isWholeServer, Br as hasGuards, Bt as moduleHandling, C as withDefaultAdopted, Cn as builtInDocuments, Cr as serverPath, Ct as namesElsewhere, D as defaultLoadLines, Dn as isWrittenByFixes, Dr as virtualHostAround, Dt as guardOf, En as isKnownToComeFrom22, Er as placeAround, Et as linesRefusedOnlyBy24, F as hasBuiltInMpm, Fn as authzProviders, Fr as knownDirectives, Ft as loadedModules, G as replacementTextFor24, Gn as isAlwaysThere, Gr as isPlainPattern, Gt as mayListOptions, H as nodeHiddenBy, Hn as namesWithEffect, Hr as moduleAskedIn, Ht as grantedOverrides, I as hasModuleFile, In as isOnlyOn24, Ir as mayHaveEffect, It as loadsForeign, J as dollarMatchedNewlineIn22, Jn as lineBeside, Jr as moduleNamed, Jt as plainFolder, K as replacementsOf, Kn as templateBlocksOf, Kr as withoutSigns, Kt as contentOf, L as isBuiltIn, Ln as isShutAtRoot, Lr as askedIn, Lt as mayBeRead, Mn as isLimitSection, Mr as isHostRule, Mt as hasFileForEachModule, Nn as isRefusedLimit, Nr as isInclude, Nt as holdsWithoutModule, O as linesToLoad, On as keepsDefault, Or as isHtaccess, Ot as whyMissing, P as versionInFolder, Pn as authzProviderNamed, Pr as isOldAccess, Pt as isSurelyRead$1, Q as filesIncludedBy, Qn as startLines, Qr as oncePerText, Qt as assumptionIf, Rn as unseenFolders, Rr as asksForModule, Rt as handlersOf, S as unsetDefault, Sn as disjointSets, Sr as namedFolders, St as fileNameOf, T as filesOmittedByDebian, Tn as lazy, Tr as hostsAround, Tt as htaccessRefusedOnlyBy22, U as directivesTakingSubstitutions, Un as hasBlocks, Ur as moduleKey, Ut as isGrantedEverywhere, V as joinedLines, Vn as linesWithKnownEffect, Vr as isGuard, Vt as runsNothing, W as hasWholeMatch, Wn as hasWholeTags, Wr as readingOf$1, Wt as lacksOverride, X as accessKinds, Xn as serverLines, Xr as successors, Xt as packagedHttpds, Y as accessDirectives, Yn as oncePerServer, Yr as modules$5, Z as asksForCompat, Zn as serversOn22, Zr as once, _n as unseenParts, _r as isAtServerLevel, _t as openNames, ai as isWild$1, an as unseenDefault, ar as readingOn24, at as isLineHiddenFrom24, b as neverNeedsOldDefault, br as mainFiles, bt as withEditsOfGivenFiles, ci as wildSource, cn as eachSection, cr as soleReaderAt, ct as namesToIgnore, di as isAbsolute, dn as noRulesOfServer, dr as outermostFiles, dt as readingAfter, ei as folderText, en as macroConditions, er as listed$1, et as hasAccessRules, fn as ruleOf$1, fr as readInOrder, ft as fileAndLine, gn as unseenAccess, gr as contextsOf, gt as linesRead, hn as templateAssumption, hr as isNotEnabled, ht as valuedSite, ii as fitsPath, in as templateConditions, ir as isSurelyReadOn24, it as isHiddenFrom24, j as movedFolder, jn as isIndependentOfMethod, jr as includeNames, jt as maybeBuiltInto22, k as loadLines, kn as showsModule24, kr as directiveNamed, kt as whyMissingFor, li as asBytes, lr as conditionsAround, lt as decidingGuards, mr as isAvailable, mt as quotedLineAndPlace, ni as nearOneOf, nn as releaseAssumption, nt as hostNames, oi as isWildReadable, on as eachLine, or as readingToday, ot as isLineOf22, pn as rulesByName, pt as lineOf, q as wordIn24, qn as isServerComplete, qr as isRemovedIn24, qt as firstContentWithoutLine, r as siteOf, ri as segmentsOf, rn as sharedAssumption, rt as includesAccessRules, si as matchesWild, sn as eachLineOn22, sr as soleReader, st as namelessComments, t as definedNames, ti as liesWithin, tn as rareAssumption, tr as listedPlainly, tt as hasAuthType, ui as isAscii, un as noRulesButRequire, ur as configurations, ut as firstGuardTesting, vr as isConditional, vt as decidesResponse, w as insertAmongAdded, wr as appliesWithin, wt as withAccessFiles, x as oldDefaultFix, xt as accessFileNames, yr as mainFile, yt as guardsIn, zn as isCovered, zr as asksForNoName, zt as handlesFiles } from "./index-site.mjs";
-import { A as hasPlaceholder, C as macroParameters, D as quotedLike, E as quotedIfNeeded, O as wholeArgumentOf, S as isTemplated, T as quoted, _ as joinedText, b as isInMacro, g as isSpace, n as parseAgain, p as maxLineLength22, t as parse, v as tagsIn, w as mayStandInQuotes, x as isLiteral } from "./index-parse.mjs";
+import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, _ as originalOffsets, a as applyEdits, b as removeSection, c as editAtNewOffset, d as eolOf, f as fixWithAssumptions, g as insertInto, h as insertBefore, l as editKey, m as insertAfter, p as indentOf, s as compareEditPlaces, u as editsInOrder, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
+import { $ as hasAccessRules, $n as startLines, $r as oncePerText, A as loadLines, An as acceptedByOneVersion, Ar as directiveByName, At as defaultModules, Bn as isWholeServer, Br as isGuard, Bt as isHandlerWithoutEffect, C as withDefaultAdopted, Cn as builtInDocuments, Cr as namedFolders, Ct as unusualAccessFileName, D as defaultLoadLines, Dn as isWrittenByFixes, Dr as virtualHostAround, Dt as guardOf, En as isKnownToComeFrom22, Er as placeWithoutGuards, Et as linesRejectedOnlyBy24, F as hasBuiltInMpm, Fn as authzProviders, Fr as isOldAccess, Ft as loadedModules, G as replacementTextFor24, Gn as isInSameBlock, Gr as testsModule, Gt as mayListAllowedOptions, H as nodeHiddenByComment, Hn as namesWithEffect, Hr as moduleKey, Ht as grantedOverrides, I as hasModuleFile, In as isOnlyOn24, Ir as knownDirectives, It as loadsThirdPartyModule, J as dollarMatchedNewlineIn22, Jn as lineToAddBeside, Jr as isRemovedIn24, Jt as firstContentWithoutLine, K as replacementWordFor24, Kn as templateBlocksOf, Kr as isPlainPattern, Kt as contentFolders, L as isBuiltIn, Ln as allowsNoHtaccessAtRoot, Lr as mayHaveEffect, Lt as mayBeReadWith, Mn as isInvalidLimit, Mr as includeNames, Mt as hasFileForEachModule, Nn as isLimitSection, Nr as isHostRule, Nt as isReadWithoutModule, O as lineBeforeFirstLoad, On as keepsDefault, Or as virtualHostsAround, Ot as missingModule, P as versionInFolder, Pn as authzProviderNamed, Pr as isInclude, Pt as isSurelyReadWith, Q as guardsForCompatOnly, Qn as serversOn22, Qr as oncePerObject, Qt as assumptionIf, Rn as unseenFolders, Rr as guardReading, Rt as handlersOf, S as oldDefaultFix, Sn as disjointSets, St as fileNameOf, T as filesOmittedByDebian, Tn as lazy, Tr as isWithinPlaces, Tt as htaccessRejectedOnlyBy22, U as directivesTakingSubstitutions, Un as hasBlocks, Ur as moduleTested, Ut as isGrantedEverywhere, V as joinedLines, Vn as linesWithKnownEffect, Vr as matchesNoName, Vt as moduleHandling, W as insertsWholeMatch, Wn as hasTagsInOneBlock, Wr as nameTested, Wt as isOverrideNowhereGranted, X as accessKinds, Xn as oncePerServer, Xr as modules$5, Xt as packagedHttpds, Y as accessDirectives, Yr as moduleByName, Z as filesIncludedUnder, Zn as serverLines, Zr as renamedModules24, _n as templateAssumption, _r as contextsOf, _t as undecidedNames, ai as hasWildcard, an as unseenDefault, ar as guardReadingToday, at as isLineHiddenFrom24, br as mainFile, bt as withEditsOfGivenFiles, ci as mayMatchPath, cn as eachLineOn22, cr as onlyVersionReadingAt, ct as namesToIgnore, di as isAscii, dn as noOtherAccessRules, dr as configurations, dt as guardReadingAfterFixes, ei as sharedText, en as macroConditions, er as listed$1, et as hasAuthType, fi as isAbsolute, fn as noServerAccessRules, fr as outermostFiles, ft as fileAndLine, gr as isInAvailableFolder, gt as directivesRead, hn as rulesByName, hr as isAvailableOnly, ht as siteWithValues, ii as shownFolder, in as templateConditions, ir as guardReadingOn24, it as isHiddenFrom24, j as movedFolder, jn as isIndependentOfMethod, jr as hasEffect, jt as maybeBuiltInto22, k as linesToLoad, kn as showsModule24, kr as isHtaccess, kt as missingModuleForHtaccess, li as wildcardSource, ln as eachSection, lr as testsMissing, lt as decidingGuards, mn as ruleOf$1, mt as quotedLineAndPlace, ni as liesWithin, nn as releaseAssumption, nr as nonEmptyTexts, nt as includesAccessRules, oi as isReadableWildcard, or as isSurelyReadOn24, ot as testsAccessCompat, pn as noServerAccessRulesButAuthConfig, pr as visitInReadingOrder, pt as lineOf, q as replacementsOf, qn as isServerComplete, qr as partWithoutOperators, qt as directoryWithoutWildcards, r as siteOf, ri as segmentsOf, rn as sharedAssumption, rt as isAccessLineOf22, si as matchesWildcards, sn as eachLine, sr as onlyVersionReading, st as ignoreCommentsWithoutRule, t as definedNames, ti as isOnPathOfOneOf, tn as rareAssumption, tr as listedPlainly, tt as hostNames, ui as asBytes, un as noAccessRulesOutsideUnit, ur as conditionsAround, ut as firstGuardTesting, vr as isAtServerLevel, vt as decidesResponse, w as insertAmongAdded, wr as pathOnServer, wt as withAccessFiles, x as neverNeedsOldDefault, xr as mainFiles, xt as accessFileNames, y as checkForUnsetDefault, yr as isConditional, yt as guardsIn, zn as neverReachesMainServer, zr as hasGuards, zt as isFileHandler } from "./index-site.mjs";
+import { C as isLiteral, D as quotedIfNeeded, E as quoted, O as quotedIfReplacedWas, S as isInMacro, T as onlyArgumentOf, _ as joinedText, b as canBeQuoted, g as isSpace, k as hasPlaceholder, n as reparse, p as maxLineLength22, t as parse, v as templateTagsIn, w as macroParameters, x as hasTemplateTag } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
@@ -15,7 +15,7 @@ var __exportAll = (all, no_symbols) => {
 };
 // src/site/beside/file.ts
 /** Makes a file of the statements that `read` finds in the text. */
-function besideFile(kind, path, text, read) {
+function makeBesideFile(kind, path, text, read) {
 	const children = [];
 	const file = {
 		kind,
@@ -38,7 +38,7 @@ function besideFile(kind, path, text, read) {
 	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
 	return file;
 }
-/** The file's commands or elements. */
+/** The commands of a script, or the elements of a page. */
 const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
 const commentIn = (file, { comment }) => ({
 	kind: "comment",
@@ -65,7 +65,7 @@ function statementIn(file, { name, args }) {
 const isOf$3 = (kind) => (file) => "kind" in file && file.kind === kind;
 /** The scripts among the files beside a configuration. */
 const commandFilesOf = (site) => site.others.filter(isOf$3("commands"));
-/** The pages with server-side includes among them. */
+/** The pages with server-side includes among the files beside a configuration. */
 const pagesOf = (site) => site.others.filter(isOf$3("page"));
 // src/models/beside/tools.ts
 /**
@@ -84,19 +84,19 @@ function callIn(at, name) {
 		args: words.slice(first + 1)
 	}] : [];
 }
-/** Words that may come before the program's name: variables, and commands that run another command. */
+/** Words that may come before the program's name: variables, and commands that run other commands. */
 const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
 /**
-* The new name of a module of 2.2, by its name without `mod_`; no successor if it is gone. Undefined for a module that 2.4 still
-* has, or that is not httpd's.
+* What happened to a module of 2.2, by its name without `mod_`: `successor` is its new name, undefined if the module is gone.
+* Undefined for a module that 2.4 still has, or that is not httpd's.
 * @param sign the separator in the given name: configure uses hyphens, httpd underscores
 */
 function formerModule(name, sign) {
-	const module = moduleNamed(`mod_${name.replaceAll(sign, "_")}`);
+	const module = moduleByName(`mod_${name.replaceAll(sign, "_")}`);
 	if (!module?.symbol22 || module.symbol24) return void 0;
-	return { successor: (isRemovedIn24(module) ? void 0 : successors[module.name])?.slice(4).replaceAll("_", sign) };
+	return { successor: (isRemovedIn24(module) ? void 0 : renamedModules24[module.name])?.slice(4).replaceAll("_", sign) };
 }
-/** A list of modules as written, with their names in 2.4, and the modules that 2.4 does not know. */
+/** A list of modules with their names in 2.4, and the modules of the list that 2.4 does not know. */
 function moduleListFor24(source, sign) {
 	const found = [];
 	return {
@@ -110,7 +110,7 @@ function moduleListFor24(source, sign) {
 	};
 }
 // src/models/beside/configure.ts
-/** The configure commands of a 2.2 in the scripts among the given files: not those of a 2.4, APR, PHP or anything else. */
+/** The configure commands of a 2.2 in the given scripts, not those of a 2.4, APR, PHP or another program. */
 const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
 	...call,
 	switches: call.args.flatMap(switchOf)
@@ -126,7 +126,7 @@ function switchOf(word) {
 /** The last switch with one of these names. */
 const switchNamed = ({ switches }, ...names) => switches.filter((one) => names.includes(one.name)).at(-1);
 /** The modules in a list, such as that of `--enable-mods-shared`. Hyphens and underscores are equal. */
-const listOf = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
+const modulesListed = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
 /** Removes a switch, with its line if nothing else is on it. */
 function removeSwitch(at, word) {
 	const { file } = at;
@@ -146,8 +146,8 @@ function removeSwitch(at, word) {
 	};
 }
 /**
-* Inserts a switch right after the command name, in the style of the first one. No other edit removes that place. The
-* MPM comes before other added switches.
+* Inserts a switch after the command name, in the style of the first switch. No other edit removes that place. The MPM comes
+* before other added switches.
 */
 function addSwitch({ at: { file }, name, args }, text) {
 	const first = args[0] ?? name;
@@ -162,7 +162,7 @@ function addSwitch({ at: { file }, name, args }, text) {
 		text: lead + written
 	};
 }
-/** Modules whose switch no other program has. */
+/** Modules whose switches no other program has. */
 const own = /* @__PURE__ */ new Set([...[
 	"rewrite",
 	"deflate",
@@ -186,7 +186,7 @@ function isForHttpd$1({ at, name: program, switches }) {
 		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
 	});
 }
-/** A switch that the configure of 2.2 does not know, and no fix writes. */
+/** Whether a switch is for 2.4: the configure of 2.2 does not know it, and no fix writes it. */
 const isFor24$2 = ({ name }) => /^enable-(mpms-shared|load-all-modules)$/.test(name) || showsModule24(`mod_${name.replace(/^(en|dis)able-/, "").replaceAll("-", "_")}`);
 const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 // src/migrate/rules/beside/configure-bundled-libraries.ts
@@ -230,7 +230,7 @@ It reports the option. You choose where the libraries come from.`,
 // src/migrate/rules/beside/configure-default-mpm.ts
 const configureDefaultMpm = ruleOf$1("modules", {
 	id: "configure-default-mpm",
-	title: "The MPM is left to configure",
+	title: "configure chooses another MPM by default",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/mpm.html#defaults",
 	fixes: "safe",
@@ -238,7 +238,7 @@ const configureDefaultMpm = ruleOf$1("modules", {
 	page: `
 ## What 2.2 did
 
-Without \`--with-mpm\`, configure chose the MPM prefork on Unix.
+Without \`--with-mpm\`, configure chose the prefork MPM on Unix.
 
 ## What 2.4 does
 
@@ -338,7 +338,7 @@ only if it is named.
 It offers the options of these modules for review. Most servers need none of them.`,
 	*check(site) {
 		for (const command of configuresOf(site)) {
-			const words = [...listOf(switchNamed(command, "enable-modules")), ...listOf(switchNamed(command, "enable-mods-shared"))];
+			const words = [...modulesListed(switchNamed(command, "enable-modules")), ...modulesListed(switchNamed(command, "enable-mods-shared"))];
 			const set = words.includes("all") ? "all" : words.includes("most") ? "most" : void 0;
 			const lost = set && dropped$1[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
 			if (!set || !lost?.length) continue;
@@ -398,7 +398,7 @@ function fixOf$4(at, one, module, successor) {
 		end: start + module.length
 	}, successor));
 }
-/** The unknown names in a list, all in one fix. */
+/** Hits for the names in a list that 2.4 does not know, all in one fix. */
 function* inList$1(at, one) {
 	const { text, found } = moduleListFor24(sourceOf(at.file, one.word), "-");
 	const [first] = found;
@@ -439,12 +439,12 @@ It is better to write a LoadModule line for each module you use.
 
 ## When not
 
-The server's configuration is given too: the rule missing-modules then writes the lines, and 2.4 refuses to start
-because of a line for a built-in module. With \`--enable-mods-shared=all\` or \`most\`, 2.2 built separate files too.`,
+If the server's configuration is given too, the rule missing-modules writes the lines, and 2.4 refuses to start because
+of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`most\`, 2.2 built separate files too.`,
 	*check(site) {
 		const isConfigured = serversOn22(site).length > 0;
 		for (const command of configuresOf(site)) {
-			const shared = listOf(switchNamed(command, "enable-mods-shared"));
+			const shared = modulesListed(switchNamed(command, "enable-mods-shared"));
 			if (shared.includes("all") || shared.includes("most") || switchNamed(command, "enable-mods-static")) continue;
 			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
 			yield {
@@ -457,7 +457,7 @@ because of a line for a built-in module. With \`--enable-mods-shared=all\` or \`
 });
 /** The modules that 2.2 built by default and 2.4 does not, and the modules that the requested ones need. */
 function staticList(command) {
-	const chosen = listOf(switchNamed(command, "enable-modules"));
+	const chosen = modulesListed(switchNamed(command, "enable-modules"));
 	const selection = chosen.find((name) => name === "all" || name === "most");
 	if (selection) return [selection];
 	const basic = [
@@ -480,7 +480,7 @@ const isOn$2 = (one) => !!one && one.value !== "no";
 // src/migrate/rules/beside/htpasswd-default-hash.ts
 const htpasswdDefaultHash = ruleOf$1("tidy", {
 	id: "htpasswd-default-hash",
-	title: "htpasswd chooses the hash",
+	title: "htpasswd makes another kind of hash by default",
 	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
 	fixes: "none",
 	covers: ["tool-htpasswd-md5"],
@@ -496,8 +496,8 @@ may not know apr1.
 
 ## What the rule does
 
-It reports the call. Use \`-B\` (bcrypt, 2.4.4 or later) if every program that reads the file knows it. \`-d\` makes crypt
-hashes as before, which check only the first eight letters.`,
+It reports the call. Use \`-B\` (bcrypt, 2.4.4 or later) if every program that reads the file knows it. \`-d\` makes
+crypt hashes as before, which check only the first eight characters.`,
 	*check(site) {
 		for (const { at, args } of toolCallsOf(site, /^htpasswd2?$/)) {
 			if (!makesHash(args.map((word) => word.value))) continue;
@@ -537,13 +537,16 @@ It renames the module, or removes it from the list.
 
 ## When not
 
-A call of a2enmod names nothing else: remove that call yourself.`,
+If a call of a2enmod names nothing else, there is no fix: remove that call yourself.`,
 	*check(site) {
 		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (formerModule(word.value, "_")) yield inCall(at, word, args.some(stays));
 		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
 	}
 });
-/** @param leftover whether the call names other modules too */
+/**
+* The hit for a module name in a call.
+* @param leftover whether the call names other modules too
+*/
 function inCall(at, word, leftover) {
 	const successor = formerModule(word.value, "_")?.successor;
 	const hit = {
@@ -632,7 +635,7 @@ function hitOf$1(at, word, tool) {
 }
 const path$1 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
 // src/models/beside/old-condition.ts
-/** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
+/** Reads a condition as 2.2 does with SSIAccessEnable on; undefined if 2.2 could not read it. */
 function parseCondition(source) {
 	const reader = {
 		tokens: tokensOf$1(source),
@@ -678,7 +681,7 @@ function tokensOf$1(source) {
 	}
 	return joined$3(tokens);
 }
-/** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
+/** A word, a quoted string or a pattern. After -A, a slash begins a path instead of a pattern. */
 function stringAt(rest, last) {
 	const isPattern = rest.startsWith("/") && last?.type !== "access";
 	const quoted = /^(['/])((?:\\[\s\S]|(?!\1)[^\\])*)\1/.exec(rest);
@@ -694,7 +697,7 @@ function stringAt(rest, last) {
 		length: found[0].length
 	};
 }
-/** Adjacent strings are joined with a space. */
+/** Joins adjacent strings with a space. */
 function joined$3(tokens) {
 	const out = [];
 	for (const token of tokens) {
@@ -738,7 +741,7 @@ function operand(reader) {
 		of: path.value
 	} : void 0;
 }
-/** 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
+/** A condition with `!`. 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
 function negated$1(reader) {
 	const of = operand(reader);
 	return of && of.type !== "compare" && of.type !== "match" ? {
@@ -791,9 +794,9 @@ function translate(source, quote) {
 		access: text.includes("-A ")
 	};
 }
-/** Functions, variables and operators that 2.2 did not have. */
+/** Whether the condition uses functions, variables or operators that 2.2 did not have. */
 const isOfNewKind = (source) => /^\s*(true|false)\s*$|\b\w+\s*\(\s*['"]|%\{|=~|!~|(^|[\s(!])-(?!A\b)[a-zA-Z]\w*\s/.test(source);
-/** Comparisons of numbers and of quoted strings without variables. */
+/** Whether the condition means the same in both versions: it only compares numbers and quoted strings without variables. */
 function meansTheSame(source) {
 	const plain = source.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g, "0");
 	return /^[\s()!&|=<>\d]+$/.test(plain) && /^[\s(!]*\d+\s*[!=<>]/.test(plain) && !/(^|&&|\|\|)[\s(!]*\d+\s*($|[)&|])/.test(plain);
@@ -822,7 +825,10 @@ function sayTruth(value, quote, test) {
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
 	return before$3(test, sayParts(parts, quote));
 }
-/** If both sides are in double quotes, the quotes are dropped. For 2.2 they were part of the text on both sides. */
+/**
+* A comparison for 2.4. If both sides are in double quotes, the quotes are dropped: 2.2 took them as part of the text on both
+* sides.
+*/
 function sayComparison(left, operator, right, quote) {
 	const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side));
 	const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote));
@@ -848,7 +854,7 @@ const sayString = (value, quote) => {
 	const parts = partsOf$1(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
-/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined if 2.4 may read it differently. */
+/** The text and the variables of a string (mod_include.c, ap_ssi_parse_string). Undefined if 2.4 may read it differently. */
 function partsOf$1(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
@@ -887,9 +893,9 @@ both occur. \`-A /page\` now needs quotes; 2.2 evaluated it only with SSIAccessE
 
 ## When not
 
-A pattern contains a variable, or the page uses its groups (\`$1\`), which conditions of 2.4 do not keep. There,
-\`SSILegacyExprParser on\` keeps the old syntax for the whole folder. Nothing is reported where the configuration has
-that line, or is complete and does not process the page.`,
+If a pattern contains a variable, there is no fix. The same applies if the page uses the groups of a pattern (\`$1\`),
+which conditions of 2.4 do not keep. \`SSILegacyExprParser on\` keeps the old syntax for the whole folder. Nothing is
+reported if the configuration has that line, or is complete and does not process the page.`,
 	*check(site) {
 		if (isOn$1(site, "SSILegacyExprParser")) return;
 		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
@@ -912,15 +918,15 @@ function mayBeParsed(site, path) {
 	return parsing(site).some(({ key, args }) => !/^add(outputfilter|handler)$/.test(key) || args.slice(1).some(({ value }) => endings.includes(value.replace(/^\./, "").toLowerCase())));
 }
 /**
-* Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but
+* Whether Options may allow includes anywhere: a line does, or a folder has no Options line, for which 2.2 allows all options but
 * MultiViews.
 */
-const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || serversOn22(site).some((server) => firstContentWithoutLine(site, contentOf(site, server), plainOptions(site)) !== void 0);
-/** Words without a sign replace the inherited ones. */
+const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || serversOn22(site).some((server) => firstContentWithoutLine(site, contentFolders(site, server), plainOptions(site)) !== void 0);
+/** The Options lines with words without a sign, which replace the inherited options. */
 const plainOptions = (site) => site.directives("Options").filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !isConditional(site, line));
 /**
-* The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
-* has not.
+* The lines because of which pages are parsed (mod_include.c: the filter, the old handler, XBitHack). Options Includes alone does
+* not suffice.
 */
 const parsing = (site) => site.directives(...filtering).filter(({ key, args }) => key === "xbithack" ? !/^off$/i.test(args[0]?.value ?? "") : args.some(({ value }) => /(^|;)includes(;|$)|^server-parsed$/i.test(value)));
 const filtering = [...[
@@ -989,7 +995,7 @@ the value contains a variable, the fix is for review.
 
 ## When not
 
-The configuration is one for 2.4.`,
+If the configuration is for 2.4, the rule reports nothing.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const page of pagesOf(site)) for (const at of statementsIn(page)) {
@@ -1026,7 +1032,7 @@ var beside_exports = /* @__PURE__ */ __exportAll({
 	ssiSetEntities: () => ssiSetEntities
 });
 // src/models/drives.ts
-const drivesOf = (site) => site.once(findDrives);
+const windowsDrivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
 	const paths = foldersNamed$2(site);
 	const drives = new Set(paths.filter(isWindowsPath).map((path) => path.slice(0, 2).toLowerCase()));
@@ -1036,18 +1042,18 @@ function findDrives(site) {
 }
 /** Whether a path starts with a drive of Windows. */
 const isWindowsPath = (path) => path[1] === ":" && /^[a-z]/i.test(path);
-/** The folders of the server that some line names. */
+/** The folders of the server that lines name. */
 const foldersNamed$2 = (site) => [
 	...site.sections("Directory").map(({ args }) => args[0]),
 	...site.directives("ServerRoot").map(({ args }) => args[0]),
 	...site.directives("WSGIScriptAlias").map(({ args }) => args[1])
 ].map((word) => word?.value ?? "").concat(namedFolders(site).map(({ folder }) => folder));
-/** The path with the drive that it means, if it names none and the drive is known. */
-function withDrive(site, path) {
-	const drives = drivesOf(site);
+/** The path with its drive, if it names none and the drive is known. */
+function withKnownDrive(site, path) {
+	const drives = windowsDrivesOf(site);
 	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
 }
-/** `/` means the root of every drive. */
+/** Whether a path is on a drive that it does not name. `/` alone means the root of every drive. */
 const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf(path).length > 0;
 // src/access/read/branches.ts
 /**
@@ -1066,7 +1072,7 @@ function branchesOf(site, section) {
 	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
 	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
 	const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key));
-	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
+	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasTagsInOneBlock(site, section)) return [];
 	return names.map((block) => ({
 		block,
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
@@ -1079,19 +1085,19 @@ const isHostOrUser = ({ key }) => isOldAccess(key) || key === "require";
 // src/access/merge/exclusive-readings.ts
 const noConditions = /* @__PURE__ */ new Map();
 /**
-* The condition of an `<IfDefine>` or `<IfModule>` that the files leave open. Undefined if it may change between two readings: where a
-* line has `Define` or `UnDefine`, or loads the module.
+* The condition of an `<IfDefine>` or `<IfModule>` that the files leave open. Undefined if the guard is not plain, or if its
+* condition may change between two readings: a line has `Define` or `UnDefine`, or loads the module.
 */
 function conditionOf(site, guard) {
-	const isWhole = isAlwaysThere(site, guard, void 0) && hasWholeTags(site, guard);
-	if (!(guard.args.length === 1 && isLiteral(guard) && isWhole) || asksForNoName(guard, "2.2") || asksForNoName(guard, "2.4")) return void 0;
-	const asked = askedIn(guard);
+	const isWhole = isInSameBlock(site, guard, void 0) && hasTagsInOneBlock(site, guard);
+	if (!(guard.args.length === 1 && isLiteral(guard) && isWhole) || matchesNoName(guard, "2.2") || matchesNoName(guard, "2.4")) return void 0;
+	const asked = nameTested(guard);
 	const isMet = !guard.args[0]?.value.startsWith("!");
 	if (guard.key === "ifdefine") return site.says("Define", "UnDefine") ? void 0 : [`ifdefine ${asked}`, isMet];
 	const key = moduleKey(asked);
-	return asksForModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : void 0;
+	return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : void 0;
 }
-/** Conditions, and one more. Undefined if they exclude each other, so that nothing under all of them is ever read. */
+/** These conditions and one more. Undefined if the new one excludes another, so that nothing under all of them is ever read. */
 const withCondition = (around, [name, isMet]) => around.get(name) === !isMet ? void 0 : new Map([...around, [name, isMet]]);
 /** The modules that some line loads, each under both of its names. */
 const modulesLoaded = (site) => new Set(site.directives("LoadModule").flatMap(({ args }) => {
@@ -1102,16 +1108,16 @@ const modulesLoaded = (site) => new Set(site.directives("LoadModule").flatMap(({
 		`mod_${symbol.replace(/_module$/, "")}.c`
 	];
 }));
-/** Whether no httpd, however it is started, has both readings. */
-const exclude = (one, other) => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet);
-/** Places of one server that exclude each other become a single place: httpd has one of these readings at most. */
+/** Whether two readings exclude each other: no httpd has both, however it is started. */
+const excludeEachOther = (one, other) => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet);
+/** Joins places of one server that exclude each other into a single place: httpd has at most one of their readings. */
 function withExclusivePlacesJoined(places) {
 	if (places.length < 2) return places;
 	return [...grouped(places, ({ server }) => server).values()].flatMap((some) => {
 		const [first] = some;
 		const readings = some.flatMap((place) => place.readings);
 		const areAlike = some.every(({ outer, readBy, root }) => outer === first.outer && readBy === first.readBy && root === first.root);
-		const areExclusive = readings.every((one, at) => readings.slice(at + 1).every((other) => exclude(one, other)));
+		const areExclusive = readings.every((one, at) => readings.slice(at + 1).every((other) => excludeEachOther(one, other)));
 		const maybe = !isSurelyRead(readings);
 		return some.length > 1 && areAlike && areExclusive ? [{
 			...first,
@@ -1120,32 +1126,35 @@ function withExclusivePlacesJoined(places) {
 		}] : some;
 	});
 }
-/** With more conditions than these, there are too many combinations. */
-const mostConditions = 4;
+/** The most conditions of which all combinations are tried. */
+const maxConditions = 4;
 /** Each combination of the conditions of some readings; undefined if there are too many. */
-function combinationsFor(readings) {
+function combinationsOfConditions(readings) {
 	const names = new Set(readings.flatMap(({ conditions }) => [...conditions.keys()]));
-	if (names.size > mostConditions) return void 0;
+	if (names.size > maxConditions) return void 0;
 	return [...names].reduce((some, name) => some.flatMap((one) => [true, false].map((isMet) => new Map([...one, [name, isMet]]))), [noConditions]);
 }
 /** Whether httpd has one of the readings, however it is started. */
-const isSurelyRead = (readings) => combinationsFor(readings)?.every((conditions) => readings.some((one) => one.isSure && !exclude(one, { conditions }))) === true;
+const isSurelyRead = (readings) => combinationsOfConditions(readings)?.every((conditions) => readings.some((one) => one.isSure && !excludeEachOther(one, { conditions }))) === true;
 // src/httpd/regex-beginning.ts
 /**
-* The common beginning of all texts that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. Empty if unknown, as
-* without `^` or with alternatives. Several slashes count as one.
+* The common beginning of all texts that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. It is empty if unknown, for
+* example without `^` or with alternatives. Several slashes count as one.
 */
-const beginningOfMatches = oncePerText((pattern) => {
+const commonBeginningOfMatches = oncePerText((pattern) => {
 	if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return "";
 	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
 });
-/** The beginnings of all matches, also with a group of plain words: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+/**
+* The beginnings of all matches. If the pattern has a group of plain words, there are several: `/a` and `/b` for `^/(a|b)/`. The
+* list is never empty.
+*/
 function beginningsOfMatches(pattern) {
 	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
-	if (start === void 0 || words === void 0 || hasAlternatives(pattern)) return [beginningOfMatches(pattern)];
-	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
+	if (start === void 0 || words === void 0 || hasAlternatives(pattern)) return [commonBeginningOfMatches(pattern)];
+	return words.split("|").map((word) => commonBeginningOfMatches(`${start}${word}${rest}`));
 }
-/** Outside of plain groups. An escaped bracket could hide alternatives. */
+/** Whether a pattern may have alternatives outside of a plain group. An escaped bracket could hide some, so it counts. */
 function hasAlternatives(pattern) {
 	if (!pattern.includes("|")) return false;
 	if (/\\[()]|\[|\(\?#/.test(pattern)) return true;
@@ -1190,7 +1199,7 @@ function endOfWord(line, start, quote) {
 * @param flags such as `[R=301,L]`
 */
 const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
-/** Whether a RewriteRule has another server answer. */
+/** Whether a RewriteRule passes the request to another server. */
 const isProxying = (flags) => rewriteFlags(flags).some((flag) => flag === "p" || flag === "proxy");
 const answering$1 = /* @__PURE__ */ new Set([
 	"r",
@@ -1203,8 +1212,8 @@ const answering$1 = /* @__PURE__ */ new Set([
 	"proxy"
 ]);
 /**
-* Whether a RewriteRule at server level chooses a file. It does not if it refuses, redirects, proxies, or has `-` as
-* its target; with PT the new URL is mapped like a requested one (mod_rewrite.c, hook_uri2file).
+* Whether a RewriteRule at server level chooses a file. It does not if it denies, redirects or proxies the request, or has `-` as
+* its target. With PT the new URL is mapped like a requested one (mod_rewrite.c, hook_uri2file).
 */
 function choosesFile(rule) {
 	const [, substitution, flags] = rule.args.map(({ value }) => value);
@@ -1231,8 +1240,8 @@ function linesByServer(site, names) {
 	return said;
 }
 function mayBeSkipped(site, at, server, within) {
-	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
-	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
+	const comesAndGoes = (line) => !isInSameBlock(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && guardReadingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
 }
 // src/access/merge/urls/urls.ts
 /** The URL map of the main server (undefined) or of a virtual host; undefined if the folders of a server are not known. */
@@ -1241,7 +1250,7 @@ function findUrlMaps(site) {
 	const known = /* @__PURE__ */ new Map();
 	const main = lazy(() => linesOfServer$1(site.once(urlLines).get(void 0) ?? []));
 	const placed = oncePerText((path) => {
-		const folder = withDrive(site, path);
+		const folder = withKnownDrive(site, path);
 		return {
 			folder,
 			segments: segmentsOf(folder)
@@ -1256,7 +1265,7 @@ function findUrlMaps(site) {
 	};
 }
 function onDrive$1(site, { folders, below, unknown }, placed) {
-	const isWithout = (path) => drivesOf(site) === "several" && isWithoutDrive(path);
+	const isWithout = (path) => windowsDrivesOf(site) === "several" && isWithoutDrive(path);
 	if (folders.some(({ folder }) => isWithout(folder)) || below.some(isWithout)) return void 0;
 	return {
 		folders: folders.map(({ prefix, folder: path, sure }) => {
@@ -1278,7 +1287,7 @@ function mayBypassFolders(site, server) {
 	const servers = site.once(bypassingServers);
 	return servers.has(void 0) || servers.has(server);
 }
-/** Whether any server does. */
+/** Whether any server bypasses directory sections for some requests. */
 const anyServerBypassesFolders = (site) => site.once(bypassingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
 const bypassingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => bypassesFolders(at)) ? [server] : []));
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
@@ -1293,11 +1302,14 @@ function urlLines(site) {
 		return own.length > 0 ? [[server, own]] : [];
 	}));
 }
-/** A RewriteRule in a directory starts a new request, which is mapped like any other. Other lines do not map requests there. */
+/**
+* Whether a line is inside a directory. There, a RewriteRule starts a new request, which is mapped like any other; other lines do
+* not map requests.
+*/
 const isPerDirectory$1 = (site, line) => (line.key === "rewriterule" || isHtaccess(line.file)) && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
 const bypassesFolders = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayHaveEffect(line.key, "passes");
 const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayHaveEffect(line.key, "maps");
-/** The built-in DocumentRoot counts only if no unseen line can set another. */
+/** The folders of the built-in DocumentRoot. They count only if no unseen line can set another one. */
 function documentsBuiltIn(site) {
 	const main = mainFile(site);
 	return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : [];
@@ -1339,7 +1351,7 @@ function aliasesOf(own, main) {
 	})), ...main.aliases];
 	if (aliases.length === 0) return [];
 	const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix));
-	const around = once(({ prefix }) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []));
+	const around = oncePerObject(({ prefix }) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []));
 	const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))));
 	return [...asked].map((one) => ({
 		prefix: one.prefix,
@@ -1347,7 +1359,7 @@ function aliasesOf(own, main) {
 		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame$2(one, other) || isFirst(one, other))
 	}));
 }
-/** Marked as those of the main server. */
+/** The aliases in some lines, marked as those of the main server. */
 const aliasesIn = (lines) => lines.filter((line) => isAlias$1(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
 	const [prefix = "", folder = ""] = at.args.map(({ value }) => value);
 	return {
@@ -1359,7 +1371,7 @@ const aliasesIn = (lines) => lines.filter((line) => isAlias$1(line) && unknownBe
 	};
 });
 const withoutSlash = (path) => path.replace(/\/$/, "");
-/** `/a/b`, `/a` and '' for `/a/b/`. */
+/** A path without its last slash, and all prefixes above it: `/a/b`, `/a` and '' for `/a/b/`. */
 function prefixesOf(path) {
 	const found = [withoutSlash(path)];
 	for (let last = found[0] ?? ""; last !== ""; found.push(last)) last = last.slice(0, Math.max(0, last.lastIndexOf("/")));
@@ -1367,13 +1379,13 @@ function prefixesOf(path) {
 }
 const isRoot = ({ at }) => at.key === "documentroot";
 const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
-/** Directives with readable targets. Any other mapping directive may send all URLs anywhere. */
+/** The mapping directives whose targets can be read. Any other mapping directive may send all URLs anywhere. */
 const isReadHere = /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
-/** A path relative to ServerRoot may be anywhere, like one that contains a part of the host name. */
+/** Whether a line may send its URLs anywhere: its path is relative to ServerRoot, say, or contains a part of the host name. */
 const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
 /**
-* The last DocumentRoot of the virtual host, or else of the main server, or else the built-in one. Undefined if the
-* last is needed and not known.
+* The last DocumentRoot of the virtual host, or else of the main server, or else the built-in one. Undefined if only the built-in
+* one is left and it is not known.
 */
 function rootsOf$1(own, main, { builtIn, isSure }) {
 	const isSaid = (lines) => lines.some(({ maybe }) => !maybe);
@@ -1405,11 +1417,14 @@ function unknownBelow(line) {
 	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
 	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
 	if (key === "rewriterule") return urlsRewritten(line);
-	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? commonBeginningOfMatches(first).toLowerCase() : void 0;
 }
-/** A rule for `http://` can catch a URL that another rule would have rewritten. */
+/**
+* The start of the URLs that a RewriteRule may send anywhere. A rule for `http://` counts for all URLs, because it can catch a
+* URL that another rule would have rewritten.
+*/
 function urlsRewritten(rule) {
-	const beginning = beginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
+	const beginning = commonBeginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
 	return beginning.startsWith("h") ? "" : beginning;
 }
 /** Whether an alias is surely checked before another one, and matches all its URLs. */
@@ -1420,9 +1435,8 @@ const isSame$2 = (one, other) => other.prefix === one.prefix && other.folder ===
 /** Whether a line of mod_vhost_alias finds folders by host name or address. */
 const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.test(args[0]?.value ?? "");
 /**
-* The folder that contains the folders of all hosts. A value for a host name, or for a part of it, contains no slash
-* and is not `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined if that
-* folder is the root.
+* The folder that contains the folders of all hosts. The text for a host name, or for a part of it, contains no slash and is not
+* `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined if that folder is the root.
 */
 function folderOfHosts(at) {
 	const path = at.args[0]?.value ?? "";
@@ -1446,12 +1460,12 @@ function isByHost(lines) {
 function foldersOnServer(site, file) {
 	const known = site.namesOf(file).map(({ path }) => path);
 	const given = known.some(isLookedFor(site)) ? known.filter(isLookedFor(site)) : known;
-	const own = site.once(folderOfEach$1)(given[0] ?? file.path);
+	const own = site.once(folderOfEach)(given[0] ?? file.path);
 	const linked = namesOnDisk(site, file).map((name) => `/${name.join("/")}`).filter(isLookedFor(site));
 	const folders = [
 		own,
-		...given.slice(1).map(site.once(folderOfEach$1)),
-		...linked.map(site.once(folderOfEach$1)).filter(({ isSure }) => isSure)
+		...given.slice(1).map(site.once(folderOfEach)),
+		...linked.map(site.once(folderOfEach)).filter(({ isSure }) => isSure)
 	];
 	const all = [...new Map(folders.map((one) => [one.path, one])).values()];
 	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf(path))) : all;
@@ -1463,12 +1477,12 @@ const namesLookedFor = ({ files }) => accessFileNames(files);
 const lost = (folder) => `/…/${folder}`;
 /** Whether the place of this folder is not known. */
 const isLostFolder = (path) => path.startsWith(lost(""));
-/** Cached by name. Most files have the given name and the name on disk. */
-const folderOfEach$1 = (site) => oncePerText((name) => folderOnServer(site, name));
+/** Cached by name. Most files have two names: the given one and the one on disk. */
+const folderOfEach = (site) => oncePerText((name) => folderOnServer(site, name));
 /** The folder of a .htaccess file of this name. */
 function folderOnServer(site, name) {
 	const folder = name.includes("/") ? name.replace(/\/[^/]*$/, "") : "";
-	const said = serverPath(site.mappings, folder);
+	const said = pathOnServer(site.mappings, folder);
 	if (said !== void 0) return {
 		path: said ?? lost(folder),
 		isSure: said !== null
@@ -1500,7 +1514,7 @@ function folderOnServer(site, name) {
 		isSure: segmentsOf(likely).length === place.length
 	};
 }
-/** Split into segments and joined, like a folder's own path. */
+/** The folders that the configuration names. `joined` has the same form as a folder's path: split into segments and joined. */
 function foldersNamed(site) {
 	const paths = [...site.sections("Directory").map((section) => section.args[0]?.value ?? ""), ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) => path.startsWith("/") && /[^/]/.test(path) ? path.replace(/\/+$/, "") : []);
 	return {
@@ -1508,7 +1522,10 @@ function foldersNamed(site) {
 		joined: new Set(paths.map((path) => segmentsOf(path).join("/")))
 	};
 }
-/** The given files are somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+/**
+* The path on the server of a folder in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`.
+* Undefined if several paths fit, or none.
+*/
 function onServer(segments, folders) {
 	for (let length = segments.length; length > 0; length--) {
 		const tail = `/${segments.slice(0, length).join("/")}`;
@@ -1517,7 +1534,7 @@ function onServer(segments, folders) {
 		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
 	}
 }
-/** Names of a file besides the given ones: its real path, and the names that links give it in folders that are served. */
+/** The names of a file besides the given ones: its real path, and the names that links give it in served folders. */
 function namesOnDisk(site, file) {
 	const places = site.namesOf(file).map(({ place }) => place);
 	const real = places[0] && site.realPlace(places[0]);
@@ -1574,7 +1591,10 @@ function isReadByName(site, file) {
 	const isRead = (name) => (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
 	return site.namesOf(file).some(({ path }) => isRead(fileNameOf({ path })));
 }
-/** httpd reads only the first of several names that a folder has (server/config.c, ap_parse_htaccess). */
+/**
+* Whether httpd skips a .htaccess file because its folder has another file whose name comes first. httpd reads only the first of
+* these names (server/config.c, ap_parse_htaccess).
+*/
 function hiddenByOtherName(site, file) {
 	const said = site.directives("AccessFileName");
 	if (site.complete && fileNameOf(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
@@ -1589,12 +1609,15 @@ function hiddenByOtherName(site, file) {
 	if (hiding.length === 0) return "never";
 	return hiding.length === said.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
 }
-/** Whether every server looks for other names only. */
+/** Whether every server looks only for names other than .htaccess. */
 const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
 const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$4)].map(([folder, some]) => [folder, some.map(fileNameOf)]));
 const folderOf$4 = (file) => file.path.slice(0, -fileNameOf(file).length);
 // src/access/merge/reading-order.ts
-/** If two virtual hosts include a file, everything before its second Include must be merged before the file. */
+/**
+* Finds an order for all scopes. If two virtual hosts include a file, everything before its second Include must be merged before
+* the file.
+*/
 function readingOrder(scopes) {
 	if (!scopes.some(isReadAgain)) return {
 		positionOf: firstOrder,
@@ -1617,7 +1640,7 @@ function readingOrder(scopes) {
 	};
 }
 const firstOrder = ({ places }) => places[0]?.order ?? 0;
-/** For each scope: the scopes directly after it on some server, and how many are directly before it. */
+/** For each scope: the scopes directly after it on some server, and the number of scopes directly before it. */
 function linked(scopes) {
 	const next = /* @__PURE__ */ new Map();
 	const waiting = /* @__PURE__ */ new Map();
@@ -1634,7 +1657,7 @@ function linked(scopes) {
 }
 /** Whether a scope is read in several places, or under guards that exclude each other. */
 const isReadAgain = ({ places }) => places.length > 1 || places.some(({ readings }) => readings.length > 1);
-/** The scopes that a server reads, in order; one list for each way that guards around repeated readings may turn out. */
+/** The scopes that a server reads, in order. There is one list for each combination of the guards around repeated readings. */
 function byServer$1(scopes) {
 	const servers = /* @__PURE__ */ new Map();
 	for (const scope of scopes) for (const place of scope.places) {
@@ -1649,18 +1672,21 @@ function byServer$1(scopes) {
 	for (const list of servers.values()) list.sort((a, b) => a.reading.order - b.reading.order);
 	return [...servers.values()].flatMap(inEachWay);
 }
-/** If there are too many ways, all readings count, so that the order is circular. */
+/**
+* Splits a list by the combinations of its guards. With too many combinations, all readings stay in one list, so that the order
+* is circular.
+*/
 function inEachWay(list) {
 	const again = list.filter(({ scope }) => scope.places.some(({ readings }) => readings.length > 1));
-	return (again.length > 0 ? combinationsFor(again.map(({ reading }) => reading)) : void 0)?.map((conditions) => list.filter(({ reading }) => !exclude(reading, { conditions }))) ?? [list];
+	return (again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : void 0)?.map((conditions) => list.filter(({ reading }) => !excludeEachOther(reading, { conditions }))) ?? [list];
 }
 /**
-* .htaccess files that links put above each other, or above themselves, and all that come after. A request may then
-* merge a file twice, or two requests merge two files in opposite orders.
+* The .htaccess files that links put above each other, or above themselves, and all files below these. A request may then merge a
+* file twice, or two requests merge two files in opposite orders.
 */
 function linkedInCircles(scopes) {
 	if (scopes.every(({ paths }) => paths.length === 1)) return [];
-	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && isWild$1(path);
+	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && hasWildcard(path);
 	let left = scopes.filter(isSpread).map((scope) => ({
 		scope,
 		folders: scope.paths.map(segmentsOf)
@@ -1671,8 +1697,11 @@ function linkedInCircles(scopes) {
 		left = left.filter((one) => !free.includes(one));
 	}
 }
-/** The order of two files for one folder is known. */
-const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))));
+/**
+* Whether one scope has a folder above a folder of the other. Equal folders do not count, because the order of two files in one
+* folder is known.
+*/
+const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && mayMatchPath(upper, lower.slice(0, upper.length))));
 // src/access/merge/collect-scopes.ts
 const kinds$2 = /* @__PURE__ */ new Map([
 	["directory", "directory"],
@@ -1685,7 +1714,7 @@ const kinds$2 = /* @__PURE__ */ new Map([
 	["proxymatch", "proxy"]
 ]);
 /** Whether a section applies to some requests only: to folders, files or URLs. */
-const isPlace = ({ key }) => kinds$2.has(key);
+const isPlaceSection = ({ key }) => kinds$2.has(key);
 /** The context at the top of a file. */
 const outermost$2 = {
 	server: void 0,
@@ -1701,13 +1730,13 @@ function scopesOf(site) {
 		...accessDirectives,
 		"allowoverride",
 		...includeNames
-	].some((name) => site.names.has(name)) ? scopesWith(site, () => false) : [];
+	].some((name) => site.names.has(name)) ? scopesWithSections(site, () => false) : [];
 }
 /**
 * The sections with access rules, AllowOverride or Include, and each wanted section, whatever is in it.
 * @param note called for each line and each virtual host, in reading order
 */
-function scopesWith(site, isWanted, note) {
+function scopesWithSections(site, isWanted, note) {
 	const collector = {
 		site,
 		isWanted,
@@ -1730,7 +1759,7 @@ function scopesWith(site, isWanted, note) {
 	for (const scope of linkedInCircles(scopes)) scope.placed = false;
 	return scopes;
 }
-/** A scope has no known place if the merge order is not known. */
+/** Marks the scopes that have no single place in httpd's merge order. */
 function noteCircles(scopes) {
 	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf(path).length}` : kind);
 	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
@@ -1765,7 +1794,7 @@ function visitFile(collector, file, around) {
 	if (!around.outer && hasAccessRules(file.commands)) enter(collector, file, around);
 	visit(collector, file, around);
 }
-/** Without Include lines, and without a listener for lines, only sections matter. */
+/** Visits the lines and sections of a section or file. Lines matter only if the file has Includes, or if `note` wants them. */
 function visit(collector, holder, around) {
 	const { including, note } = collector;
 	const hasIncludes = including.size > 0 && including.has("file" in holder ? holder.file : holder);
@@ -1776,7 +1805,7 @@ function visitLine(collector, line, around) {
 	const { site, note } = collector;
 	note?.(line, around);
 	if (!isInclude(line)) return;
-	const maybe = around.maybe || site.isGuess(line) || !isAlwaysThere(site, line, around.server);
+	const maybe = around.maybe || site.isGuess(line) || !isInSameBlock(site, line, around.server);
 	for (const file of site.filesOf(line)) visitFile(collector, file, {
 		...around,
 		maybe
@@ -1790,7 +1819,7 @@ function visitSection$1(collector, section, around) {
 	});
 	else if (isGuard(section)) visitGuard(collector, section, around);
 	else if (kinds$2.has(section.key)) {
-		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
+		const maybe = around.maybe || !isInSameBlock(collector.site, section, around.server);
 		const branches = branchesOf(collector.site, section);
 		for (const branch of branches) enterBranch(collector, section, branch, {
 			...around,
@@ -1817,11 +1846,14 @@ function visitHost(collector, host, around) {
 		isGuarded: false
 	});
 }
-/** If the configuration runs on 2.4, nothing reads what it keeps for 2.2. */
+/**
+* Visits what a guard contains, for the versions that read it. If the configuration already runs on 2.4, nothing reads the lines
+* that it keeps for 2.2.
+*/
 function visitGuard(collector, guard, around) {
 	const { site } = collector;
-	const today = readingToday(site, guard);
-	const in24 = readingOn24(site, guard);
+	const today = guardReadingToday(site, guard);
+	const in24 = guardReadingOn24(site, guard);
 	if (today === "never") {
 		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit(collector, guard, {
 			...around,
@@ -1845,7 +1877,7 @@ function visitGuard(collector, guard, around) {
 		isGuarded
 	});
 }
-/** Sections without access rules are skipped, unless something inside them, or a file they include, has some. */
+/** Whether a section may have access rules: in itself, in a section inside it, or in an included file. Others are skipped. */
 const mayHaveRules = (section) => hasAccessRules(section.commands) || section.commands.some((node) => node.kind === "directive" ? isInclude(node) || /^(allowoverride|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
 	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
@@ -1887,20 +1919,20 @@ function enterAs(collector, source, { server, outer, maybe, readBy, root, condit
 	return scope;
 }
 function onDrive(site, scope) {
-	const drives = drivesOf(site);
+	const drives = windowsDrivesOf(site);
 	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
 	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
-	scope.paths = scope.paths.map((path) => withDrive(site, path));
+	scope.paths = scope.paths.map((path) => withKnownDrive(site, path));
 	scope.path = scope.paths[0] ?? scope.path;
 	return scope;
 }
 /** The path, URL, name or pattern in a tag. */
-function pathInTag({ args: [first, second] }) {
+function firstPathInTag({ args: [first, second] }) {
 	return (first?.value === "~" ? second : first)?.value ?? "";
 }
 function fromSection(section, places) {
 	const regex = section.key.endsWith("match") || section.args[0]?.value === "~";
-	const path = pathInTag(section);
+	const path = firstPathInTag(section);
 	const kind = kinds$2.get(section.key) ?? "fragment";
 	return {
 		kind: kind === "directory" && regex ? "pattern" : kind,
@@ -1933,9 +1965,9 @@ function patternOf$1({ key, args: [first, second] }) {
 	return key === "directorymatch" ? first?.value : void 0;
 }
 /**
-* Whether every match of this regular expression needs a `$`. In 2.2 `$` never matched for directories
-* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so such a section never applied. `\z` did match. False
-* for a pattern with unusual syntax.
+* Whether every match of this regular expression needs a `$`. In 2.2 `$` never matched for directories (server/request.c of 2.2,
+* ap_directory_walk: AP_REG_NOTEOL), so a section whose pattern needs one never applied. `\z` did match. False for a pattern with
+* unusual syntax.
 */
 function needsEnd(pattern) {
 	if (pattern.split("(").length > 1e3 || !isPlainPattern(pattern)) return false;
@@ -1945,7 +1977,10 @@ function needsEnd(pattern) {
 	};
 	return alternatives$1(reader) && reader.at >= pattern.length;
 }
-/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+/**
+* Reads alternatives up to the end or the closing parenthesis.
+* @returns whether all of them need a `$`
+*/
 function alternatives$1(reader) {
 	let all = sequence(reader);
 	while (reader.pattern[reader.at] === "|") {
@@ -1964,7 +1999,7 @@ function sequence(reader) {
 	}
 	return needed;
 }
-const firstWithoutSigns = new RegExp(`^(?:${withoutSigns})`);
+const firstWithoutSigns = new RegExp(`^(?:${partWithoutOperators})`);
 /**
 * Reads one character, set or group.
 * @returns whether it needs a `$`
@@ -1984,27 +2019,33 @@ function atom(reader, next) {
 	return inner && !open.endsWith("!");
 }
 // src/access/merge/scope.ts
-/** Whether links show the .htaccess file in several folders, or the one around a section. */
-const isLinked = ({ paths, places }) => paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1;
-/** Whether it is a .htaccess file, or a section in one. */
+/** Whether links show a .htaccess file in several folders. For a section, the .htaccess file around it counts. */
+const isLinkedIntoSeveralFolders = ({ paths, places }) => paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1;
+/** Whether a scope is a .htaccess file, or a section in one. */
 const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
-/** Whether only this version reads the section, wherever it is included. */
-const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
-/** Whether a version reads the section in some of its places, and not in others. */
+/** Whether only the given version reads the section, wherever it is included. */
+const isReadByOneVersion = ({ places }, version) => places.every(({ readBy }) => readBy === version);
+/** Whether a version reads the section in some of its places, but not in others. */
 const readersDifferByPlace = ({ places }) => places.some(({ readBy }) => readBy !== places[0]?.readBy);
 /** Whether 2.2 surely reads the section in all its places. */
 const isSurelyMerged = ({ places }) => places.every(({ maybe }) => !maybe);
-/** Whether 2.2 never applied the section. In a regular expression for directories, `$` never matched. */
-const wasNeverApplied = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+/**
+* Whether 2.2 never applied the section, because its regular expression needs `$`. In a regular expression for directories, `$`
+* never matched.
+*/
+const isNeverAppliedOn22 = ({ kind, path }) => kind === "pattern" && needsEnd(path);
 /** Whether a variable, a template or a macro call fills in the path. */
 const hasUnknownPath = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
-/** A relative path may be anywhere: httpd reads it from its start folder. A backslash separates names on Windows only. */
-const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
+/**
+* Whether a directory's path is readable. A relative path may be anywhere, because httpd reads it from its start folder. A
+* backslash separates names on Windows only.
+*/
+const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isReadableWildcard(path) || /^[a-z]:/i.test(path);
 // src/models/modules/loading-order.ts
-/** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
+/** The LoadModule lines in the order in which today's server reads them, following Includes, without skipped branches. */
 function loadingOrder(site) {
 	const found = [];
-	const readingOfGuard = (section) => isGuard(section) ? readingToday(site, section) : "always";
+	const readingOfGuard = (section) => isGuard(section) ? guardReadingToday(site, section) : "always";
 	const note = (line, around, by) => {
 		if (line.key !== "loadmodule") return;
 		found.push({
@@ -2013,7 +2054,7 @@ function loadingOrder(site) {
 		});
 	};
 	const isRead = (section) => readingOfGuard(section) !== "never";
-	for (const file of outermostFiles(site)) readInOrder(site, file, {
+	for (const file of outermostFiles(site)) visitInReadingOrder(site, file, {
 		isRead,
 		isWanted: mayLoad,
 		note
@@ -2022,7 +2063,7 @@ function loadingOrder(site) {
 }
 const mayLoad = (file) => ["loadmodule", ...includeNames].some((key) => file.named(key).length > 0);
 // src/access/read/authorizers.ts
-/** The order if no module is loaded by a line: that of 2.2's modules.c. */
+/** The order if no LoadModule line loads one of the modules: that of 2.2's modules.c. */
 const builtIn$1 = [
 	"groupfile",
 	"user",
@@ -2043,7 +2084,7 @@ const names$1 = {
 */
 function authorizersOf(site) {
 	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
-		const name = names$1[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""];
+		const name = names$1[moduleByName(line.args[0]?.value ?? "")?.name ?? ""];
 		return name ? [{
 			name,
 			maybe
@@ -2072,7 +2113,7 @@ function moveBefore(order, name, others) {
 function foreignAuthorizer(site) {
 	const line = site.directives("LoadModule").find(({ args }) => {
 		const name = args[0]?.value ?? "";
-		return moduleNamed(name) === void 0 && isOfLogins.test(name) && !asksForPasswordsAlone.test(name);
+		return moduleByName(name) === void 0 && isOfLogins.test(name) && !asksForPasswordsAlone.test(name);
 	});
 	if (line) return line.args[0]?.value;
 	return site.directives(...namesWithEffect(site, "authorizes"))[0]?.name.value;
@@ -2082,8 +2123,8 @@ const isOfLogins = /auth|shib|sspi|cosign/i;
 const asksForPasswordsAlone = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
 // src/httpd/expression.ts
 /**
-* The part of this text that 2.4 would replace or refuse; undefined if there is none. A backslash before `\\`, `%` or
-* `$` counts as an escape written for 2.4.
+* The part of this text that 2.4 would replace or reject; undefined if there is none. A backslash before `\\`, `%` or `$` counts
+* as an escape written for 2.4.
 */
 function expressionIn(text) {
 	let first;
@@ -2106,11 +2147,11 @@ function expressionIn(text) {
 * words, two backslashes already meant one (server/util.c, ap_getword_conf); LDAP names and filters are passed on
 * unchanged (mod_authnz_ldap.c).
 */
-function escapeOn24(keyword, words) {
+function escapeNewOn24(keyword, words) {
 	const isPlain = (found) => found === "\\\\" ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found);
 	return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain);
 }
-/** Escapes the text, so that 2.4's expression gives this text. */
+/** Escapes the text, so that 2.4 reads it as an expression with this text as its value. */
 const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
 /**
 * Whether 2.4 knows this text between `%{` and `}`. Names are compared in any letter case; mod_ssl accepts any SSL_
@@ -2125,20 +2166,20 @@ const everyMethod = {
 	except: true,
 	names: []
 };
-/** HEAD counts as GET (server/protocol.c). Method names are case-sensitive. */
+/** A set of methods by their names. HEAD counts as GET (server/protocol.c). Method names are case-sensitive. */
 const methodsNamed = (names, { except = false } = {}) => ({
 	except,
 	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
 });
-const covers = (methods, name) => methods.names.includes(name) !== methods.except;
+const includesMethod = (methods, name) => methods.names.includes(name) !== methods.except;
 /** Methods built into 2.4 (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
 const builtInMethods = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH".split(" ");
-const atMethod = (said, name) => {
+const valueForMethod = (said, name) => {
 	const own = said.named.get(name);
 	return own === void 0 ? said.other : own;
 };
 /** Computes the value for each name, and for all other methods. */
-function perMethod(names, ask) {
+function valuePerMethod(names, ask) {
 	if (names.length === 0) return {
 		named: nobody$2,
 		other: ask("*")
@@ -2150,7 +2191,7 @@ function perMethod(names, ask) {
 		other: ask("*")
 	};
 }
-/** Most rules apply to every method. */
+/** Shared, because most rules apply to every method. */
 const nobody$2 = /* @__PURE__ */ new Map();
 /** A text for the values of all methods, equal for equal meanings. */
 function perMethodText({ named, other }, text) {
@@ -2159,8 +2200,8 @@ function perMethodText({ named, other }, text) {
 	const apart = [...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`);
 	return JSON.stringify([...apart.sort(), rest]);
 }
-/** Names that make a difference in any of these. */
-function namesIn$3(...said) {
+/** The names of methods that make a difference in any of these values. */
+function methodNamesIn(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
 	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
@@ -2169,7 +2210,8 @@ const none$11 = [];
 const noAuthority = { why: "each Require line decides on its own there" };
 const noError = { why: "AuthzSendForbiddenOnFailure answers 403 there" };
 /**
-* The most common modules first. A source is a file in the project's own repository, on GitHub unless stated otherwise.
+* The known third-party modules, the most common first. A source is a file in the project's own repository, on GitHub unless
+* stated otherwise.
 */
 const otherModules = [
 	{
@@ -2354,7 +2396,7 @@ const otherModules = [
 		name: "PHP",
 		symbols: /^php\d*$/,
 		directives: /^php/i,
-		note: "As a module it needs the MPM prefork. PHP-FPM works with any MPM; php_value and php_flag lines then move to php.ini or .user.ini.",
+		note: "As a module it needs the prefork MPM. PHP-FPM works with any MPM; php_value and php_flag lines then move to php.ini or .user.ini.",
 		source: "php/php-src: sapi/apache2handler/config.m4 (without thread safety it asks for prefork)"
 	},
 	{
@@ -2507,9 +2549,9 @@ const otherModuleWith = (directive) => otherModules.find(({ directives }) => dir
 const answering = otherModules.filter((module) => module.requires !== void 0);
 /** The module that decides a Require line in 2.2, if the lines beside it show that. */
 const answeringModule = (at) => usedIn(at.file).find((module) => isAnsweredBy(module, at));
-/** The modules whose directives occur in a file: mostly none. */
-const usedIn = once((file) => answering.filter(({ authType, requires: { usedBy } }) => usedBy === "authtype" ? file.named(usedBy).some((line) => line.args[0]?.value.toLowerCase() === authType) : file.named(usedBy).length > 0));
-/** The directive that makes all Require lines of the module necessary here; undefined if one of them is enough. */
+/** The modules whose directives occur in a file. Most files have none. */
+const usedIn = oncePerObject((file) => answering.filter(({ authType, requires: { usedBy } }) => usedBy === "authtype" ? file.named(usedBy).some((line) => line.args[0]?.value.toLowerCase() === authType) : file.named(usedBy).length > 0));
+/** The directive because of which all Require lines of the module must be met; undefined if one of them is enough. */
 function directiveJoiningRequires({ requires }, at) {
 	const found = beside$2(at, requires.togetherBy);
 	return isSwitchedOn(found) ? found : void 0;
@@ -2530,7 +2572,7 @@ function beside$2(at, key) {
 		if (found) return found;
 	}
 }
-/** The words after Require in 2.4; undefined if they stay. */
+/** The words after Require in 2.4; undefined if they do not change. */
 function argsOn24({ renamed, kept, before }, { file, args }) {
 	const [word, next] = args.map(({ value }) => value);
 	const [first, second] = args;
@@ -2553,17 +2595,17 @@ const never$1 = {
 	key: "0"
 };
 /** A question about the client. */
-const client = (provider, word, from) => leaf(provider, word, { from });
+const clientLeaf = (provider, word, from) => leaf(provider, word, { from });
 /**
 * A question about the user.
 * @param words the rest of the Require line
 */
-const user = (provider, words, from) => leaf(provider, words, {
+const userLeaf = (provider, words, from) => leaf(provider, words, {
 	from,
 	asksUser: true
 });
 /** A question by an expression (`Require expr`). */
-const expression = (words) => leaf("expr", words, { from: void 0 });
+const expressionLeaf = (words) => leaf("expr", words, { from: void 0 });
 function leaf(provider, words, { from, asksUser = false }) {
 	return {
 		kind: "leaf",
@@ -2576,9 +2618,9 @@ function leaf(provider, words, { from, asksUser = false }) {
 }
 /** Escapes the characters that separate the parts of a group's key. */
 const asOne = (words) => words.replace(/[\\,()]/g, "\\$&");
-/** All of these; `always` if there are none. */
+/** The condition that all parts are met; `always` if there are none. */
 const allOf$1 = (parts) => group("all", parts, never$1, always);
-/** One of these; `never` if there are none. */
+/** The condition that at least one part is met; `never` if there are none. */
 const anyOf = (parts) => group("any", parts, always, never$1);
 function not(condition) {
 	switch (condition.kind) {
@@ -2635,8 +2677,8 @@ function leavesOf(condition) {
 	if (condition.kind === "not") return [condition.of];
 	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
 }
-/** The number of comparisons before two conditions count as different. */
-const mostComparisons = 3e3;
+/** The most comparisons. After these, two conditions count as different. */
+const maxComparisons = 3e3;
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
 function equivalent(a, b) {
 	if (a.key === b.key) return true;
@@ -2653,7 +2695,7 @@ function distinguishingAnswers(a, b) {
 function splitNames(condition) {
 	if (condition.kind === "leaf") {
 		const { provider, words } = condition;
-		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => user(provider, name))) : condition;
+		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => userLeaf(provider, name))) : condition;
 	}
 	if (condition.kind === "not") return not(splitNames(condition.of));
 	return isGroup(condition) ? (condition.kind === "all" ? allOf$1 : anyOf)(condition.parts.map(splitNames)) : condition;
@@ -2680,10 +2722,13 @@ function isMetByOnly(condition, only) {
 	const meets = (part) => isMetByOnly(part, only);
 	return condition.kind === "all" ? condition.parts.every(meets) : condition.parts.some(meets);
 }
-/** If the search takes too long, the conditions count as different, without answers. */
+/**
+* The facts that only one of two conditions allows. If the search takes too long, the conditions count as different, without
+* facts.
+*/
 function answersApart(a, b) {
 	return searchApart(a, b, {
-		left: mostComparisons,
+		left: maxComparisons,
 		alike: /* @__PURE__ */ new Set()
 	});
 }
@@ -2722,9 +2767,9 @@ const authorizerOf = {
 	authzldapauthoritative: "ldap"
 };
 /**
-* Reads a Require line. 2.2 kept the quotes around a keyword (server/core.c, require), so such a line matched nobody.
-* It is read as `user` without a name: that also asks for a password and allows nobody.
-* @param isNewUnmet the same for a keyword that 2.2 does not have, if only 2.2 reads the line
+* Reads a Require line. 2.2 kept the quotes around a keyword (server/core.c, require), so a line with a quoted keyword matched
+* nobody. It becomes `userLeaf` without a name, which also asks for a password and allows nobody.
+* @param isNewUnmet whether a keyword that 2.2 does not have counts as met by nobody, because only 2.2 reads the line
 */
 function requirementOf(at, methods, isNewUnmet) {
 	const text = joinedText(at.file.text, at);
@@ -2759,26 +2804,26 @@ function unmetBecauseOf(keyword, isNewUnmet) {
 	if (authzProviderNamed(keyword)?.inLowerCaseOnly && keyword !== keyword.toLowerCase()) return "case";
 	return isNewUnmet && isOnlyOn24(keyword) ? "keyword" : void 0;
 }
-/** Spaces between quotes are part of a name. */
+/** Joins words by single spaces, unless the text has quotes: spaces between quotes are part of a name. */
 const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
 function unclearness(keyword, text) {
-	if (keyword === "") return "`Require` without a word, which 2.4 refuses";
+	if (keyword === "") return "`Require` without a word, which 2.4 rejects";
 	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
 	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
 	if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`;
 	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 reads as an expression`;
 }
-const escaped$4 = (keyword, words, text) => escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`;
+const escaped$4 = (keyword, words, text) => escapeNewOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`;
 /** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
 const hasKeywordOf24 = ({ keyword }) => isOnlyOn24(keyword);
 /**
-* A line that allowed nobody, although mod_authnz_ldap decided alone because of it. That module looks for `ldap-`
-* before it compares the whole word.
+* Whether a line allowed nobody, but still made mod_authnz_ldap decide alone. That module looks for `ldap-` before it compares
+* the whole word.
 */
 const isLdapsAnyway = ({ unmet, at }) => unmet === "case" && at.args[0]?.value.startsWith("ldap-") === true;
 /** The condition of the Require lines for one method (R); undefined if no line applies. */
 function requireDecision(lines, method, authorizers, settings) {
-	const said = lines.filter((line) => covers(line.methods, method));
+	const said = lines.filter((line) => includesMethod(line.methods, method));
 	if (said.length === 0) return void 0;
 	const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line));
 	const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine;
@@ -2791,8 +2836,8 @@ function requireDecision(lines, method, authorizers, settings) {
 * Whether 2.4 may allow requests by lines that had no effect in 2.2, or whether that is not known. 2.4 accepts any of
 * the lines.
 */
-function activatesLines(lines, method, authorizers, settings) {
-	const said = lines.filter((line) => covers(line.methods, method));
+function mayAllowByInertLines(lines, method, authorizers, settings) {
+	const said = lines.filter((line) => includesMethod(line.methods, method));
 	const counted = said.length > 1 && !said.every(isOfOne) ? countedOf(said, authorizers, settings) : said;
 	return counted.length < said.length || ambiguityIn(said, counted, authorizers, settings) !== void 0;
 }
@@ -2816,7 +2861,7 @@ function owns(name, keyword, { groupFile, dbmGroupFile }) {
 	}
 }
 function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
-	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
+	return userLeaf(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
 }
 const isOf22 = (keyword) => authzProviderNamed(keyword)?.in22 === true;
 function ambiguityIn(mine, counted, { known, hasOwner, foreign }, settings) {
@@ -2834,7 +2879,7 @@ function ambiguityIn(mine, counted, { known, hasOwner, foreign }, settings) {
 	if (isOfGroups && keywords.size > 1 && !known) return "no-group-file";
 	return counted.length < mine.length && !known ? "load-order" : void 0;
 }
-/** Whether a third-party module handles all Require lines here, and any of them is enough. */
+/** Whether a third-party module handles all Require lines of its section, and any of these lines is enough. */
 const isOfOne = ({ answeredBy, at }) => answeredBy !== void 0 && !directiveJoiningRequires(answeredBy, at);
 /** The number of httpd modules that handle these keywords. */
 const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
@@ -2905,9 +2950,9 @@ function distanceOf(a, b) {
 	return distance === 2 && lettersOf$1(a) === lettersOf$1(b) ? 1 : distance;
 }
 const lettersOf$1 = (word) => [...word].sort().join("");
-/** Whether one letter at most is replaced, added or missing. */
+/** Whether at most one letter is replaced, added or missing. */
 const isOneLetterOff = (a, b) => leven(a, b) <= 1;
-/** " Did you mean X?", or an empty text if no name is near, or the word has no letters. */
+/** " Did you mean X?", or an empty text if no name is similar, or the word has no letters. */
 function didYouMean(word, names) {
 	const name = /[a-z]/i.test(word) ? nearestName(word, names) : void 0;
 	return name ? ` Did you mean ${name}?` : "";
@@ -2920,10 +2965,10 @@ function didYouMean(word, names) {
 function intendedModule(guard) {
 	const { args, commands } = guard;
 	const [word, ...more] = args;
-	if (!asksForModule(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return void 0;
+	if (!testsModule(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return void 0;
 	const isNegated = word.value.startsWith("!");
 	const name = word.value.slice(isNegated ? 1 : 0);
-	const module = moduleNamed(name) ?? moduleNamed(name.replace(/\.so$/i, ""));
+	const module = moduleByName(name) ?? moduleByName(name.replace(/\.so$/i, ""));
 	if (!module) return accessModules.find((one) => isOneLetterOff(name, one));
 	if (name === module.source || name === module.symbol24 || name === module.symbol22) return void 0;
 	if (accessModules.includes(module.source)) return module.source;
@@ -2938,29 +2983,29 @@ const accessModules = [
 ];
 const isInBoth = ({ symbol22, symbol24 }) => symbol22 !== void 0 && symbol24 !== void 0;
 /**
-* Whether the guard is meant to test the version: it contains rules for 2.4 and needs the module, or rules for 2.2 and
-* needs its absence.
+* Whether the guard is meant to test the version. It contains rules for 2.4 and needs the module, or it contains rules for 2.2
+* and needs the module to be absent.
 */
 const isForOneVersion$1 = (commands, isNegated) => [...commandsUnder(commands)].some(({ key, args }) => {
 	const kind = accessKinds.get(key);
 	if (kind === void 0) return /^require(?:all|any|none)$/.test(key) && !isNegated;
-	return isNegated ? isLineOf22({ kind }) : kind === "require" && /^(?:all|ip|host|not|env|expr)$/i.test(args[0]?.value ?? "");
+	return isNegated ? isAccessLineOf22({ kind }) : kind === "require" && /^(?:all|ip|host|not|env|expr)$/i.test(args[0]?.value ?? "");
 });
 // src/migrate/access/defines/defined-sites.ts
-/** With more names than these, there are too many combinations. Further modules stay open. */
-const mostNames$1 = 3;
+/** The most names to combine. With more -D names, there are no combinations; further modules stay open. */
+const maxNames$1 = 3;
 /**
-* One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has
-* such a guard, or if a line of the configuration sets a name (`Define`, of 2.4).
+* One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has one of these
+* guards. -D names are left out if a line of the configuration sets a name (`Define`, of 2.4).
 */
 function definedSites(site) {
 	const open = site.files.flatMap(guardsIn).filter((guard) => isOpen$3(site, guard));
-	const defines = open.filter((guard) => !asksForModule(guard));
-	const modules = open.filter((guard) => asksForModule(guard) && !asksForCompat(guard) && !intendedModule(guard));
+	const defines = open.filter((guard) => !testsModule(guard));
+	const modules = open.filter((guard) => testsModule(guard) && !testsAccessCompat(guard) && !intendedModule(guard));
 	const areDefinesOpen = defines.length > 0 && !site.says("Define", "UnDefine") && defines.every(isLiteral);
 	const names = namesIn$2(areDefinesOpen ? defines : []);
-	if (names.length > mostNames$1) return [];
-	const told = [...names, ...namesIn$2(modules.filter(isLiteral))].slice(0, mostNames$1);
+	if (names.length > maxNames$1) return [];
+	const told = [...names, ...namesIn$2(modules.filter(isLiteral))].slice(0, maxNames$1);
 	const keys = new Set(told.map(({ key }) => key));
 	const guardsOfModules = modules.filter((guard) => keys.has(openNameOf(guard).key));
 	return told.length === 0 ? [] : combinationsOf(told).map((way) => ({
@@ -2968,13 +3013,13 @@ function definedSites(site) {
 		guardsOfModules
 	}));
 }
-/** Whether a guard is in a section, and the files do not decide whether a version reads it. */
-const isOpen$3 = (site, guard) => (asksForModule(guard) || guard.key === "ifdefine") && hasAccessRules(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace)) && guard.args.length === 1 && readingToday(site, guard) === "maybe" && readingOn24(site, guard) === "maybe";
-/** Names with the most guards come first. */
+/** Whether a guard is in a section, has access rules, and the files do not decide whether a version reads it. */
+const isOpen$3 = (site, guard) => (testsModule(guard) || guard.key === "ifdefine") && hasAccessRules(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlaceSection)) && guard.args.length === 1 && guardReadingToday(site, guard) === "maybe" && guardReadingOn24(site, guard) === "maybe";
+/** The names that guards ask for. Names with the most guards come first. */
 const namesIn$2 = (guards) => [...grouped(guards, (guard) => openNameOf(guard).key).values()].sort((a, b) => b.length - a.length).map(([guard]) => openNameOf(guard));
 function openNameOf(guard) {
-	const asked = askedIn(guard);
-	const module = asksForModule(guard) ? moduleKey(asked) : void 0;
+	const asked = nameTested(guard);
+	const module = testsModule(guard) ? moduleKey(asked) : void 0;
 	return {
 		key: `${guard.key} ${module ?? asked}`,
 		module,
@@ -2990,7 +3035,7 @@ function definedSite(site, way) {
 	const defined = new Map(way.flatMap(({ name, is }) => name.module ? [] : [[name.asked, is]]));
 	const loaded = new Map(way.flatMap(({ name, is }) => name.module ? [[name.module, is]] : []));
 	return {
-		...valuedSite(site, {
+		...siteWithValues(site, {
 			defined,
 			loaded
 		}),
@@ -3001,8 +3046,8 @@ function definedSite(site, way) {
 }
 // src/migrate/access/defines/every-way.ts
 /**
-* The findings for every combination of -D names and modules, merged into one fix that is right for all. Edits of two
-* combinations never conflict: a line that both read changes alike in both.
+* The findings for every combination of -D names and modules, merged into one fix that is right for all of them. Edits of two
+* combinations never conflict, because a line that both read changes alike in both.
 */
 function* hitsForEveryCombination(ways, hitsOf) {
 	const found = ways.flatMap((way) => Array.from(asGiven(way, hitsOf(way)), (hit) => ({
@@ -3041,21 +3086,24 @@ const without$2 = ({ fix: _, ...hit }, why) => ({
 });
 const whyNone = (edit) => `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ""} depends on the -D names or modules of the server. Write the rules for each case into its own guard.`;
 /**
-* One fix for all combinations. If that is not possible, the edit that only some combinations make to lines that others
-* read too.
+* One fix for all combinations. If that is not possible, the edit that prevents it: some combinations make it to lines that
+* others also read.
 */
 function joined$2(ways, group) {
 	const fixesOf = (way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []));
 	const all = ways.flatMap((way) => [...fixesOf(way)]);
 	const [first] = all;
 	if (!first) return {};
-	const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits));
+	const { edits, differing } = mergedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits));
 	if (differing) return { differing };
 	const same = hangOnModules(ways, group, fixesOf) ? sameModules(ways) : [];
 	const assumptions = new Map(same.concat(assumedAmong(ways, fixesOf)).map((one) => [one.sentence, one]));
 	return { fix: same.length === 0 && all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
 }
-/** What the fixes count on. If one combination alone counts on something, its words follow the sentence. */
+/**
+* The assumptions of the fixes. If only one combination has an assumption, the sentence is followed by the words for that
+* combination.
+*/
 function assumedAmong(ways, fixesOf) {
 	const found = ways.flatMap((way) => [...fixesOf(way)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({
 		way,
@@ -3063,10 +3111,10 @@ function assumedAmong(ways, fixesOf) {
 	})));
 	return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ way, one }, ...others]) => ways.length > 1 && others.every((other) => other.way === way) ? {
 		...one,
-		sentence: `${one.sentence} (Only ${way.words}.)`
+		sentence: `${one.sentence} (This matters only if httpd runs ${way.words}.)`
 	} : one);
 }
-/** Whether the rules of these sections, or the edits in them, depend on the modules that httpd has. */
+/** Whether the rules of these sections, or the edits in them, depend on the modules that the server has. */
 function hangOnModules([first, ...others], group, fixesOf) {
 	if (!first || first.modules.length === 0 || first.site.from === "2.4") return false;
 	const ofModules = new Set(first.guardsOfModules.map(sectionOf));
@@ -3081,11 +3129,11 @@ function sectionOf({ file, start }) {
 function innermost(sections, offset) {
 	const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end));
 	if (!around) return void 0;
-	return innermost(around.sections, offset) ?? (isPlace(around) ? around : void 0);
+	return innermost(around.sections, offset) ?? (isPlaceSection(around) ? around : void 0);
 }
-/** The finding with the nodes and edits of the given files. */
+/** The findings of one combination, with the nodes and edits of the given files. */
 function* asGiven(way, hits) {
-	const givenFix = once((fix) => withEditsOfGivenFiles(way, fix));
+	const givenFix = oncePerObject((fix) => withEditsOfGivenFiles(way, fix));
 	for (const hit of hits) {
 		const { fix, forms } = hit;
 		yield {
@@ -3097,11 +3145,10 @@ function* asGiven(way, hits) {
 	}
 }
 /**
-* Merges the edits of all combinations into one list. If two combinations write different lines, each version gets a
-* guard.
+* Merges the edits of all combinations into one list. If two combinations write different lines, each combination gets a guard.
 * @returns the edit that cannot be merged, if there is one
 */
-function joinedEdits(ways, editsOf) {
+function mergedEdits(ways, editsOf) {
 	const spans = spansOf(ways, editsOf);
 	const edits = [];
 	for (const [index, span] of spans.entries()) {
@@ -3121,7 +3168,7 @@ function joinedEdits(ways, editsOf) {
 const textOf$4 = ({ texts }) => [...texts.values()][0] ?? "";
 function spansOf(ways, editsOf) {
 	const spans = /* @__PURE__ */ new Map();
-	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder$1(file, own))) {
+	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => editsInOrder(file, own))) {
 		const key = `${edit.file.path}\n${edit.start}\n${edit.end}`;
 		const span = spans.get(key) ?? {
 			edit,
@@ -3130,10 +3177,10 @@ function spansOf(ways, editsOf) {
 		span.texts.set(way, (span.texts.get(way) ?? "") + edit.text);
 		spans.set(key, span);
 	}
-	return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) => [...own].sort((a, b) => byPlace(a.edit, b.edit)));
+	return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) => [...own].sort((a, b) => compareEditPlaces(a.edit, b.edit)));
 }
 const overlaps = ({ edit }, next) => next !== void 0 && next.edit.file === edit.file && next.edit.start < edit.end;
-/** Whether the edits replace whole lines by whole lines, so that a guard can be put around them. */
+/** Whether the edits replace whole lines with whole lines, so that a guard can be put around them. */
 function isOfLines({ edit: { file, start, end }, texts }) {
 	return [
 		file.text[start - 1] ?? "\n",
@@ -3146,7 +3193,7 @@ function apart$1({ edit: { file, start, end }, texts }, readers) {
 	const byText = grouped(readers, (way) => texts.get(way) ?? old);
 	return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join("");
 }
-/** Lines that some of the combinations read. */
+/** Puts guards around lines that only some of the combinations read. */
 function inGuards(text, some, all) {
 	if (text === "") return "";
 	const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)));
@@ -3167,12 +3214,12 @@ function guarded$1(text, guard) {
 * A pattern for directories as 2.2 read it, where `$` never matched (server/request.c of 2.2, ap_directory_walk):
 * `/\.svn(/|$)` becomes `/\.svn/`. Unchanged without a `$`, or with unusual syntax.
 */
-const withoutEnd = (pattern) => isPlainPattern(pattern) ? pattern.replace(pieces, (piece) => piece === "$" ? "(?!)" : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece) : pattern;
-/** A group that is referenced keeps its number. */
+const asReadWithoutEnd = (pattern) => isPlainPattern(pattern) ? pattern.replace(pieces, (piece) => piece === "$" ? "(?!)" : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece) : pattern;
+/** The replacement for a group such as `(/|$)`. It stays a group if the pattern has references, to keep their numbers. */
 const slashFor = (pattern, group) => /\\[1-9]/.test(pattern) && !group.startsWith("(?:") ? "(/)" : "/";
 const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/;
-/** An escaped character, a set, a group such as `(/|$)`, or a `$`. */
-const pieces = new RegExp(`${withoutSigns}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
+/** Matches an escaped character, a set, a group such as `(/|$)`, or a `$`. */
+const pieces = new RegExp(`${partWithoutOperators}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
 // src/migrate/access/authorization.ts
 /**
 * The lines of an authorization, as a person would write them.
@@ -3196,7 +3243,10 @@ function treeLines(tree, merging, unit) {
 	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
 	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
 }
-/** Rules that differ by method, with `Require method` instead of `<Limit>`, because only it knows TRACE. */
+/**
+* The lines for rules that differ by method if one method is TRACE. They use `Require method` instead of `<Limit>`, which does
+* not know TRACE.
+*/
 function linesByMethod(groups, other, unit) {
 	const within = (head, condition) => [
 		"<RequireAll>",
@@ -3223,7 +3273,7 @@ function groupsOf$1(tree) {
 }
 const none$10 = [];
 /**
-* With an unknown method name, `Require method` stops httpd from starting (server/request.c; mod_authz_core.c,
+* The methods that `Require method` knows. With any other name, httpd does not start (server/request.c; mod_authz_core.c,
 * method_parse_config).
 */
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
@@ -3231,7 +3281,7 @@ function methodLine(groups, other) {
 	const [only] = groups;
 	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
 }
-/** Lines for a place where any of them is enough: outside containers, or in `<RequireAny>`. */
+/** The lines for a place where meeting any line is enough: outside containers, or in `<RequireAny>`. */
 function linesForAnyOf(condition, unit) {
 	switch (condition.kind) {
 		case "always": return ["Require all granted"];
@@ -3242,7 +3292,7 @@ function linesForAnyOf(condition, unit) {
 		case "not": return renderAll([condition], unit);
 	}
 }
-/** `Require not` needs a `<RequireAll>` with a line that can grant access (AH01624). */
+/** The lines for several conditions that must all be met. `Require not` needs `<RequireAll>` with a granting line (AH01624). */
 function renderAll(parts, unit) {
 	const denied = [];
 	const lines = ["<RequireAll>"];
@@ -3270,7 +3320,10 @@ function renderParts(parts, unit) {
 		return line ? [requireLine(line, "")] : [];
 	});
 }
-/** Questions of one kind from one line stay on one line. Each user and each expression gets a line of its own. */
+/**
+* Groups questions into lines. Questions of one kind that come from one line stay together. Each user and each expression gets
+* its own line.
+*/
 function byLine(leaves) {
 	const lines = [];
 	const open = /* @__PURE__ */ new Map();
@@ -3287,7 +3340,7 @@ function byLine(leaves) {
 	}
 	return lines;
 }
-/** A Require line from the file keeps its letter case. */
+/** A Require line. If it comes from the file, it keeps its letter case. */
 function requireLine(leaves, negation) {
 	const [first] = leaves;
 	const words = leaves.map((leaf) => leaf.words).join(" ");
@@ -3295,19 +3348,19 @@ function requireLine(leaves, negation) {
 }
 // src/migrate/access/guards/unloaded-guards.ts
 /**
-* Guards around access lines that 2.2 reads. 2.4 reads them only with a module that no line loads, although lines load
-* others: in 2.2 it was built in. New lines for 2.4 go outside these guards.
+* Guards around access lines that 2.2 reads because their module was built in. 2.4 reads these lines only if it loads the module,
+* which no line does although lines load other modules. New lines for 2.4 go outside of these guards.
 */
 function unloadedGuards(site, { lines }) {
 	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$9;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
-/** Whether new lines for 2.4 go outside such guards. */
+/** Whether new lines for 2.4 go outside of guards on a module that no line loads. */
 const goesOutsideGuards = ({ unloaded, access, form }) => unloaded.length > 0 && !access.guardsByVersion && form.kind !== "none";
 const none$9 = [];
 function isUnloaded(site, guard) {
-	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
-	return name !== void 0 && readingOf$1(guard, "2.4") === "maybe" && !site.loads(name);
+	const name = moduleByName(guard.args[0]?.value ?? "")?.name;
+	return name !== void 0 && guardReading(guard, "2.4") === "maybe" && !site.loads(name);
 }
 // src/migrate/access/new-lines.ts
 /** The new lines of a scope for 2.4. */
@@ -3317,7 +3370,7 @@ function newLines({ access, form }, unit) {
 	const written = access.lines.filter((line) => line.kind === "require");
 	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
 }
-/** Whether the outermost new lines already show that they are for 2.4, as most do. */
+/** Whether the new lines show by themselves that they are for 2.4, as most do. */
 function newLinesShow24(plan) {
 	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
 	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
@@ -3327,8 +3380,8 @@ function isOf24(line) {
 	const [name = "", keyword = ""] = line.trim().split(" ");
 	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && hasKeywordOf24({ keyword });
 }
-/** Lines in an `<IfModule>`; empty if there are none. */
-const linesInGuard = (tag, body, unit) => body.length > 0 ? [
+/** Puts lines into an `<IfModule>`; empty if there are no lines. */
+const linesInIfModule = (tag, body, unit) => body.length > 0 ? [
 	`<IfModule ${tag}>`,
 	...body.map((line) => unit + line),
 	"</IfModule>"
@@ -3396,26 +3449,32 @@ function clientsOf(line) {
 	};
 }
 const none$8 = [];
-/** A word in a comment that 2.2 still used. A single word such as `office` is no client's name. */
+/** Whether 2.2 used a word after `#` all the same. A single word such as `office` is not the name of a client. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
-/** A Deny without such a word could allow clients whose names end in it. Most words exist as a top-level domain. */
+/**
+* Whether names of clients may end in this word. A Deny without it could then allow these clients. Most words exist as a
+* top-level domain.
+*/
 const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler$1.test(word);
 const filler$1 = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
-/** A country, or a private network. */
+/** Whether a word after `#` is a domain, such as a country or a private network. */
 const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
 function clientOf(word, line) {
 	if (/^all$/i.test(word)) return always;
-	if (/^[\d./]+$/.test(word) && isSubnet(word)) return client("ip", word, line);
+	if (/^[\d./]+$/.test(word) && isSubnet(word)) return clientLeaf("ip", word, line);
 	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, whose value is not known`;
 	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is not a client`;
-	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
-	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
+	if (/^env=!/i.test(word)) return not(clientLeaf("env", word.slice(5), line));
+	if (/^env=/i.test(word)) return clientLeaf("env", word.slice(4), line);
 	if (/^none$/i.test(word)) return never$1;
-	if (isSubnet(word)) return client("ip", word, line);
+	if (isSubnet(word)) return clientLeaf("ip", word, line);
 	if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 rejects too`;
-	return client("host", word, line);
+	return clientLeaf("host", word, line);
 }
-/** A full or partial address, or a full one with a mask: a number of bits, or an IPv4 address (apr_ipsubnet_create). */
+/**
+* Whether a word is a full or partial address, or a full address with a mask: a number of bits, or an IPv4 address
+* (apr_ipsubnet_create).
+*/
 function isSubnet(word) {
 	const [address = ""] = word.split("/", 1);
 	const isV6 = address.includes(":");
@@ -3431,10 +3490,10 @@ const isFull = (address) => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/migrate/access/removal.ts
 /**
-* The text after a `#` on an Allow or Deny line, as a comment line of its own. A backslash at its end would continue in
-* the next line.
+* The text after a `#` on an Allow or Deny line, as a separate comment line. A backslash at its end is removed, because the
+* comment would continue in the next line.
 */
-function commentOf({ kind, at }) {
+function commentBehind({ kind, at }) {
 	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
 	const { comment } = clientsOf(at);
 	const [first, last] = [comment[0], comment.at(-1)];
@@ -3443,7 +3502,7 @@ function commentOf({ kind, at }) {
 		end: last.end
 	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
 }
-/** A closing tag as a line to edit. */
+/** A closing tag in the form of a line, so that edits can replace it. */
 const lineAt = (node, { start, end }) => ({
 	kind: "stray",
 	file: node.file,
@@ -3458,7 +3517,7 @@ function removalEdits(lines, kept = none$7, opened = none$7) {
 	for (const node of kept) gone.delete(node);
 	const emptied = /* @__PURE__ */ new Set();
 	for (const { within } of lines) for (const section of [...within].reverse()) {
-		if (opened.has(section) || section.readings || !isEmptied(section, gone)) break;
+		if (opened.has(section) || section.readings || !isEmptyWithout(section, gone)) break;
 		emptied.add(section);
 		gone.add(section);
 	}
@@ -3468,7 +3527,7 @@ function removalEdits(lines, kept = none$7, opened = none$7) {
 	return [...outer.flatMap((section) => hasComment$1(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
 }
 const none$7 = /* @__PURE__ */ new Set();
-const removeOne = (line) => replaceLine(line.at, commentOf(line));
+const removeOne = (line) => replaceLine(line.at, commentBehind(line));
 const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
 function topOf(node, emptied) {
 	let top;
@@ -3476,10 +3535,10 @@ function topOf(node, emptied) {
 	return top;
 }
 /** Whether a section has only white space and comments left. */
-const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
+const isEmptyWithout = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
 const hasComment$1 = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment$1(node)) ?? false;
 // src/migrate/access/edits.ts
-/** The edits that write a scope's plan as lines of 2.4; none if it can stay as it is. */
+/** The edits that write a scope's plan as lines of 2.4; none if the scope can stay as it is. */
 function editsOf(plan) {
 	const { form, overrides, scope } = plan;
 	if (overrides.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
@@ -3489,18 +3548,21 @@ function editsOf(plan) {
 		...ownEdits(plan)
 	];
 }
-/** In 2.4, `$` matches where it did not in 2.2, so the section would begin to apply to requests for the folder itself. */
+/**
+* Removes `$` from the pattern of a section. In 2.4 `$` matches where it did not in 2.2, so the section would also apply to
+* requests for the folder itself.
+*/
 function patternEdit({ scope, form }) {
 	if (scope.kind !== "pattern" || form.kind === "none") return [];
 	const word = scope.at?.args.at(-1);
 	if (!scope.at || !word) return [];
-	const pattern = withoutEnd(scope.path);
+	const pattern = asReadWithoutEnd(scope.path);
 	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
 }
 function ownEdits(plan) {
 	const { form, access } = plan;
 	if (goesOutsideGuards(plan)) return liftedEdits(plan);
-	const old = access.lines.filter((line) => isLineOf22(line));
+	const old = access.lines.filter((line) => isAccessLineOf22(line));
 	const written = access.lines.filter((line) => line.kind === "require");
 	if (isHiddenFrom24(access)) return besideEdits(plan, [...old, ...written]);
 	if (form.kind !== "none" && [...old, ...written].some(isLineHiddenFrom24)) return liftedEdits(plan);
@@ -3517,19 +3579,19 @@ function ownEdits(plan) {
 		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
 	}
 }
-/** Moves lines out of guards that 2.4 skips, or may skip. */
+/** Moves lines out of guards that 2.4 skips, or might skip. */
 function liftedEdits(plan) {
-	const lines = plan.access.lines.filter((line) => isLineOf22(line) || line.kind === "require" || line.kind === "new");
+	const lines = plan.access.lines.filter((line) => isAccessLineOf22(line) || line.kind === "require" || line.kind === "new");
 	const [first] = lines;
 	const said = newLines(plan, unitOf(plan));
-	return first ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)] : editsAfterLogin(plan, said);
+	return first ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)] : editsAfterAuthentication(plan, said);
 }
-/** Lines that are hidden from 2.4 stay, and the lines for 2.4 go beside them. */
+/** Adds lines for 2.4 beside lines that a guard hides from 2.4. The hidden lines stay. */
 function besideEdits(plan, lines) {
 	const unit = unitOf(plan);
 	const guard = lines.at(-1)?.within[0];
 	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [insertAfter(guard, linesInGuard("mod_authz_core.c", said, unit))] : [];
+	return guard && said.length > 0 ? [insertAfter(guard, linesInIfModule("mod_authz_core.c", said, unit))] : [];
 }
 const outOfLimit = (node) => [...ancestors(node)].findLast(isLimitSection) ?? node;
 /** The edits that allow Require in .htaccess files. */
@@ -3554,7 +3616,7 @@ function treeEdits(plan, authorization, old, written) {
 	}
 	const lines = limited ? linesForAnyOf(limited, unit) : requireLines(authorization, unit);
 	const anchor = anchorOf(old, written);
-	if (!anchor) return editsAfterLogin(plan, lines);
+	if (!anchor) return editsAfterAuthentication(plan, lines);
 	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
 		const rest = lines.slice(written.length);
 		const after = written.at(-1);
@@ -3572,8 +3634,8 @@ function treeEdits(plan, authorization, old, written) {
 	return [...put(anchor, place, lines, gone), ...containers];
 }
 /** Whether one tree of Require lines can replace the section's containers and its old lines. */
-const containersAreReplaced = ({ containers, lines }) => lines.some(isLineOf22) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
-/** A comment would be removed too. */
+const containersAreReplaced = ({ containers, lines }) => lines.some(isAccessLineOf22) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
+/** Whether a section contains only Require lines. A comment does not count as one, because it would be removed too. */
 const holdsOnlyRequire = ({ children }) => children.every((node) => node.kind === "section" ? /^require(all|any|none)$/.test(node.key) && holdsOnlyRequire(node) : node.kind === "blank" || node.kind === "directive" && node.key === "require");
 /** The indentation of the scope's lines beyond that of its tag. */
 function unitOf({ scope }) {
@@ -3582,7 +3644,7 @@ function unitOf({ scope }) {
 	const inner = first ? indentOf(first) : "";
 	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
 }
-/** What goes into `<Limit>` if all lines are in one, and no other method is restricted. */
+/** The condition to write inside a `<Limit>`, if all lines are in one `<Limit>` and no other method is restricted. */
 function limitOf({ merging, tree }, lines) {
 	const [first] = lines;
 	const limit = limitAround(first);
@@ -3592,13 +3654,13 @@ function limitOf({ merging, tree }, lines) {
 		...tree.named.keys(),
 		"*"
 	];
-	const inside = names.filter((name) => covers(first.methods, name));
-	const condition = atMethod(tree, inside[0] ?? "*");
-	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
+	const inside = names.filter((name) => includesMethod(first.methods, name));
+	const condition = valueForMethod(tree, inside[0] ?? "*");
+	return names.every((name) => valueForMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
 }
 function put(anchor, place, lines, gone) {
 	if (place.kind !== "section") {
-		const text = commentOf(anchor).concat(lines);
+		const text = commentBehind(anchor).concat(lines);
 		const rest = removalEdits(gone, /* @__PURE__ */ new Set([anchor.at]));
 		return isSame$1(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
 	}
@@ -3610,8 +3672,8 @@ function put(anchor, place, lines, gone) {
 	];
 }
 const isSame$1 = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
-/** The edits for new lines where no line is replaced: they follow the authentication lines. */
-function editsAfterLogin({ access }, lines) {
+/** The edits for new lines if no line is replaced: the new lines follow the authentication lines. */
+function editsAfterAuthentication({ access }, lines) {
 	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
 	if (!auth) return [];
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
@@ -3621,7 +3683,7 @@ const textOnOneLine = (at) => joinedText(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
-/** New lines go to the last Require line, or else to the last host line. */
+/** The line that new lines are put at: the last Require line, or else the last host line. */
 function anchorOf(old, written) {
 	const choice = [
 		written,
@@ -3633,12 +3695,12 @@ function anchorOf(old, written) {
 	return choice.findLast((line) => guardsOf(line).length === depth);
 }
 const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The line to replace. If the new lines contain their own `<Limit>`, this is the tag of the old one. */
+/** The node to replace. If the new lines contain their own `<Limit>`, it is the tag of the old `<Limit>`. */
 function placeToReplace(anchor, lines) {
 	const limit = limitAround(anchor);
 	if (!limit) return anchor.at;
 	const gone = new Set(lines.map(({ at }) => at));
-	return isEmptied(limit, gone) ? limit : anchor.at;
+	return isEmptyWithout(limit, gone) ? limit : anchor.at;
 }
 /** Whether the new lines begin with exactly the section's own Require lines, which then stay. */
 function keptLines(written, lines) {
@@ -3646,7 +3708,7 @@ function keptLines(written, lines) {
 	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
 	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
-/** Clients are written in place of their Allow lines, so that comments between them stay correct. */
+/** Writes clients in place of their Allow lines, so that comments between these lines stay correct. */
 function clientEdits(condition, old, access, unit) {
 	const parts = condition.kind === "any" ? condition.parts : [condition];
 	const allows = old.filter((line) => line.kind === "allow");
@@ -3667,10 +3729,10 @@ function clientEdits(condition, old, access, unit) {
 			parts: mine,
 			key: ""
 		}, unit);
-		return [replaceLine(line.at, [...commentOf(line), ...texts])];
+		return [replaceLine(line.at, [...commentBehind(line), ...texts])];
 	}), ...removalEdits(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
 }
-/** The lines of a section by directive. If one is read more than once, the first. */
+/** The lines of a section by directive. If a directive is read more than once, the first reading counts. */
 const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
 // src/access/merge/state-set.ts
 function stepsOf(results, set) {
@@ -3723,7 +3785,7 @@ function stateSets() {
 		maybeAfter
 	};
 }
-/** A state that computes its key on first use. Most states are only asked for their decision. */
+/** A state that computes its key on first use. Most states need a decision but never a key. */
 const withLazyKey = (state, keyOf) => new LazilyKeyed(state, keyOf);
 var LazilyKeyed = class {
 	#keyOf;
@@ -3739,7 +3801,7 @@ var LazilyKeyed = class {
 };
 // src/access/decide/state.ts
 /** Whether Satisfy Any is in force for any method. */
-const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
+const isSatisfyAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
 /** The state with its key. */
 const withKey$1 = (state) => withLazyKey(state, keyOf$4);
 function keyOf$4(state) {
@@ -3759,7 +3821,7 @@ function keyOf$4(state) {
 		state.on24.key
 	]);
 }
-/** Flags as the digits of one number, because each state has a key. */
+/** The flags of a state as the bits of one number. Each state has a key, so the key must be short. */
 function flagsOf(state) {
 	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
 	const limited = methodsIn$2(state).length > 0;
@@ -3777,7 +3839,10 @@ function flagsOf(state) {
 	for (const flag of flags) number = 2 * number + Number(flag);
 	return number;
 }
-/** A Require that nobody meets can still make its module decide alone, depending on its keyword. */
+/**
+* The parts of a Require line that distinguish states. Even if nobody meets the line, its keyword can matter: its module may then
+* decide alone.
+*/
 const textOf$3 = ({ methods, keyword, words, unmet, at }) => [
 	methods.except,
 	methods.names,
@@ -3790,7 +3855,7 @@ const textOf$3 = ({ methods, keyword, words, unmet, at }) => [
 function methodsIn$2({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
 	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$6;
-	const named = namesIn$3(...[
+	const named = methodNamesIn(...[
 		host,
 		authz,
 		any
@@ -3801,18 +3866,18 @@ function methodsIn$2({ host, authz, any, require }) {
 const none$6 = [];
 // src/migrate/access/certainty/template.ts
 /**
-* Whether a scope's lines keep their meaning, whatever fills in its template: no line or tag around them is in a branch
-* of its own, and no line can become another directive.
+* Whether a scope's lines keep their meaning, whatever fills in its template: no line or tag around them is in a separate branch,
+* and no line can become another directive.
 */
 function isIndependentOfTemplate(site, plan) {
 	const lines = linesOf(plan);
-	return !(plan.byPlace && site.files.some((file) => hasBlocks(site, file))) && !lines.some(isTemplated) && isWholeIn(site, plan, lines);
+	return !(plan.byPlace && site.files.some((file) => hasBlocks(site, file))) && !lines.some(hasTemplateTag) && isWholeIn(site, plan, lines);
 }
-/** Whether tags match within the branches, each line is always there, and none can become another directive. */
+/** Whether tags match within the branches, each line is always there, and no line can become another directive. */
 function isWholeIn(site, { scope }, lines) {
 	const { at, file } = scope;
 	const blocks = templateBlocksOf(site, file);
-	return blocks !== void 0 && (!at || hasWholeTags(site, at)) && isAllThere(site, scope, lines, blocks);
+	return blocks !== void 0 && (!at || hasTagsInOneBlock(site, at)) && isAllThere(site, scope, lines, blocks);
 }
 function linesOf({ access }) {
 	const lines = [...access.containers];
@@ -3821,7 +3886,7 @@ function linesOf({ access }) {
 }
 function isAllThere(site, { at, branch }, lines, blocks) {
 	return lines.every((line) => {
-		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
+		return (branch === void 0 ? isInSameBlock(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasTagsInOneBlock(site, line));
 	});
 }
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
@@ -3835,8 +3900,8 @@ function* openLines(nodes, blocks) {
 	}
 }
 /**
-* Whether a scope's lines keep their meaning, whatever arguments the macro around them gets: no parameter's name occurs
-* in them or in a tag around them, and no directive there is named by one (mod_macro, process_content).
+* Whether a scope's lines keep their meaning, whatever arguments the macro around them gets. No name of a parameter may occur in
+* these lines or in a tag around them, and no parameter may name a directive in the section (mod_macro, process_content).
 */
 function isIndependentOfMacro(site, { scope, access, byPlace, overrides }) {
 	if (!site.names.has("<macro")) return true;
@@ -3846,7 +3911,9 @@ function isIndependentOfMacro(site, { scope, access, byPlace, overrides }) {
 	if (own.length === 0) return true;
 	return own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
 }
-/** A parameter without a `$`, `%` or `@` may also occur in new lines such as `Require all granted`. */
+/**
+* Whether a parameter's name begins with `$`, `%` or `@`. Other names may also occur in new lines such as `Require all granted`.
+*/
 const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
 /** Whether a line can become another directive. */
 function mayBecomeAnother(node) {
@@ -3855,21 +3922,21 @@ function mayBecomeAnother(node) {
 	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
 }
 const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
-/** An argument that ends in a backslash joins the line with the next one. */
+/** Whether no macro call has a backslash. An argument that ends in one joins its line with the next line. */
 const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
 // src/migrate/access/filled-in-clients.ts
 /**
-* Turns each Allow line of a section into a Require in its place. The section must refuse all other clients, and
-* nothing above it may count. Template blocks may omit or repeat such a line: without any of them, nobody is allowed.
+* Turns each Allow line of a section into a Require in its place. The section must deny all other clients, and no rule above it
+* may count. Template blocks can omit or repeat an Allow line: if they omit all of them, nobody is allowed.
 */
 function filledInClients(site, plan) {
 	const { scope, access, bases } = plan;
 	const { lines } = access;
 	if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return void 0;
-	const isThere = ({ at }) => isAlwaysThere(site, at, scope.at);
+	const isThere = ({ at }) => isInSameBlock(site, at, scope.at);
 	const isPlain = ({ at, within, methods }) => within.length === 0 && methods === everyMethod && at.parent === scope.at && !isInMacro(at);
 	if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return void 0;
-	if (scope.at && hasBlocks(site, scope.file) && !hasWholeTags(site, scope.at)) return void 0;
+	if (scope.at && hasBlocks(site, scope.file) && !hasTagsInOneBlock(site, scope.at)) return void 0;
 	const allows = lines.filter(({ kind }) => kind === "allow");
 	const others = lines.filter(({ kind }) => kind !== "allow");
 	if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return void 0;
@@ -3883,17 +3950,17 @@ function filledInClients(site, plan) {
 	const closing = allows.some(isThere) ? [] : ["Require all denied"];
 	return {
 		edits: [
-			...first ? [replaceLine(first.at, [...commentOf(first), ...closing])] : [],
+			...first ? [replaceLine(first.at, [...commentBehind(first), ...closing])] : [],
 			...removalEdits(rest),
-			...said.map(({ line, text = [] }) => replaceLine(line.at, [...commentOf(line), ...text]))
+			...said.map(({ line, text = [] }) => replaceLine(line.at, [...commentBehind(line), ...text]))
 		],
 		assumes: onlyAddresses(filled)
 	};
 }
 /**
-* Compares the rules for 2.2 and for 2.4 in guards of one section, where a template fills in the clients of both. `Allow from
-* {{ net }}` and `Require ip {{ net }}` let in the same clients: 2.4 does not start if that is no address.
-* @returns the Require lines that no Allow line equals; undefined where the two cannot be compared so
+* Compares the rules for 2.2 and for 2.4 in guards of one section, if a template fills in the clients of both. `Allow from {{ net
+* }}` and `Require ip {{ net }}` allow the same clients, because 2.4 does not start if the value is not an address.
+* @returns the Require lines that no Allow line equals; undefined if the rules cannot be compared in this way
 */
 function requiresBeyondAllow(site, { at, nodes }, access, bases) {
 	const { lines, guardsByVersion: guards } = access;
@@ -3902,7 +3969,7 @@ function requiresBeyondAllow(site, { at, nodes }, access, bases) {
 	if (!lines.every(({ kind }) => kind === "order" || kind === "allow" || kind === "deny")) return void 0;
 	if (bases.some(mayCountBesideHosts)) return void 0;
 	const written24 = guards.for24.flatMap(({ commands }) => commands);
-	const isPlain = (line) => !isInMacro(line) && (isAlwaysThere(site, line, at) || isAlwaysInBranch(site, line));
+	const isPlain = (line) => !isInMacro(line) && (isInSameBlock(site, line, at) || isAlwaysInBranch(site, line));
 	const requires = written24.filter(isDirective).filter((line) => line.key === "require" && isPlain(line));
 	if (requires.length < written24.length) return void 0;
 	if (!lines.every((line) => line.methods === everyMethod && isIn$1(guards.for22, line.at) && isPlain(line.at))) return void 0;
@@ -3916,9 +3983,9 @@ function requiresBeyondAllow(site, { at, nodes }, access, bases) {
 	if (![...known].every((line) => written.has(line))) return void 0;
 	return [...written].flatMap(([line, text]) => known.has(line) ? [] : [text]);
 }
-/** Placeholders may be in any letter case, the two words before them not. */
+/** A line in the form for comparing. The letter case of placeholders counts, but not that of the two words before them. */
 const asCompared = (line) => line.trim().replace(/\s+/g, " ").replace(/^\S+ \S+/, (words) => words.toLowerCase());
-/** Whether a template has the line whenever it has the branch around it, which asks for the version of httpd. */
+/** Whether a template always has the line if it has the branch around it. The branch tests the version of httpd. */
 function isAlwaysInBranch(site, { file, start, parent }) {
 	const blocks = parent?.key === "iftemplate" ? templateBlocksOf(site, file) : void 0;
 	return blocks !== void 0 && parent !== void 0 && blocks.at(start) === blocks.at(parent.end);
@@ -3926,14 +3993,14 @@ function isAlwaysInBranch(site, { file, start, parent }) {
 const isOf$2 = ({ for22, for24 }, node) => isIn$1([...for22, ...for24], node);
 const isIn$1 = (guards, node) => guards.some((guard) => guard === node || node.parent === guard);
 /** Whether the rules above may still count, although the section's own host lines replace those above. */
-const mayCountBesideHosts = (state) => state.require !== void 0 || isAnyInForce(state) || state.unclear !== false && state.unclear !== "hosts";
+const mayCountBesideHosts = (state) => state.require !== void 0 || isSatisfyAnyInForce(state) || state.unclear !== false && state.unclear !== "hosts";
 /**
 * Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear.
 */
 function isOfHostsAlone({ scope: { branch }, access, reason, overrides }) {
 	return reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overrides.length === 0 && !access.authz && !access.guardsByVersion && access.containers.length === 0 && access.lines.every(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
 }
-/** `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
+/** Whether host lines deny all other clients: `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
 function closesToOthers(lines) {
 	const said = ({ at }) => at.args.map(({ value }) => value.toLowerCase()).join(" ");
 	const orders = lines.filter(({ kind }) => kind === "order").map(said);
@@ -3952,7 +4019,7 @@ function requireFor({ at }, unit) {
 		const { parts, unclear } = clientsOf(at);
 		return unclear === void 0 ? linesForAnyOf(anyOf(parts), unit) : void 0;
 	}
-	const tags = tagsIn(words);
+	const tags = templateTagsIn(words);
 	if (words.includes("\n") || tags.some(({ kind }) => kind !== "text")) return void 0;
 	return tags.toReversed().reduce((text, { start, end }) => text.slice(0, start) + filler + text.slice(end), words).replace(named$3, filler).split(/\s+/).every((word) => isSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : void 0;
 }
@@ -3969,21 +4036,21 @@ function onlyAddresses(lines) {
 * Whether only a 2.4 starts with the files: a line without a guard loads mod_access_compat. 2.2 has no such module, and no fix writes
 * such a line.
 */
-const needs24 = (site) => site.loads("mod_access_compat") && site.directives("LoadModule").some((line) => moduleNamed(line.args[0]?.value ?? "")?.name === "mod_access_compat" && !isConditional(site, line));
+const needs24 = (site) => site.loads("mod_access_compat") && site.directives("LoadModule").some((line) => moduleByName(line.args[0]?.value ?? "")?.name === "mod_access_compat" && !isConditional(site, line));
 // src/access/merge/override.ts
-const readerToday = {
-	reads: readingToday,
+const overrideReaderToday = {
+	reads: guardReadingToday,
 	other: "2.4"
 };
-const readerOn24 = {
-	reads: readingOn24,
+const overrideReaderOn24 = {
+	reads: guardReadingOn24,
 	other: "2.2"
 };
 /** The last line that surely applies, and later lines that may apply. `sure` is false if no line surely applies. */
-function lastOverrides(reader, site, nodes, around, seen = /* @__PURE__ */ new Set()) {
+function lastOverrideLines(reader, site, nodes, around, seen = /* @__PURE__ */ new Set()) {
 	const lines = [];
 	for (const node of [...nodes].reverse()) {
-		const always = isAlwaysThere(site, node, around);
+		const always = isInSameBlock(site, node, around);
 		if (node.kind === "directive" && node.key === "allowoverride") {
 			lines.push(node);
 			if (always) return {
@@ -3994,7 +4061,7 @@ function lastOverrides(reader, site, nodes, around, seen = /* @__PURE__ */ new S
 		if (node.kind === "directive") {
 			for (const file of [...site.filesOf(node)].reverse()) {
 				if (seen.has(file)) continue;
-				const inner = lastOverrides(reader, site, file.commands, void 0, seen.add(file));
+				const inner = lastOverrideLines(reader, site, file.commands, void 0, seen.add(file));
 				lines.push(...inner.lines);
 				if (inner.sure && always && !site.isGuess(node)) return {
 					lines,
@@ -4005,7 +4072,7 @@ function lastOverrides(reader, site, nodes, around, seen = /* @__PURE__ */ new S
 		}
 		const reading = isGuard(node) ? reader.reads(site, node) : "never";
 		if (reading === "never") continue;
-		const inner = lastOverrides(reader, site, node.commands, around, seen);
+		const inner = lastOverrideLines(reader, site, node.commands, around, seen);
 		for (const line of inner.lines) lines.push(line);
 		if (inner.sure && always && reading === "always") return {
 			lines,
@@ -4028,16 +4095,19 @@ function allowsClass(line, override) {
 	return classes.has("all") || override.toLowerCase().split("+").some((one) => classes.has(one));
 }
 /** Whether the line surely allows everything in .htaccess files. */
-const allowsAll = (line) => hasKnownWords(line) && classesOf(line).has("all");
-/** None cancels the words before it; words after it count (server/core.c, set_override). */
-const classesOf = once(({ args }) => new Set(args.slice(args.findLastIndex(isNone$1) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, ""))));
+const allowsAllOverrides = (line) => hasKnownWords(line) && classesOf(line).has("all");
+/**
+* The words of an AllowOverride line that count. None cancels the words before it, but not those after it (server/core.c,
+* set_override).
+*/
+const classesOf = oncePerObject(({ args }) => new Set(args.slice(args.findLastIndex(isNone$1) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, ""))));
 const isNone$1 = (word) => /^none(=|$)/i.test(word?.value ?? "");
-/** A version does not refuse a directive for its class if it does not know the directive. */
-const overrideOf = ({ key }, version) => directiveNamed(key)?.[version]?.override ?? "";
-/** The directives that 2.4's AllowOverrideList in the same section allows in addition. */
+/** The class that a directive needs. Empty if the version does not know the directive: its class is then not checked. */
+const overrideOf = ({ key }, version) => directiveByName(key)?.[version]?.override ?? "";
+/** The directives that 2.4 allows because of an AllowOverrideList beside the line. */
 const listedBeside = (line) => line ? listedAround(line) : nothing$3;
 const nothing$3 = /* @__PURE__ */ new Set();
-const listedAround = once((line) => new Set(siblings(line).flatMap((node) => isOverrideList(node) ? valuesOf(node).map(inLowerCase) : [])));
+const listedAround = oncePerObject((line) => new Set(siblings(line).flatMap((node) => isOverrideList(node) ? valuesOf(node).map(inLowerCase) : [])));
 const isOverrideList = (node) => node.kind === "directive" && node.key === "allowoverridelist";
 const inLowerCase = (text) => text.toLowerCase();
 /**
@@ -4045,16 +4115,16 @@ const inLowerCase = (text) => text.toLowerCase();
 * request.
 * @param also other directives that are allowed, in lower case
 */
-const firstForbiddenOn22 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in22", mayBeReadBy(readerToday, site), nodes, line, also);
+const firstForbiddenOn22 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in22", mayBeReadBy(overrideReaderToday, site), nodes, line, also);
 /** Whether 2.2 surely reads a directive that the line does not allow: no guard that may be closed is around it. */
-const isSurelyForbidden = (site, nodes, line) => forbiddenBy("in22", (section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
+const isSurelyForbidden = (site, nodes, line) => forbiddenBy("in22", (section) => guardReadingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
 /** The first directive that the line does not allow, among the nodes that 2.4 may read. 2.4 then answers 500. */
-const firstForbiddenOn24 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in24", mayBeReadBy(readerOn24, site), nodes, line, also);
+const firstForbiddenOn24 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in24", mayBeReadBy(overrideReaderOn24, site), nodes, line, also);
 /** Whether 2.4 surely reads a directive that the line does not allow. */
 const isSurelyForbiddenOn24 = (site, nodes, line) => forbiddenBy("in24", isReadOn24(site), nodes, line, listedBeside(line)) !== void 0;
-const isReadOn24 = (site) => (section) => readingOn24(site, section) === "always";
-/** Whether 2.4 reads a .htaccess file that 2.2 refuses under this line, once the line also allows AuthConfig. */
-const isActivatedByAuthConfig = (site, nodes, line) => firstForbiddenOn22(site, nodes, line) !== void 0 && !staysForbidden(site, nodes, line);
+const isReadOn24 = (site) => (section) => guardReadingOn24(site, section) === "always";
+/** Whether a .htaccess file for which 2.2 answers 500 under this line becomes readable for 2.4, once AuthConfig is added. */
+const isReadOnceAuthConfigAllowed = (site, nodes, line) => firstForbiddenOn22(site, nodes, line) !== void 0 && !staysForbidden(site, nodes, line);
 function staysForbidden(site, nodes, line) {
 	const isRefused = (override) => !override.includes("AuthConfig") && !allowsClass(line, override);
 	return firstRead(isReadOn24(site), nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, "in24"))) !== void 0;
@@ -4073,11 +4143,11 @@ function firstRead(isRead, nodes, is) {
 }
 // src/access/decide/decision.ts
 /** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
-function decide(state, method, authorizers) {
-	const host = state.host ? atMethod(state.host, method) : always;
+function decideOn22(state, method, authorizers) {
+	const host = state.host ? valueForMethod(state.host, method) : always;
 	if (state.authz !== void 0) return decideOn24(state, host, method);
 	const required = requireDecision(state.require ?? [], method, authorizers, state.settings);
-	const any = atMethod(state.any, method);
+	const any = valueForMethod(state.any, method);
 	if (!required) return {
 		host,
 		required: void 0,
@@ -4094,10 +4164,13 @@ function decide(state, method, authorizers) {
 		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
 	};
 }
-/** With Satisfy Any and no Require at all, 2.4 allows every request, or answers 500 if there is an AuthType. */
+/**
+* Decides as 2.4 with mod_access_compat does. With Satisfy Any and no Require at all, it allows every request, or answers 500 if
+* there is an AuthType.
+*/
 function decideOn24(state, host, method) {
-	const any = atMethod(state.any, method);
-	const required = state.authz ? atMethod(state.authz, method) : void 0;
+	const any = valueForMethod(state.any, method);
+	const required = state.authz ? valueForMethod(state.authz, method) : void 0;
 	const whole = any ? anyOf([required ?? always, host]) : allOf$1([required ?? always, host]);
 	return {
 		host,
@@ -4107,26 +4180,32 @@ function decideOn24(state, host, method) {
 		doubt: state.authType && !state.authz && !isOpen$2(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
 	};
 }
-/** Satisfy Any, with host lines that allow everybody: AuthType is never used. */
+/** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
 const isOpen$2 = (any, host) => any && host.key === always.key;
 /** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
 const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$2(state.any.other, state.host ? state.host.other : always));
-/** Whether 2.4 answers 500 to every request, even without host lines (mod_authz_core.c, AH01627). */
-const alwaysAnswers500 = (state) => state.authType && checksNothing(state);
+/** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
+const alwaysAnswers500 = (state) => state.authType && checksNothingOn24(state);
 /** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
-const checksNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
-/** For each method, why the decision may be wrong. */
-const ambiguitiesIn = (state, authorizers) => [...methodsIn$2(state), "*"].flatMap((name) => decide(state, name, authorizers).doubt ?? []);
+const checksNothingOn24 = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+/** The reasons why the decision might be wrong for some method. */
+const decisionAmbiguities = (state, authorizers) => [...methodsIn$2(state), "*"].flatMap((name) => decideOn22(state, name, authorizers).doubt ?? []);
 /** The condition for each method. */
-const conditionsByMethod = (state, authorizers) => perMethod(methodsIn$2(state), (name) => decide(state, name, authorizers).whole);
+const conditionsByMethod = (state, authorizers) => valuePerMethod(methodsIn$2(state), (name) => decideOn22(state, name, authorizers).whole);
+// src/migrate/failure.ts
+/**
+* What 2.4 does because of a line that it rejects. It reads `.htaccess` files for each request, so it still starts with an
+* invalid line in one of these.
+*/
+const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "refuses to start";
 // src/access/decide/by-24.ts
 const unset = {
 	tree: void 0,
 	merging: void 0
 };
 const withKey = (state) => withLazyKey(state, keyOf$3);
-/** How 2.4 decides: by the tree of the last section that has one. AuthMerging can join it with the tree above. */
-const by24 = {
+/** Reads access rules as 2.4 does. The tree of the last section with one decides. AuthMerging can join it with the tree above. */
+const reader24 = {
 	start: withKey({
 		whole: unset,
 		walk: unset,
@@ -4156,19 +4235,19 @@ const by24 = {
 		walk: unset
 	}),
 	decide: (state) => {
-		const tree = treeInForce(state);
+		const tree = treeInForceOn24(state);
 		const { compat } = state;
 		if (state.unclear !== void 0) return { unclear: state.unclear };
 		if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: "ssl" };
-		return perMethod([
+		return valuePerMethod([
 			...questionsOf(tree).filter(isMethod).flatMap(({ words }) => words.split(" ")),
-			...namesIn$3(...[tree, compat?.host].flatMap((said) => said ?? [])),
+			...methodNamesIn(...[tree, compat?.host].flatMap((said) => said ?? [])),
 			...methodsIn$1(compat)
 		], (name) => answer(state, tree, name));
 	}
 };
 /** The tree in force; undefined if no section has one. */
-const treeInForce = ({ whole, walk }) => merged(whole, walk).tree;
+const treeInForceOn24 = ({ whole, walk }) => merged(whole, walk).tree;
 /**
 * Merges as merge_authz_core_dir_config does (modules/aaa/mod_authz_core.c). Without a tree of its own, a section
 * changes nothing.
@@ -4178,33 +4257,36 @@ function merged(base, own) {
 	if (!own.merging || !(base.tree || own.tree)) return own;
 	const trees = [base.tree, own.tree].flatMap((tree) => tree ?? []);
 	return {
-		tree: perMethod(namesIn$3(...trees), (name) => joined$1(own.merging, trees, name)),
+		tree: valuePerMethod(methodNamesIn(...trees), (name) => joined$1(own.merging, trees, name)),
 		merging: own.merging
 	};
 }
 const isUnset = ({ tree, merging }) => !tree && !merging;
-/** If a tree has no line for a method, `And` counts it as granted, and `Or` skips it (apply_authz_sections). */
+/**
+* Joins the conditions of two trees for a method. If a tree has no line for the method, `And` counts it as granted, and `Or`
+* skips it (apply_authz_sections).
+*/
 function joined$1(merging, trees, name) {
-	const said = trees.flatMap((tree) => atMethod(tree, name) ?? []);
+	const said = trees.flatMap((tree) => valueForMethod(tree, name) ?? []);
 	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf$1)(said);
 }
 function treeOf$1({ authz }) {
 	const tree = authz?.tree;
-	const isSaid = (name) => authz?.saidFor.some((methods) => covers(methods, name)) === true;
-	return tree && perMethod(namesIn$3(tree), (name) => isSaid(name) ? atMethod(tree, name) : null);
+	const isSaid = (name) => authz?.saidFor.some((methods) => includesMethod(methods, name)) === true;
+	return tree && valuePerMethod(methodNamesIn(tree), (name) => isSaid(name) ? valueForMethod(tree, name) : null);
 }
 /** 2.4 answers 500 for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
 function answer({ compat, authType }, tree, name) {
-	const required = tree && atMethodAsked(atMethod(tree, name) ?? always, name);
-	const host = compat?.host ? atMethod(compat.host, name) : always;
-	const isAny = compat?.satisfy.findLast(({ methods }) => covers(methods, name))?.any === true;
+	const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name);
+	const host = compat?.host ? valueForMethod(compat.host, name) : always;
+	const isAny = compat?.satisfy.findLast(({ methods }) => includesMethod(methods, name))?.any === true;
 	if (isAny && host.key === always.key) return always;
 	if (!required && authType) return host.key === never$1.key && !isAny ? never$1 : "error";
 	return (isAny ? anyOf : allOf$1)([required ?? always, host]);
 }
 const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMap((one) => one ? leavesOf(one) : []) : [];
 const isMethod = ({ provider }) => provider === "method";
-/** The method itself answers `Require method`. */
+/** The condition at one method, with each `Require method` replaced by its answer. */
 const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => answerQuestion(left, leaf, leaf.words.split(" ").includes(name)), required);
 const methodsIn$1 = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
 function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
@@ -4245,7 +4327,7 @@ const initialState = withKey$1({
 	},
 	authType: false,
 	ssl: false,
-	on24: by24.start,
+	on24: reader24.start,
 	unclear: false
 });
 /**
@@ -4254,7 +4336,7 @@ const initialState = withKey$1({
 * merge_core_dir_configs).
 * @param on24 the state of 2.4 after the section; leave it out if only today's decision is needed
 */
-function inherit(base, own, on24 = base.on24) {
+function inheritOn22(base, own, on24 = base.on24) {
 	if (own.authz) return inheritOn24(base, own, own.authz, on24);
 	return withKey$1({
 		authz: void 0,
@@ -4306,22 +4388,25 @@ function inheritOn24(base, own, { tree: written, merging }, on24) {
 		unclear: own.unclear !== void 0 || base.unclear
 	});
 }
-const join = (a, b, merging) => perMethod(namesIn$3(a, b), (name) => (merging === "And" ? allOf$1 : anyOf)([atMethod(a, name), atMethod(b, name)]));
-/** A state with the same rules for 2.2, and these for 2.4. */
+const join = (a, b, merging) => valuePerMethod(methodNamesIn(a, b), (name) => (merging === "And" ? allOf$1 : anyOf)([valueForMethod(a, name), valueForMethod(b, name)]));
+/** The state with its part for 2.4 replaced. */
 const withStateOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
 	...state,
 	on24
 });
 /** The state after all `<Files>` sections are merged. */
-const stateAfterFiles = (state) => withStateOn24(state, by24.afterFiles(state.on24));
-/** A section with host lines, Require and Satisfy of its own inherits nothing. */
+const stateAfterFiles = (state) => withStateOn24(state, reader24.afterFiles(state.on24));
+/** Whether a section has host lines, Require and Satisfy of its own, and so inherits nothing. */
 const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll);
 const isForAll = ({ methods }) => methods.except && methods.names.length === 0;
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
-	return perMethod([...namesIn$3(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
+	return valuePerMethod([...methodNamesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => includesMethod(line.methods, name)).at(-1)?.any ?? valueForMethod(base.any, name));
 }
-/** The authorization modules have no mergers: a section with one directive of a module replaces all its settings. */
+/**
+* The settings of the authorization modules after a section. These modules have no mergers: one directive of a module in the
+* section replaces all settings of that module.
+*/
 function settingsAfter(base, own) {
 	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
 	const off = new Set(base.off);
@@ -4347,7 +4432,7 @@ function settingsAfter(base, own) {
 // src/access/decide/reader.ts
 const isUnclear = (verdict) => "unclear" in verdict;
 /**
-* The answer if no AuthType is set: 500 where only a user could be allowed (server/request.c,
+* The answer if no AuthType is set: 500 if only a logged-in user could be allowed (server/request.c,
 * ap_process_request_internal). Requests that need no user stay allowed.
 */
 function answerWithoutAuthType(admission) {
@@ -4359,24 +4444,24 @@ function answerWithoutAuthType(admission) {
 // src/access/read/access-condition.ts
 /** A text that is equal for equal conditions. */
 const accessConditionKey = (one) => perMethodText(one, ({ key }) => key);
-/** Whether both allow the same requests. */
-const allowsSame = (one, other) => methodsOf$1(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
-/** Whether the second allows every request that the first allows. */
+/** Whether both conditions allow the same requests. */
+const allowsSame = (one, other) => methodsOf$1(one, other).every((name) => equivalent(valueForMethod(one, name), valueForMethod(other, name)));
+/** Whether the second condition allows every request that the first allows. */
 const allowsNoMoreThan = (one, other) => methodsOf$1(one, other).every((name) => {
-	const first = atMethod(one, name);
-	return equivalent(allOf$1([first, atMethod(other, name)]), first);
+	const first = valueForMethod(one, name);
+	return equivalent(allOf$1([first, valueForMethod(other, name)]), first);
 });
-const methodsOf$1 = (one, other) => [...namesIn$3(one, other), "*"];
+const methodsOf$1 = (one, other) => [...methodNamesIn(one, other), "*"];
 // src/migrate/access/forms.ts
 function mergingOf(form) {
 	if (form.kind === "tree") return form.authorization.merging;
 	return form.kind === "as-written" ? form.merging : void 0;
 }
-/** The rules of a section on 2.4 with this form. Without a form, they are today's decision. */
+/** The rules of a section on 2.4 with this form. For the form `none`, they are today's decision. */
 function rulesFor24(own, form, decided) {
 	const tree = treeOf(own, form, decided);
 	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
-	return rulesWithTree(own, {
+	return rulesFromTree(own, {
 		merging: form.kind === "none" ? void 0 : merging,
 		tree
 	});
@@ -4387,10 +4472,10 @@ function treeOf(own, form, decided) {
 	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
 }
 /**
-* The rules on 2.4 of a section with no access lines but this tree.
+* The rules on 2.4 of a section whose only access lines are this tree.
 * @param tree undefined if the section has none
 */
-const rulesWithTree = ({ authTypeOn24, ssl }, { merging, tree }) => ({
+const rulesFromTree = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 	authz: {
 		tree,
 		merging,
@@ -4406,7 +4491,7 @@ const rulesWithTree = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 /** The shortest form that is exact for every possible state before the section. */
 function formOf(own, place) {
 	const changes = place.bases.map((base) => changeOf(own, base, place));
-	if (canBeEmpty(own, place.bases, alwaysAnswers500)) return { kind: "nothing" };
+	if (canBeEmptyOn24(own, place.bases, alwaysAnswers500)) return { kind: "nothing" };
 	const isRight = (form) => {
 		const says = rulesFor24(own, form, () => never24);
 		return changes.every((change) => isExact(change, says, place.kind));
@@ -4449,11 +4534,11 @@ function* candidates(own, changes, { bases, authorizers }) {
 			tree: first.after
 		}
 	};
-	const names = [...new Set(bases.flatMap((base) => methodsIn$2(inherit(base, own))))];
+	const names = [...new Set(bases.flatMap((base) => methodsIn$2(inheritOn22(base, own))))];
 	for (const base of bases.slice(0, 3)) {
-		const after = inherit(base, own);
+		const after = inheritOn22(base, own);
 		for (const part of parts$1) {
-			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
+			const tree = valuePerMethod(names, (name) => part(decideOn22(after, name, authorizers)));
 			yield {
 				kind: "tree",
 				authorization: {
@@ -4471,7 +4556,7 @@ function* candidates(own, changes, { bases, authorizers }) {
 		}
 	}
 }
-/** The conditions that can be joined with the tree above. */
+/** The parts of a decision that AuthMerging could join with the tree above. */
 const parts$1 = [
 	({ host }) => host,
 	({ required = always }) => required,
@@ -4482,28 +4567,31 @@ const everybody = {
 	named: /* @__PURE__ */ new Map(),
 	other: always
 };
-const hasTree = ({ on24 }) => treeInForce(on24) !== void 0;
+const hasTree = ({ on24 }) => treeInForceOn24(on24) !== void 0;
 const lacksTree = (base) => !hasTree(base);
 /**
-* Whether a section needs no Require once its old lines are removed: no section above has a Require either, and each
-* state after the section passes `isSo`.
+* Whether a section needs no Require once its old lines are removed. No section above may have a Require either, and each state
+* after the section must pass `isSo`.
 */
-const canBeEmpty = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
+const canBeEmptyOn24 = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inheritOn22(base, own)));
 /**
 * Whether a section with host lines of 2.2 that allow everybody needs no Require. If no section above has a Require,
 * and no AuthType that needs one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
 */
-const needsNoRequire = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen$1(inherit(base, own), authorizers));
+const needsNoRequireOn24 = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen$1(inheritOn22(base, own), authorizers));
 const isOpen$1 = (after, authorizers) => !needsRequire(after) && allowsSame(conditionsByMethod(after, authorizers), everybody);
 function changeOf(own, base, { authorizers }) {
-	const after = inherit(base, own);
+	const after = inheritOn22(base, own);
 	return {
 		base,
 		after: conditionsByMethod(after, authorizers),
 		failsToday: after.authType && !needsRequire(after)
 	};
 }
-/** Whether 2.4 decides as 2.2 did after each of these states if the section has this form. It stops at the first that is wrong. */
+/**
+* Whether 2.4 decides as 2.2 did after each of these states if the section has this form. It stops at the first state for which
+* it does not.
+*/
 function isExactFor(own, form, place) {
 	const says = rulesFor24(own, form, () => never24);
 	return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind));
@@ -4512,28 +4600,31 @@ function isExactFor(own, form, place) {
 function isExact({ base, after, failsToday }, says, kind) {
 	const { merging, tree } = says.authz ?? {};
 	if (!merging && tree === after) return true;
-	if (merging === "Or" && (treeInForce(base.on24)?.named.size ?? 0) > 0) return false;
-	const now = by24.decide(by24.after(base.on24, says, kind));
+	if (merging === "Or" && (treeInForceOn24(base.on24)?.named.size ?? 0) > 0) return false;
+	const now = reader24.decide(reader24.after(base.on24, says, kind));
 	if (isUnclear(now)) return false;
 	return methodsOf(now, after).every((name) => {
-		const admission = atMethod(now, name);
-		return admission === "error" ? failsToday : equivalent(admission, atMethod(after, name));
+		const admission = valueForMethod(now, name);
+		return admission === "error" ? failsToday : equivalent(admission, valueForMethod(after, name));
 	});
 }
 const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
-/** The section's Require lines as 2.4 reads them; undefined if 2.4 rejects them, or another module handles them. */
+/**
+* The section's Require lines as 2.4 reads them. Undefined if there are none, if the section has host lines, if 2.4 rejects the
+* lines, or if another module handles them.
+*/
 function writtenTree({ require, host, authz }) {
 	if (authz) return host ? void 0 : authz.tree;
 	if (!require || host) return void 0;
 	if (require.some((line) => !isReadAlike$1(line))) return void 0;
-	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
-		const mine = require.filter((line) => covers(line.methods, name));
-		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
+	return valuePerMethod(require.flatMap((line) => line.methods.names), (name) => {
+		const mine = require.filter((line) => includesMethod(line.methods, name));
+		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => userLeaf(keyword, keyword === "valid-user" ? "" : words)));
 	});
 }
-/** 2.4 knows keywords in lower case only, and removes quotes. */
+/** Whether 2.4 reads a line's keyword as 2.2 does. 2.4 knows keywords in lower case only, and removes quotes. */
 const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
-const methodsOf = (...said) => [...namesIn$3(...said), "*"];
+const methodsOf = (...said) => [...methodNamesIn(...said), "*"];
 // src/access/read/authz-tree.ts
 /**
 * Reads a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections).
@@ -4549,8 +4640,8 @@ function authzTreeOf(nodes, site) {
 	};
 	const leaves = leavesIn(reading, nodes, everyMethod);
 	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
-	const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0;
+	if (refused) reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`;
+	const tree = leaves.length > 0 ? valuePerMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0;
 	const saidFor = [...new Set(leaves.map(({ methods }) => methods))];
 	return {
 		tree,
@@ -4559,9 +4650,9 @@ function authzTreeOf(nodes, site) {
 		unclear: reading.unclear
 	};
 }
-/** Any of the lines for a method is enough. If there are none, the container around decides. */
+/** The condition for one method: any of its lines is enough. If it has none, the container around decides. */
 function oneOf(leaves, name, otherwise) {
-	const mine = leaves.filter(({ methods }) => covers(methods, name));
+	const mine = leaves.filter(({ methods }) => includesMethod(methods, name));
 	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
 }
 function leavesIn(reading, nodes, methods) {
@@ -4590,7 +4681,7 @@ function directiveLeaf(reading, at, methods) {
 	const [first, ...rest] = at.args.map((arg) => arg.value);
 	const negated = first?.toLowerCase() === "not";
 	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
-	if (isRefused$4(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`;
+	if (isInvalidRequireOn24(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`;
 	const condition = otherCondition(at) ?? providerOf(provider, words, at);
 	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on the client`;
 	return [{
@@ -4600,21 +4691,24 @@ function directiveLeaf(reading, at, methods) {
 		from: at
 	}];
 }
-/** `Require all` without granted or denied, or one of these words alone (mod_authz_core.c, all_parse_config). */
-const isRefused$4 = (provider, words) => provider === "all" ? !/^(granted|denied)$/i.test(words.join(" ")) : /^(granted|denied)$/i.test(provider);
-/** A keyword of a third-party module counts under its name in 2.4. A separate rule rewrites it. */
+/**
+* Whether 2.4 rejects the line: `Require all` without granted or denied, or one of these words alone (mod_authz_core.c,
+* all_parse_config).
+*/
+const isInvalidRequireOn24 = (provider, words) => provider === "all" ? !/^(granted|denied)$/i.test(words.join(" ")) : /^(granted|denied)$/i.test(provider);
+/** The condition for a keyword of a third-party module, under the keyword's name in 2.4. A separate rule rewrites the line. */
 function otherCondition(at) {
 	const module = answeringModule(at);
 	const args = module && argsOn24(module.requires, at);
 	const [, keyword = "", words = ""] = /^(\S+)\s*([\s\S]*)$/.exec(args ?? "") ?? [];
-	return args === void 0 ? void 0 : user(keyword, withSingleSpaces(words), at);
+	return args === void 0 ? void 0 : userLeaf(keyword, withSingleSpaces(words), at);
 }
 function providerOf(provider, words, at) {
 	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
-	if (provider === "ip" || provider === "host" || provider === "env") return anyOf((words.length > 0 ? words : [""]).map((word) => client(provider, word, at)));
+	if (provider === "ip" || provider === "host" || provider === "env") return anyOf((words.length > 0 ? words : [""]).map((word) => clientLeaf(provider, word, at)));
 	const asksUser = authzProviderNamed(provider)?.asksUser ?? true;
 	return {
-		...user(provider, provider === "valid-user" ? "" : textAfter(provider, at), at),
+		...userLeaf(provider, provider === "valid-user" ? "" : textAfter(provider, at), at),
 		asksUser
 	};
 }
@@ -4633,7 +4727,7 @@ function sectionLeaves(reading, section, methods) {
 		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
 	}
 	if (isGuard(section)) {
-		const read = readingOf$1(section, "2.4");
+		const read = guardReading(section, "2.4");
 		const { merging } = reading;
 		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
 		if (read === "maybe" && (leaves.length > 0 || reading.merging !== merging)) reading.unclear ??= `whether httpd reads the lines in \`<${section.name.value}>\``;
@@ -4662,28 +4756,28 @@ function sectionLeaves(reading, section, methods) {
 }
 // src/access/decide/written.ts
 /**
-* Whether a section is already written for 2.4: no lines of 2.2, and words of 2.4 in it or in a section above. Sections
-* that must change together are written together, so such a section is right unchanged.
+* Whether a section is already written for 2.4: it has no lines of 2.2, and it or a section above has words of 2.4. Sections that
+* must change together are written together, so a section that is already written needs no change.
 */
-function isWritten(site, { nodes }, access, bases) {
+function isWrittenFor24(site, { nodes }, access, bases) {
 	if (site.judgement.origin !== "on its way") return false;
 	const { lines, require, containers, guardsByVersion: dual, forBoth, unclear } = access;
-	if (dual || forBoth || lines.some((line) => isLineOf22(line) || isLineHiddenFrom24(line))) return false;
+	if (dual || forBoth || lines.some((line) => isAccessLineOf22(line) || isLineHiddenFrom24(line))) return false;
 	if (containers.length > 0 || require?.some(hasKeywordOf24) || lines.some(({ kind }) => kind === "new")) return true;
 	if (!require) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
 	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
 /**
-* Whether 2.2 refuses every request because it does not know the Require here, in a configuration that 2.4 has never
-* read. Under Satisfy Any, host rules above can still allow requests.
+* Whether 2.2 denies every request because it does not know the section's Require, in a configuration that 2.4 has never read.
+* Under Satisfy Any, host rules above can still allow requests.
 */
-const refusesAllToday = (site, { require }, bases) => require?.some(hasKeywordOf24) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched;
+const refusesAllBecauseUnknown = (site, { require }, bases) => require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched;
 /** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
 const refusesByAddress = (state) => state.unclear === false && mayRefuseByAddress(state);
-/** Whether host lines above refuse some clients, or may do so because something else above is unclear. */
+/** Whether host lines above refuse some clients, or might refuse some because something else above is unclear. */
 const mayRefuseByAddress = ({ host }) => host !== void 0 && !isOpen(host);
-/** Nothing above must be kept: no refused clients, and no Satisfy Any, which would have made the users here optional. */
-const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host));
+/** Whether nothing above must be kept: host lines refuse no client, and no Satisfy Any makes this section's users optional. */
+const leavesItToRequire = ({ unclear, host, any }) => !isSatisfyAnyInForce({ any }) && (unclear !== false || !host || isOpen(host));
 const isOpen = ({ named, other }) => named.size === 0 && other.key === always.key;
 /**
 * The rules that sections below inherit from a section written for 2.4, in terms of 2.2. Its former host lines are
@@ -4691,7 +4785,7 @@ const isOpen = ({ named, other }) => named.size === 0 && other.key === always.ke
 * nothing above asks for a user. It had no Satisfy Any: with that, the sections below would have been written at the
 * same time. Assuming Satisfy All allows no additional request.
 */
-function inheritedRules({ nodes }, own, { require, any }) {
+function formerRulesOf({ nodes }, own, { require, any }) {
 	const written = authzTreeOf(nodes);
 	const { tree } = written;
 	const conditions = conditionsIn$1(written);
@@ -4704,7 +4798,7 @@ function inheritedRules({ nodes }, own, { require, any }) {
 		unclear: "Require lines of 2.4",
 		onlyHostsUnclear
 	};
-	if (onlyHostsUnclear && tree && isOpen(tree) && !isAnyInForce({ any })) return {
+	if (onlyHostsUnclear && tree && isOpen(tree) && !isSatisfyAnyInForce({ any })) return {
 		...inherited,
 		host: tree,
 		satisfy: closed.satisfy,
@@ -4719,7 +4813,7 @@ function inheritedRules({ nodes }, own, { require, any }) {
 		leaves: "both"
 	};
 }
-/** Whether it refuses every request, whatever is above it. */
+/** Whether a section refuses every request, whatever is above it. */
 const allowsNobody = (written) => isPlain$2(written) && conditionsIn$1(written).every(({ key }) => key === never$1.key);
 const isPlain$2 = ({ tree, merging, unclear }) => tree !== void 0 && !merging && !unclear;
 const conditionsIn$1 = ({ tree }) => tree ? [...tree.named.values(), tree.other] : [];
@@ -4734,11 +4828,11 @@ const closed = {
 	}],
 	leaves: "require"
 };
-/** Whether every request is refused, with any user. */
-const refusesEverybody = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
+/** Whether a state refuses every request, even those with a login. */
+const refusesEverybody = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isSatisfyAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined if the form is exact. */
-function reasonOf({ scope, access, form, bases, after }, authorizers) {
+function reasonForPerson({ scope, access, form, bases, after }, authorizers) {
 	if (scope.at && !scope.at.close) return {
 		kind: "unclear",
 		what: `\`<${scope.at.name.value}>\`, which is never closed`
@@ -4751,7 +4845,7 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 	if (access.containers.length > 0 && isRewritten) return { kind: "containers" };
 	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
 	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
-		if (access.authz) return ambiguityAbout(after.filter(({ on24 }) => treeInForce(on24)), authorizers);
+		if (access.authz) return ambiguityAbout(after.filter(({ on24 }) => treeInForceOn24(on24)), authorizers);
 		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
 		const doubt = ambiguityAbout(after, authorizers);
 		if (access.require || isFoundAgain) return doubt;
@@ -4762,34 +4856,34 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 	if (form.kind === "none") return { kind: "differs" };
 	return ambiguityAbout(after, authorizers);
 }
-/** Whether a password makes a check of mod_ssl or the like optional, for some method. */
-const isMadeOptional = (state, authorizers) => ambiguitiesIn(state, authorizers).includes("ssl");
+/** Whether a password makes a check optional for some method, such as a check of mod_ssl. */
+const isMadeOptional = (state, authorizers) => decisionAmbiguities(state, authorizers).includes("ssl");
 function ambiguityAbout(states, authorizers) {
-	for (const state of states) for (const kind of ambiguitiesIn(state, authorizers)) return { kind };
+	for (const state of states) for (const kind of decisionAmbiguities(state, authorizers)) return { kind };
 }
 // src/migrate/access/steps.ts
-/** A scope's kind, with the states before it. */
+/** The kind of a scope, with the states before it. */
 const sectionPlace = ({ authorizers }, { kind }, bases) => ({
 	kind,
 	bases,
 	authorizers
 });
 const unchangedState = (state) => state;
-/** The state after a section of this kind with this form in 2.4. */
-function inheritIn({ authorizers }, { kind }, state, own, form) {
-	const says = rulesFor24(own, form, () => conditionsByMethod(inherit(state, own), authorizers));
-	return inherit(state, own, by24.after(state.on24, says, kind));
+/** The state after a section of this kind that has this form in 2.4. */
+function inheritWithForm({ authorizers }, { kind }, state, own, form) {
+	const says = rulesFor24(own, form, () => conditionsByMethod(inheritOn22(state, own), authorizers));
+	return inheritOn22(state, own, reader24.after(state.on24, says, kind));
 }
-/** Caches a step for each state. */
-const cachedStep = once;
-/** The rules of a section, with likely mistakes read as the user chose. */
-function rulesAsChosen({ ineffectiveAllow }, scope, access) {
+/** Caches the results of a step by state. */
+const cachedStep = oncePerObject;
+/** The rules of a section. Likely mistakes in it are read as the user chose. */
+function rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, access) {
 	if (ineffectiveAllow === "exact") return access;
 	if (ineffectiveAllow === "guide" && access.guide) return {
 		...access,
 		host: access.guide.host
 	};
-	return closesNames(scope, access) ? {
+	return closesNamesByDeny(scope, access) ? {
 		...access,
 		satisfy: all$2,
 		isClosed: true
@@ -4799,15 +4893,15 @@ const all$2 = [{
 	methods: everyMethod,
 	any: false
 }];
-/** Whether names are closed by Deny only. Under an inherited Satisfy Any, this still allows the users of a Require above. */
-const closesNames = ({ kind }, { host, require, satisfy, authz, unclear }) => kind === "files" && host?.named.size === 0 && host.other.key === never$1.key && !require && satisfy.length === 0 && !authz && unclear === void 0;
+/** Whether a section denies names only by Deny. Under an inherited Satisfy Any, it still allows the users of a Require above. */
+const closesNamesByDeny = ({ kind }, { host, require, satisfy, authz, unclear }) => kind === "files" && host?.named.size === 0 && host.other.key === never$1.key && !require && satisfy.length === 0 && !authz && unclear === void 0;
 /** Whether 2.4 reads the section. */
-const isLive = (site, { at }) => !at || site.isLive(at);
+const isScopeReadOn24 = (site, { at }) => !at || site.isLive(at);
 /** The plan for a section with this form after these states. */
 function planOf(planner, scope, access, bases, fitting, { own, isApart, overrides = none$5, reason } = {}) {
 	const { form } = fitting;
 	const { site, authorizers, plans } = planner;
-	const after = bases.map((state) => inheritIn(planner, scope, state, access, formSaid(fitting)));
+	const after = bases.map((state) => inheritWithForm(planner, scope, state, access, formSaid(fitting)));
 	return {
 		scope,
 		access,
@@ -4816,7 +4910,7 @@ function planOf(planner, scope, access, bases, fitting, { own, isApart, override
 		after,
 		own,
 		isApart,
-		reason: reasonOf({
+		reason: reasonForPerson({
 			scope,
 			access,
 			form,
@@ -4831,25 +4925,25 @@ function planOf(planner, scope, access, bases, fitting, { own, isApart, override
 	};
 }
 const none$5 = [];
-/** At each place, the section decides as today. */
+/** The form that a state is computed with. A form that checks the place decides as today at each place. */
 const formSaid = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
 /**
-* The effect of a planned section on a state. For a state that the plan does not cover, the form applies as it is,
-* right or wrong, and the section is noted as unplanned.
+* The effect of a planned section on a state. If the plan does not cover the state, the form applies to it all the same, right or
+* wrong, and the section is noted as unplanned.
 */
-const stepOf = (planner, plan) => (state) => {
+const stepOfPlan = (planner, plan) => (state) => {
 	const { bases, after, scope, access } = plan;
 	const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)];
 	if (found) return found;
 	planner.unplanned.add(scope);
-	return inheritIn(planner, scope, state, access, formSaid(plan));
+	return inheritWithForm(planner, scope, state, access, formSaid(plan));
 };
 /** The AllowOverride lines that do not allow Require in a .htaccess file yet. */
 const withoutAuthConfig = (lines) => lines.length === 0 ? none$5 : lines.flatMap((line) => line && !allowsClass(line, "AuthConfig") ? line : []);
 // src/migrate/access/messages/sections-named.ts
 /**
-* Sections by name, as many as fit into a sentence: `<Location "/x">` (conf/httpd.conf:12).
-* @param remark a remark about the first
+* Names sections, as many as fit into a sentence: `<Location "/x">` (conf/httpd.conf:12).
+* @param remark a remark about the first section
 */
 function sectionsText(plans, remark) {
 	return listed$1(plans.map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0)), most$1);
@@ -4860,20 +4954,20 @@ function nameOf$8(scope, remark) {
 	if (!at) return remark ? `${sectionPlaceText(scope)} (${remark})` : sectionPlaceText(scope);
 	return `\`${joinedText(file.text, at).trim()}\` (${sectionPlaceText(scope)}${remark ? `; ${remark}` : ""})`;
 }
-/** The start of a section: conf/httpd.conf:12. */
+/** The file and line where a section starts: conf/httpd.conf:12. */
 function sectionPlaceText({ at, file, nodes }) {
 	return fileAndLine({
 		file,
 		start: (at ?? nodes[0])?.start ?? 0
 	});
 }
-/** Names in code: `Order`, `Allow` and `Deny`. */
+/** Formats names as code: `Order`, `Allow` and `Deny`. */
 const namesInCode = (names) => listed$1(names.map((name) => `\`${name}\``));
 // src/access/read/read-scope.ts
 /** The end of the phrase for a misspelt guard. */
 const missingModulePhrase = "whose module does not exist";
-/** The reason if each version reads other lines of an included file. */
-const differentReadingPhrase = "the Include line that reads this file: one of them is for one version only";
+/** The reason for an included file of which each version reads different lines. */
+const differentReadingPhrase = "the Include lines for this file: one of them is read by 2.2 only, or by 2.4 only";
 /** Notes why the scope's meaning is not known. Only the first reason is reported. */
 function markUnclear(reading, what) {
 	if (what === void 0) return;
@@ -4892,7 +4986,7 @@ function markUnclearBecause(reading, at, what) {
 	else markUnclear(reading, what);
 }
 /** The argument of a directive in lower case. Notes a reason if it is not one of the given words. */
-function wordOf$2(reading, at, words) {
+function knownArgumentOf(reading, at, words) {
 	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
 	if (!words.has(word)) markLineUnclear(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 rejects too");
 	return word;
@@ -4919,7 +5013,7 @@ function readDirective(reading, at, methods, within) {
 	const kind = accessKinds.get(at.key);
 	if (!kind) return;
 	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) markLineUnclear(reading, at, "which in 2.2 reset the AuthLDAPURL above it");
-	const isForOldAlone = within.some((section) => isGuard(section) && readingOn24(reading.site, section) === "never");
+	const isForOldAlone = within.some((section) => isGuard(section) && guardReadingOn24(reading.site, section) === "never");
 	reading.lines.push({
 		kind,
 		at,
@@ -4930,22 +5024,25 @@ function readDirective(reading, at, methods, within) {
 	if (kind !== "ssl" && !isThere$1(reading, at)) markLineUnclear(reading, at, "which a template may omit");
 }
 /** Whether a line is always there if the scope is. */
-const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
-/** An unseen macro may contain anything. */
+const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+/** Whether a macro call may add access rules. A macro that is not visible may contain anything. */
 function mayBringAccess(site, use) {
 	const name = use.args[0]?.value.toLowerCase();
 	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
 	const isTold = ({ key }) => accessKinds.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
 	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
 }
-/** mod_authnz_ldap has no merger, so a section with one of its directives inherits none (mod_authnz_ldap.c). */
+/**
+* Whether a line of mod_authnz_ldap cancels settings from above. The module has no merger, so a section with one of its
+* directives inherits none (mod_authnz_ldap.c).
+*/
 const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
 function readSection(reading, section, methods, within) {
 	if (!section.close && hasAccessRules([section])) markUnclear(reading, `\`<${section.name.value}>\`, which is never closed`);
 	if (isLimitSection(section)) {
 		const names = section.args.map((arg) => arg.value);
 		const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod;
-		const why = isRefusedLimit(section) ? "which both versions reject" : !isTold && "whose methods are not known";
+		const why = isInvalidLimit(section) ? "which both versions reject" : !isTold && "whose methods are not known";
 		if (why) markUnclear(reading, `\`<${section.name.value}>\`, ${why}`);
 		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
@@ -4953,14 +5050,14 @@ function readSection(reading, section, methods, within) {
 		else markUnclear(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
 	} else if (isGuard(section)) readGuard(reading, section, methods, within);
 }
-/** The lines in a guard whose module has a wrong name. */
+/** A phrase for the lines in a guard whose module has a wrong name. */
 const misnamed = (guard) => `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineOf(guard)}), ${missingModulePhrase}`;
 function readGuard(reading, guard, methods, within) {
 	const { site } = reading;
 	if (!includesAccessRules(site, guard.commands)) return;
-	const isOtherBranch = (node) => node.kind === "section" && hasAccessRules(node.commands) && readingOf$1(node, "2.2") === "never" && intendedModule(node);
-	if (readingOf$1(guard, "2.2") !== "never" && intendedModule(guard) && siblings(guard).some(isOtherBranch)) markUnclear(reading, misnamed(guard));
-	if (asksForCompat(guard) && !reading.isSurelyFor22) {
+	const isOtherBranch = (node) => node.kind === "section" && hasAccessRules(node.commands) && guardReading(node, "2.2") === "never" && intendedModule(node);
+	if (guardReading(guard, "2.2") !== "never" && intendedModule(guard) && siblings(guard).some(isOtherBranch)) markUnclear(reading, misnamed(guard));
+	if (testsAccessCompat(guard) && !reading.isSurelyFor22) {
 		reading.forBoth = true;
 		const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`;
 		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
@@ -4968,8 +5065,8 @@ function readGuard(reading, guard, methods, within) {
 		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
 		return;
 	}
-	const in22 = readingToday(site, guard);
-	const in24 = readingOn24(site, guard);
+	const in22 = guardReadingToday(site, guard);
+	const in24 = guardReadingOn24(site, guard);
 	if (in22 !== "never" && in24 === "never") reading.byVersion.for22.push(guard);
 	if (in22 === "never" && in24 !== "never") {
 		if (hasAccessRules(guard.commands)) reading.byVersion.for24.push(guard);
@@ -4982,7 +5079,7 @@ function readGuard(reading, guard, methods, within) {
 	}
 	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
-const isRuleOf22 = (node) => node.kind === "section" && isLimitSection(node) || node.kind === "directive" && (isLineOf22({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
+const isRuleOf22 = (node) => node.kind === "section" && isLimitSection(node) || node.kind === "directive" && (isAccessLineOf22({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || isHostRule(node.key) : saysOnlyHosts(node.commands));
 /** Whether the line affects the meaning. SSLRequireSSL works as before in any case. */
 const isTelling = (site, node) => {
@@ -5017,21 +5114,21 @@ function hostRulesOf(reading) {
 	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$4;
 	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
 	return {
-		exact: perMethod(names, exact),
+		exact: valuePerMethod(names, exact),
 		guide: dead && {
 			allowed: dead,
-			host: perMethod(names, guide)
+			host: valuePerMethod(names, guide)
 		},
 		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$4
 	};
 }
-/** For a method: the clients in Allow lines, and the clients in no Deny line. The default is `Order deny,allow`. */
+/** For one method: the clients in Allow lines, and the clients in no Deny line. The order is `deny,allow` by default. */
 function clientsFor(reading, lines, name) {
 	const allowed = [];
 	const denied = [];
 	let order = "deny,allow";
 	for (const { line, clients } of lines) {
-		if (!covers(line.methods, name)) continue;
+		if (!includesMethod(line.methods, name)) continue;
 		if (!clients) order = orderOf(reading, line.at);
 		const into = line.kind === "allow" ? allowed : denied;
 		for (const part of clients?.parts ?? []) into.push(part);
@@ -5045,7 +5142,7 @@ function clientsFor(reading, lines, name) {
 /** Whether Deny overrides Allow, and names everybody, while Allow names someone. */
 const isIneffective = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
 function orderOf(reading, at) {
-	const word = wordOf$2(reading, at, orders$1);
+	const word = knownArgumentOf(reading, at, orders$1);
 	return word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
 }
 const orders$1 = /* @__PURE__ */ new Set([
@@ -5069,7 +5166,7 @@ function accessOf(site, nodes, branch) {
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes, site) : void 0;
 	const require = requirementsIn(lines, reading.isSurelyFor22);
-	if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(rulesInIf)));
+	if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(sectionIfWithRules)));
 	else for (const { unclear } of require) markUnclear(reading, unclear);
 	if (has("new") && !authz) markUnclear(reading, "`AuthMerging`, which 2.2 does not know");
 	return {
@@ -5095,7 +5192,7 @@ function accessOf(site, nodes, branch) {
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
-/** It is not known whether 2.2 applied such a section. */
+/** A phrase for `unclear` if it is not known whether 2.2 applied the section. */
 const unreadPattern = (section) => mayNeverApply(section) ? `\`${joinedText(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet` : void 0;
 const beginReading = (site, [first], branch) => ({
 	site,
@@ -5122,11 +5219,11 @@ const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.to
 * The first `<If>`, `<ElseIf>` or `<Else>` with access rules, as a phrase for `unclear`. It comes after all other
 * sections. Its Require replaces only a Require above, and its host lines only host lines and Satisfy.
 */
-function rulesInIf(site) {
+function sectionIfWithRules(site) {
 	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => hasAccessRules([node])));
 	return section && `the rules in \`<${section.name.value}>\``;
 }
-/** 2.4 decides by these lines together with those in guards for 2.4 only. */
+/** The guards by version, if some are for 2.4 only. 2.4 decides by the lines in these and by the lines outside of guards. */
 const guardsByVersionOf = ({ byVersion, lines }) => byVersion.for24.length > 0 && (byVersion.for22.length > 0 || lines.length > 0) ? byVersion : void 0;
 const requirementsIn = (lines, isNewUnmet) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods, isNewUnmet) : []);
 /** Whether only 2.2 has ever read these lines, and the upgrade to 2.4 has not begun. */
@@ -5137,16 +5234,16 @@ const ofLdap = /^authz?ldap/;
 function ldapOf(site, nodes) {
 	const found = nodes.flatMap((node) => {
 		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
-		if (!isGuard(node) || readingToday(site, node) === "never") return [];
+		if (!isGuard(node) || guardReadingToday(site, node) === "never") return [];
 		const inner = ldapOf(site, node.commands);
-		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
+		return [guardReadingToday(site, node) === "always" ? inner : inner && "lost"];
 	});
 	return found.includes("url") ? "url" : found.find(Boolean);
 }
 function satisfyOf(reading) {
 	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => ({
 		methods,
-		any: wordOf$2(reading, at, satisfactions) === "any"
+		any: knownArgumentOf(reading, at, satisfactions) === "any"
 	}));
 }
 const satisfactions = /* @__PURE__ */ new Set(["any", "all"]);
@@ -5157,42 +5254,42 @@ function authoritativeOf(lines) {
 }
 const noFlags = /* @__PURE__ */ new Map();
 // src/access/merge/merge-servers.ts
-/** The servers whose requests may match a scope. For one of the main server, all of them. */
+/** The servers whose requests may match a scope: all of them if the scope is in the main server. */
 function serversOf$1(merge, scope) {
 	if (scope.places.some(({ server }) => !server)) return merge.servers();
 	return [...new Set(scope.places.map(({ server }) => server))];
 }
-/** The scopes of each server, after those of the main server, in merge order. */
+/** Looks up the scopes of a server in merge order: those of the main server, then its own. */
 function byServer(scopes) {
 	const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
 	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
 }
-/** The main server's sections come before those of virtual hosts. */
+/** Sorts scopes: the main server's sections come before those of virtual hosts. */
 function inMergeOrder(scopes) {
 	const { positionOf } = readingOrder(scopes);
 	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || positionOf(a) - positionOf(b));
 }
 const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
-/** Whether a request can match both. Sections of two virtual hosts never apply to the same request. */
+/** Whether a request can match both scopes. Sections of two virtual hosts never apply to the same request. */
 function shareServer(one, other) {
 	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
 }
-/** Whether one scope applies on each server of the other. */
-const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
+/** Whether one scope applies on each server that the other scope is for. */
+const coversServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
 // src/migrate/access/one-request.ts
 const singleFolderOf = (scope) => {
-	if (isOneFolder(scope)) return {
+	if (isForOneKnownFolder(scope)) return {
 		isOnServer: true,
 		names: [segmentsOf(scope.path)]
 	};
-	if (scope.kind !== "htaccess" || isLinked(scope) || hasUnknownPath(scope) || hasPlaceholder(scope.file.path)) return void 0;
+	if (scope.kind !== "htaccess" || isLinkedIntoSeveralFolders(scope) || hasUnknownPath(scope) || hasPlaceholder(scope.file.path)) return void 0;
 	return {
 		isOnServer: false,
 		names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)]
 	};
 };
-/** Cached for callers that compare many pairs of the same sections. */
-function folderOfEach() {
+/** Returns a cached lookup, for callers that compare many pairs of the same sections. */
+function cachedSingleFolderOf() {
 	const known = /* @__PURE__ */ new Map();
 	return (scope) => {
 		if (!known.has(scope)) known.set(scope, singleFolderOf(scope));
@@ -5201,13 +5298,13 @@ function folderOfEach() {
 }
 /** Whether one request may match both sections. */
 const mayMatchTogether = (one, other, folder = singleFolderOf) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
-/** Whether a section may be merged before another one of the same request, judging by their paths. */
+/** Whether a request may meet a section before another section, judging by their paths. */
 function mayLieAbove(above, scope, folder = singleFolderOf) {
 	const [path, upper] = [folder(scope), folder(above)];
 	if (!path || !upper || path.isOnServer !== upper.isOnServer) return true;
 	return upper.names.some((names, index) => liesWithin(path.names[index] ?? [], names));
 }
-/** Whether a section may be merged after another one of the same request (merge-order.ts). Sections with the same path count. */
+/** Whether a request may meet a section after another section (merge-order.ts). Sections with the same path count. */
 function mayFollow(scope, before, folder = singleFolderOf) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
 	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
@@ -5215,26 +5312,27 @@ function mayFollow(scope, before, folder = singleFolderOf) {
 	return before.kind !== "location" && !isPath(scope);
 }
 /**
-* Locations of the main server come first, then those of virtual hosts, each in the order of the lines (server/core.c,
-* merge_core_server_configs). If no known Include connects two files, their order is not known.
+* Whether a location may be merged after another. Locations of the main server come first, then those of virtual hosts, each in
+* the order of the lines (server/core.c, merge_core_server_configs). If no known Include connects two files, their order is not
+* known.
 */
 function isMergedAfter(place, other) {
 	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
 	return place.root !== other.root || mayBeReadAfter(place, other);
 }
-const mayBeReadAfter = ({ readings }, other) => readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !exclude(one, earlier)));
-/** Whether the scope is for one known folder. Any other section may be above every section. */
-const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !hasUnknownPath(scope);
+const mayBeReadAfter = ({ readings }, other) => readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !excludeEachOther(one, earlier)));
+/** Whether the scope is for one known folder. If it is not, it may be above every section. */
+const isForOneKnownFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinkedIntoSeveralFolders(scope) && !hasUnknownPath(scope);
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 // src/migrate/access/messages/why-not.ts
 /** Why a person has to decide, in a sentence or two. */
-function whyNot(plan, reason, { plans, unclear, foreign }) {
+function undecidedSentence(plan, reason, { plans, unclear, foreign }) {
 	const { access } = plan;
 	switch (reason.kind) {
 		case "unclear": return newWord(access) ?? `Not decided: what these rules ${access.authz ? "do today" : "did in 2.2"} depends on ${reason.what}. ${reason.what.endsWith("whose module does not exist") ? "First correct the name of the module there; then run again." : "Write the Require lines that 2.4 should apply."}`;
 		case "unclear-above": return `Not decided: what this section ${access.authz ? "inherits today" : "inherited in 2.2"} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `This section inherits other host rules for some requests than for others, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.` : `This section inherits other Require and Satisfy lines for some requests than for others, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`;
-		case "answered-elsewhere": return `${foreign ?? "A third-party module"} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that may let a user in on their own.`;
+		case "differs": return access.require ? `This section inherits different host rules for different requests, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.` : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`;
+		case "answered-elsewhere": return `${foreign ?? "A third-party module"} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that should let a user in on their own.`;
 		case "dual":
 			if (reason.added) return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${whichIs([])}`;
 			return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24$1[reason.lets]}${whichIs(reason.says)}`;
@@ -5250,16 +5348,16 @@ function overridesDoubt({ scope }, { line, woken }) {
 }
 /** Reasons with the same text for every section. */
 const simply = {
-	"other-override": "For this folder 2.4 reads another AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.",
-	"load-order": "These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.",
+	"other-override": "For this folder 2.4 reads a different AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.",
+	"load-order": "These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that should let a user in on their own.",
 	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`. Keep only the file that 2.2 checked.",
 	foreign: "In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how they combine: see its manual, and use `<RequireAll>` if all must be true.",
 	"odd-ldap-word": "This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 it let nobody in. To let these people in, write it in lower case. Otherwise remove it, and also the other Require lines here that 2.2 ignored because of it: in 2.4 any one Require line lets a user in.",
-	owner: "In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that may let a user in on their own.",
-	"no-group-file": "The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in. Keep only lines that may let a user in on their own.",
-	"no-ldap-url": "The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.",
-	"lost-group-file": "In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps that file. Check that the groups in it may get in.",
-	"no-require": "As Require lines, the host rules would let requests in that get 500 today, because AuthType applies without a Require. Decide who gets in.",
+	owner: "In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that should let a user in on their own.",
+	"no-group-file": "The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.",
+	"no-ldap-url": "The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in. Keep only lines that should let a user in on their own.",
+	"lost-group-file": "In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps that file. Check that the groups in it should get in.",
+	"no-require": "As Require lines, the host rules would let in requests that get 500 today, because AuthType applies without a Require. Decide who gets in.",
 	containers: "Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of it as Require lines."
 };
 const onlyOn24$1 = {
@@ -5270,20 +5368,20 @@ const onlyOn24$1 = {
 const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.` : ". The rules for 2.4 are kept; check that they are what you want.";
 const namedAbove = (above) => above.length === 0 ? "a section above it, also not decided" : `${sectionsText(above)} above it, also not decided`;
 const namedBelow = (plans) => plans.length > 0 ? sectionsText(plans) : "the sections above it";
-/** A line for 2.4 that 2.2 already reads, and that makes it refuse requests. */
+/** A sentence about a line for 2.4 that 2.2 already reads, and because of which 2.2 denies requests. */
 function newWord({ require, unclear }) {
 	const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== void 0 && one.unclear === unclear);
 	return line && `With \`${textOnOneLine(line.at)}\`, 2.4 lets ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? "everybody" : "the clients it names"} in without a password. 2.2 does not know that line and refuses everybody. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`;
 }
-/** The lines of the section, or above it, that a password made optional. */
+/** Names the lines, in the section or above it, that a password made optional. */
 function linesMadeOptional(plan, all) {
 	const own = namesOfRefusingLines(plan);
 	const names = own.length > 0 ? own : before$2(plan, all).flatMap(namesOfRefusingLines);
 	return names.length > 0 ? namesInCode([...new Set(names)]) : "a rule like SSLRequireSSL";
 }
-/** The names of lines that refuse requests, apart from host rules and Require. */
+/** The names of lines that deny requests, apart from host rules and Require. */
 const namesOfRefusingLines = ({ access }) => [...new Set(access.lines.filter(mayRefuse$1).map(({ at }) => at.name.value))];
-/** The forms that a person can choose from. */
+/** A sentence about the forms that a person can choose from. */
 function formChoicesText({ access, scope }, { kind }) {
 	if (kind !== "differs" && kind !== "unclear-above") return "";
 	const both = access.require && access.host;
@@ -5291,20 +5389,20 @@ function formChoicesText({ access, scope }, { kind }) {
 	const repeat = scope.kind === "files" ? ", or repeat this section inside each section that it inherits from" : "";
 	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
 	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, put \`AuthMerging And\` above it.`;
-	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with its own rules, or every rule it needs"}${repeat}.`;
+	return `Write ${both ? "its own Require and the host rules: in a `<RequireAll>` if a request must meet both, or without one if either is enough" : "either `AuthMerging And` with its own rules, or every rule it needs"}${repeat}.`;
 }
-/** Above this number of sections, overlapping ones are not searched. */
+/** The most plans. With more, the sections before a section are not searched. */
 const crowd$2 = 2e3;
 /**
-* The sections whose rules 2.2 joined with those of a section without an exact form: sections with users for one with
-* host rules, and the other way round.
+* The sections whose rules 2.2 joined with the rules of this section, which has no exact form. If it has users, they are sections
+* with host rules; if it has host rules, they are sections with users.
 */
 function joinedBy(plan, all) {
 	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
 	return before$2(plan, all).filter((other) => counts(other) && mayMatchTogether(plan.scope, other.scope));
 }
 /**
-* The sections above it whose meaning is not known.
+* The sections above the plan's section whose meaning is not known.
 * @param unclear sections without a plan
 */
 function unclearAbove(plan, all, unclear) {
@@ -5315,7 +5413,7 @@ const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) =
 // src/migrate/access/messages/messages.ts
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
 function messageOf(plan, others) {
-	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${formChoicesText(plan, plan.reason)}`.trim();
+	if (plan.reason) return `${undecidedSentence(plan, plan.reason, others)} ${formChoicesText(plan, plan.reason)}`.trim();
 	const odd = likelyMistakeIn(plan);
 	if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`;
 	const more = remark(plan) ?? inheritance(plan);
@@ -5335,47 +5433,47 @@ function likelyMistakeIn(plan) {
 		const guide = listed$1(linesForAnyOf(access.guide.allowed, ""), 2);
 		return `\`${allow ? textOnOneLine(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`;
 	}
-	if (isOpenToUsers(plan)) return `In 2.2 logged-in users can ${scope.kind === "files" ? "read these files" : "reach what is denied here"}: under Satisfy Any, Deny blocks only the others.${closingOf(plan)}`;
-	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isLineOf22)) return "AuthType without Require asked nobody for a password.";
+	if (wasOpenToUsers(plan)) return `2.2 let any logged-in user ${scope.kind === "files" ? "read files that match this section" : "reach what is denied here"}: with Satisfy Any, a valid login overrides Deny.${closingOf(plan)}`;
+	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isAccessLineOf22)) return "AuthType without Require asked nobody for a password.";
 	const idle = idleAllow(plan);
 	if (idle) return `This list never kept anybody out: without a Deny, \`${textOnOneLine(idle)}\` has no effect.`;
 	const shut = shutAllow(plan);
 	if (shut) return `\`${textOnOneLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`;
-	if (isOpenToHosts(plan)) return "`Require all denied` does not close this today: under the Satisfy Any above, the host rules alone let clients in.";
+	if (isOpenToHosts(plan)) return "`Require all denied` does not close this today: under the inherited Satisfy Any, the host rules alone let clients in.";
 	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in." : void 0;
 }
 function closingOf({ scope, access }) {
 	if (access.isClosed) return " `Require all denied` closes them.";
-	return closesNames(scope, access) ? " To write `Require all denied` instead, add --likely-mistakes close." : "";
+	return ` The fix keeps that.${closesNamesByDeny(scope, access) ? " To write `Require all denied` instead, add --likely-mistakes close." : ""}`;
 }
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
-const isOpenToUsers = ({ access, bases }) => (access.isClosed || deniesAll(access)) && bases.some((state) => isAnyInForce(state) && state.require?.some(({ unmet }) => !unmet));
-const deniesAll = ({ host, require, satisfy }) => !require && satisfy.length === 0 && host !== void 0 && atMethod(host, "*").key === never$1.key;
-/** On 2.4 with mod_access_compat: Require allows nobody, and the host rules above are enough. */
-const isOpenToHosts = ({ access, form }) => access.authz?.tree !== void 0 && access.host === void 0 && atMethod(access.authz.tree, "*").key === never$1.key && form.kind === "tree" && atMethod(form.authorization.tree, "*").key !== never$1.key;
-/** An Allow for some clients, where everybody is allowed anyway. */
+const wasOpenToUsers = ({ access, bases }) => (access.isClosed || deniesAll(access)) && bases.some((state) => isSatisfyAnyInForce(state) && state.require?.some(({ unmet }) => !unmet));
+const deniesAll = ({ host, require, satisfy }) => !require && satisfy.length === 0 && host !== void 0 && valueForMethod(host, "*").key === never$1.key;
+/** Whether Require allows nobody, but the host rules above are enough. This is for 2.4 with mod_access_compat. */
+const isOpenToHosts = ({ access, form }) => access.authz?.tree !== void 0 && access.host === void 0 && valueForMethod(access.authz.tree, "*").key === never$1.key && form.kind === "tree" && valueForMethod(form.authorization.tree, "*").key !== never$1.key;
+/** An Allow line for some clients in a section that allows everybody anyway. */
 function idleAllow({ access }) {
 	const allows = access.lines.filter(({ kind }) => kind === "allow").map(({ at }) => at);
 	return access.host && [access.host.other, ...access.host.named.values()].every(({ key }) => key === always.key) && !allows.some(namesAll) ? allows[0] : void 0;
 }
 const namesAll = ({ args }) => args.some(({ value }) => value.toLowerCase() === "all");
-/** The Allow of a section that allows every host, while its inherited rules allow nobody. */
+/** The Allow line of a section that allows every host, but inherits rules that allow nobody. */
 function shutAllow({ access, form }) {
 	if (access.require || form.kind !== "tree" || !access.host) return void 0;
-	const isShut = atMethod(form.authorization.tree, "*").key === never$1.key;
-	const isOpen = atMethod(access.host, "*").key === always.key;
+	const isShut = valueForMethod(form.authorization.tree, "*").key === never$1.key;
+	const isOpen = valueForMethod(access.host, "*").key === always.key;
 	return isShut && isOpen ? access.lines.find(({ kind }) => kind === "allow")?.at : void 0;
 }
-/** Whether no client is refused by its address: neither by host lines of the section nor by those above it. */
-const letsEveryHostIn = ({ host }) => !host || atMethod(host, "*").key === always.key;
-/** A line that 2.2 does not know, so it allows nobody. */
+/** Whether no client is denied because of its address, by host lines of the section or above it. */
+const letsEveryHostIn = ({ host }) => !host || valueForMethod(host, "*").key === always.key;
+/** A sentence about a line that 2.2 does not know, so that it allowed nobody. */
 function newWordIs(at) {
 	const [word = "", ...values] = at.args.map(({ value }) => value);
 	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
 	return `\`${isNamed ? `Require ${word}` : textOnOneLine(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listed$1(values)}` : "it may let people in"}. Keep it if you want that.`;
 }
 /** The message of a finding if a template fills in the clients. */
-const filledInMessage = ({ access }) => `${sentenceOn(oldNamesIn(access))}. The new lines have the same effect for the addresses that the template fills in.`;
+const filledInByTemplateMessage = ({ access }) => `${sentenceOn(access)}. The new lines have the same effect for the addresses that the template fills in.`;
 /** The message of a finding if its fix is blocked by another section, which must change together with it. */
 function blockedMessageOf(plan, group, others) {
 	if (plan.reason) return messageOf(plan, others);
@@ -5384,8 +5482,8 @@ function blockedMessageOf(plan, group, others) {
 	const named = way ? sectionsText([way.to, ...culprits.filter((culprit) => culprit !== way.to)], pathInWords(plan, way)) : sectionsText(culprits);
 	return `${whatIs(plan)} First decide ${named}, which must change together with this section.`;
 }
-const blockersOf = once((group) => group.filter(({ reason }) => reason));
-/** The relation between the two sections. */
+const blockersOf = oncePerObject((group) => group.filter(({ reason }) => reason));
+/** The relation between the section and the section that blocks it. */
 function pathInWords(plan, { by, tie }) {
 	if (!tie) return `through ${listed$1(by.map(({ scope }) => sectionPlaceText(scope)))}`;
 	const isOwn = tie.of === plan;
@@ -5403,11 +5501,11 @@ function whatIs(plan) {
 	const { form, access } = plan;
 	if (isHiddenFrom24(access)) return besideSaysTheSame;
 	const names = oldNamesIn(access);
-	const known = sentenceOn(names);
-	if (form.kind === "nothing" && plan.after.some(alwaysAnswers500)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "nothing") return `${known}. The section inherits the same rules, so the ${names.length > 1 ? "lines" : "line"} can go.`;
+	const known = sentenceOn(access);
+	if (form.kind === "nothing" && plan.after.some(alwaysAnswers500)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
+	if (form.kind === "nothing") return `${known}. The section inherits the same rules, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
 	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 these Require lines replace the rules above, so requests that are refused today would get in. `AuthMerging And` keeps both.";
+		if (form.merging) return "In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. `AuthMerging And` keeps both.";
 		return names.length > 0 ? `${known}. Remove ${names.length > 1 ? "them" : "it"}: the Require lines alone have the same effect.` : "2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.";
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
@@ -5425,44 +5523,46 @@ function whatIs(plan) {
 		"The new Require lines"
 	];
 	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
-	if (!access.require && groups && plan.after.some((state) => state.require)) return groups.kind === "dbmgroupfile" ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${short} here ${keeps} 2.2's decision.` : `Because of ${groups.at.name.value} here, 2.4 would not let in the same users as 2.2 by the inherited Require lines. ${short} here ${keeps} 2.2's decision.`;
+	if (!access.require && groups && plan.after.some((state) => state.require)) return groups.kind === "dbmgroupfile" ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${short} here ${keeps} 2.2's decision.` : `Because of ${groups.at.name.value} here, the inherited Require lines would not let in the same users in 2.4 as in 2.2. ${short} here ${keeps} 2.2's decision.`;
 	if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`;
-	if (hasStrangeCase(plan)) return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`;
-	return access.authz ? `Today a client must also pass the host rules above. In 2.4 these Require lines would replace them. ${short} ${isOne ? "requires" : "require"} both.` : `By these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`;
+	if (hasKeywordUnknownTo24(plan)) return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`;
+	return access.authz ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace them. ${short} ${isOne ? "requires" : "require"} both.` : `With these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`;
 }
-/** How 2.4 treats old lines with these names. */
-function sentenceOn(names) {
+/** A sentence about how 2.4 treats the old lines of a section. Debian's packages load mod_access_compat, others do not. */
+function sentenceOn({ lines }) {
+	const [first] = lines;
+	const names = oldNamesIn({ lines });
 	const isGone = (name) => /^authz/i.test(name);
 	const gone = names.filter(isGone);
 	const old = names.filter((name) => !isGone(name));
-	if (old.length === 0) return `Apache 2.4 has no ${namesInCode(gone)}`;
-	const replaced = `replaced ${namesInCode(old)} with \`Require\``;
-	return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`;
+	const fails = first ? failureAt(first.at) : "";
+	if (old.length === 0) return `2.4 ${fails} because of ${namesInCode(gone)}`;
+	return gone.length === 0 ? `Without mod_access_compat, 2.4 ${fails} because of ${namesInCode(old)}` : `2.4 ${fails} because of ${namesInCode(gone)}, and without mod_access_compat because of ${namesInCode(old)}`;
 }
-/** The distinct names of its old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
-const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isLineOf22).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value))];
-/** A keyword of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet, answeredBy }) => !answeredBy && (!unmet && at.args[0]?.value !== keyword || unmet === "case")) ?? false;
+/** The distinct names of the section's old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
+const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value))];
+/** Whether a Require has a keyword in a letter case that 2.2 knew and 2.4 does not know. */
+const hasKeywordUnknownTo24 = ({ access }) => access.require?.some(({ at, keyword, unmet, answeredBy }) => !answeredBy && (!unmet && at.args[0]?.value !== keyword || unmet === "case")) ?? false;
 function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
-	const host = access.host && atMethod(access.host, "*");
+	const host = access.host && valueForMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
 	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`;
-	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 read the words after # as host names. They become a comment." : void 0;
+	return access.lines.some((line) => commentBehind(line).length > 0) ? "2.2 read the words after # as host names. They become a comment." : void 0;
 }
 function inheritance({ form, access, after, byPlace }) {
-	if (byPlace) return "In 2.2 the result depended on the folder, so the new rule checks the folder.";
+	if (byPlace) return "In 2.2 the result depended on the folder or URL, so the new rule tests it.";
 	if (form.kind !== "tree") return void 0;
-	if (form.authorization.merging) return "The rules above apply too, so the fix joins both.";
-	const asked = leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
+	if (form.authorization.merging) return "The inherited rules apply too, so the fix joins both.";
+	const asked = leavesOf(valueForMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
 	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
-	if (asked.some(({ from }) => from && !own?.has(from))) return "In 2.4 a Require replaces all rules above it, so the fix repeats the inherited users.";
-	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "In 2.4 a Require replaces all rules above it, so the fix repeats the inherited clients." : void 0;
+	if (asked.some(({ from }) => from && !own?.has(from))) return "In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited users.";
+	return !access.host && after.some((state) => state.host && valueForMethod(state.host, "*").key !== always.key) ? "In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited clients." : void 0;
 }
 // src/access/merge/folder-tree.ts
 const folderTree = () => new NamedFolder("", void 0, false);
-/** A folder without a section by name, inside the deepest known folder. It is not part of the tree. */
-function folderBeside(root, segments) {
+/** A folder that no section names, inside the deepest known folder of its path. It is not part of the tree. */
+function folderOutsideTree(root, segments) {
 	const path = `/${segments.join("/")}`;
 	const parent = nearestFolder(root, path);
 	return new NamedFolder(path, parent, parent.wild, segments.length);
@@ -5511,7 +5611,7 @@ function ensureFolder(root, path) {
 	}
 	return folder;
 }
-const inside = (folder, segment) => new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || isWild$1(segment));
+const inside = (folder, segment) => new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || hasWildcard(segment));
 /** The deepest known folder at or above this path. */
 function nearestFolder(root, path) {
 	let folder = root;
@@ -5530,16 +5630,19 @@ function* foldersFrom(folder) {
 		for (const child of next.children?.values() ?? []) open.push(child);
 	}
 }
-/** The folder around a path, and all below the path. For a path with wildcards: all matching folders and those below them. */
-function foldersAt(tree, wild, path) {
+/**
+* The folder with this path and all below it. If no section names the folder: the nearest known folder above it. Also the folders
+* with wildcards that may match. For a path with wildcards: all matching folders, and the folders below them.
+*/
+function foldersAtOrBelow(tree, wild, path) {
 	const segments = segmentsOf(path);
-	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
+	if (hasWildcard(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && mayMatchPath(segments, folder.segments));
 	const near = nearestFolder(tree, path);
 	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
 	const fitting = wild.filter((folder) => {
 		const pattern = folder.segments;
-		if (pattern.length > segments.length) return fitsPath(segments, pattern);
-		return near.depth < pattern.length && fitsPath(pattern, segments);
+		if (pattern.length > segments.length) return mayMatchPath(segments, pattern);
+		return near.depth < pattern.length && mayMatchPath(pattern, segments);
 	});
 	return [...below, ...fitting];
 }
@@ -5565,27 +5668,33 @@ const noContext = {
 	folders: () => void 0
 };
 // src/access/merge/file-names.ts
-const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
+const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildcardSource(path, any) ?? "(?!)"}$`;
 /**
 * The expression that matches the files of a section, by name or by a pattern for their paths. A folder's own path is
 * matched with a slash at its end (server/request.c, ap_directory_walk).
 */
-const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
-/** Whether one file may match both, by its name or by its path. */
+const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${asReadWithoutEnd(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
+/** Whether some file may match both sections, by its name or by its path. */
 const mayMatchOneFile = (first, second) => nameOverlap(first, second) !== "never";
 /** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
 function inPath(pattern) {
 	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
 	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
 	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
-	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(new RegExp(`${withoutSigns}|\\^`, "g"), (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
+	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(new RegExp(`${partWithoutOperators}|\\^`, "g"), (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
 }
-/** Whether no part of a pattern can match a slash, and no alternative applies to one side of a slash only. */
+/**
+* Whether a name pattern can simply follow a slash in a path. No part of it can match a slash, and no `|` outside parentheses
+* would end the path's part of the pattern.
+*/
 function staysInName(pattern) {
 	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
 	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
 }
-/** Whether two sections match the same file: the first whenever the second does (`always`), `never`, or `maybe`. */
+/**
+* How two sections overlap: `always` if the first matches every file that the second matches, `never` if no file matches both,
+* otherwise `maybe`.
+*/
 function nameOverlap(first, second) {
 	if (first.kind === "pattern" || second.kind === "pattern") return first.kind === second.kind && first.path === second.path ? "always" : "maybe";
 	if (matchesEveryName(first) || first.path === second.path && first.regex === second.regex) return "always";
@@ -5596,23 +5705,26 @@ function nameOverlap(first, second) {
 }
 /** Whether a section for names matches every file, and folders themselves, which have no name (server/request.c, ap_file_walk). */
 const matchesEveryName = ({ path, regex }) => regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path);
-const inAnyCase = once(({ path, regex }) => ({
+const inAnyCase = oncePerObject(({ path, regex }) => ({
 	regex,
 	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
 }));
-/** Whether it is known which names a `<Files>` section matches: httpd turns `./page` into `page` (server/core.c, filesection). */
-const isReadable = once((names) => {
-	if (!names.regex) return isWildReadable(names.path) && !/\/|^\.{0,2}$/.test(names.path);
+/**
+* Whether it is known which names a `<Files>` section matches. It is not for a name like `./page`, which httpd turns into `page`
+* (server/core.c, filesection).
+*/
+const isReadable = oncePerObject((names) => {
+	if (!names.regex) return isReadableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path);
 	const test = testOf$1(names);
 	return isPlainPattern(names.path) && test("", true) === test("", false);
 });
-const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
+const isName = (scope) => !scope.regex && !hasWildcard(scope.path) && isReadable(scope);
 function matches(scope, name, otherwise) {
-	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
+	if (!scope.regex) return hasWildcard(scope.path) ? matchesWildcards(scope.path, name) : scope.path === name;
 	return testOf$1(scope)(name, otherwise);
 }
 /** Cached, because each section is compared with many names. */
-const testOf$1 = once(({ path }) => regexTest(path));
+const testOf$1 = oncePerObject(({ path }) => regexTest(path));
 /** Plain syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
 const readOtherwise = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i;
 /** A byte above 127, written as a number. */
@@ -5620,11 +5732,11 @@ const highByte = /\\[23][0-7]/;
 /** At the end of a line, `.`, `$` and `\s` differ, also between the two versions. */
 const lineEnds = /[\n\v\r]/;
 /**
-* Whether a directory pattern surely matches everything in a folder with this path. If it matches the path itself it
-* does, unless the pattern looks at what follows.
+* Whether a directory pattern surely matches everything in a folder with this path. It does if it matches the path itself, unless
+* it looks at what follows.
 */
-const isSurelyFor = once(({ path }) => {
-	const pattern = withoutEnd(path);
+const matchesAllBelow = oncePerObject(({ path }) => {
+	const pattern = asReadWithoutEnd(path);
 	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
 	const matches = regexTest(pattern);
 	return (folder) => !looksAround && matches(`${folder}/`, false);
@@ -5650,13 +5762,13 @@ function compiled(pattern) {
 }
 // src/access/merge/cases.ts
 /** A section that applies to every request that matches it. */
-const asApplicable = (scope) => ({
+const asSurelyApplicable = (scope) => ({
 	scope,
 	maybe: false
 });
-/** Above this many combinations for each section, cases are not told apart. */
-const mostForEach = 8;
-/** Treats all sections as ones that a request may match together. */
+/** The highest number of cases for each section. With more, cases are not separated. */
+const maxForEach = 8;
+/** An index that rules nothing out: every earlier section may match the same request as the next one. */
 function everyEarlierSection() {
 	const all = [];
 	return {
@@ -5695,7 +5807,7 @@ function casesAfter({ sets, steps }, start, sections, meeting, before = everyEar
 		byLast.set(scope, added);
 		before.add(scope);
 		count += added.length;
-		if (count > mostForEach * sections.length) return void 0;
+		if (count > maxForEach * sections.length) return void 0;
 	}
 	return [...byLast.values()].flat();
 }
@@ -5703,8 +5815,8 @@ function casesAfter({ sets, steps }, start, sections, meeting, before = everyEar
 * The cases after these sections, never joined. If there are too many, only the cases that match at most one optional
 * section; none if these are too many.
 */
-const separateCases = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
-/** At most one of the optional sections matches. */
+const casesNeverJoined = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
+/** A test by which a request matches at most one of the optional sections. */
 function oneAtMost(meeting) {
 	const chosen = /* @__PURE__ */ new Set();
 	return (scope, met, near) => {
@@ -5730,14 +5842,14 @@ function afterAllTogether({ sets, steps }, start, sections, meeting) {
 }
 /** Whether the section matches every name, or every URL. */
 const matchesAll = (scope) => scope.kind === "files" ? matchesEveryName(scope) : scope.kind === "location" && scope.path === "/" && !scope.regex;
-/** Which requests match a section, by how its path overlaps the others. */
+/** A test by the paths: which requests match a section, given how its path overlaps the paths of the other sections. */
 const matchByOverlap = (covers) => (scope, met, near) => {
 	if (matchesAll(scope)) return "always";
 	if (met.some((other) => covers(other, scope) === "never")) return "never";
 	if (near.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
 	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
 };
-/** Which sections match, among the requests that also match the target. */
+/** The same test for requests that also match the target section. */
 function matchWithTarget(target, covers) {
 	const meeting = matchByOverlap(covers);
 	return (scope, met, near) => {
@@ -5779,7 +5891,7 @@ const overridesOfLines = (reading, someReadNothing) => ({
 * after the sections for this folder and those above are merged.
 */
 const overridesAt = (site, folder) => site.once(overridesByFolder)(folder);
-const overridesByFolder = (site) => once((folder) => {
+const overridesByFolder = (site) => oncePerObject((folder) => {
 	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
 	return folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder);
 });
@@ -5809,19 +5921,19 @@ function some(items, is) {
 /** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
 function otherOverridesOn24(site, folder) {
 	if ([...foldersUpFrom(folder)].every(site.once(foldersForBoth))) return [];
-	const old = new Set(linesAt(readerToday, site, folder));
-	const lines = linesAt(readerOn24, site, folder);
+	const old = new Set(linesAt(overrideReaderToday, site, folder));
+	const lines = linesAt(overrideReaderOn24, site, folder);
 	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
 }
 /** Whether the same lines of a folder apply in both versions. */
 function foldersForBoth(site) {
 	const isSame = ({ scope, place }) => {
-		const read = (reader) => lastOverrides(reader, site, scope.nodes, scope.at);
-		const today = read(readerToday);
-		const on24 = read(readerOn24);
+		const read = (reader) => lastOverrideLines(reader, site, scope.nodes, scope.at);
+		const today = read(overrideReaderToday);
+		const on24 = read(overrideReaderOn24);
 		return place.readBy === "both" && today.sure === on24.sure && isSameList(today.lines, on24.lines);
 	};
-	return once(({ applied }) => applied.every(isSame));
+	return oncePerObject(({ applied }) => applied.every(isSame));
 }
 const isSameList = (some, others) => some.length === others.length && some.every((line, index) => line === others[index]);
 function linesAt(reader, site, folder) {
@@ -5829,7 +5941,7 @@ function linesAt(reader, site, folder) {
 	const settled = /* @__PURE__ */ new Set();
 	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
 		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
-		const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at);
+		const { lines, sure } = lastOverrideLines(reader, site, scope.nodes, scope.at);
 		for (const line of lines) found.add(line);
 		if (sure && !place.maybe) settled.add(place.server);
 	}
@@ -5842,7 +5954,10 @@ function overridesOf(site, folder, server) {
 	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn$1(found), void 0]);
 	return found.length === 1 ? last.overrides : overridesUnder(linesIn$1(found));
 }
-/** The lines that may be in force for a server in a folder, the last first. It stops at the first that surely applies. */
+/**
+* The sections whose AllowOverride may be in force for a server in a folder, the last one first. The list ends with the first one
+* that surely applies.
+*/
 function overridesInForceAt(site, folder, server) {
 	const found = [];
 	for (let up = folder; up; up = up.parent) {
@@ -5859,18 +5974,18 @@ function overridesInForceAt(site, folder, server) {
 * there, and in folders below without AllowOverride.
 */
 const overridesInWords = (site, folder, server) => JSON.stringify(overridesInForceAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [hasKnownWords(line), line.args.map(({ value }) => value)])]));
-/** Used where no AllowOverride is seen. */
+/** The result if no AllowOverride is seen. */
 const unsaid = overridesUnder([void 0]);
 const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
-/** Cached: a host with thousands of sites asks this of each folder for each site. */
+/** Cached, because a host with thousands of sites needs the lines of each folder for each site. */
 const sectionOverridesIn = (site, folder) => site.once(sectionOverridesByFolder)(folder);
-const sectionOverridesByFolder = (site) => once((folder) => folderOverrides(site, folder));
+const sectionOverridesByFolder = (site) => oncePerObject((folder) => folderOverrides(site, folder));
 function folderOverrides(site, folder) {
 	const all = folder.applied.flatMap(({ scope, place }, position) => {
 		if (place.readBy === "2.4") return [];
-		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
+		const { lines, sure } = lastOverrideLines(overrideReaderToday, site, scope.nodes, scope.at);
 		if (lines.length === 0) return [];
-		const isAll = lines.every(allowsAll);
+		const isAll = lines.every(allowsAllOverrides);
 		const isSure = sure && !place.maybe;
 		return [{
 			server: place.server,
@@ -5918,14 +6033,13 @@ function changeStates(folder, server, change, step) {
 	else {
 		const others = serversAt(folder);
 		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) changeOwn(folder, other, set, change(set, step));
+		for (const [other, set] of others) changeVirtualHostStates(folder, other, set, change(set, step));
 	}
 }
 /**
-* Sets the states of a virtual host in this folder. If nothing changed, it is not stored, because they are found in the
-* folder above.
+* Sets the states of a virtual host in this folder. Unchanged states are not stored, because they are found in the folder above.
 */
-function changeOwn(folder, server, before, after) {
+function changeVirtualHostStates(folder, server, before, after) {
 	if (after !== before) setStates(folder, server, after);
 }
 /** Sets the states of a virtual host. */
@@ -5953,7 +6067,7 @@ function serversAt(folder) {
 	const note = (server, set) => found.has(server) || found.set(server, set);
 	for (const up of foldersUpFrom(folder)) {
 		for (const [server, set] of up.by ?? []) note(server, set);
-		for (const group of up.together ?? []) for (const server of membersOf$1(group)) note(server, group.states);
+		for (const group of up.together ?? []) for (const server of serversInGroup(group)) note(server, group.states);
 	}
 	return found;
 }
@@ -6007,7 +6121,7 @@ function alikeHere(site, folder, by, above) {
 }
 function groupNumbers({ groups }) {
 	const numbers = /* @__PURE__ */ new Map();
-	for (const [number, group] of groups.entries()) for (const server of membersOf$1(group)) numbers.set(server, number);
+	for (const [number, group] of groups.entries()) for (const server of serversInGroup(group)) numbers.set(server, number);
 	return numbers;
 }
 const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
@@ -6019,19 +6133,19 @@ function without$1(group, some) {
 	return representativeOf(left) ? left : [];
 }
 /**
-* A server that represents the group; undefined if none counts.
+* A server of the group that represents it; undefined if none of its servers counts.
 * @param among the servers to choose from, in the order of the group
 */
 function representativeOf(group, counts = (_) => true, among) {
 	const few = among && among.length < group.servers.size ? among : group.servers;
 	for (const server of few) if (server && isIn(group, server) && counts(server)) return server;
 }
-/** Sets the states of a group, as `changeOwn` does for one server. */
+/** Sets the states of a group, as `changeVirtualHostStates` does for one server. */
 function changeGroup(folder, group, after) {
 	if (after === group.states) return;
 	const first = representativeOf(group);
 	if (group.servers.size === 1 || first && folder.by?.has(first)) {
-		for (const server of membersOf$1(group)) setStates(folder, server, after);
+		for (const server of serversInGroup(group)) setStates(folder, server, after);
 		return;
 	}
 	folder.together = [...folder.together?.filter(({ servers }) => servers !== group.servers) ?? [], {
@@ -6041,13 +6155,13 @@ function changeGroup(folder, group, after) {
 	folder.own = void 0;
 }
 const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
-/** All servers of the group. */
-const membersOf$1 = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
+/** The servers of the group, without the exceptions in `but`. */
+const serversInGroup = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
 // src/access/merge/urls/url-paths.ts
 /** The common start of all URLs of a location, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 function urlPrefix({ path, regex }) {
-	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
-	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
+	if (!regex && !hasWildcard(path)) return path.replace(/\/$/, "") || "/";
+	return wholeSegments(regex ? commonBeginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
 }
 const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
 /** The starts of all URLs of a location, cut after a whole segment: several for a pattern such as `^/(a|b)/`. */
@@ -6059,12 +6173,12 @@ function urlCovers(first, second) {
 	const others = urlPrefixes(second);
 	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
 	const [a, b] = [urlPrefix(first), urlPrefix(second)];
-	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	if (first.regex || hasWildcard(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
 	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
 }
 /**
-* Whether a pattern matches every URL that starts as another location does. Wildcards must match the whole URL, so
-* `/a/*` does not match `/a/b/c` (server/request.c, ap_location_walk).
+* Whether a pattern matches every URL that starts like another location. Wildcards must match the whole URL, so `/a/*` does not
+* match `/a/b/c` (server/request.c, ap_location_walk).
 */
 function matchesWhole(first, second) {
 	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
@@ -6072,23 +6186,23 @@ function matchesWhole(first, second) {
 }
 /** The common start of a location's URLs. */
 function beginningOf({ path, regex }) {
-	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+	return regex ? commonBeginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
 }
 /**
 * The expression that matches the URLs of a location; undefined if there is no plain one. Several slashes count as one
 * for a location, but not for REQUEST_URI (server/request.c, ap_location_walk).
 */
 function urlExpression({ path, regex, at }) {
-	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild$1(path) || !at) return void 0;
+	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && hasWildcard(path) || !at) return void 0;
 	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&").replaceAll("/", "/+");
 	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
 }
 // src/access/merge/folders-at-urls.ts
-/** Above this number of locations times patterns, the result is not worth the time. */
+/** The most locations times patterns. With more, the result is not worth the time. */
 const crowd$1 = 2e3;
 /**
-* The folders that URLs of locations and a path with wildcards share: `/srv/status/up` for `/srv/*\/up` and `/status`.
-* Only the sections for their own paths apply.
+* The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
+* `/status`. Sections apply to one of these folders only if their paths match the folder itself.
 */
 function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
 	const found = /* @__PURE__ */ new Map();
@@ -6097,8 +6211,8 @@ function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
 	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(urlPrefix));
 	if (locations.size * patterns.length > crowd$1) return found;
 	for (const path of pathsOf$1(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
-		const name = nameMatchedAt(path, segments);
-		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderBeside(tree, name));
+		const name = onlyFolderMatching(path, segments);
+		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderOutsideTree(tree, name));
 	}
 	return found;
 }
@@ -6107,18 +6221,21 @@ function* pathsOf$1(maps, locations) {
 	for (const map of maps) for (const { at, folder } of map?.folders ?? []) for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf(folder + url.slice(at.length));
 }
 /** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
-function nameMatchedAt(path, pattern) {
+function onlyFolderMatching(path, pattern) {
 	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
-	return !name.some(isWild$1) && fitsPath(pattern, name) ? name : void 0;
+	return !name.some(hasWildcard) && mayMatchPath(pattern, name) ? name : void 0;
 }
 // src/access/merge/wild-folders.ts
-/** Applies the sections of less deep patterns before those of this folder: `/srv/?/x` and `/srv/a/?` overlap. */
+/**
+* Applies the sections of other paths with wildcards that overlap this folder's path, as `/srv/?/x` overlaps `/srv/a/?`. Deeper
+* paths are left out.
+*/
 function applyOverlapping(merge, folder, wild, met) {
 	const up = new Set(foldersUpFrom(folder));
 	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
 	met.set(folder, known);
 	for (const other of wild) {
-		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
+		if (up.has(other) || other.depth > folder.depth || !mayMatchPath(other.segments, folder.segments)) continue;
 		for (const entry of other.entries) {
 			const step = merge.steps.get(entry.scope);
 			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
@@ -6127,19 +6244,19 @@ function applyOverlapping(merge, folder, wild, met) {
 	}
 }
 /** Folders of the same depth that a pattern matches. */
-const foldersMatchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
-/** Less deep folders that a match of the pattern may be inside. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
+const foldersMatchedByWildcards = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && mayMatchPath(folder.segments, other.segments));
+/** The folders at a lower depth that may contain a match of the pattern. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && mayMatchPath(other.segments, folder.segments));
 /**
-* The less deep folders that a match of the pattern may be inside, except those above it by name. Their sections apply
-* to such matches.
+* The folders at a lower depth that may contain a match of the pattern, except those above it by name. Their sections apply to a
+* match inside them.
 */
 function foldersBeside(folder, all) {
 	const up = new Set(foldersUpFrom(folder));
 	return above(folder, all).filter((other) => !up.has(other));
 }
-/** Adds the states of any folder that a folder with wildcards may be inside. */
-function inheritFrom(merge, folder, others) {
+/** Adds the states of all folders that may contain a match of the folder's wildcards. */
+function addStatesOfPossibleParents(merge, folder, others) {
 	if (folder.applied.length > 0 || others.length === 0) return;
 	const from = [folder, ...others];
 	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
@@ -6181,13 +6298,13 @@ function directoryPhase(merge, scopes) {
 		if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder));
 		else {
 			const outer = foldersBeside(folder, folders.all);
-			const matched = [...foldersMatchedBy(folder, folders.all), ...foldersMatchedBy(folder, [...folders.atUrls.values()])];
+			const matched = [...foldersMatchedByWildcards(folder, folders.all), ...foldersMatchedByWildcards(folder, [...folders.atUrls.values()])];
 			const coming = comingTo(merge, own, [
 				folder,
 				...matched,
 				...outer
 			]);
-			inheritFrom(merge, folder, outer);
+			addStatesOfPossibleParents(merge, folder, outer);
 			mergeEntries(merge, own, [folder, ...matched], coming);
 		}
 	}
@@ -6222,7 +6339,7 @@ function foldersOf$3(merge, scopes) {
 	return {
 		named,
 		wild,
-		at: oncePerText((path) => foldersAt(tree, wild, path)),
+		at: oncePerText((path) => foldersAtOrBelow(tree, wild, path)),
 		atUrls: foldersAtUrls(merge, scopes, wild),
 		get all() {
 			return allOnce();
@@ -6231,8 +6348,8 @@ function foldersOf$3(merge, scopes) {
 }
 const byDepth$1 = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
 /**
-* Orders the work so that a .htaccess file in several folders comes after everything above it in any of them. The rest
-* of the order does not matter, because no request matches two folders beside each other.
+* Orders the work so that a .htaccess file in several folders comes after everything above it in any of them. The rest of the
+* order does not matter, because a request never matches two folders of which neither contains the other.
 */
 function afterAllAbove(work) {
 	if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work;
@@ -6268,8 +6385,8 @@ function mergeEntries(merge, entries, folders, coming = comingTo(merge, entries,
 	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
 }
 /**
-* The requests that come to a section in some folders. For a .htaccess file, those to the servers that read it, or to
-* all servers if none does.
+* The requests that come to a section in some folders. For a .htaccess file, these are requests to the servers that read it, or
+* to all servers if none does.
 */
 function comingTo({ site }, entries, folders) {
 	const all = folders.flatMap((folder) => serversIn$1(site, entries, folder).map((server) => ({
@@ -6304,7 +6421,7 @@ function apply(merge, folder, entry, step) {
 	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
 	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
 }
-/** Each server reads the file, may read it, or skips it, depending on its own AllowOverride. */
+/** Applies a .htaccess file. Each server reads it, may read it, or skips it, depending on its own AllowOverride. */
 function applyHtaccess(merge, folder, isUnsure, step) {
 	const after = (server, set) => {
 		const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server);
@@ -6335,7 +6452,10 @@ function filesSections(merge, scopes, folders) {
 		isReadFor: (scope, server, folder) => inside.reading(scope, server, folder) !== "never"
 	};
 }
-/** Cached: each file is asked for once per section in it. Servers that set nothing for its folder read it alike. */
+/**
+* Cached, because every section in a .htaccess file asks about that file. Servers without an AllowOverride for its folder all
+* read it alike.
+*/
 function readingOf({ site }, named) {
 	const known = /* @__PURE__ */ new Map();
 	const readingIn = (folder, server) => {
@@ -6360,7 +6480,7 @@ function readingUnder({ isUnread, mayGoUnread }) {
 	return mayGoUnread ? "maybe" : "always";
 }
 const outerOf = (scope) => scope.places[0]?.outer;
-const isApplied = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasNeverApplied(outer));
+const isApplied = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !isNeverAppliedOn22(outer));
 function foldersByScope({ named }) {
 	const found = /* @__PURE__ */ new Map();
 	for (const folder of named) for (const { scope } of folder.entries) {
@@ -6374,7 +6494,7 @@ function foldersAround$1(scope, named) {
 	const outer = outerOf(scope);
 	return outer && named.get(outer);
 }
-/** Sections outside directories come first, those in directory patterns last. */
+/** The depth of a section in the merge order. Sections outside directories come first, and those in directory patterns last. */
 function depthOf$1(scope, named) {
 	const outer = outerOf(scope);
 	return outer ? (named.get(outer)?.[0]?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
@@ -6387,7 +6507,7 @@ function insideFolders(reading, files, folders, named) {
 		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
 		if (own.length > 0) byFolder.set(folder, own);
 	}
-	const around = once((folder) => [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []));
+	const around = oncePerObject((folder) => [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []));
 	return {
 		all,
 		elsewhere: all.filter((scope) => !foldersAround$1(scope, named)),
@@ -6404,7 +6524,7 @@ function appliedWithin(inside, server, folder, target) {
 			maybe: reading === "maybe"
 		};
 	};
-	if (folder && !isWild$1(folder.path)) return [...around(folder).flatMap(readHere), ...elsewhere.map((scope) => ({
+	if (folder && !hasWildcard(folder.path)) return [...around(folder).flatMap(readHere), ...elsewhere.map((scope) => ({
 		scope,
 		maybe: true
 	}))];
@@ -6439,7 +6559,7 @@ function filesPhase(merge, scopes, patterns) {
 		...patterns,
 		someByName: (server, folder, counts) => {
 			const files = among(server, folder, counts);
-			const cases = patterns.byPattern(server, folder).flatMap((one) => separateCases(merge, one, files, matchByOverlap(nameOverlap), everyEarlierSection));
+			const cases = patterns.byPattern(server, folder).flatMap((one) => casesNeverJoined(merge, one, files, matchByOverlap(nameOverlap), everyEarlierSection));
 			return afterFiles$1(merge, cases);
 		},
 		byName: (server, folder, counts) => {
@@ -6478,7 +6598,7 @@ function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 	const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own));
 	const places = readers.length > 0 ? readers : all;
 	const earlier = (server) => before$1(sections.applied(server, own, scope), scope);
-	if (isLinked(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope);
+	if (isLinkedIntoSeveralFolders(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope);
 	const meeting = matchWithTarget(scope, nameOverlap);
 	const isApart = (other) => nameOverlap(other, scope) !== "always";
 	return {
@@ -6488,7 +6608,7 @@ function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 			const byServer = /* @__PURE__ */ new Map();
 			const afterOn = (server) => {
 				const files = earlier(server);
-				return once((start) => casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
+				return oncePerObject((start) => casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
 					names: met.filter(isApart),
 					set
 				})));
@@ -6528,7 +6648,7 @@ function urlIndex() {
 		}
 	};
 }
-/** `/a` and `/` for `/a/b`. */
+/** The URLs above a URL: `/a` and `/` for `/a/b`. */
 function urlsAround(url) {
 	const found = url === "/" ? [] : ["/"];
 	for (let slash = url.indexOf("/", 1); slash > 0; slash = url.indexOf("/", slash + 1)) found.push(url.slice(0, slash));
@@ -6541,7 +6661,7 @@ function note$1(positions, url, position) {
 }
 // src/access/merge/urls/url-map.ts
 /** Whether some URLs with this start may lead anywhere. */
-const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+const hasUnknownUrlsBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
 /**
 * The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
 * URL below it leads elsewhere: a section for the URL would then cover more than the folder.
@@ -6555,18 +6675,18 @@ function urlOf$1(urls, folder, within) {
 	if (urls?.below.some(({ segments }) => isIn(path, segments) || isIn(segments, path))) return void 0;
 	if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return void 0;
 	const url = `${only.at}/${path.slice(only.segments.length).join("/")}`;
-	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
+	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || hasUnknownUrlsBelow(urls, url) ? void 0 : url;
 }
-/** Every URL that a folder may have; empty if it may have any. */
+/** Every URL that a folder may have; empty if it may have any URL. */
 function urlsOfFolder({ folders, below }, { segments: path }) {
 	if (below.some(({ segments }) => liesWithin(path, segments))) return [];
 	return folders.filter(({ segments }) => liesWithin(path, segments)).map(({ at, segments }) => `${at}/${path.slice(segments.length).join("/")}`);
 }
 /**
-* The URL of a folder for requests that match a location too. The location can supply names for wildcards: `/status/up`
-* for `/srv/*\/up` in `/status`.
+* The URL of a folder for requests that also match a location. The location can supply names for wildcards: `/status/up` for
+* `/srv/*\/up` in `/status`.
 */
-function urlWithin(urls, folder, location) {
+function urlInLocation(urls, folder, location) {
 	const within = urlPrefix(location);
 	if (!folder.wild) return urlOf$1(urls, folder, within);
 	const places = (urls?.folders ?? []).filter(({ at }) => within.startsWith(at));
@@ -6574,7 +6694,7 @@ function urlWithin(urls, folder, location) {
 	if (!only || places.length > 1 || location.regex) return void 0;
 	const own = segmentsOf(`${only.folder}/${within.slice(only.at.length)}`);
 	const segments = [...own, ...folder.segments.slice(own.length)];
-	if (!fitsPath(folder.segments, segments) || segments.some(isWild$1)) return void 0;
+	if (!mayMatchPath(folder.segments, segments) || segments.some(hasWildcard)) return void 0;
 	return urlOf$1(urls, {
 		...folder,
 		path: `/${segments.join("/")}`,
@@ -6589,8 +6709,9 @@ function takesSome({ prefix, at }, only, url) {
 }
 // src/access/merge/classes.ts
 /**
-* The classes of requests: for each server and folder, the names and URLs that make a difference there. Left out: too
-* many optional sections in one folder, and wildcard matches beside folders with a section by name.
+* The classes of requests: for each server and folder, the names and URLs that make a difference there. Two kinds of class are
+* left out: those with too many optional sections in one folder, and those for paths with wildcards that may lie in other folders
+* with sections.
 */
 function* classesAtEnd(merge, files, known) {
 	const atUrls = new Set(files.folders.atUrls.values());
@@ -6609,10 +6730,10 @@ function* classesAtEnd(merge, files, known) {
 				return here === "maybe" ? matchByUrl(scope, met, before) : here;
 			};
 			const mayLieElsewhere = (scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== "always";
-			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of separateCases(merge, {
+			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of casesNeverJoined(merge, {
 				met: [],
 				set
-			}, near.map(asApplicable), meetingAt, urlIndex)) if (!met.some(mayLieElsewhere)) yield {
+			}, near.map(asSurelyApplicable), meetingAt, urlIndex)) if (!met.some(mayLieElsewhere)) yield {
 				server,
 				folder,
 				names,
@@ -6626,7 +6747,7 @@ function* classesAtEnd(merge, files, known) {
 			met: [],
 			set: proxied
 		};
-		for (const { met, set } of separateCases(merge, start, locations.map(asApplicable), matchByUrl, urlIndex)) yield {
+		for (const { met, set } of casesNeverJoined(merge, start, locations.map(asSurelyApplicable), matchByUrl, urlIndex)) yield {
 			server,
 			folder: void 0,
 			names: [],
@@ -6638,7 +6759,7 @@ function* classesAtEnd(merge, files, known) {
 /** The folders to check for each server: where it represents other servers, or where its locations matter. */
 function foldersToCheck({ apartIn, folders, served }, places) {
 	const bears = new Map([...places].map(([server, at]) => [server, affectedFolders(server, at)]));
-	const apart = once((folder) => apartIn(folder, (server) => !bears.get(server)?.(folder)));
+	const apart = oncePerObject((folder) => apartIn(folder, (server) => !bears.get(server)?.(folder)));
 	return (server) => served(server) === folders.all ? folders.all.filter((folder) => bears.get(server)?.(folder) || apart(folder).has(server)) : served(server);
 }
 /** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
@@ -6653,27 +6774,33 @@ function namesIn$1(files, server, folder) {
 	const cases = files.byName(server, folder, counts);
 	return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases;
 }
-/** What else a path with wildcards matches is not known. Folders with a section by name have classes of their own. */
+/**
+* Which sections count for a folder with wildcards. Nobody knows what else its path matches, and folders with a section by name
+* have their own classes.
+*/
 function standsAt(folder) {
 	const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
 	return ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
 }
 const matchByUrl = matchByOverlap(urlCovers);
-/** Whether a location matches requests for a folder that match these locations. */
+/** Tests whether a location matches requests for this folder, given the locations that they already match. */
 function matchInFolder({ urls }, server, folder) {
 	const map = urls(server);
 	const within = (scope, locations) => {
-		const [url] = locations.flatMap((location) => urlWithin(map, folder, location) ?? []);
+		const [url] = locations.flatMap((location) => urlInLocation(map, folder, location) ?? []);
 		return url === void 0 ? "maybe" : urlCovers(scope, {
 			...scope,
 			path: url,
 			regex: false
 		});
 	};
-	return folder.wild ? within : once((scope) => within(scope, [scope]));
+	return folder.wild ? within : oncePerObject((scope) => within(scope, [scope]));
 }
 // src/access/merge/location-places.ts
-/** Known after the directory phase. Cached, because each later location asks, and so do the classes at the end. */
+/**
+* Looks up the places of locations, once the directory phase is done. Cached, because each later location asks, and so do the
+* classes at the end.
+*/
 function placesOfLocations(merge, folders) {
 	const known = /* @__PURE__ */ new Map();
 	return (server, scope) => {
@@ -6700,10 +6827,10 @@ function placesOn(merge, given, server, scope) {
 		instead
 	};
 }
-/** The folders behind the URLs of a location; undefined for any that the server serves. */
+/** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
 function foldersOf$2(folders, map, scope) {
 	const url = urlPrefix(scope);
-	if (url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
+	if (url.startsWith("/~") || hasUnknownUrlsBelow(map, url)) return void 0;
 	const found = /* @__PURE__ */ new Set();
 	for (const { prefix, at, folder: path, sure } of map.folders) {
 		const inside = url === at || url.startsWith(`${at}/`);
@@ -6715,21 +6842,21 @@ function foldersOf$2(folders, map, scope) {
 	for (const { folder } of map.below) for (const one of folders.at(folder)) found.add(one);
 	return [...found];
 }
-/** The only folder at a URL that a path with wildcards matches. If that has no sections, the folder around it. */
+/** The only folder at a URL that a path with wildcards matches. If no section has that path, the folder around it. */
 function namedAt({ atUrls }, path, wild) {
 	const { parent } = wild;
 	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
-	const name = nameMatchedAt(segmentsOf(path), wild.segments);
+	const name = onlyFolderMatching(segmentsOf(path), wild.segments);
 	return (name && atUrls.get(`/${name.join("/")}`)) ?? wild;
 }
 function mayBeHandled({ site }, map, scope, folder) {
-	const url = urlWithin(map, folder, scope);
+	const url = urlInLocation(map, folder, scope);
 	const urls = url === void 0 && !folder.wild ? urlsOfFolder(map, folder) : [url];
 	return urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(site, one));
 }
 /**
-* The folders whose sections may apply if this folder does not exist: httpd merges those of existing folders
-* (server/request.c, ap_directory_walk). If the folders are not visible, one that a server serves is assumed to exist.
+* The folders whose sections may apply if this folder does not exist: httpd merges the sections of existing folders
+* (server/request.c, ap_directory_walk). If folders are not visible, a folder that a server serves is assumed to exist.
 */
 function foldersInstead(site, scope, folder, { folders }) {
 	const instead = [];
@@ -6739,20 +6866,20 @@ function foldersInstead(site, scope, folder, { folders }) {
 	}
 	return instead;
 }
-/** Whether the folder exists as far as the URL of a location leads into it. */
+/** Whether a folder behind a URL of a location exists, or is assumed to. */
 function isThere(site, scope, folder, served) {
 	const kind = site.kindAt(folder.segments);
 	if (kind === "folder") return true;
 	if (isInFile(site, folder)) return false;
 	return !isHandled(site, scope) || !kind && served.some(({ segments }) => liesWithin(segments, folder.segments));
 }
-/** Whether it is a file, or inside one, as far as files are visible or names show it. */
+/** Whether a path is a file, or inside one. Visible files show it, and so do names like `x.cgi`. */
 const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
 	const kind = site.kindAt(up.segments);
 	return kind === "file" || !kind && isNamedAsScript.test(up.path);
 });
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
-/** Whether a handler may answer URLs of a location, whatever is there. */
+/** Whether a handler may answer URLs of a location, no matter which files are there. */
 const isHandled = (site, scope) => {
 	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
 	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
@@ -6790,7 +6917,7 @@ function proxyPhase(merge, scopes) {
 	return at;
 }
 /**
-* Merges `<Location>` sections, the last of all.
+* Merges `<Location>` sections, which come after all other sections.
 * @returns the classes of requests at the end, generated on demand
 */
 function locationPhase(merge, scopes, files, proxied) {
@@ -6845,7 +6972,7 @@ function mergeLocation(merge, files, known, scope) {
 	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, near }) => casesMergedIfTooMany(merge, {
 		met: [],
 		set
-	}, near.map(asApplicable), matchWithTarget(scope, urlCovers)).map((one) => ({
+	}, near.map(asSurelyApplicable), matchWithTarget(scope, urlCovers)).map((one) => ({
 		server,
 		folder,
 		names,
@@ -6886,15 +7013,15 @@ function startsOf(merge, files, known, server, scope) {
 	return [...places.folders.flatMap(inFolder), ...elsewhere];
 }
 // src/access/merge/servers-apart.ts
-/** Known after directory sections and .htaccess files are merged. */
-function servingOf(merge, scopes, folders) {
+/** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
+function servedFoldersOf(merge, scopes, folders) {
 	const known = /* @__PURE__ */ new Map();
 	const served = (server) => {
 		const found = known.get(server) ?? foldersServed(merge, folders, server);
 		known.set(server, found);
 		return found;
 	};
-	const answering = once((all) => answeringIn(merge.servers(), served, all));
+	const answering = oncePerObject((all) => answeringIn(merge.servers(), served, all));
 	const naming = new Set(scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])));
 	const apartIn = (folder, counts) => {
 		const answerers = answering(folders)(folder) ?? merge.servers();
@@ -6906,7 +7033,7 @@ function servingOf(merge, scopes, folders) {
 		const found = /* @__PURE__ */ new Set([...first, ...named]);
 		return silent < 0 ? found : found.add(answerers[silent]);
 	};
-	const apart = once((folder) => apartIn(folder, anyServer));
+	const apart = oncePerObject((folder) => apartIn(folder, anyServer));
 	return {
 		served,
 		apartIn,
@@ -6948,7 +7075,7 @@ function answeringIn(servers, served, folders) {
 /** Merges directory sections with regular expressions, which may match anywhere. */
 function patternPhase(merge, scopes, folders) {
 	const merged = [];
-	const known = once((_) => /* @__PURE__ */ new Map());
+	const known = oncePerObject((_) => /* @__PURE__ */ new Map());
 	const byPattern = (server, folder) => {
 		const set = statesAt(folder, server);
 		const how = merged.map((one) => isOf$1(one.place, server) ? one.matchesIn(folder) : "never");
@@ -6957,7 +7084,7 @@ function patternPhase(merge, scopes, folders) {
 		known(set).set(key, found);
 		return found;
 	};
-	const serving = servingOf(merge, scopes, folders);
+	const serving = servedFoldersOf(merge, scopes, folders);
 	for (const scope of inPatternOrder(scopes)) {
 		const tests = testsOf(merge, scope);
 		visitSection(merge, scope, serving.placesOf(scope).filter(({ folder }) => tests.matchesIn(folder) !== "never").flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({
@@ -7000,17 +7127,17 @@ function casesByPattern(merge, set, patterns, how) {
 const none$1 = [];
 const matchByName = matchByOverlap(nameOverlap);
 function testsOf({ tree }, scope) {
-	const beginnings = beginningsOfMatches(withoutEnd(scope.path));
-	return { matchesIn: once((folder) => {
+	const beginnings = beginningsOfMatches(asReadWithoutEnd(scope.path));
+	return { matchesIn: oncePerObject((folder) => {
 		if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return "never";
-		return isSurelyFor(scope)(folder.path) ? "always" : "maybe";
+		return matchesAllBelow(scope)(folder.path) ? "always" : "maybe";
 	}) };
 }
 /**
-* The directory patterns that 2.2 applied, in the merge order of both versions: patterns with fewer slashes in their
-* text come first (server/core.c, dirsection and reorder_sorter). Otherwise the order is that of all sections.
+* The directory patterns that 2.2 applied, in the merge order of both versions: patterns with fewer slashes in their text come
+* first (server/core.c, dirsection and reorder_sorter). Patterns with equally many slashes keep the order of all sections.
 */
-const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasNeverApplied(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
+const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !isNeverAppliedOn22(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
 const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
 /** Whether a path with this start may be in a folder, and in no known folder below it. */
 function mayLieIn(tree, start, folder) {
@@ -7022,10 +7149,10 @@ function mayLieIn(tree, start, folder) {
 }
 // src/access/merge/merge-order.ts
 /**
-* Walks the scopes in httpd's merge order: `<Directory>` from the shortest path down, with each folder's .htaccess;
-* then `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
-* (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
-* The time grows with scopes times different states.
+* Walks the scopes in httpd's merge order: `<Directory>` from the shortest path down, with each folder's .htaccess; then
+* `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
+* (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk). The time
+* grows with the number of scopes times the number of different states.
 * @param isAsked the servers whose requests are checked
 * @returns the classes of requests at the end, generated on demand
 */
@@ -7052,13 +7179,16 @@ function walked(site, scopes, { start, afterFiles, visit, isEndLeft }, servers) 
 	releaseStates(merge.tree);
 	return [];
 }
-/** The servers to tell apart. Undefined stands for the main server, or for virtual hosts without settings of their own. */
+/**
+* The servers whose requests are walked separately. Undefined stands for the main server, or for virtual hosts without settings
+* of their own.
+*/
 function serversAnswering(site, scopes) {
 	const inside = new Set(scopes.flatMap(({ places }) => places.map(({ server }) => server)));
 	if (scopes.length > 0 && !inside.delete(void 0)) return [...inside];
 	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
 	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
-	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
+	return servers.size > 0 && !others && neverReachesMainServer(site) ? [...servers] : [void 0, ...servers];
 }
 // src/migrate/access/error-pages.ts
 /** The local pages that ErrorDocument sets for 401 and 403 (server/core.c, set_error_document). */
@@ -7067,7 +7197,7 @@ function errorPagesOf(site) {
 		const [status = "", target = ""] = at.args.map((arg) => arg.value);
 		const path = pathOf$1(target);
 		if (!/^40[13]$/.test(status) || path === void 0) return [];
-		const own = [...hostsAround(site, at)];
+		const own = [...virtualHostsAround(site, at)];
 		return [own, own.includes(void 0) ? hostsWithout(site, status) : []].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers));
 	});
 }
@@ -7101,20 +7231,20 @@ function pageFor(at, path, servers) {
 		}
 	};
 }
-/** An error page is merged after all sections. */
+/** The position of an error page in the merge order, which is after all sections. */
 const last = Number.MAX_SAFE_INTEGER;
-/** The virtual hosts that use a page of the main server. */
+/** The virtual hosts that inherit the page for a status from the main server. */
 function hostsWithout(site, status) {
 	const saying = site.once(hostsByStatus).get(status);
 	return site.sections("VirtualHost").filter((host) => !saying?.has(host));
 }
 /**
-* ErrorDocument lines that keep 2.2's answer to a direct request for the page, if it is refused and is in a
-* `<Location>`. 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so
-* it does not check again, even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the lines are
-* already there, or have no place.
+* The edits that keep 2.2's answer to a direct request for the page, if the request is denied and the page is in a `<Location>`.
+* 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so it does not check again,
+* even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the ErrorDocument lines are already there, or have no
+* place.
 */
-function builtInAnswersFor(site, at) {
+function builtInAnswerEdits(site, at) {
 	const [status = "", target = ""] = at.args.map(({ value }) => value);
 	const path = pathOf$1(target);
 	const tops = [...ancestors(at)].filter(({ key }) => key !== "virtualhost" && !/^if(module|version|define)$/.test(key));
@@ -7131,9 +7261,9 @@ function builtInAnswersFor(site, at) {
 	return [...located].filter((host) => host && !own && !saying?.has(host)).flatMap((host) => host && !isInMacro(host) ? [insertInto(host, lines)] : []);
 }
 /**
-* The servers (undefined for the main server) where a location applies to the page. There, 2.2 merged the location
-* again for every redirect and so checked again. Without a location, it sent the page even to clients that the folder
-* refuses (2.2, server/request.c, ap_location_walk).
+* The servers (undefined for the main server) where a location applies to the page. On these, 2.2 merged the location again for
+* every redirect and so checked again. Without a location, 2.2 sent the page even to clients that the folder denies (2.2,
+* server/request.c, ap_location_walk).
 */
 const hostsWithLocation = (site, path) => new Set(site.once(locationTests).flatMap(({ host, isFor }) => isFor(path) ? [host] : []));
 const locationTests = (site) => site.sections("Location", "LocationMatch").map((section) => ({
@@ -7147,11 +7277,11 @@ function locationTest({ key, args }) {
 		const matches = regexTest(words.at(-1) ?? "");
 		return (path) => matches(path, false);
 	}
-	if (isWild$1(location)) return (path) => fits(location.split("/"), path.split("/"));
+	if (hasWildcard(location)) return (path) => fits(location.split("/"), path.split("/"));
 	const folder = location.replace(/\/?$/, "/");
 	return (path) => path === location || path.startsWith(folder);
 }
-const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ""));
+const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => matchesWildcards(pattern, parts[index] ?? ""));
 /** The status and the page for each line that makes 2.4 send a built-in text. */
 const builtInAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
 	const [status, target] = args;
@@ -7167,17 +7297,17 @@ function pathOf$1(url) {
 	const path = url.replace(/[?#].*$/s, "").replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 	return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, "/") : void 0;
 }
-/** Whether a variable affects who gets the page. A redirect has other variables, such as REDIRECT_STATUS. */
-const accessDependsOnVariable = ({ bases }, authorizers) => bases.some((state) => leavesOf(atMethod(conditionsByMethod(state, authorizers), "GET")).some(({ provider }) => provider === "env"));
-/** Whether some GET requests for the page are refused. If its folder is not known, whether they are refused in any folder. */
-function isRefusedToSome(page, met, authorizers) {
-	const isRefused = (state) => atMethod(conditionsByMethod(state, authorizers), "GET").key !== always.key;
+/** Whether a variable affects who gets the page. A redirected request has other variables, such as REDIRECT_STATUS. */
+const accessDependsOnVariable = ({ bases }, authorizers) => bases.some((state) => leavesOf(valueForMethod(conditionsByMethod(state, authorizers), "GET")).some(({ provider }) => provider === "env"));
+/** Whether some GET requests for the page are denied. If its folder is unknown: whether some are in every possible folder. */
+function mayRefusePage(page, met, authorizers) {
+	const isRefused = (state) => valueForMethod(conditionsByMethod(state, authorizers), "GET").key !== always.key;
 	if (met.parts.length > 0) return statesFor(page, met).some(isRefused);
 	return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state));
 }
-/** Whether a check of mod_ssl applies to the page, in addition to rules that some clients meet only without it. */
-const isKeptForTls = (site, page, met) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl);
-/** In a virtual host with TLS, SSLRequireSSL refuses nobody. */
+/** Whether a check of mod_ssl applies to the page, which only some clients pass. */
+const isPageCheckedByTls = (site, page, met) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl);
+/** Whether checks of mod_ssl may deny requests. SSLRequireSSL in a virtual host with TLS denies nobody. */
 const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, virtualHostAround(line)));
 const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => virtualHostAround(line) === host && line.args[0]?.value.toLowerCase() === "on");
 function statesFor({ scope }, { parts }) {
@@ -7190,8 +7320,8 @@ function statesFor({ scope }, { parts }) {
 	return fitting.filter(most).flatMap(({ bases }) => bases);
 }
 // src/migrate/access/once-for-each.ts
-/** Caches a model of a site, for each way to treat an Allow without effect. */
-function onceForEach(model) {
+/** Caches a model of a site. Each way to treat an Allow without effect has its own cache. */
+function cachedPerAllowChoice(model) {
 	const models = {
 		exact: (site) => model(site, "exact"),
 		guide: (site) => model(site, "guide"),
@@ -7201,11 +7331,11 @@ function onceForEach(model) {
 }
 // src/access/decide/places-asked.ts
 /**
-* Whether an expression can check the place. A folder that follows only from a location's URL may not exist, and then
-* has no rules.
+* Whether an expression can check the place. If a folder is known only from a location's URL, it might not exist, and then no
+* rules apply to it.
 */
-const canCheckPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
-/** The Require expressions for "the request leads there" and "it does not". */
+const canExpressPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+/** The Require expressions that are true if the request leads to the place, and if it does not. */
 function placeExpressions({ folders, names, urls }) {
 	const questions = [
 		...folders.length > 0 ? [folderExpression(folders)] : [],
@@ -7213,26 +7343,26 @@ function placeExpressions({ folders, names, urls }) {
 		...urls.flatMap((url) => urlExpression(url) ?? [])
 	];
 	return {
-		is: allOf$1(questions.map(expression)),
-		isNot: anyOf(questions.map((words) => expression(negated(words))))
+		is: allOf$1(questions.map(expressionLeaf)),
+		isNot: anyOf(questions.map((words) => expressionLeaf(negated(words))))
 	};
 }
 const negated = (words) => words.replace(" =~ ", " !~ ");
-/** True for files in one of the folders. */
+/** The expression that is true for files in one of the folders. */
 function folderExpression(folders) {
 	const [first = "", ...others] = folders.map(({ segments }) => `/${segments.map(asPattern).join("/")}`);
 	return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join("|")})` : first}(/|$)#`;
 }
-/** A name has at least one character, so `/srv/*` does not match `/srv/`. */
+/** The regular expression for one name in a path. A name has at least one character, so `/srv/*` does not match `/srv/`. */
 const asPattern = (name) => name === "*" ? "[^/]+" : name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : "[^/]*");
 const asName = (pattern) => pattern.replace(/\[\^\/\][+*]/g, "*").replaceAll("[^/]", "?").replace(/\\(.)/g, "$1");
 /**
-* Replaces place checks in decisions by their answers, for one class of requests after another. Classes with equal
+* Returns a function that replaces the place checks in a decision with the answers for a class of requests. Classes with equal
 * answers get the same object.
 */
 function answerPlaceQuestions(scopes) {
 	const asked = lazy(() => grouped(scopes, questionOf));
-	const settling = once((decided) => answersFor(decided, asked));
+	const settling = oncePerObject((decided) => answersFor(decided, asked));
 	return (decided, of) => settling(decided)(of);
 }
 function answersFor(decided, asked) {
@@ -7250,7 +7380,7 @@ function answersFor(decided, asked) {
 			return left === "error" || answer === void 0 ? left : answerQuestion(left, leaf, answer);
 		}, one);
 		const key = answers.join();
-		const found = known.get(key) ?? perMethod([...decided.named.keys()], (name) => settle(atMethod(decided, name)));
+		const found = known.get(key) ?? valuePerMethod([...decided.named.keys()], (name) => settle(valueForMethod(decided, name)));
 		known.set(key, found);
 		return found;
 	};
@@ -7259,7 +7389,7 @@ function answerTo({ words }, asked) {
 	const positive = words.replace(" !~ ", " =~ ");
 	const sections = asked.get(positive);
 	const folders = foldersAsked(positive);
-	const isIn = once((folder) => folders && isInFolder(folders, folder));
+	const isIn = oncePerObject((folder) => folders && isInFolder(folders, folder));
 	const isSo = (of) => sections ? answered(sections, of) : of.folder ? isIn(of.folder) : folders && false;
 	if (positive === words) return isSo;
 	return (of) => {
@@ -7272,39 +7402,51 @@ function questionOf(scope) {
 	if (scope.kind === "location") return urlExpression(scope);
 	return scope.kind === "files" || scope.kind === "pattern" ? nameExpression(scope) : void 0;
 }
-/** Whether one of these sections matches. Without a section for the name in this folder, a file can still have that name. */
+/**
+* Whether one of these sections matches; undefined if not known. If none of them is for this folder, a file in it can still have
+* a name that they match.
+*/
 function answered(sections, { names, urls, folder }) {
-	const isHere = (scope) => folder !== void 0 && matchesAllIn(scope, folder);
+	const isHere = (scope) => folder !== void 0 && surelyMatchesFolder(scope, folder);
 	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true;
 	const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
 	const isTold = ({ outer }) => !outer || around.includes(outer);
 	return sections.some(({ kind, places }) => kind === "location" || places.some(isTold)) ? false : void 0;
 }
-/** A pattern that surely matches all of a folder is not among the sections that may match. */
-const matchesAllIn = (scope, { path }) => scope.kind === "pattern" && isSurelyFor(scope)(path);
+/**
+* Whether a directory pattern surely matches everything in a folder. A class does not list this kind of pattern among the
+* sections that may match.
+*/
+const surelyMatchesFolder = (scope, { path }) => scope.kind === "pattern" && matchesAllBelow(scope)(path);
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
 /** The folders that a question is about; undefined for other questions. */
 function foldersAsked(words) {
 	const [whole, several, one = ""] = folderAsked.exec(words) ?? [];
 	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf(asName(path)));
 }
-/** Settles a condition for files in an unknown folder: one that neither lies in the folders asked about, nor contains them. */
-function settleForUnknownFolder(names, condition) {
+/** Settles a condition for files in an unknown folder, which neither lies in the condition's folders nor contains them. */
+function settledForUnknownFolder(names, condition) {
 	return leavesOf(condition).reduce((left, leaf) => {
-		return (leaf.provider === "expr" ? foldersAsked(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !fitsPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? answerQuestion(left, leaf, leaf.words.includes(" !~ ")) : left;
+		return (leaf.provider === "expr" ? foldersAsked(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !mayMatchPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? answerQuestion(left, leaf, leaf.words.includes(" !~ ")) : left;
 	}, condition);
 }
-/** A folder without sections of its own is not told apart from the folder around it. */
+/**
+* Whether a folder lies in one of these folders. Undefined if one of these may lie in it without sections of its own: their
+* requests form one class.
+*/
 function isInFolder(asked, folder) {
 	if (asked.some((segments) => isWithin(folder, segments))) return true;
 	return asked.every((segments) => isApart(folder, segments)) ? false : void 0;
 }
-/** Two paths with wildcards are compared only for equality. */
-const isWithin = ({ depth, segments, wild }, asked) => liesWithin(segments, asked) || !wild && depth >= asked.length && fitsPath(asked, segments);
-/** A class for a path with wildcards excludes folders that have a section by name. */
+/** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
+const isWithin = ({ depth, segments, wild }, asked) => liesWithin(segments, asked) || !wild && depth >= asked.length && mayMatchPath(asked, segments);
+/**
+* Whether no request of the folder's class leads to the folder asked about. A class for a path with wildcards excludes folders
+* that have a section by name.
+*/
 function isApart(folder, asked) {
-	if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true;
-	return isNamed$1(folder, asked) && (folder.wild ? !asked.some(isWild$1) : liesWithin(asked, folder.segments));
+	if (!mayMatchPath(asked.slice(0, folder.depth), folder.segments)) return true;
+	return isNamed$1(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : liesWithin(asked, folder.segments));
 }
 function isNamed$1(folder, segments) {
 	let found = [...foldersUpFrom(folder)].at(-1);
@@ -7313,8 +7455,8 @@ function isNamed$1(folder, segments) {
 }
 // src/migrate/access/certainty/unseen-folders.ts
 /**
-* Whether no request for a section can also meet a `.htaccess` file that is not given, or such a file makes no
-* difference: it inherits nothing from the section, or nobody is allowed whatever it contains.
+* Whether unseen .htaccess files make no difference to a plan. Either no request for the section can also meet a `.htaccess` file
+* that is not given. Or that file inherits nothing from the section, or nobody is allowed whatever the file contains.
 * @param plans the plans of all sections of the site
 */
 function isSafeFromUnseenFiles(site, plan, plans) {
@@ -7325,13 +7467,13 @@ function isSafeFromUnseenFiles(site, plan, plans) {
 	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !hasUnknownPath(scope) && scope.paths.map(segmentsOf).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)));
 	return plan.isApart === true || refusesAllIn(unseen, plan);
 }
-const isNear = once(nearOneOf);
+const isNear = oncePerObject(isOnPathOfOneOf);
 /**
-* Whether these folders are known to be in no folder with unseen files. Only asked of an incomplete site whose root
-* forbids access rules in .htaccess files; false for any other. Only folders with sections are told apart.
+* Whether it is known that none of these folders is in a folder with unseen files. Asked only of incomplete sites whose root
+* forbids access rules in .htaccess files; false for any other. Folders that no section names are not distinguished.
 */
 function hasNoUnseenFiles(site, folders) {
-	if (site.complete || !isShutAtRoot(site)) return false;
+	if (site.complete || !allowsNoHtaccessAtRoot(site)) return false;
 	const unseen = site.once(unseenFolders);
 	return folders()?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true;
 }
@@ -7342,28 +7484,29 @@ function isBeyond(plan, folder, unseen, plans) {
 	return unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length).some((names) => known.get(names.join("/"))?.some((other) => settles(other, plan)) === true);
 }
 /** The plans of directory sections, by folder. */
-const byFolder = once((plans) => groupedByEach(plans, foldersOf$1));
+const byFolder = oncePerObject((plans) => groupedByEach(plans, foldersOf$1));
 const foldersOf$1 = ({ scope }) => scope.kind === "directory" && !hasUnknownPath(scope) ? [segmentsOf(scope.path).join("/")] : [];
 /** Whether a section sets everything for its folder, so that it inherits nothing. */
 function settles(other, { scope }) {
 	if (!appliesTo$1(other.scope, scope)) return false;
-	const alone = inherit(initialState, other.access);
-	return other.access.unclear === void 0 && other.bases.every((base) => inherit(base, other.access, by24.start).key === alone.key);
+	const alone = inheritOn22(initialState, other.access);
+	return other.access.unclear === void 0 && other.bases.every((base) => inheritOn22(base, other.access, reader24.start).key === alone.key);
 }
 /** Whether one scope surely applies on each server of another. */
 const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
-/** 2.4 then allows nobody there, whatever an unseen file contains. */
+/** Whether 2.4 with this plan allows nobody in the unseen folders, whatever an unseen file contains. */
 function refusesAllIn(unseen, { form }) {
 	if (form.kind !== "tree" || form.authorization.merging) return false;
 	const { other, named } = form.authorization.tree;
-	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => settleForUnknownFolder(names, condition).key === never$1.key);
+	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => settledForUnknownFolder(names, condition).key === never$1.key);
 	return [other, ...named.values()].every(refuses);
 }
 // src/migrate/access/guards/for-one-version.ts
 /**
-* Reads a section with rules for 2.4 alone, and notes it if they differ from its counterpart for 2.2. Plans no change.
+* Visits a section with rules for 2.4 alone. If they differ from those of its counterpart for 2.2, it notes the section. It plans
+* no change.
 */
-function visitFor24(planner, scope, bases) {
+function planSectionFor24(planner, scope, bases) {
 	const other = counterpartOf(planner, scope);
 	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
 	if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState;
@@ -7372,11 +7515,11 @@ function visitFor24(planner, scope, bases) {
 	if (!other && saysTheSame(planner, own, scope, bases)) return unchangedState;
 	noteWritten(planner, scope, bases);
 	const lets = isTree ? letsInOn24(planner, own, scope, bases) : "no more";
-	if (lets !== "no more" || isReadOnlyBy(scope, "2.4")) planner.differing.set(scope, lets);
+	if (lets !== "no more" || isReadByOneVersion(scope, "2.4")) planner.differing.set(scope, lets);
 	return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)));
 }
-/** 2.4 loses the rules of a section that only 2.2 reads, unless a section for 2.4 has the same rules. */
-function visitFor22(planner, scope, access, bases) {
+/** Visits a section that only 2.2 reads. 2.4 loses its rules, unless a section for 2.4 has the same rules. */
+function planSectionFor22(planner, scope, access, bases) {
 	const other = counterpartOf(planner, scope);
 	if (other && agrees(planner, scope, other, bases)) {
 		const { authTypeOn24 } = accessOf(planner.site, other.nodes);
@@ -7384,25 +7527,25 @@ function visitFor22(planner, scope, access, bases) {
 			...access,
 			authTypeOn24
 		};
-		return cachedStep((state) => inheritIn(planner, scope, state, own, {
+		return cachedStep((state) => inheritWithForm(planner, scope, state, own, {
 			kind: "as-written",
 			merging: void 0
 		}));
 	}
-	const after = cachedStep((state) => inherit(state, access));
+	const after = cachedStep((state) => inheritOn22(state, access));
 	if (bases.every((base) => after(base).key === base.key)) return unchangedState;
-	if (planner.site.complete && needsNoRequire(access, bases, planner.authorizers)) return after;
+	if (planner.site.complete && needsNoRequireOn24(access, bases, planner.authorizers)) return after;
 	planner.differing.set(scope, "more");
 	return after;
 }
-/** Plans a section whose rules for 2.4 are in a guard of their own and differ from those for 2.2. */
-function visitDiffering(planner, scope, access, bases) {
+/** Visits a section that has rules for 2.4 in a guard, if they differ from its rules for 2.2. */
+function planSectionDifferingByVersion(planner, scope, access, bases) {
 	const form = { kind: "none" };
-	const step = cachedStep((state) => inherit(state, access, readOn24(planner.site, scope, state)));
+	const step = cachedStep((state) => inheritOn22(state, access, readOn24(planner.site, scope, state)));
 	const plan = planOf(planner, scope, access, bases, { form });
 	const added = requiresBeyondAllow(planner.site, scope, access, bases);
 	if (added?.length === 0) return step;
-	if (isLive(planner.site, scope)) planner.plans.set(scope, {
+	if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, {
 		...plan,
 		after: bases.map(step),
 		reason: {
@@ -7414,36 +7557,36 @@ function visitDiffering(planner, scope, access, bases) {
 	});
 	return step;
 }
-/** The rules for 2.2 as lines of 2.4. Empty if they are not known, or would have another effect. */
+/** The section's rules for 2.2 as lines of 2.4. Empty if these rules are not known, or if the lines would have another effect. */
 function inWordsOf24(planner, scope, access, bases) {
 	const form = access.unclear ? void 0 : formOf(access, sectionPlace(planner, scope, bases));
 	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
 	return requireLines(form.authorization, "");
 }
 /**
-* Notes a section that host lines above close on 2.4 too: after their rewrite, its own rules for 2.4 would allow
-* requests.
+* Notes a section with rules for 2.4 below host lines that may deny clients. Once the host lines are rewritten, its rules would
+* allow requests.
 */
 function noteWritten({ writtenBelow }, scope, bases) {
 	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayRefuseByAddress)) writtenBelow.add(scope);
 }
-/** The section for the same place that the other version reads. */
+/** The section for the same place that only the other version reads. */
 function counterpartOf({ site, scopes }, scope) {
-	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
-	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
+	if (!isReadByOneVersion(scope, "2.2") && !isReadByOneVersion(scope, "2.4")) return void 0;
+	const version = isReadByOneVersion(scope, "2.2") ? "2.4" : "2.2";
 	const [place] = scope.places;
-	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadByOneVersion(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
 }
-/** The conditions under which the section's own version reads it; empty if it surely does. */
+/** A text for the conditions under which a version reads the section; empty if it surely reads it. */
 function conditionsOf(site, { at, places }) {
 	if (places.every(({ maybe }) => !maybe)) return "";
-	const unsure = (section) => isGuard(section) && readingToday(site, section) !== "always" && readingOn24(site, section) === "maybe";
+	const unsure = (section) => isGuard(section) && guardReadingToday(site, section) !== "always" && guardReadingOn24(site, section) === "maybe";
 	const around = at ? site.enclosing(at) : [];
 	const words = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ");
 	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
 }
 /** Whether the rules for 2.4 decide as the rules for 2.2 do. */
-const agrees = (planner, old, new_, bases) => saysTheSame(planner, rulesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
+const agrees = (planner, old, new_, bases) => saysTheSame(planner, rulesWithMistakesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
 function saysTheSame(planner, access, scope, bases) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (tree === void 0 || unclear || merging) return false;
@@ -7455,11 +7598,11 @@ function saysTheSame(planner, access, scope, bases) {
 		}
 	}, sectionPlace(planner, scope, bases));
 }
-/** The effect on 2.4 of rules that only 2.4 reads. If they are unclear, a tree that 2.2 never has. */
+/** The state on 2.4 after rules that only 2.4 reads. If they are unclear, they count as a tree that 2.2 never has. */
 function readOn24(site, { kind, nodes }, { on24 }) {
 	const { tree = unknown, merging, unclear } = authzTreeOf(nodes);
 	const { authTypeOn24 } = accessOf(site, nodes);
-	return by24.after(on24, rulesWithTree({
+	return reader24.after(on24, rulesFromTree({
 		authTypeOn24,
 		ssl: false
 	}, {
@@ -7469,15 +7612,15 @@ function readOn24(site, { kind, nodes }, { on24 }) {
 }
 const unknown = {
 	named: /* @__PURE__ */ new Map(),
-	other: user("unknown", "")
+	other: userLeaf("unknown", "")
 };
 const anybody = {
 	named: /* @__PURE__ */ new Map(),
 	other: always
 };
 /**
-* Whether rules that only 2.4 reads allow, or may allow, requests that 2.2 refuses there. Rules that are unclear, or
-* that a guard may hide from 2.4, may allow anything.
+* Whether rules that only 2.4 reads allow, or may allow, requests that 2.2 denies. Rules that are unclear, or that a guard may
+* hide from 2.4, may allow anything.
 * @param own the section's rules for 2.2
 */
 function letsInOn24(planner, own, scope, bases) {
@@ -7486,21 +7629,21 @@ function letsInOn24(planner, own, scope, bases) {
 	if (!bases.some((base) => !base.unclear && !allowsNoMoreThan(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)))) return "no more";
 	return unclear ? "maybe more" : "more";
 }
-const today = ({ authorizers }, own, base) => conditionsByMethod(inherit(base, own), authorizers);
+const today = ({ authorizers }, own, base) => conditionsByMethod(inheritOn22(base, own), authorizers);
 const onlyOn24 = (site, scope, base) => {
-	const decided = by24.decide(readOn24(site, scope, base));
+	const decided = reader24.decide(readOn24(site, scope, base));
 	if (isUnclear(decided)) return anybody;
-	return perMethod(namesIn$3(decided), (name) => {
-		const one = atMethod(decided, name);
+	return valuePerMethod(methodNamesIn(decided), (name) => {
+		const one = valueForMethod(decided, name);
 		return one === "error" ? never$1 : one;
 	});
 };
 /**
-* The two readings, with and without the module that guards in a section ask for, if nothing shows whether it is there.
-* Empty if the guards ask for several modules, or for none.
+* The two readings of a section with and without the module that its guards ask for, if nothing shows whether the module is
+* there. Empty if the guards ask for several modules, or for none.
 */
 function variantsOf({ site, ineffectiveAllow }, scope) {
-	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? askedIn(node) : [])).size !== 1) return [];
+	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? nameTested(node) : [])).size !== 1) return [];
 	return [true, false].map((isThere) => {
 		const nodes = scope.nodes.flatMap((node) => {
 			if (!isUnsure(site, node)) return [node];
@@ -7511,16 +7654,19 @@ function variantsOf({ site, ineffectiveAllow }, scope) {
 				...scope,
 				nodes
 			},
-			access: rulesAsChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch))
+			access: rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch))
 		};
 	});
 }
-const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleNamed(askedIn(node)) !== void 0 && hasAccessRules(node.commands) && readingToday(site, node) === "maybe";
+const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleByName(nameTested(node)) !== void 0 && hasAccessRules(node.commands) && guardReadingToday(site, node) === "maybe";
 const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
-/** The rules that all readings of a section agree on. Undefined if they differ for some state before it, or are unclear. */
+/**
+* The rules of a section if all its readings have the same effect. Undefined if the effect differs for some state before the
+* section, or if a reading is unclear.
+*/
 function rulesInAllVariants(ways, bases) {
 	const [first, ...others] = ways.map(({ access }) => access);
-	const isAlike = (access) => bases.every((base) => inherit(base, access).key === inherit(base, first ?? access).key);
+	const isAlike = (access) => bases.every((base) => inheritOn22(base, access).key === inheritOn22(base, first ?? access).key);
 	if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access))) return void 0;
 	const duals = ways.flatMap(({ access }) => access.guardsByVersion ?? []);
 	return {
@@ -7533,10 +7679,10 @@ function rulesInAllVariants(ways, bases) {
 	};
 }
 // src/migrate/access/places/rules-by-place.ts
-/** Nobody would write a tree with more places. */
-const mostPlaces$1 = 12;
+/** The most places in a tree. Nobody would write one with more. */
+const maxPlaces$1 = 12;
 /**
-* The rules that a section has for each place that requests may be for.
+* The rules that a section has for each place of a request.
 * @returns undefined if requests for one place have different rules, or if there are too many places
 */
 const rulesByPlace = (met) => placesBy(met, met.strict ? strictestFor(met.site) : sameForAll);
@@ -7556,14 +7702,14 @@ function placesBy(met, agreement) {
 		};
 	}
 }
-/** The decision in the topmost folder, and in the first folder with wildcards. */
+/** The decisions to try as the usual one: that of the topmost folder, and that of the first folder with wildcards. */
 const treesFirst = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.wild)?.tree];
 function othersThan(tree, cases) {
 	const others = [];
 	const isRight = (one) => one.tree !== void 0 && allowsSame(one.tree, (lastOf(others, one) ?? { tree }).tree);
 	for (const one of cases) {
 		if (isRight(one)) continue;
-		if (!one.tree || others.length === mostPlaces$1 || !isToldFrom(one.folder, cases)) return void 0;
+		if (!one.tree || others.length === maxPlaces$1 || !isToldFrom(one.folder, cases)) return void 0;
 		const folder = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder && isAlikeAnywhere(cases, one) ? void 0 : one.folder;
 		others.push({
 			names: telling(one.names, nameOverlap),
@@ -7574,15 +7720,15 @@ function othersThan(tree, cases) {
 	}
 	return cases.every(isRight) ? others : void 0;
 }
-/** The sections that together identify the requests. A section that contains another one is left out. */
+/** The sections that together identify the requests. A section is left out if another matches only a part of its requests. */
 const telling = (met, covers) => met.reduce((found, scope) => {
 	const isIn = (one, other) => covers(other, one) === "always";
 	return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope];
 }, []);
-/** Above this number of names, not all combinations are tried. */
-const mostNames = 4;
+/** The most names of which all combinations are tried. */
+const maxNames = 4;
 /**
-* Whether the result is also right where a `<Files>` section for the name does not apply: on another server, or in
+* Whether the result is also right for files with a name whose `<Files>` section does not apply to them: on another server, or in
 * another folder.
 */
 function isRightForOtherNames(met, { tree, others, strictest }) {
@@ -7590,8 +7736,8 @@ function isRightForOtherNames(met, { tree, others, strictest }) {
 	if (asked.length === 0) return true;
 	return [...groupedByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
 		const known = new Set(here.flatMap(({ names }) => names));
-		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => matchesAllIn(name, folder)));
-		if (unknown.length > mostNames) return false;
+		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => surelyMatchesFolder(name, folder)));
+		if (unknown.length > maxNames) return false;
 		return here.every((part) => {
 			const today = distinctTrees(met, part.bases);
 			const fits = strictest.includes(part.folder) ? allowsNoMoreThan : allowsSame;
@@ -7606,15 +7752,18 @@ function isRightForOtherNames(met, { tree, others, strictest }) {
 		});
 	});
 }
-/** These names, and each combination with other names that one file may have. */
+/** These names alone, and with each combination of the other names that one file may have as well. */
 const withAny = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => mayMatchOneFile(name, other))).map((some) => [...some, other])], [names]);
 /** Whether the folder's wildcards match no other known folder with rules of its own. */
 function isToldFrom({ wild, segments }, cases) {
-	const first = segments.findIndex(isWild$1);
-	const isMeant = ({ folder }) => !folder.wild && folder.depth > first && fitsPath(segments.slice(0, folder.depth), folder.segments);
+	const first = segments.findIndex(hasWildcard);
+	const isMeant = ({ folder }) => !folder.wild && folder.depth > first && mayMatchPath(segments.slice(0, folder.depth), folder.segments);
 	return !wild || !cases.some(isMeant);
 }
-/** Sorted from the topmost folder down, and by increasing number of names. Also the folders with differing rules. */
+/**
+* The cases, sorted from the topmost folder down and by increasing number of names. `differing` has the folders whose rules
+* differ between requests.
+*/
 function casesOf(met, agreement) {
 	const cases = /* @__PURE__ */ new Map();
 	for (const { server, folder, names, urls = [], bases } of met.parts) {
@@ -7645,7 +7794,7 @@ function casesOf(met, agreement) {
 	};
 }
 const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length;
-/** The distinct decisions of some states after the section. */
+/** Returns a cached function: the distinct decisions after the section, for some states before it. */
 function treesOver(met) {
 	const known = /* @__PURE__ */ new Map();
 	return (states) => {
@@ -7659,14 +7808,14 @@ const distinctTrees = (met, states) => states.reduce((found, state) => {
 	const tree = treeAfter(met, state);
 	return found.some((one) => allowsSame(one, tree)) ? found : [...found, tree];
 }, []);
-const treeAfter = ({ own, authorizers }, state) => conditionsByMethod(inherit(state, own), authorizers);
+const treeAfter = ({ own, authorizers }, state) => conditionsByMethod(inheritOn22(state, own), authorizers);
 const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
 /** Whether the same decision is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases, { names, urls, tree }) {
 	const alike = cases.filter((other) => sameScopes(other.urls, urls));
 	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree));
 }
-/** For each folder, the cases of files with these names, even if the sections for the names do not apply there. */
+/** For each folder, the cases that files with these names may be in, even if the names' sections do not apply there. */
 function sameNamesIn(cases, names) {
 	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
 		const here = cases.filter((one) => one.folder === folder);
@@ -7680,20 +7829,20 @@ const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.inclu
 /** The place that decides a case: the one with the most names, in the deepest folder. */
 function lastOf(places, { folder, names, urls }) {
 	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
-	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || matchesAllIn(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$2(next) >= rankOf$2(best) ? next : best, void 0);
+	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || surelyMatchesFolder(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$2(next) >= rankOf$2(best) ? next : best, void 0);
 }
 const rankOf$2 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
 /** Whether a path with wildcards also matches a folder, or one above it. */
-const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
-/** The decision, if all are equal. */
+const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && mayMatchPath(wild.segments, segments);
+/** The decision if it is equal on all servers. */
 const sameForAll = (byServer) => onlyOf([...byServer.values()].flat());
 /** The common decision; undefined if they differ, or if there are none. */
 function onlyOf([only, ...others]) {
 	return only && others.every((other) => allowsSame(only, other)) ? only : void 0;
 }
 /**
-* The strictest decision, if rules may be in force or not. It must be the same on each server that names the folder, or
-* else on all servers. A server without its own DocumentRoot rarely serves the main server's folders.
+* The strictest decision if it is uncertain which rules are in force. It must be the same on each server that names the folder;
+* if no server does, on all servers. A server without its own DocumentRoot rarely serves the main server's folders.
 */
 const strictestFor = (site) => (byServer, folder) => {
 	const naming = [...byServer].filter(([server]) => namesFolder(site, server, folder));
@@ -7702,20 +7851,20 @@ const strictestFor = (site) => (byServer, folder) => {
 	const tree = known.length === ofEach.length ? onlyOf(known) : void 0;
 	return tree && [...byServer.values()].flat().every((other) => allowsNoMoreThan(tree, other)) ? tree : void 0;
 };
-/** The decision that allows no request that another one refuses. */
+/** The decision that allows no request that another decision denies. */
 const strictestOf = (trees) => trees.find((tree) => trees.every((other) => allowsNoMoreThan(tree, other)));
 // src/migrate/access/places/fitting-form.ts
-/** One form for everything that the section covers. If there is none, a tree that checks the place of a request. */
-function fittingForm(planner, scope, own, bases, parts) {
+/** Finds one form for everything that the section covers. If there is none, it makes a tree that checks a request's place. */
+function formForAllParts(planner, scope, own, bases, parts) {
 	const { authorizers, site, omitRequireGranted: sparing, askForStrictest: strict } = planner;
-	if (sparing && (canBeEmpty(own, bases, checksNothing) || site.complete && needsNoRequire(own, bases, authorizers))) return { form: { kind: "nothing" } };
+	if (sparing && (canBeEmptyOn24(own, bases, checksNothingOn24) || site.complete && needsNoRequireOn24(own, bases, authorizers))) return { form: { kind: "nothing" } };
 	const form = formOf(own, {
 		kind: scope.kind,
 		bases,
 		authorizers
 	});
 	if (form.kind !== "none" || own.unclear) return { form };
-	if (scope.branch !== void 0 || isLinked(scope)) return { form };
+	if (scope.branch !== void 0 || isLinkedIntoSeveralFolders(scope)) return { form };
 	const known = parts();
 	const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)));
 	const found = treeByPlace(scope, {
@@ -7747,8 +7896,8 @@ function treeByPlace(scope, met) {
 	const apart = rulesByPlace(met);
 	if (!apart) return void 0;
 	const places = placesOf(apart.others);
-	const isForEach = (other) => isForServersOf(other, scope);
-	const canAsk = places.every(({ asked }) => canCheckPlace(asked) && [...asked.names, ...asked.urls].every(isForEach));
+	const isForEach = (other) => coversServersOf(other, scope);
+	const canAsk = places.every(({ asked }) => canExpressPlace(asked) && [...asked.names, ...asked.urls].every(isForEach));
 	const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0);
 	if (!canAsk || hasNames && anyServerBypassesFolders(met.site)) return void 0;
 	return {
@@ -7756,7 +7905,7 @@ function treeByPlace(scope, met) {
 		strictest: apart.strictest
 	};
 }
-/** One expression checks all folders with the same rules, unless one is inside another. */
+/** Groups the places. One expression checks all folders with the same rules, unless one folder is inside another. */
 function placesOf(places) {
 	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
 	const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)));
@@ -7774,9 +7923,9 @@ function placesOf(places) {
 		};
 	});
 }
-/** One tree at a place, and the other tree elsewhere. */
-const unless = ({ is, isNot }, there, elsewhere) => perMethod(namesIn$3(there, elsewhere), (name) => joined("all", atMethod(there, name), atMethod(elsewhere, name), (here, others) => joined("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
-/** Takes out what two groups have in common, and combines the rest of both. */
+/** Joins two trees: one for a place, and the other for everywhere else. */
+const unless = ({ is, isNot }, there, elsewhere) => valuePerMethod(methodNamesIn(there, elsewhere), (name) => joined("all", valueForMethod(there, name), valueForMethod(elsewhere, name), (here, others) => joined("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
+/** Takes out what two groups have in common, and combines the remaining parts of both. */
 function joined(kind, one, other, ofRest) {
 	const group = kind === "all" ? allOf$1 : anyOf;
 	const [parts, others] = [one, other].map((given) => given.kind === kind ? given.parts : [given]);
@@ -7784,7 +7933,7 @@ function joined(kind, one, other, ofRest) {
 	const rest = (some) => group(some.filter(({ key }) => !both.some((part) => part.key === key)));
 	return both.length > 0 ? group([...both, ofRest(rest(parts), rest(others))]) : ofRest(one, other);
 }
-/** If one of the two allows everybody, or nobody, checking the place is enough. */
+/** The condition with one rule at a place and another elsewhere. If one allows everybody, a check of the place can replace it. */
 function eitherOf(is, here, isNot, others) {
 	if (here.key === always.key) return anyOf([is, others]);
 	if (others.key === always.key) return anyOf([isNot, here]);
@@ -7795,8 +7944,8 @@ function eitherOf(is, here, isNot, others) {
 function planSection(planner, scope, bases, around) {
 	const { site } = planner;
 	const { own: folders } = around;
-	if (isReadOnlyBy(scope, "2.4")) return visitFor24(planner, scope, bases);
-	const own22 = withMerging(scope, rulesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
+	if (isReadByOneVersion(scope, "2.4")) return planSectionFor24(planner, scope, bases);
+	const own22 = withMerging(scope, rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
 	const isByPlace = readersDifferByPlace(scope);
 	const access = isByPlace ? {
 		...own22,
@@ -7811,25 +7960,25 @@ function planSection(planner, scope, bases, around) {
 		return skip(planner, scope);
 	}
 	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
-	if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
-	if (isWritten(site, scope, access, bases)) {
+	if (refusesAllBecauseUnknown(site, access, bases)) planner.refusing.set(scope, access);
+	if (isWrittenFor24(site, scope, access, bases)) {
 		if (bases.some(refusesByAddress) && !allowsNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope);
 		planner.unclear.add(scope);
-		return cachedStep((state) => inheritIn(planner, scope, state, inheritedRules(scope, access, state), { kind: "none" }));
+		return cachedStep((state) => inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
 	const isForBoth = suitsBoth(scope, access);
 	if (isSilent && access.unclear) planner.unclear.add(scope);
-	const step = isSilent && access.isFor24 ? visitFor24(planner, scope, bases) : unchangedState;
-	if (isForBoth || isSilent && access.unclear) return (state) => inheritIn(planner, scope, state, access, { kind: "none" });
+	const step = isSilent && access.isFor24 ? planSectionFor24(planner, scope, bases) : unchangedState;
+	if (isForBoth || isSilent && access.unclear) return (state) => inheritWithForm(planner, scope, state, access, { kind: "none" });
 	if (isSilent) return step;
-	if (isReadOnlyBy(scope, "2.2")) return visitFor22(planner, scope, access, bases);
+	if (isReadByOneVersion(scope, "2.2")) return planSectionFor22(planner, scope, access, bases);
 	const ways = access.unclear && !isByPlace ? variantsOf(planner, scope) : [];
 	const said = rulesInAllVariants(ways, bases);
 	const place = sectionPlace(planner, scope, bases);
 	if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place)))) return visitWritten(planner, scope, said, bases, allowing);
 	const written = access.guardsByVersion && writtenForNew(scope, access, place);
-	if (access.guardsByVersion && !written) return visitDiffering(planner, scope, access, bases);
+	if (access.guardsByVersion && !written) return planSectionDifferingByVersion(planner, scope, access, bases);
 	if (written) return visitWritten(planner, scope, access, bases, allowing);
 	const isShut = htaccess !== void 0 && folders.some((folder) => lacksOverrideOn24(site, folder));
 	return visitUsual(planner, scope, withoutLogin(access, bases), bases, {
@@ -7838,30 +7987,30 @@ function planSection(planner, scope, bases, around) {
 		allowing
 	});
 }
-const suitsBoth = (scope, access) => access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isLineOf22(line) && !isLineHiddenFrom24(line)) && !asksUsers(access);
-/** Lines in guards for 2.4 stay. Lines for 2.2 outside them are removed. */
+const suitsBoth = (scope, access) => access.forBoth && !isReadByOneVersion(scope, "2.2") && !access.lines.some((line) => isAccessLineOf22(line) && !isLineHiddenFrom24(line)) && !asksUsers(access);
+/** Visits a section that already has rules for 2.4 in guards. These stay, and lines for 2.2 outside of guards are removed. */
 function visitWritten(planner, scope, access, bases, allowing) {
 	const form = {
 		kind: "as-written",
 		merging: void 0
 	};
-	const old = access.lines.filter((line) => isLineOf22(line) && !isGuarded(line, access.guardsByVersion?.for22 ?? []));
+	const old = access.lines.filter((line) => isAccessLineOf22(line) && !isGuarded(line, access.guardsByVersion?.for22 ?? []));
 	const plain = {
 		...access,
-		lines: access.lines.filter((line) => !isLineOf22(line) || old.includes(line))
+		lines: access.lines.filter((line) => !isAccessLineOf22(line) || old.includes(line))
 	};
 	const plan = {
 		...planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(allowing) }),
 		access: plain
 	};
 	if (old.length === 0) noteDoubled(planner, plan);
-	else if (isLive(planner.site, scope)) planner.plans.set(scope, plan);
-	return stepOf(planner, plan);
+	else if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, plan);
+	return stepOfPlan(planner, plan);
 }
-/** One set of rules for both versions, which is rewritten for 2.4. */
+/** Visits a section with one set of rules for both versions, which is rewritten for 2.4. */
 function visitUsual(planner, scope, own, bases, { own: within, parts, folders, isShut, allowing }) {
 	const { site } = planner;
-	const fitting = fittingForm(planner, scope, own, bases, parts);
+	const fitting = formForAllParts(planner, scope, own, bases, parts);
 	const { form } = fitting;
 	const plan = planOf(planner, scope, own, bases, fitting, {
 		isApart: hasNoUnseenFiles(site, folders),
@@ -7869,27 +8018,28 @@ function visitUsual(planner, scope, own, bases, { own: within, parts, folders, i
 		reason: isShut && form.kind === "tree" ? { kind: "other-override" } : void 0,
 		overrides: withoutAuthConfig(allowing)
 	});
-	if (!(form.kind === "nothing" && isHiddenFrom24(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
-	return stepOf(planner, plan);
+	if (!(form.kind === "nothing" && isHiddenFrom24(own)) && isScopeReadOn24(site, scope)) planner.plans.set(scope, plan);
+	return stepOfPlan(planner, plan);
 }
-/** The AllowOverride lines under which 2.2 may read a .htaccess file, in any of its folders; empty if 2.2 never reads it. */
+/** The AllowOverride lines under which 2.2 may read a .htaccess file in any of its folders; empty if 2.2 never reads the file. */
 function overridesFor22(site, htaccess, folders) {
 	const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))];
 	if (reading.length > 0 || !hasUnknownFolder(htaccess)) return reading;
 	return site.directives("AllowOverride").every(skipsHtaccess) ? [] : [void 0];
 }
-/** Whether a Require has the same meaning in both versions. */
+/** Whether a section has a Require with the same meaning in both versions. */
 const asksUsers = ({ require }) => require?.some((one) => !hasKeywordOf24(one)) === true;
-/** Whether another AllowOverride is in force here on 2.4 than on 2.2, and one of its lines does not allow Require. */
+/** Whether another AllowOverride is in force for the folder on 2.4 than on 2.2, and one of its lines does not allow Require. */
 const lacksOverrideOn24 = (site, folder) => otherOverridesOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, "AuthConfig"));
 /**
-* 2.4 asks for users only if it reads an AuthType. One in a guard that 2.4 skips has no effect, and none on sections
-* below. A section with its own Require, or with such an AuthType, is left to a person.
+* Marks a section as unclear if 2.4 would lose its AuthType. 2.4 asks for users only if it reads an AuthType: one in a guard that
+* 2.4 skips has no effect, not even on sections below. A person has to decide about the section if it has a Require, or an
+* AuthType in a guard of this kind.
 */
 function withoutLogin(access, bases) {
 	if (access.unclear || !(access.require || access.authType && !access.authTypeOn24)) return access;
 	if (!bases.some((base) => {
-		const { authType, require, on24 } = inherit(base, access);
+		const { authType, require, on24 } = inheritOn22(base, access);
 		return authType && require && !access.authTypeOn24 && !on24.authType;
 	})) return access;
 	return {
@@ -7899,7 +8049,7 @@ function withoutLogin(access, bases) {
 	};
 }
 const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
-/** Whether a guard for 2.4 in the section has the same rules as those for 2.2. */
+/** Whether guards for 2.4 in the section have the same rules as its lines for 2.2. */
 function writtenForNew(scope, access, place) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
@@ -7912,7 +8062,10 @@ function writtenForNew(scope, access, place) {
 		}
 	}, place);
 }
-/** 2.4 first joins `<Files>` sections with each other, or `<Location>` sections, and then with all before, as the last one says. */
+/**
+* Marks a section as unclear if its AuthMerging depends on other sections. 2.4 first joins `<Files>` sections with each other
+* (likewise `<Location>` sections), and then with all sections before, as the AuthMerging of the last one says.
+*/
 function withMerging({ kind }, access) {
 	const { authz } = access;
 	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
@@ -7922,7 +8075,7 @@ function withMerging({ kind }, access) {
 		onlyHostsUnclear: false
 	};
 }
-/** Unless the rules for 2.2, or those above, are unclear. */
+/** Notes guards for 2.2 that have the same rules as guards for 2.4, unless the rules for 2.2 or those above are unclear. */
 function noteDoubled({ doubled }, { access, after }) {
 	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.guardsByVersion?.for22 ?? []) doubled.add(guard);
 }
@@ -7930,7 +8083,7 @@ function skip(planner, scope) {
 	planner.skipped.add(scope);
 	return unchangedState;
 }
-/** Whether 2.2 answers 500 for everything below, because AllowOverride does not allow a line in the file. */
+/** Whether 2.2 surely answers 500 for everything below a .htaccess file: AllowOverride does not allow one of its lines. */
 function isRefused$3({ site, forbidding, partlyRefused }, scope, overrides) {
 	const { nodes } = scope;
 	const refusing = overrides.filter((line) => firstForbiddenOn22(site, nodes, line));
@@ -7939,14 +8092,14 @@ function isRefused$3({ site, forbidding, partlyRefused }, scope, overrides) {
 	return refusing.every((line) => isSurelyForbidden(site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
 }
 /**
-* Extending AllowOverride to AuthConfig would also activate files that 2.2 refused, or skipped if the line is not
-* readable. A server that refused the old lines may accept the new ones.
+* Adds a reason to plans that would extend AllowOverride to AuthConfig, if that also activates other files: files that 2.2 rejected, or may
+* have skipped because of an AllowOverride that cannot be read. A server that rejected the old lines may accept the new ones.
 */
 function withOverrideReasons(planner, plans) {
 	const { site, forbidding, partlyRefused } = planner;
 	const refusedUnder = (line) => forbidding.get(line) ?? [];
-	const doubtOf = once((line) => {
-		const woken = refusedUnder(line).find(({ nodes }) => isActivatedByAuthConfig(site, nodes, line));
+	const doubtOf = oncePerObject((line) => {
+		const woken = refusedUnder(line).find(({ nodes }) => isReadOnceAuthConfigAllowed(site, nodes, line));
 		return {
 			line,
 			woken,
@@ -7975,7 +8128,10 @@ function withOverrideReasons(planner, plans) {
 		} : plan;
 	});
 }
-/** Whether 2.4 also refuses a file that 2.2 refused under this line, if other servers read it and its old lines become Require. */
+/**
+* Whether 2.4 also answers 500 for a file that 2.2 rejected under this line. The file's old lines become Require if other servers
+* read the file.
+*/
 function staysRefused({ site, skipped }, scope, line) {
 	const changes = !skipped.has(scope);
 	if (changes && !allowsClass(line, "AuthConfig")) return true;
@@ -7984,15 +8140,18 @@ function staysRefused({ site, skipped }, scope, line) {
 const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isOldAccess), "require"]);
 const noKeys = /* @__PURE__ */ new Set();
 // src/migrate/access/together/couplings.ts
-/** @returns a function that tells why two plans of a group are coupled; undefined if they are only connected through others */
+/**
+* Returns a function that says why two plans of a group are coupled. Its result is undefined if they are only connected through
+* other plans.
+*/
 function couplingReasons(group) {
 	const all = couplings(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
 		...bond,
 		of: new Set(bond.of),
 		with: new Set(bond.with)
 	}));
-	const closing = plansByHost(group);
-	const isBelow = (plan, other) => isSilent(plan) && mayLieAbove(other.scope, plan.scope) && hostsBefore(plan).some((host) => closing.get(host)?.includes(other));
+	const closing = plansByHostCondition(group);
+	const isBelow = (plan, other) => isSilent(plan) && mayLieAbove(other.scope, plan.scope) && hostConditionsBefore(plan).some((host) => closing.get(host)?.includes(other));
 	return (one, other) => {
 		for (const [plan, second] of [[one, other], [other, one]]) {
 			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second));
@@ -8007,8 +8166,8 @@ function couplingReasons(group) {
 		}
 	};
 }
-/** All reasons to couple some of these with others. */
-const couplings = (moving, unsolved, folder = folderOfEach()) => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)];
+/** All reasons to couple some of the moving plans with each other. */
+const couplings = (moving, unsolved, folder = cachedSingleFolderOf()) => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)];
 const couplingsBySatisfy = (moving, folder) => [{
 	kind: "any",
 	of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
@@ -8018,7 +8177,7 @@ const couplingsBySatisfy = (moving, folder) => [{
 	kind: "all",
 	of: moving.filter((plan) => staysUnchanged(plan) && saysAll(plan)),
 	with: moving,
-	when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
+	when: (plan, other) => other.after.some(isSatisfyAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
 }];
 const couplingsByRules = (moving, unsolved, folder) => [
 	{
@@ -8041,8 +8200,8 @@ const couplingsByRules = (moving, unsolved, folder) => [
 	}
 ];
 /**
-* Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Sections before it then
-* need not change with it; sections after it must, because they inherit its Satisfy Any.
+* Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Sections before it then need not
+* change together with it. Sections after it must, because they inherit its Satisfy Any.
 */
 function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
 	const isForAll = ({ any, methods }) => any && methods === everyMethod;
@@ -8058,43 +8217,49 @@ function saysAll({ access }) {
 	if (authz.tree && !authz.merging && !unclear) return false;
 	return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
 }
-/** Whether the section's own host lines, which replaced those above, have no effect on the new lines. */
+/**
+* Whether a section loses the effect of its host lines, which replaced host lines above. Its new lines do not show that they are
+* for 2.4.
+*/
 const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayRefuseByAddress) && !newLinesShow24(plan);
 /**
-* Whether a section of 2.4 replaces host lines above that close it. Without its own host lines it would inherit those
-* again, or the Require that replaces them, unless it has its own.
+* Whether a section of 2.4 replaces host lines above that may deny clients. If it has no Require of its own, it would inherit
+* them again once its host lines are gone, or the Require that replaces them.
 */
 const answersForHosts = ({ access, bases, reason }) => isRecord(access) && bases.some(mayRefuseByAddress) && (reason === void 0 || access.authz?.tree === void 0);
-/** Any line of mod_access_compat replaces all its inherited settings, because the module has no merger. */
+/**
+* Whether a section has a line of mod_access_compat. Any of these lines replaces all inherited settings of the module, because it
+* has no merger.
+*/
 const isRecord = ({ host, satisfy, unclear }) => host !== void 0 || satisfy.length > 0 || unclear !== void 0;
 const lacksRequire = ({ authType, authz }) => authType && authz === null;
 const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
-const staysUnchanged = ({ reason, access }) => reason !== void 0 && access.lines.some(isLineOf22);
+const staysUnchanged = ({ reason, access }) => reason !== void 0 && access.lines.some(isAccessLineOf22);
 /** The plans by the condition of their host lines. Host lines that allow everybody are left out: losing them opens nothing. */
-function plansByHost(plans) {
+function plansByHostCondition(plans) {
 	return groupedByEach(plans, ({ access }) => {
 		const host = access.host && accessConditionKey(access.host);
 		return host === void 0 || host === always.key ? [] : [anyHost, host];
 	});
 }
 const anyHost = "any";
-/** The conditions of the host lines that a plan's section inherits, as keys of `plansByHost`. */
-function hostsBefore(plan) {
+/** The conditions of the host lines that a plan's section inherits, as keys of `plansByHostCondition`. */
+function hostConditionsBefore(plan) {
 	const { bases } = plan;
 	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
 	return [...new Set(bases.flatMap(({ host }) => host ? [accessConditionKey(host)] : []))];
 }
 /**
-* Whether no line of a section stops 2.4 from starting, or that line will be removed, and none of its host lines surely
-* stays.
+* Whether the section's Require applies on 2.4 even if no fix is made: no line of the section stops 2.4 from starting, or the
+* line will be removed, and none of its host lines surely stays.
 */
-const isSilent = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether the section's rules for 2.4 allow requests by themselves, once no section above refuses them. */
+const isSilent = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isAccessLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether the section's rules for 2.4 allow requests by themselves, once no section above denies these. */
 const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
 // src/migrate/access/together/together.ts
 /**
-* Groups of scopes that must change together: a server with only some of them changed would allow requests that it
-* refused. Sections without old lines go with those above that change their meaning.
+* Groups of scopes that must change together. If only some of a group changed, the server would allow requests that it denied
+* before. Sections without old lines belong to the group of the sections above that change their meaning.
 */
 function groupsChangingTogether(plans) {
 	const moving = plans.filter(needsChange);
@@ -8104,7 +8269,7 @@ function groupsChangingTogether(plans) {
 	joinSilent(sets, moving);
 	return sets.groups(moving);
 }
-/** Whether some of these would need to change together with others if their folders were in other places. */
+/** Whether some plans of the group would have to change together with others, if their folders were in other places. */
 function areApartByFolder(group, plans) {
 	const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false));
 	const isBound = (others, when) => {
@@ -8113,8 +8278,8 @@ function areApartByFolder(group, plans) {
 	};
 	return [...own].some((plan) => couplingsAnywhere(plans).some(({ of, with: others, when }) => of.has(plan) && isBound(others, (other) => when(plan, other)) || others.has(plan) && isBound(of, (other) => when(other, plan))));
 }
-/** The reasons to couple some of these with others, wherever their folders are. Cached, because each group asks for all. */
-const couplingsAnywhere = once((plans) => {
+/** The reasons to couple some plans with others, wherever their folders are. Cached, because they are needed for each group. */
+const couplingsAnywhere = oncePerObject((plans) => {
 	const moving = plans.filter(needsChange);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
 	return couplings(moving, unsolved, () => void 0).map((bond) => ({
@@ -8127,14 +8292,14 @@ function joinPairs(sets, some, others, when) {
 	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
 	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
 }
-/** A section without old lines goes with the sections above whose host lines affect it. */
+/** Joins each section without old lines with the sections above whose host lines affect it. */
 function joinSilent(sets, moving) {
 	const silent = moving.filter(isSilent);
 	if (silent.length === 0) return;
-	const closing = plansByHost(moving);
-	for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
+	const closing = plansByHostCondition(moving);
+	for (const [host, plans] of groupedByEach(silent, hostConditionsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
 }
-/** Joins each plan with the other plans that may be above it. */
+/** Joins each plan with those of the other plans that may be above it. */
 function joinThoseAbove(sets, plans, others) {
 	if (others.length === 0) return;
 	const [own, theirs] = [byFolders(plans), byFolders(others)];
@@ -8154,7 +8319,7 @@ const nameOf$7 = ({ isOnServer }) => (names, index) => [
 	...names
 ].join("/");
 const upFrom = (names) => Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth));
-/** Plans that are for one folder each, and plans that may be for any. */
+/** Separates plans that are for one folder each from plans that may be for any folder. */
 function byFolders(plans) {
 	const each = plans.map((plan) => ({
 		plan,
@@ -8172,16 +8337,16 @@ function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
 /** Whether the plan changes something, or should. */
-const needsChange = ({ scope, form, access, reason }) => reason !== void 0 || hasNewlyMatchingEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isLineOf22(line) || line.kind === "require" && isLineHiddenFrom24(line));
-/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
-const hasNewlyMatchingEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
+const needsChange = ({ scope, form, access, reason }) => reason !== void 0 || hasNewlyMatchingEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isAccessLineOf22(line) || line.kind === "require" && isLineHiddenFrom24(line));
+/** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
+const hasNewlyMatchingEnd = ({ kind, path }) => kind === "pattern" && asReadWithoutEnd(path) !== path;
 // src/migrate/access/survey.ts
-/** Cached by site. */
-const accessPlansOf = onceForEach(bestSurvey);
+/** The plans of a site, cached. */
+const accessPlans = cachedPerAllowChoice(bestSurvey);
 /**
-* Plans all scopes, then with *omitRequireGranted* (an AuthType without Require still answers 500) and
-* *askForStrictest* (where rules differ between requests, the strictest for all). The plan with the fewest undecided
-* sections is used.
+* Plans all scopes, and then again with *omitRequireGranted* (an AuthType without Require still answers 500) and
+* *askForStrictest* (if rules differ between requests, the strictest apply to all). It uses the plans that leave the fewest
+* sections undecided.
 */
 function bestSurvey(site, ineffectiveAllow) {
 	const usual = survey(site, {
@@ -8206,8 +8371,8 @@ function better(one, other) {
 	return unsolved(other) < unsolved(one) ? other : one;
 }
 /**
-* Whether sections with an exact form wait for one whose rules differ between requests. Only then may that section
-* refuse more than before. Otherwise a person decides about it.
+* Whether sections with an exact form wait for one whose rules differ between requests. Only then is that section allowed to deny
+* more than before. Otherwise a person decides about it.
 */
 const holdsOthers = ({ plans }) => plans.some(differs$1) && groupsChangingTogether(plans).some((group) => group.some(differs$1) && group.some(({ reason }) => reason === void 0));
 const differs$1 = ({ reason }) => reason?.kind === "differs";
@@ -8261,8 +8426,8 @@ const nothingNoted = () => ({
 	unplanned: /* @__PURE__ */ new Set()
 });
 /**
-* Separate configurations. If files may be missing, files that no Include connects may belong to different servers. A
-* .htaccess file goes with the configuration that names its folder.
+* Groups scopes into separate configurations. If files may be missing, files that no Include connects may belong to different
+* servers. A .htaccess file belongs to the configuration that names its folder.
 */
 function configurationsOf(site, scopes) {
 	if (site.complete) return [scopes];
@@ -8273,8 +8438,8 @@ function configurationsOf(site, scopes) {
 	return [...groups.values(), local];
 }
 /**
-* An included file of rules is rewritten only if the same edits are right for every section that includes it: each of
-* its places needs a plan, and all plans must result in the same edits.
+* Makes sure that an included file of rules is rewritten only if the same edits are right for every section that includes it.
+* Each of its places needs a plan, and all plans must result in the same edits.
 */
 function withSharedLines(site, plans) {
 	const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({
@@ -8323,12 +8488,11 @@ function findCode(site) {
 	return site.says("PerlConfigRequire") && !site.complete ? "The code in PerlConfigRequire" : void 0;
 }
 /**
-* Whether a `<Perl>` section only loads modules. mod_perl turns variables into lines: those of the package that the
-* code runs in, those of Apache2::ReadConfig (Apache2::PerlSections, symdump), and what the code passes to add_config.
-* Here, no statement names or defines a variable. The loaded modules are known to export none and to write no
-* configuration. What else they load (the program of `preload`) is a file of its own, as with PerlModule and
-* PerlRequire. Anything that is not known for this may write lines: `use My::Site`, `require "x.pl"`, `do`, a call, a
-* block, or a string with a placeholder.
+* Whether a `<Perl>` section only loads modules. mod_perl turns variables into lines: those of the package that the code runs in,
+* those of Apache2::ReadConfig (Apache2::PerlSections, symdump), and what the code passes to add_config. In the accepted code, no
+* statement names or defines a variable. The modules that it loads are known to export none and to write no configuration.
+* Anything else that they load (the program of `preload`) is a separate file, as with PerlModule and PerlRequire. All other code
+* may write lines: `use My::Site`, `require "x.pl"`, `do`, a call, a block, or a string with a placeholder.
 */
 function onlyLoads(section) {
 	const { file, args, end, close } = section;
@@ -8338,7 +8502,7 @@ function onlyLoads(section) {
 	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
 	return code === "" || statements.test(code);
 }
-/** Modules of Perl and of mod_perl, and handlers with source code that was checked. */
+/** Modules of Perl and of mod_perl, and handlers whose source code was checked. */
 const modules$4 = [
 	...[
 		"strict",
@@ -8361,10 +8525,13 @@ const statement = [
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
 // src/migrate/access/certainty/mixed-states.ts
-/** Above this number, states are not tried. */
+/** The most states to try. */
 const patience = 3e3;
-/** The states where host lines, Require lines or Satisfy of another section replace those of the state. */
-function sourcesOf(others) {
+/**
+* Returns a lookup of the states in which host lines, Require lines or Satisfy of one of the other sections replace those of a
+* known state.
+*/
+function mixedStatesFrom(others) {
 	const parts = [
 		hosts,
 		users$1,
@@ -8378,7 +8545,7 @@ function sourcesOf(others) {
 		return found;
 	};
 }
-/** Many are equal, like the files of one product. */
+/** The distinct parts of the other sections. Many are equal, like those in the files of one product. */
 function partsOf(others, part) {
 	const parts = /* @__PURE__ */ new Map();
 	for (const { access, form } of others) {
@@ -8394,7 +8561,7 @@ function partsOf(others, part) {
 function mixed(place, each) {
 	const states = new Map(place.bases.map((base) => [base.key, base]));
 	for (const parts of each) for (const state of [...states.values()]) for (const { said, form } of parts) {
-		const next = inheritIn(place, place, state, said, form);
+		const next = inheritWithForm(place, place, state, said, form);
 		states.set(next.key, next);
 		if (states.size > patience) return void 0;
 	}
@@ -8466,37 +8633,40 @@ const satisfaction = (own) => ({
 	authz: bare(own),
 	satisfy: own.satisfy
 });
-/** On 2.4, the rest of a section without its Require lines. */
+/** On 2.4, the authorization settings of a section without its Require lines. */
 const bare = ({ authz }) => authz && {
 	...authz,
 	tree: void 0
 };
 // src/migrate/access/certainty/unplaced.ts
-/** Whether the folder, URL or name of a scope is not known. A macro's section is where the macro is called. */
+/** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
 const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || hasUnknownPath(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
-const unplacedPlans = onceForEach((site, ineffectiveAllow) => accessPlansOf(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)));
-const unplacedScopes = onceForEach((site, ineffectiveAllow) => new Set(unplacedPlans(site, ineffectiveAllow).map(({ scope }) => scope)));
+const unplacedPlans = cachedPerAllowChoice((site, ineffectiveAllow) => accessPlans(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)));
+const unplacedScopes = cachedPerAllowChoice((site, ineffectiveAllow) => new Set(unplacedPlans(site, ineffectiveAllow).map(({ scope }) => scope)));
 /**
-* Whether the plan is right wherever sections with an unknown place are: each may be above it, with any of its lines
+* Whether the plan is right wherever sections with an unknown place are. Each of these may be above it, with any of its lines
 * still in force. If the section itself has an unknown place, every other section may be above it.
 */
-const isRightAnywhere = (site, plan, ineffectiveAllow) => isRightUnder(site, plan, unplacedScopes(site, ineffectiveAllow).has(plan.scope) ? accessPlansOf(site, ineffectiveAllow).plans : unplacedPlans(site, ineffectiveAllow));
+const isRightAnywhere = (site, plan, ineffectiveAllow) => isRightUnder(site, plan, unplacedScopes(site, ineffectiveAllow).has(plan.scope) ? accessPlans(site, ineffectiveAllow).plans : unplacedPlans(site, ineffectiveAllow));
 /**
 * Whether sections that stay as they are keep their meaning in 2.4 once the planned sections are rewritten. The place
 * of one of them may not be known, so a planned section may be above it.
 */
-const keepsOthersRight = (site, group, ineffectiveAllow) => unplacedPlans(site, ineffectiveAllow).length === 0 || plansThatStay(site, ineffectiveAllow).every((alike) => {
+const keepsUnplannedSectionsRight = (site, group, ineffectiveAllow) => unplacedPlans(site, ineffectiveAllow).length === 0 || plansThatStay(site, ineffectiveAllow).every((alike) => {
 	const plan = alike.find((one) => !membersOf(group).has(one));
 	return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group));
 });
-/** The plans of sections that stay as they are, in lists that are right under the same others. */
-const plansThatStay = onceForEach((site, ineffectiveAllow) => {
-	const standing = accessPlansOf(site, ineffectiveAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isLineOf22));
+/** The plans of sections that stay as they are, in lists. If one plan of a list is right under other sections, all are. */
+const plansThatStay = cachedPerAllowChoice((site, ineffectiveAllow) => {
+	const standing = accessPlans(site, ineffectiveAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isAccessLineOf22));
 	return [...grouped(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()];
 });
-const membersOf = once((plans) => new Set(plans));
-const unplacedIn = once((group) => group.filter(({ scope }) => isUnplaced(scope)));
-/** If several plans have the same rules and states, only one is checked. */
+const membersOf = oncePerObject((plans) => new Set(plans));
+const unplacedIn = oncePerObject((group) => group.filter(({ scope }) => isUnplaced(scope)));
+/**
+* Whether a plan stays right if these other sections may be above it. If several plans have the same rules and states, only one
+* is checked.
+*/
 function isRightUnder(site, plan, above) {
 	if (above.length === 0) return true;
 	const { count, sources, answers } = othersFor(above, plan);
@@ -8524,16 +8694,16 @@ function isRightOver(site, plan, sources) {
 	};
 	if (plan.form.kind !== "nothing" && !isExactFor(plan.access, plan.form, place)) return false;
 	const form = formOf(plan.access, place);
-	const after = mixed.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form));
-	return textOf$1(form) === textOf$1(plan.form) && reasonOf({
+	const after = mixed.map((base) => inheritWithForm({ authorizers }, plan.scope, base, plan.access, form));
+	return textOf$1(form) === textOf$1(plan.form) && reasonForPerson({
 		...plan,
 		form,
 		bases: mixed,
 		after
 	}, authorizers) === void 0;
 }
-/** Everything that decides whether a plan is right under others. */
-const wholeKeyOf = once(({ scope, access, form, bases }) => JSON.stringify([
+/** A key for everything that decides whether a plan is right under other sections. */
+const wholeKeyOf = oncePerObject(({ scope, access, form, bases }) => JSON.stringify([
 	isUnplaced(scope),
 	scope.at !== void 0 && !scope.at.close,
 	access.containers.length,
@@ -8548,19 +8718,19 @@ const othersFor = (above, { scope }) => {
 	known.set(key, found);
 	return found;
 };
-const othersKnown = once((_) => /* @__PURE__ */ new Map());
+const othersKnown = oncePerObject((_) => /* @__PURE__ */ new Map());
 function othersOf(above, scope) {
 	const others = apart(above).filter(([first]) => mayComeBefore$1(first.scope, scope) && shareServer(first.scope, scope)).flat();
 	return {
 		count: others.length,
-		sources: sourcesOf(others),
+		sources: mixedStatesFrom(others),
 		answers: /* @__PURE__ */ new Map()
 	};
 }
-/** Grouped by the kind and the servers of their sections. */
-const apart = once((plans) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()]);
-const placeKeyOf = once(({ kind, places }) => [kind, ...new Set(places.map(({ server }) => server ? `${server.file.path}:${server.start}` : ""))].join("\n"));
-/** In merge order. Proxied requests match no folder sections (mod_proxy.c, proxy_walk). */
+/** Groups plans by the kind and the servers of their sections. */
+const apart = oncePerObject((plans) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()]);
+const placeKeyOf = oncePerObject(({ kind, places }) => [kind, ...new Set(places.map(({ server }) => server ? `${server.file.path}:${server.start}` : ""))].join("\n"));
+/** The kinds of sections in merge order. Proxied requests match no folder sections (mod_proxy.c, proxy_walk). */
 const ranks = {
 	directory: 0,
 	htaccess: 0,
@@ -8580,14 +8750,14 @@ const textOf$1 = (form) => form.kind === "tree" ? requireLines(form.authorizatio
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
 function* assumptionsFor(site, group, ineffectiveAllow) {
 	if (ineffectiveAllow === "guide" && group.some(({ access }) => access.guide)) yield sharedAssumption("ineffective-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
-	if (group.some((plan) => plan.access.isClosed && isOpenToUsers(plan))) yield closedNames;
+	if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames;
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) yield noMerging;
 	if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed$1(domainsIn(group), 3, " or "));
 	yield* assumptionsOfGuards(site, group);
-	const { writtenBelow, plans } = accessPlansOf(site, ineffectiveAllow);
+	const { writtenBelow, plans } = accessPlans(site, ineffectiveAllow);
 	if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow]);
 	const isAllSeen = isSeen(site, group, ineffectiveAllow);
-	const isEachPlaced = group.every((plan) => isPlaced(site, plan, ineffectiveAllow)) && keepsOthersRight(site, group, ineffectiveAllow);
+	const isEachPlaced = group.every((plan) => isPlaced(site, plan, ineffectiveAllow)) && keepsUnplannedSectionsRight(site, group, ineffectiveAllow);
 	if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, {
 		isAllSeen,
 		isEachPlaced
@@ -8596,30 +8766,30 @@ function* assumptionsFor(site, group, ineffectiveAllow) {
 	const code = codeWithoutAccess(site);
 	if (code) yield code;
 }
-/** Assumptions about files that are not given, or whose place is not known. */
+/** The assumptions about files that are not given, and about sections whose place is not known. */
 function* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
-	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
+	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinkedIntoSeveralFolders(scope));
 	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
 	if (group.every(({ scope }) => isOfHtaccess(scope))) return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire;
-	if (site.isUnit && !site.complete) yield sharedAssumption("unseen-parts", unseenParts);
+	if (site.isUnit && !site.complete) yield sharedAssumption("unseen-parts", noAccessRulesOutsideUnit);
 	else {
 		const unseen = isWholeServer(site) ? site.once(unseenFolders) : [];
 		if (unseen.length > 0 && unseen.every((names) => names !== void 0)) yield site.once(nothingSaidThere);
-		else if (!site.complete) yield sharedAssumption("unseen-access", unseenAccess);
+		else if (!site.complete) yield sharedAssumption("unseen-access", noOtherAccessRules);
 	}
 	if (!isEachPlaced) yield noneElsewhere;
 }
-const serverSaysNothing = sharedAssumption("server-of-htaccess", noRulesOfServer);
-const serverGrantsRequire = sharedAssumption("server-of-htaccess", noRulesButRequire);
-/** Whether the file has a line that makes 2.2 answer 500 without AllowOverride AuthConfig. */
-const isAuthGranted = (site, { file }) => [...commandsUnder(file.commands)].some((line) => directiveNamed(line.key)?.in22?.override === "AuthConfig" && !isConditional(site, line));
+const serverSaysNothing = sharedAssumption("server-of-htaccess", noServerAccessRules);
+const serverGrantsRequire = sharedAssumption("server-of-htaccess", noServerAccessRulesButAuthConfig);
+/** Whether the file has a line for which 2.2 answers 500 without AllowOverride AuthConfig, so that AuthConfig must be allowed. */
+const isAuthGranted = (site, { file }) => [...commandsUnder(file.commands)].some((line) => directiveByName(line.key)?.in22?.override === "AuthConfig" && !isConditional(site, line));
 const noneElsewhere = sharedAssumption("sections-elsewhere", "No other section covers the same files. (The folder of this section is not known.)");
 const closedNames = sharedAssumption("closed-names", "Files that a `<Files>` section closes with Deny stay closed, even for logged-in users.");
 const namesBehindHash = (names) => sharedAssumption("names-behind-hash", `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`, names);
 const nothingSaidThere = (site) => nothingSaidIn(site.once(unseenFolders).map((names) => names ?? []));
-/** The folders were not copied, or are empty. */
+/** The assumption that no .htaccess file in these folders sets access rules. The folders were not copied, or are empty. */
 function nothingSaidIn(folders) {
-	const [first, ...others] = [...new Set(folders.map(folderText))];
+	const [first, ...others] = [...new Set(folders.map(shownFolder))];
 	const sentence = `No .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
 	return sharedAssumption("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
@@ -8632,12 +8802,12 @@ function assumptionsOfGuards(site, group) {
 /** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
 function isSeen(site, group, ineffectiveAllow) {
 	if (site.complete) return true;
-	const { plans } = accessPlansOf(site, ineffectiveAllow);
+	const { plans } = accessPlans(site, ineffectiveAllow);
 	return isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans));
 }
-/** The section whatever line it moves to. */
+/** A text for a section, independent of its line number. */
 const wordsOfPlace = ({ at, file }) => at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path;
-/** Without the host lines above, they would allow requests. */
+/** The assumption about rules for 2.4 below host lines. Once the host lines are rewritten, these rules would allow requests. */
 function writtenBefore(scopes) {
 	const sentence = `2.4 should let in everybody named by the Require lines in ${sectionsText(scopes.map((scope) => ({ scope })))} that 2.2 does not know.`;
 	return sharedAssumption("new-words", sentence, scopes.map(wordsOfPlace).join(" "));
@@ -8647,30 +8817,33 @@ function alikeEverywhere({ file, paths: folders }) {
 	const sentence = `Links put ${file.path} in several folders (${listedPlainly(folders, 2)}); the sections above it allow the same clients in each.`;
 	return sharedAssumption("linked-htaccess", sentence, file.path);
 }
-/** Whether an AuthMerging, other than Off, is where 2.4 first joins sections with each other: `<Files>` or `<Location>` sections. */
+/** Whether an AuthMerging other than Off is in a `<Files>` or `<Location>`. There, 2.4 first joins sections with each other. */
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
 const noMerging = sharedAssumption("access-merging", "No AuthMerging in a <Files> or <Location> section adds other rules to these sections.");
-/** Whether the plan holds no matter where sections with an unknown place are. */
+/** Whether the plan holds no matter where sections with an unknown path are. */
 function isPlaced(site, plan, ineffectiveAllow) {
 	const { scope } = plan;
 	if (scope.kind === "fragment") return false;
 	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(site)) return false;
 	return isRightAnywhere(site, plan, ineffectiveAllow);
 }
-/** Whether AllowOverride allows what the fix writes into a .htaccess file. */
+/** Whether AllowOverride surely allows what the fix writes into a .htaccess file. */
 const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => skipsHtaccess(line) || allowsClass(line, "AuthConfig"));
 // src/migrate/access/guards/both.ts
-/** The new lines in a guard for 2.4, and the old ones in a guard for 2.2. Undefined if `whyNotBoth` gives a reason. */
-function bothEdits(plan) {
+/**
+* The edits that put the new lines into a guard for 2.4 and the old lines into a guard for 2.2. Undefined if `whyNotForBothVersions` gives a
+* reason.
+*/
+function editsForBothVersions(plan) {
 	const { access, form } = plan;
-	if (whyNotBoth(plan)) return void 0;
-	const lines = access.lines.filter((line) => isLineOf22(line) || line.kind === "require");
+	if (whyNotForBothVersions(plan)) return void 0;
+	const lines = access.lines.filter((line) => isAccessLineOf22(line) || line.kind === "require");
 	const [first, ...rest] = lines;
 	const unit = "    ";
 	const now = newLines(plan, unit);
 	const allow = form.kind === "tree" ? overrideEdits(plan) : [];
-	if (!first) return now.length > 0 ? [...allow, ...editsAfterLogin(plan, linesInGuard("mod_authz_core.c", now, unit))] : [];
-	const text = [...linesInGuard("mod_authz_core.c", now, unit), ...linesInGuard("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (!first) return now.length > 0 ? [...allow, ...editsAfterAuthentication(plan, linesInIfModule("mod_authz_core.c", now, unit))] : [];
+	const text = [...linesInIfModule("mod_authz_core.c", now, unit), ...linesInIfModule("!mod_authz_core.c", withLimits(lines, unit), unit)];
 	if (lines.every(({ within }) => within.length === 0)) return [
 		...allow,
 		replaceLine(first.at, text),
@@ -8683,7 +8856,7 @@ function bothEdits(plan) {
 	];
 }
 /** Why no fix writes the lines for both versions, as a sentence. */
-function whyNotBoth({ scope, access, form }) {
+function whyNotForBothVersions({ scope, access, form }) {
 	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
 	if (guard) {
 		const words = guard.args.map(({ value }) => ` ${value}`).join("");
@@ -8692,7 +8865,7 @@ function whyNotBoth({ scope, access, form }) {
 	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write both by hand.";
 	if (form.kind === "none" || hasNewlyMatchingEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write both by hand.";
 }
-/** The guards for 2.2 beside guards for 2.4, and the edits that keep only the latter. */
+/** The guards for 2.2 that are beside a guard for 2.4, and the edits that keep only the guard for 2.4. */
 function* guardPairs(site) {
 	for (const file of site.files) {
 		if (!/<if/i.test(file.text)) continue;
@@ -8709,14 +8882,14 @@ function* guardPairs(site) {
 }
 function isFor(section, version) {
 	if (!isGuard(section) || section.readings || !holdsAccess(section)) return false;
-	const readings = [readingOf$1(section, "2.2"), readingOf$1(section, "2.4")];
+	const readings = [guardReading(section, "2.2"), guardReading(section, "2.4")];
 	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
 }
 const holdsAccess = (section) => hasAccessRules(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 // src/httpd/patterns/machine.ts
-/** Handwritten patterns never have more points. */
+/** The most points. Handwritten patterns never have more. */
 const most = 400;
-/** Groups within more groups than these are not read. */
+/** The most nested groups. Patterns with more are not read. */
 const deepest = 100;
 /**
 * The automaton of a plain pattern. Undefined for features that no automaton has: back references, look-around, and
@@ -8767,7 +8940,7 @@ var Builder = class {
 			points: this.points
 		};
 	}
-	/** How many groups are open. */
+	/** The number of groups that are open. */
 	depth = 0;
 	add(point) {
 		if (this.points.length >= most) throw new NotRead();
@@ -8857,7 +9030,7 @@ var Builder = class {
 			next
 		});
 	}
-	/** A character, or a kind of characters behind a backslash. */
+	/** The codes of a character, or of the class of characters that a backslash names. */
 	character() {
 		const [, code, octal, kind, meant, plain] = this.take(/\\x([0-9a-fA-F]{2})|\\([0-3][0-7]{2})|\\([a-zA-Z])|\\([^\w])|([^\\([)*+?])/) ?? [];
 		if (code !== void 0) return [Number.parseInt(code, 16)];
@@ -8893,7 +9066,7 @@ var Builder = class {
 	}
 };
 // src/httpd/patterns/matches-alike.ts
-/** All differences of 2.4, then subsets of them, larger ones first. */
+/** All differences of 2.4 together, then their subsets, the larger ones first. */
 const sets = [
 	[
 		"slashes",
@@ -8908,7 +9081,7 @@ const sets = [
 	["dollarEnd"],
 	[]
 ];
-/** The differences of 2.4 by which a pattern may match other texts than in 2.2. Undefined if that cannot be computed. */
+/** The differences of 2.4 that can make a pattern match other texts than in 2.2. Undefined if they cannot be computed. */
 const differencesThatMatter = oncePerText((pattern) => {
 	const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== void 0);
 	if (machines.length < 2) return void 0;
@@ -8920,11 +9093,14 @@ const differencesThatMatter = oncePerText((pattern) => {
 		dollarEnd: !harmless.includes("dollarEnd")
 	};
 });
-/** Handwritten patterns never need more pairs. */
-const mostPairs = 3e3;
+/** The most pairs to check. Handwritten patterns never need more. */
+const maxPairs = 3e3;
 const slash = "/".charCodeAt(0);
 const lineEnd = "\n".charCodeAt(0);
-/** Follows each text through two automata at once, and checks at every point whether both have matched. */
+/**
+* Whether two automata match the same texts. It follows each text through both at once, and checks at every point whether both
+* have matched.
+*/
 function findsAlike(machine, names) {
 	const ways = {
 		slashes: names.includes("slashes"),
@@ -8945,10 +9121,10 @@ function findsAlike(machine, names) {
 	}];
 	const seen = /* @__PURE__ */ new Set();
 	for (let pair = open.pop(); pair; pair = open.pop()) {
-		const key = (pair.one.id * mostPlaces + pair.other.id) * 2 + Number(ways.slashes && pair.behindSlash);
+		const key = (pair.one.id * maxPlaces + pair.other.id) * 2 + Number(ways.slashes && pair.behindSlash);
 		if (seen.has(key)) continue;
 		seen.add(key);
-		if (pair.one.isFound !== pair.other.isFound || seen.size > mostPairs) return false;
+		if (pair.one.isFound !== pair.other.isFound || seen.size > maxPairs) return false;
 		for (const letter of letters) {
 			const isMerged = ways.slashes && pair.behindSlash && letter === slash;
 			open.push({
@@ -8960,7 +9136,7 @@ function findsAlike(machine, names) {
 	}
 	return true;
 }
-/** One character for each class that the automaton does not distinguish. */
+/** One character for each class of characters that the automaton does not distinguish. */
 function lettersOf({ points }) {
 	const sets = points.flatMap((point) => point.kind === "characters" && point.set !== "any" ? [point.set] : []);
 	const alike = /* @__PURE__ */ new Map();
@@ -8972,9 +9148,9 @@ function lettersOf({ points }) {
 }
 /** A point of the automaton and what may follow it, as one number, for speed. */
 const placeAt = (point, rest) => point * 3 + rest;
-/** Larger than any place in the pairs to check. */
-const mostPlaces = 1 << 20;
-/** The set of points that an automaton can be in after a text, if a match may begin anywhere. */
+/** A factor larger than any place in the pairs to check. */
+const maxPlaces = 1 << 20;
+/** Follows a text through an automaton: the set of points that it can be in, if a match can begin anywhere. */
 var Reader = class {
 	machine;
 	ways;
@@ -8999,7 +9175,7 @@ var Reader = class {
 		from.steps.set(letter, step);
 		return step;
 	}
-	/** A match stays a match. */
+	/** The point after a letter. A match stays a match. */
 	next(at, letter) {
 		const point = this.machine.points[at];
 		if (point?.kind === "found") return at;
@@ -9063,7 +9239,7 @@ const afterEdit = (words) => {
 	const edit = words.findIndex((word) => /^edit\*?$/i.test(word));
 	return edit === -1 ? void 0 : edit + 2;
 };
-/** Which word of a line it is, from 0. */
+/** The index, from 0, of the word of a line that is a regular expression. */
 const wordOf$1 = {
 	rewriterule: () => 0,
 	rewritecond: () => 1,
@@ -9097,7 +9273,7 @@ const told = {
 		/^-DOLLAR_ENDONLY$/i
 	]
 };
-/** The directives that the patterns of this server need, and that are not already there. */
+/** The directives that the patterns of a server need, and that the server does not have yet. */
 const patternDirectives = (site, server) => oncePerServer(site, server, findWords);
 function findWords(site, server) {
 	const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file));
@@ -9110,12 +9286,15 @@ function findWords(site, server) {
 		}] : [];
 	});
 }
-/** The lines that a server needs so that 2.4 reads its patterns as 2.2 did: one for each directive. */
-function readingLines(site, server) {
+/** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
+function patternReadingLines(site, server) {
 	const words = patternDirectives(site, server).map(({ way }) => told[way]);
 	return Array.from(grouped(words, ([name]) => name), ([name, some]) => `${name} ${some.map(([, word]) => word).join(" ")}`);
 }
-/** How 2.4 may match a pattern differently. If that cannot be computed, its special characters decide. */
+/**
+* The differences by which 2.4 may match a pattern differently. If they cannot be computed, the special characters in the pattern
+* decide.
+*/
 function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }) {
 	if (isWhole) return {
 		slashes: true,
@@ -9134,15 +9313,15 @@ function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }) {
 		dollarEnd: ways.dollarEnd && !isForIndex
 	};
 }
-const charactersAndSets = new RegExp(withoutSigns, "g");
+const charactersAndSets = new RegExp(partWithoutOperators, "g");
 const isMinded = (pattern) => Object.values(mindedBy(pattern)).includes(true);
 /** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
 const doubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
 /** Whether 2.4 should read patterns as 2.2 did. Its safer default stays unless a pattern contains `//`. */
-const wantsOldReading = (site, { defaults }) => defaults === "keep" || defaults === "safer" && doubledSlashes(site).length > 0;
-/** The lines affect the lines after them, so they go to the start of a server. */
-function readingEdit(site, server) {
-	const lines = readingLines(site, server);
+const wantsPatternsAs22 = (site, { defaults }) => defaults === "keep" || defaults === "safer" && doubledSlashes(site).length > 0;
+/** The edit that adds the lines for a server's patterns. They affect lines after them, so they go to the server's start. */
+function patternReadingEdit(site, server) {
+	const lines = patternReadingLines(site, server);
 	return lines.length > 0 ? insertAtServerStart(site, server, lines) : void 0;
 }
 /** The edit that inserts lines at the start of a server's first file, after a leading ServerRoot. */
@@ -9193,7 +9372,10 @@ function asksWholeUrl(line) {
 	const [subject = "", text = ""] = line.args.map(({ value }) => value);
 	return /^!?[<>=]/.test(text) && text.includes("/") && !isOfClient$1(line) || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject);
 }
-/** An index is made only for an existing folder with a slash at the end of its path, and variables only for an existing script. */
+/**
+* Whether a line only affects an index, error texts or script variables. An index is made only for an existing folder with a
+* slash at the end of its path, and variables only for an existing script.
+*/
 const isOfIndex = (line) => line.kind === "directive" && (onlyWith[line.key]?.test(line.args.map(({ value }) => value).join(" ")) ?? [
 	"errordocument",
 	"indexoptions",
@@ -9211,11 +9393,11 @@ function isOfClient$1({ key, args }) {
 	if (key === "rewritecond") return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject);
 	return key.startsWith("setenvif") ? clientAttribute.test(subject) : /^(browsermatch|proxyremotematch|(request)?header)/.test(key);
 }
-/** Attributes of SetEnvIf that are not variables. */
+/** Matches the attributes of SetEnvIf that are not variables. */
 const clientAttribute = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
 /**
-* Whether a section's decision depends on a pattern that may match other requests in 2.4, or on a variable that such a
-* pattern sets. No real file name contains a newline, so for names only newly allowed requests count.
+* Whether a section's decision depends on a pattern that may match other requests in 2.4, or on a variable that a pattern of this
+* kind sets. No real file name contains a newline, so for file names only newly allowed requests count.
 */
 function decidesByPattern(site, { scope, bases, after }) {
 	const { kind, path, regex } = scope;
@@ -9240,21 +9422,21 @@ function changes(site, base, then, which) {
 		...methodsIn$2(then),
 		"*"
 	].some((name) => {
-		const [before, after] = [decide(base, name, authorizers).whole, decide(then, name, authorizers).whole];
+		const [before, after] = [decideOn22(base, name, authorizers).whole, decideOn22(then, name, authorizers).whole];
 		return which === "any" ? !equivalent(before, after) : !equivalent(allOf$1([before, after]), after);
 	});
 }
-/** Whether a condition of a state may ask for a variable: a quick check, because few do. */
+/** Whether a condition of a state may test a variable. It is a quick check, because few conditions do. */
 function mayAskForVariable({ host, authz, require, on24 }) {
 	return [
 		host,
 		authz,
-		treeInForce(on24)
+		treeInForceOn24(on24)
 	].flatMap((one) => one ? [one.other, ...one.named.values()] : []).some((one) => one?.key.includes("env ")) || require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true;
 }
 // src/migrate/access/internal-requests.ts
-/** The rules that 2.4 would not check again on any of these servers, for all -D names and modules. */
-const uncheckedRequests = onceForEach((site, ineffectiveAllow) => {
+/** The rules that 2.4 would not check again on the servers of this site, for all -D names and modules. */
+const uncheckedRequests = cachedPerAllowChoice((site, ineffectiveAllow) => {
 	const ways = site.once(definedSites);
 	if (ways.length === 0) return findUncheckedRequests(site, ineffectiveAllow);
 	const found = ways.flatMap((way) => findUncheckedRequests(way.site, ineffectiveAllow).map((one) => ({
@@ -9263,45 +9445,51 @@ const uncheckedRequests = onceForEach((site, ineffectiveAllow) => {
 		plan: void 0
 	})));
 	return Array.from(grouped(found, ({ at }) => at).values(), (ofLine) => ({
-		...mostSeriousFirst(ofLine),
+		...maxSeriousFirst(ofLine),
 		isKept: ofLine.every(({ isKept }) => isKept)
 	}));
 });
-/** Rules that expose content come before rules that show a page. */
-const mostSeriousFirst = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
-/** The servers on 2.2 that load no module that surely makes 2.4 check again. */
+/** Chooses the most serious rule. A rule that exposes content is more serious than one that shows a page. */
+const maxSeriousFirst = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
+/** The servers on 2.2 that load no module by which 2.4 surely checks internal requests again. */
 const serversThatSkipChecks = (site) => site.once(findServersThatSkipChecks);
 const findServersThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => makesAsk(site, line)));
-/** A guarded line may not be read, and neither may a file that waits to be enabled. */
+/**
+* Whether a LoadModule line surely makes 2.4 check internal requests again. A line in a guard may not count, and neither may a
+* line in a file that is not enabled.
+*/
 function makesAsk(site, line) {
-	const module = moduleNamed(line.args[0]?.value ?? "");
+	const module = moduleByName(line.args[0]?.value ?? "");
 	if (!module || !asking.includes(module.name)) return false;
 	const around = [...ancestors(line)];
 	const isForWant = around.every(({ key, args }) => key === "ifmodule" && args[0]?.value === `!${module.source}`);
 	if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false;
-	return isAlwaysThere(site, line, void 0) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0);
+	return isInSameBlock(site, line, void 0) && (!isInAvailableFolder(line.file) || site.includersOf(line.file).length > 0);
 }
-/** Modules that check access without this declaration. If one of them is loaded, 2.4 checks as often as 2.2 did. */
+/**
+* Modules that check access without declaring that their result depends on the sections only. If one of them is loaded, 2.4
+* checks each internal request, as 2.2 did.
+*/
 const asking = [
 	"mod_allowmethods",
 	"mod_auth_form",
 	"mod_log_debug",
 	"mod_lua"
 ];
-/** The line that makes a server check again; undefined if it has no known place. */
-function remedyFor(site, server) {
+/** The line that makes a server check internal requests again; undefined if there is no known place for the line. */
+function editThatChecksAgain(site, server) {
 	const loads = loadLines(site, server);
-	const module = moduleNamed("mod_allowmethods");
+	const module = moduleByName("mod_allowmethods");
 	return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
 }
 function findUncheckedRequests(site, ineffectiveAllow) {
-	const hasPlace = serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== void 0);
+	const hasPlace = serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => editThatChecksAgain(site, server) !== void 0);
 	if (site.from === "2.4") return [];
-	const { plans, pages } = accessPlansOf(site, ineffectiveAllow);
+	const { plans, pages } = accessPlans(site, ineffectiveAllow);
 	const authorizers = authorizersOf(site);
 	const counts = (state) => !state.unclear && (hasPlace || mayChange(site, conditionsByMethod(state, authorizers)));
 	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
-	const refused = [...pages].filter(([page, met]) => isRefusedToSome(page, met, authorizers) || isKeptForTls(site, page, met));
+	const refused = [...pages].filter(([page, met]) => mayRefusePage(page, met, authorizers) || isPageCheckedByTls(site, page, met));
 	return [
 		...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
 		...conditions.map((at) => ({
@@ -9318,14 +9506,17 @@ function findUncheckedRequests(site, ineffectiveAllow) {
 	];
 }
 /**
-* 2.4 checks proxied requests each time. The sections for them are merged anew for each request and subrequest, in
-* memory of their own, so no two requests share a configuration (mod_proxy.c, proxy_walk; server/request.c,
+* Whether 2.4 checks again in any case, as it does for proxied requests. The sections for these are merged anew for each request
+* and subrequest, in memory of their own, so no two requests share a configuration (mod_proxy.c, proxy_walk; server/request.c,
 * ap_location_walk).
 */
 const isAskedAgain = ({ scope }) => scope.kind === "proxy";
 /** Variables of SSLRequire with different values in a subrequest or redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
-/** A decision by method, variable or file owner may differ the second time. */
+/**
+* The section's first rule that may decide differently when httpd checks an internal request: it depends on the method, a
+* variable or the file's owner.
+*/
 function unaskedOf(plan, known) {
 	const { access } = plan;
 	const [first] = access.lines;
@@ -9352,15 +9543,15 @@ function unaskedOf(plan, known) {
 	}] : [];
 }
 /**
-* Whether the decision for a GET may differ from the first one. Subrequests use GET, and so do error pages and
-* redirects from scripts. Called if no server surely loads mod_allowmethods.
+* Whether the decision for an internal request may differ from the first decision. Subrequests use GET, and so do error pages and
+* redirects from scripts. Call it if no server surely loads mod_allowmethods.
 */
 function mayChange(site, whole) {
-	const conditions = [...whole.named.keys(), "*"].map((name) => atMethod(whole, name));
-	const onGet = atMethod(whole, "GET");
+	const conditions = [...whole.named.keys(), "*"].map((name) => valueForMethod(whole, name));
+	const onGet = valueForMethod(whole, "GET");
 	return conditions.some((one) => !equivalent(allOf$1([one, onGet]), one)) || conditions.flatMap(leavesOf).some(({ provider, words }) => /file-/.test(provider) || provider === "env" && !isOfClient(site, words));
 }
-/** Whether only data from the client sets a variable. Names are compared without case, as in 2.2's tables. */
+/** Whether only data from the client sets a variable. Names are compared without letter case, as in 2.2's tables. */
 function isOfClient(site, name) {
 	const lines = site.directives(...namesWithEffect(site, "sets")).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => includesName(value, name)));
 	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && clientAttribute.test(args[0]?.value ?? ""));
@@ -9368,23 +9559,23 @@ function isOfClient(site, name) {
 const includesName = (text, name) => text.toLowerCase().includes(name.toLowerCase());
 // src/migrate/access/methods-named.ts
 /**
-* The RegisterHttpMethod line for methods in .htaccess files that no other line makes known to 2.4. For unknown methods
-* it answers 500 there (server/core.c, ap_limit_section). 2.2 knew them because of lines that the fix removes.
+* The RegisterHttpMethod lines for methods in .htaccess files that no other line makes known to 2.4. For an unknown method in
+* these files, 2.4 answers 500 (server/core.c, ap_limit_section). 2.2 knew the methods because of lines that the fix removes.
 * @returns undefined if there is no server for the line
 */
-function registrationsFor(site, group, all) {
+function methodRegistrations(site, group, all) {
 	const named = group.filter(({ scope }) => isOfHtaccess(scope)).flatMap(methodsNamedBy);
 	if (named.length === 0) return [];
 	const known = /* @__PURE__ */ new Set([
 		...builtInMethods,
 		...site.directives("RegisterHttpMethod").flatMap((line) => valuesOf(line)),
-		...all.filter(({ scope }) => !isOfHtaccess(scope) && !isReadOnlyBy(scope, "2.2")).flatMap(methodsNamedBy)
+		...all.filter(({ scope }) => !isOfHtaccess(scope) && !isReadByOneVersion(scope, "2.2")).flatMap(methodsNamedBy)
 	]);
 	const lines = [...new Set(named)].filter((name) => !known.has(name)).map((name) => registration(site, name));
 	return lines.every((edits) => edits !== void 0) ? lines.flat() : void 0;
 }
 /**
-* The line for one method, in every server.
+* The edits that add the line for one method to every server.
 * @returns undefined if there is no server for the line
 */
 function registration(site, method) {
@@ -9402,7 +9593,7 @@ function editsFor$1({ choices, group }) {
 		const [only] = plans;
 		return only && plans.length === 1 ? editsOf(only) : plans.flatMap((plan) => editsOf(plan));
 	}
-	const both = plans.map(bothEdits);
+	const both = plans.map(editsForBothVersions);
 	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
 }
 /** The fix with these edits: safe, or with its assumptions. */
@@ -9413,7 +9604,7 @@ function fixOf$3(change, edits, plans) {
 	const isOpen = ({ name }) => !choices.confirmed.has(name);
 	const again = isUnasked(change) ? askAgain(change) : none;
 	const reading = readAsOn22(change);
-	const methods = registrationsFor(site, group, plans);
+	const methods = methodRegistrations(site, group, plans);
 	const more = [
 		...again ?? none,
 		...reading ?? none,
@@ -9432,15 +9623,18 @@ function fixOf$3(change, edits, plans) {
 		reading ? void 0 : choices.defaults === "keep" ? readsAlike : plainNamesOrUrls(group),
 		methods ? void 0 : knowsMethods
 	].filter((one) => one !== void 0).filter(isOpen);
-	return fixCountingOn(title, lacking, whole);
+	return fixWithAssumptions(title, lacking, whole);
 }
 const none = [];
-/** The assumptions if a template or a macro fills in a part of the lines. */
+/** The assumptions that are needed if a template or a macro fills in a part of the lines. */
 function* whatFillsIn(site, group) {
 	if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield templateConditions;
 	if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield macroConditions;
 }
-/** A line that becomes a Require allows requests by itself, so this assumption is always needed. */
+/**
+* The assumption that lines filled in by a template contain no access rules. It is always needed, because a line that becomes a
+* Require allows requests by itself.
+*/
 function nothingFilledIn(site, group) {
 	const lines = new Set(group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())));
 	if (lines.size === 0) return void 0;
@@ -9448,8 +9642,8 @@ function nothingFilledIn(site, group) {
 	return sharedAssumption("filled-in", `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named);
 }
 /**
-* The assumption if it is only likely that the configuration is of 2.4, or of 2.2 and partly upgraded: yesterday's
-* fixes may be the only evidence. Undefined if the same edits are offered for both versions, and as safely.
+* The assumption about the version, if it is only likely that the configuration is for 2.4, or for 2.2 and partly upgraded: fixes
+* of an earlier run may be the only evidence. Undefined if the same edits are offered for both versions, and are equally safe.
 */
 function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 	const { origin } = site.judgement;
@@ -9459,17 +9653,23 @@ function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 	if (offered && (offered.safe || assumes !== void 0)) return void 0;
 	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
-/** Whether these are all files of the server, no 2.4 starts with them, and no access rule of theirs is written for 2.4. */
+/**
+* Whether 2.2 surely runs: these are all files of the server, no 2.4 starts with them, and none of their access rules is written
+* for 2.4.
+*/
 const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }) => complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === "if");
 const isOddlySaid = (plan) => likelyMistakeIn(plan) !== void 0;
 const likelyMistake = sharedAssumption("hardly-meant", "2.4 should allow what 2.2 allowed here, although it looks like a mistake.");
 const runsOn24 = sharedAssumption("runs-on-24", "The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.");
 const cameFrom22 = sharedAssumption("came-from-22", "The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.");
-/** Whether 2.4 allows what 2.2 refused, because it does not check internal requests again. */
+/** Whether 2.4 would allow something that 2.2 denied, because it does not check internal requests again. */
 const isUnasked = ({ site, choices, group }) => uncheckedRequests(site, choices.ineffectiveAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
-/** Lines that make every server check again; they are part of the fix. Undefined if it is not known what the servers load. */
+/**
+* The lines that make every server check internal requests again, as part of the fix. Undefined if it is not known what the
+* servers load.
+*/
 function askAgain({ site, choices }) {
-	const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server));
+	const edits = serversThatSkipChecks(site).map((server) => editThatChecksAgain(site, server));
 	if (serversOn22(site).length === 0 || choices.defaults === "adopt" && edits.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
@@ -9479,32 +9679,32 @@ function askAgain({ site, choices }) {
 */
 function readAsOn22({ site, choices, group }) {
 	if (site.from === "2.4" || !group.some((plan) => decidesByPattern(site, plan))) return none;
-	const servers = serversOn22(site).filter((server) => readingLines(site, server).length > 0);
-	const edits = servers.map((server) => readingEdit(site, server));
-	if (serversOn22(site).length === 0 || !wantsOldReading(site, choices) && servers.length > 0) return void 0;
+	const servers = serversOn22(site).filter((server) => patternReadingLines(site, server).length > 0);
+	const edits = servers.map((server) => patternReadingEdit(site, server));
+	if (serversOn22(site).length === 0 || !wantsPatternsAs22(site, choices) && servers.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-/** The assumption if requests for a folder met different rules, and the strictest are written for all. */
+/** The assumption for a folder whose requests met different rules in 2.2, if the strictest are written for all requests. */
 function stricterIsRight(group) {
 	const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)));
 	if (folders.size === 0) return void 0;
-	const sentence = `Every request to ${listed$1([...folders], 2)} should meet the strictest rules that 2.2 applied there.`;
+	const sentence = `The strictest rules that 2.2 applied to some requests for ${listed$1([...folders], 2)} should apply to all of them.`;
 	return sharedAssumption("stricter-answer", sentence);
 }
 const readsAlike = sharedAssumption("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
 const plainUrls = sharedAssumption("patterns-on-24", "Nobody needs URLs with `//` or a newline, which these patterns match differently in 2.4.");
 const plainNames = sharedAssumption("patterns-on-24", "No file here has a newline in its name.", "names");
-/** The assumption that no request shows how 2.4 matches patterns differently. */
+/** The assumption that no request depends on how 2.4 matches patterns differently. */
 const plainNamesOrUrls = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(mayAskForVariable)) ? plainNames : plainUrls;
 const knowsMethods = sharedAssumption("methods-named", "The server has a `RegisterHttpMethod` for each non-standard method in these files.");
 const asksAgain = sharedAssumption("checks-again", "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)");
 /** The edits as one text, whatever their order. */
 const textOfEdits = (edits) => edits.map(editKey).sort().join("\n");
-/** The longest title. Addresses come in lists of hundreds. */
+/** The longest title. Some lists of addresses have hundreds of entries. */
 const longestTitle = 100;
 /** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */
 function accessFixTitle(group, edits) {
-	if (group.length > 1) return `Change access rules in ${group.length} places at once`;
+	if (group.length > 1) return "Change access rules in several places at once";
 	const lines = decidingLines(edits.map(({ text }) => text).join("\n"));
 	return lines.length === 0 ? `Remove ${listed$1(namesIn(group))}` : `Write ${shortened(listed$1(lines, 2))}`;
 }
@@ -9518,13 +9718,13 @@ function namesIn(group) {
 }
 // src/models/for-one-version/places-around.ts
 /**
-* The places where a line is read: each is a text of the sections around it, without guards, in its own file and around
-* the Includes of that file. A .htaccess file has only its own place.
+* The places where a line is read. Each is a text of the sections around it, without guards, in its own file and around the
+* Includes of that file. A .htaccess file has only its own place.
 */
-const placesAround$1 = (site, line) => site.enclosing(line).map((sections) => placeIn$1(line, sections));
-/** A text that is equal for equal places: the .htaccess file and the sections around a line, without guards. */
-const placeIn$1 = (line, sections) => [isHtaccess(line.file) ? line.file.path : "", ...sections.filter((section) => !isGuard(section)).map((section) => wordsOf$2(section).join(" "))].join("\n");
-/** Virtual hosts with one address are distinguished by their names. */
+const surroundingsOfLine = (site, line) => site.enclosing(line).map((sections) => surroundingsKey(line, sections));
+/** A text that is equal for equal places. It contains the .htaccess file and the sections around a line, without guards. */
+const surroundingsKey = (line, sections) => [isHtaccess(line.file) ? line.file.path : "", ...sections.filter((section) => !isGuard(section)).map((section) => wordsOf$2(section).join(" "))].join("\n");
+/** The words that identify a section. Virtual hosts with the same address are distinguished by their names. */
 const wordsOf$2 = ({ key, args, commands }) => {
 	return [key, ...[args, ...commands.filter(isDirective).filter((line) => key === "virtualhost" && line.key === "servername").map((line) => line.args)].flat().map(({ value }) => value)];
 };
@@ -9538,8 +9738,8 @@ function linesOfOneVersion(site, keys, isAmong = () => true) {
 	const files = site.once(filesWithGuardedLines).filter(isAmong);
 	for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
 		const places = /* @__PURE__ */ new Map();
-		for (const [place, around] of grouped(site.enclosing(at), (sections) => placeIn$1(at, sections))) {
-			const version = soleReaderAt(site, around);
+		for (const [place, around] of grouped(site.enclosing(at), (sections) => surroundingsKey(at, sections))) {
+			const version = onlyVersionReadingAt(site, around);
 			if (version) addTo$1(places, version, place);
 		}
 		for (const [version, some] of places) {
@@ -9553,7 +9753,7 @@ function linesOfOneVersion(site, keys, isAmong = () => true) {
 	}
 	return found;
 }
-/** The files with lines in guards, in the file itself or around the Include of it. */
+/** The files with lines in guards. The guard may be in the file itself, or around an Include of the file. */
 function filesWithGuardedLines(site) {
 	const known = /* @__PURE__ */ new Map();
 	const isInGuard = (file) => {
@@ -9567,33 +9767,33 @@ function filesWithGuardedLines(site) {
 	return site.files.filter((file) => hasGuards(file) || isInGuard(file));
 }
 /** For a line that only one version reads: the lines of the other version with the same name and place. */
-const counterparts = (line, lines) => line.places.flatMap((place) => (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version));
+const counterpartLines = (line, lines) => line.places.flatMap((place) => (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version));
 /** The lines for one version for which the other version has no line with the same name and place. */
-const linesWithoutCounterpart = (lines) => distinctLines(lines).filter((line) => counterparts(line, lines).length === 0);
+const linesWithoutCounterpart = (lines) => distinctLines(lines).filter((line) => counterpartLines(line, lines).length === 0);
 /** The lines for 2.2 that 2.4 lacks: 2.4 reads no line of its own in their place, only lines that 2.2 reads too. */
 const linesMissingOn24 = (lines) => distinctLines(lines).filter((line) => {
-	const others = counterparts(line, lines);
-	const isKept = (other) => counterparts(other, lines).some(({ at }) => hasSameArguments(at, other.at));
+	const others = counterpartLines(line, lines);
+	const isKept = (other) => counterpartLines(other, lines).some(({ at }) => hasSameArguments(at, other.at));
 	return line.version === "2.2" && others.every((other) => !hasSameArguments(other.at, line.at) && isKept(other));
 });
 /** The lines that only 2.4 reads and that replace lines of 2.2: same name and place, other arguments. */
 const replacedLines = (lines) => distinctLines(lines).flatMap((line) => {
-	const others = line.version === "2.4" ? counterparts(line, lines) : [];
+	const others = line.version === "2.4" ? counterpartLines(line, lines) : [];
 	const instead = others.at(-1)?.at;
 	return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{
 		...line,
 		instead
 	}] : [];
 });
-/** Each line once. */
+/** The lines, each once, although they are listed for several places. */
 const distinctLines = (lines) => [...new Set([...lines.values()].flat())];
 const hasSameArguments = ({ args }, other) => args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value);
 // src/migrate/access/guards/old-on-24.ts
 /**
-* Lines that only 2.4 reads, and that stop it from starting because nothing loads mod_access_compat. One finding for
-* each guard.
+* Findings about lines that only 2.4 reads and that stop it from starting, because nothing loads mod_access_compat. There is one
+* finding for each guard.
 */
-function* oldLinesOn24(site) {
+function* oldLineHits(site) {
 	const files = site.once(filesWithGuardedLines);
 	if (site.from === "2.4" || files.length === 0) return;
 	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => isForNewAlone(site, line));
@@ -9613,9 +9813,9 @@ function* oldLinesOn24(site) {
 		message: messageFor$4(site, at, guard)
 	};
 }
-/** Whether a section has such lines. */
-const holdsOldLines = (site, { nodes }) => site.from !== "2.4" && !site.loads("mod_access_compat") && [...commandsUnder(nodes)].some((node) => node.kind === "directive" && isOldAccess(node.key) && isForNewAlone(site, node));
-/** Rules that 2.4 has only as long as it loads mod_access_compat, with none beside them for servers without it. */
+/** Whether a section has lines that only 2.4 reads and that need mod_access_compat. */
+const hasOldLinesFor24 = (site, { nodes }) => site.from !== "2.4" && !site.loads("mod_access_compat") && [...commandsUnder(nodes)].some((node) => node.kind === "directive" && isOldAccess(node.key) && isForNewAlone(site, node));
+/** Findings about rules that 2.4 has only if it loads mod_access_compat, with no rules beside them for servers without it. */
 function* rulesForCompatAlone(site) {
 	if (site.from !== "2.4") return;
 	for (const at of guardsForCompatOnly(site)) yield {
@@ -9638,8 +9838,8 @@ const messageFor$4 = (site, at, guard) => `${readsThis(site, at, guard)}, but 2.
 const readsThis = (site, at, guard) => `Only 2.4 ${isSurelyReadOn24(site, at) ? "reads" : "may read"} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\``;
 /** The guard around the line, or around the Include of its file. */
 const innermostGuard = (site, line) => site.enclosing(line).flat().find(isGuard);
-/** Whether only 2.4 may read a line, and its guard does not ask for mod_access_compat. */
-const isForNewAlone = (site, line) => soleReader(site, line) === "2.4" && !site.enclosing(line).flat().some(asksForCompat);
+/** Whether only 2.4 can read a line, although no guard around it asks for mod_access_compat. */
+const isForNewAlone = (site, line) => onlyVersionReading(site, line) === "2.4" && !site.enclosing(line).flat().some(testsAccessCompat);
 // src/migrate/access/reported.ts
 const signsOf22 = [
 	"NameVirtualHost",
@@ -9647,38 +9847,38 @@ const signsOf22 = [
 	"LockFile",
 	"AcceptMutex"
 ];
-/** Whether the configuration surely runs on 2.2: because the user said so, or because it has lines that 2.4 rejects. */
+/** Whether the configuration surely runs on 2.2, because the user said so or because it has lines that 2.4 rejects. */
 const isFrom22 = (site, all) => site.fromGiven || areOf22(all) || site.says(...signsOf22);
-/** Cached, because each section asks about all plans. */
-const areOf22 = once((all) => all.some((plan) => plan.access.lines.some(isLineOf22) || hasStrangeCase(plan) || asksDbm(plan)));
+/** Cached, because the answer for each section depends on all plans. */
+const areOf22 = oncePerObject((all) => all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordUnknownTo24(plan) || asksDbm(plan)));
 /**
-* Whether lines that 2.4 would read can only be for 2.2, whatever `--from` says. If there are none, a Require of 2.4
-* may come from yesterday's run.
+* Whether some lines can only be for 2.2, no matter what `--from` says. If there are none, a Require of 2.4 may come from an
+* earlier run of this tool.
 */
 const isLeftFrom22 = (site) => site.says(...[...site.names].filter(isOldAccess), ...signsOf22);
-/** 2.4 checks a DBM file only for `Require dbm-group`. */
+/** Whether a plain `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
 const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
 /**
-* Whether a section without any old line gets a finding. It gets none if the configuration may already run on 2.4, or
-* if it has an AuthType whose Require may be in an unseen file.
+* Whether a section gets a finding. One without any old line gets none if the configuration may already run on 2.4, or if it has
+* an AuthType whose Require may be in an unseen file.
 */
-function isReported(site, plan, all) {
-	if (plan.access.lines.some(isLineOf22)) return true;
+function needsFindingWithoutOldLine(site, plan, all) {
+	if (plan.access.lines.some(isAccessLineOf22)) return true;
 	if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
 	if (plan.access.unclear) return dropsHostsAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(hasKeywordOf24) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
-/** Whether the section's Require replaces, in 2.4, host lines above that 2.2 kept. */
+/** Whether in 2.4 the section's Require replaces host lines above it, which 2.2 kept. */
 const dropsHostsAbove = (plan) => replaces(plan) && plan.bases.some(refusesByAddress);
-/** Whether the section's Require replaces a Satisfy Any, under which the users in it were optional. */
-const closesAbove = (plan) => replaces(plan) && plan.bases.some(isAnyInForce);
+/** Whether the section's Require replaces a Satisfy Any, which made the users of the section optional. */
+const closesAbove = (plan) => replaces(plan) && plan.bases.some(isSatisfyAnyInForce);
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
 const losesRequire = ({ access }) => access.guardsByVersion === void 0 && access.lines.some((line) => line.kind === "require" && isLineHiddenFrom24(line));
 /**
-* Whether 2.4 allows requests by Require lines that allowed nobody in 2.2 or overrode each other, or does not start
-* with them. Lines in several guards may not apply together.
+* Whether 2.4 does not start with the section's Require lines, or allows requests by lines that had no effect in 2.2: they
+* allowed nobody, or overrode each other. Lines in several guards may not apply together.
 */
 function wakesRequire(site, { access, after }) {
 	const lines = access.require ?? [];
@@ -9687,19 +9887,19 @@ function wakesRequire(site, { access, after }) {
 	const authorizers = site.once(authorizersOf);
 	return [...new Set(guards.values()), void 0].some((guard) => {
 		const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard);
-		return after.some((state) => [...methodsIn$2(state), "*"].some((name) => activatesLines(beside, name, authorizers, state.settings)));
+		return after.some((state) => [...methodsIn$2(state), "*"].some((name) => mayAllowByInertLines(beside, name, authorizers, state.settings)));
 	});
 }
 const isOtherOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
 const replaces = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
 // src/migrate/access/together/paths-to-blockers.ts
 const noPaths = /* @__PURE__ */ new Map();
-/** In larger groups, no paths are searched. */
-const mostSearched = 300;
-/** For each section of a group: the path to the nearest section that a person must decide. */
+/** The most sections of a group. In larger groups, no paths are searched. */
+const maxSearched = 300;
+/** For each section of a group: the path to the nearest section that a person must decide about. */
 function pathsToBlockers(group) {
 	const culprits = group.filter(({ reason }) => reason);
-	if (culprits.length === 0 || group.length > mostSearched) return noPaths;
+	if (culprits.length === 0 || group.length > maxSearched) return noPaths;
 	const tieOf = couplingReasons(group);
 	const ways = /* @__PURE__ */ new Map();
 	const left = new Set(group.filter(({ reason }) => !reason));
@@ -9724,8 +9924,8 @@ function pathsToBlockers(group) {
 }
 // src/migrate/access/unknown-today.ts
 /**
-* Findings for sections that 2.2 keeps closed because it does not know their Require. One for each file, without a fix:
-* its author may want what 2.4 does.
+* Findings for sections that 2.2 keeps closed because it does not know their Require. There is one finding for each file, without
+* a fix, because its author may want what 2.4 does.
 */
 function* unknownRequireHits({ refusing, plans }) {
 	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(refusesEverybody));
@@ -9752,9 +9952,9 @@ function letIn(line, denies) {
 	const clients = /\ball granted$/i.test(line) ? "everybody" : "the clients that it names";
 	return denies ? `2.4 lets in the clients that the sections below this line allow. ${today} If the line was written for the upgrade, keep it; otherwise repeat it in those sections.` : `With this line, 2.4 lets ${clients} in without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`;
 }
-/** Warns about an AccessFileName of a 2.2 with names outside their own folder, or with unknown names. */
+/** Warns about an AccessFileName of a 2.2 that names files outside of their folder, or whose names are not known. */
 function* accessFileNameHits({ from, files }) {
-	const at = from === "2.2" ? namesElsewhere(files) : void 0;
+	const at = from === "2.2" ? unusualAccessFileName(files) : void 0;
 	if (at) yield {
 		at,
 		severity: "warning",
@@ -9763,32 +9963,32 @@ function* accessFileNameHits({ from, files }) {
 }
 const unread$1 = "Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.";
 /**
-* .htaccess files for which 2.2 answers 500 and 2.4 does not, so nobody was allowed there; and the reverse.
-* @param forbidding the AllowOverride lines that do not allow their directives, and that mostly hide them from 2.4 too
+* Findings about .htaccess files for which only one version answers 500. If only 2.2 does, nobody was allowed until now.
+* @param forbidding the AllowOverride lines that do not allow the files' directives, and mostly hide the files from 2.4 too
 * @param said files that have another finding
 */
-function* refusedTodayHits(site, forbidding, said) {
+function* htaccessAnswered500Hits(site, forbidding, said) {
 	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(skipsHtaccess)) return;
 	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
 	yield* allowedByGuards(site, forbidding, said);
-	for (const [file, line] of htaccessRefusedOnlyBy22(site)) if (!forbidden.has(file)) yield {
+	for (const [file, line] of htaccessRejectedOnlyBy22(site)) if (!forbidden.has(file)) yield {
 		at: line.at,
 		severity: "error",
 		message: messageFor$3(line)
 	};
-	for (const at of linesRefusedOnlyBy24(site)) yield {
+	for (const at of linesRejectedOnlyBy24(site)) yield {
 		at,
 		severity: "error",
 		message: only24
 	};
 }
-/** The lines that AllowOverride does not allow are in guards that 2.4 skips. */
+/** Findings about files whose lines that AllowOverride does not allow are in guards that 2.4 skips. */
 function* allowedByGuards(site, forbidding, said) {
 	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
 		const { file, nodes, kind } = scope;
 		const at = kind === "htaccess" ? firstForbiddenOn22(site, nodes, line) : void 0;
 		if (!(at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key)))) continue;
-		const why = `may not have ${at.name.value} under its AllowOverride`;
+		const why = `has ${at.name.value}, which its AllowOverride does not allow`;
 		yield {
 			at,
 			severity: "error",
@@ -9808,7 +10008,7 @@ function* accessHits(site, choices) {
 	yield* ways.length > 0 ? hitsForEveryCombination(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices);
 }
 function* hitsIn(site, choices) {
-	const survey = accessPlansOf(site, choices.ineffectiveAllow);
+	const survey = accessPlans(site, choices.ineffectiveAllow);
 	const { plans, doubled, differing, refused, forbidding, unclear } = survey;
 	const offered = () => offeredOtherwise(site, choices);
 	for (const group of groupsChangingTogether(plans)) yield* hitsOf({
@@ -9822,18 +10022,21 @@ function* hitsIn(site, choices) {
 	});
 	for (const [scope, lets] of differing) yield* differenceOf(site, scope, lets);
 	for (const scope of refused) yield* refusalOf(scope);
-	yield* refusedTodayHits(site, forbidding, refused);
-	yield* oldLinesOn24(site);
+	yield* htaccessAnswered500Hits(site, forbidding, refused);
+	yield* oldLineHits(site);
 	yield* rulesForCompatAlone(site);
 	yield* unknownRequireHits(survey);
 	yield* accessFileNameHits(site);
 	yield* conditionsOn24(site);
 	if (choices.guards === "drop-22") yield* dropped(site, doubled, openedBy$1(plans, differing));
 }
-/** One finding for each scope, or one for a very large group. A group has one fix, because its scopes must change together. */
+/**
+* The findings for a group of scopes: one for each scope, or a single one for a very large group. A group has one fix, because
+* its scopes must change together.
+*/
 function* hitsOf(change, { plans: all, unclear }) {
 	const { site, choices, group } = change;
-	if (!group.some((plan) => isReported(site, plan, all))) return;
+	if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, all))) return;
 	const edits = editsFor$1(change);
 	const filledIn = group.length === 1 && choices.guards !== "keep-22" ? filledInClients(site, group[0]) : void 0;
 	const fix = edits && edits.length > 0 ? fixOf$3(change, edits, all) : filledIn && withAssumed(fixOf$3(change, filledIn.edits, all), filledIn.assumes);
@@ -9849,8 +10052,8 @@ function* hitsOf(change, { plans: all, unclear }) {
 	};
 	for (const plan of shown) {
 		const at = placeOf$4(plan);
-		const said = filledIn ? filledInMessage(plan) : blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
-		const notes = [keeping && whyNotBoth(plan), more].filter(Boolean);
+		const said = filledIn ? filledInByTemplateMessage(plan) : blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
+		const notes = [keeping && whyNotForBothVersions(plan), more].filter(Boolean);
 		const message = sharedText(notes.length > 0 ? [said, ...notes].join(" ") : said);
 		const severity = worksToday(site) ? "info" : severityOf$1(plan);
 		const waits = blocked && !plan.reason;
@@ -9875,23 +10078,26 @@ function* hitsOf(change, { plans: all, unclear }) {
 }
 const withAssumed = ({ title, edits, assumptions = [] }, assumes) => reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateConditions)], edits);
 const crowd = 300;
-/** A 2.4 server that loads mod_access_compat works with the old lines. */
+/** Whether the server is a 2.4 that loads mod_access_compat, and so works with the old lines. */
 const worksToday = (site) => site.from === "2.4" && site.loads("mod_access_compat");
-/** The owner decides about separate rules for 2.4. If they allow more, that may be a mistake. */
+/**
+* The severity of a finding. The owner decides about separate rules for 2.4, so these are a note. If they allow more than those
+* for 2.2, they may be a mistake.
+*/
 function severityOf$1(plan) {
 	if (stopsServer(plan)) return "error";
 	return plan.reason?.kind === "dual" && plan.reason.lets === "no more" ? "info" : "warning";
 }
 /**
-* Whether 2.4 does not start with these lines, or allows more by a Require that only 2.4 understands or that replaces
-* host lines above. Lines that a guard hides from 2.4 do not count.
+* Whether 2.4 does not start with these lines, or allows more because of a Require. That Require is one that only 2.4
+* understands, or one that replaces host lines above. Lines that a guard hides from 2.4 do not count.
 */
 function stopsServer(plan) {
 	const { access, reason } = plan;
 	const isRead = (line) => reason?.kind !== "dual" || !isLineHiddenFrom24(line);
-	return access.lines.some((line) => isLineOf22(line) && isRead(line)) || hasStrangeCase(plan) || reason?.kind !== "dual" && isHiddenFrom24(access) || access.unclear !== void 0 && (access.require?.some(hasKeywordOf24) === true || dropsHostsAbove(plan));
+	return access.lines.some((line) => isAccessLineOf22(line) && isRead(line)) || hasKeywordUnknownTo24(plan) || reason?.kind !== "dual" && isHiddenFrom24(access) || access.unclear !== void 0 && (access.require?.some(hasKeywordOf24) === true || dropsHostsAbove(plan));
 }
-/** Cached by site and settings. */
+/** The fixes for the other version. They are cached by site and settings. */
 function offeredOtherwise(site, choices) {
 	const known = site.once(offersKnown);
 	const key = `${choices.guards} ${choices.ineffectiveAllow}`;
@@ -9901,38 +10107,41 @@ function offeredOtherwise(site, choices) {
 	return found;
 }
 const offersKnown = () => /* @__PURE__ */ new Map();
-const placeOf$4 = ({ access }) => (access.lines.find(isLineOf22) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
-/** Only one version reads these rules, and the other decides without them. */
+const placeOf$4 = ({ access }) => (access.lines.find(isAccessLineOf22) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
+/** The finding about rules that only one version reads, so that the other version decides without them. */
 function* differenceOf(site, scope, lets) {
 	const at = scope.at ?? scope.nodes[0];
 	if (!at) return;
-	if (isReadOnlyBy(scope, "2.4") && holdsOldLines(site, scope)) return;
-	const isOpened = isReadOnlyBy(scope, "2.2");
+	if (isReadByOneVersion(scope, "2.4") && hasOldLinesFor24(site, scope)) return;
+	const isOpened = isReadByOneVersion(scope, "2.2");
 	if (lets !== "no more" && !isOpened) return yield* openingOf(scope, at, lets === "more" ? "lets" : "may let");
 	yield {
 		at,
-		message: isOpened ? "2.4 lets in more here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`." : "Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.",
+		message: isOpened ? "2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`." : "Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.",
 		severity: isOpened ? "error" : "warning",
 		checksTemplate: true
 	};
 }
-/** Rules for 2.4, in a guard of their own or in one around the whole section. */
+/** The finding about rules for 2.4 that allow more. They are in a guard in the section, or in one around it. */
 function* openingOf({ nodes }, section, lets) {
 	yield {
-		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never") ?? section,
+		at: nodes.find((node) => node.kind === "section" && isGuard(node) && guardReading(node, "2.2") === "never") ?? section,
 		severity: "error",
 		message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules you need, or check that this is intended.`,
 		checksTemplate: true
 	};
 }
-/** 2.4 merges `<If>` after all other sections, so its rules replace theirs (server/request.c, ap_if_walk). */
+/**
+* The finding about an `<If>` with rules. 2.4 merges it after all other sections, so its rules replace theirs (server/request.c,
+* ap_if_walk).
+*/
 function* conditionsOn24(site) {
 	if (site.from !== "2.2") return;
 	const [at] = site.files.flatMap((file) => [
 		"<if",
 		"<elseif",
 		"<else"
-	].flatMap((key) => file.named(key))).filter(isSection).filter((section) => soleReader(site, section) === "2.4" && hasAccessRules(section.commands));
+	].flatMap((key) => file.named(key))).filter(isSection).filter((section) => onlyVersionReading(site, section) === "2.4" && hasAccessRules(section.commands));
 	if (at) yield {
 		at,
 		severity: "error",
@@ -9940,16 +10149,19 @@ function* conditionsOn24(site) {
 		checksTemplate: true
 	};
 }
-/** A .htaccess file for which 2.2 answers 500, and that has rules for 2.4 only. */
+/** The finding about a .htaccess file for which 2.2 answers 500, and which has rules for 2.4 only. */
 function* refusalOf({ nodes }) {
-	const at = nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never");
+	const at = nodes.find((node) => node.kind === "section" && isGuard(node) && guardReading(node, "2.2") === "never");
 	if (at) yield {
 		at,
 		severity: "error",
-		message: "Of this .htaccess file, 2.4 reads only this block, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing, remove the file or deny access in it; otherwise check that access is intended."
+		message: "2.4 reads only this block of the .htaccess file, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing requests, remove the file or deny access in it; otherwise check that access is intended."
 	};
 }
-/** Nothing changes on 2.4. But a server that runs 2.2 today may refuse more than the rules for 2.4. */
+/**
+* Findings that offer to drop the rules for 2.2. Nothing changes on 2.4, but a server that runs 2.2 today may deny more than the
+* rules for 2.4.
+*/
 function* dropped(site, doubled, opening) {
 	const title = "Keep only the rules for 2.4";
 	for (const { at, other, edits } of guardPairs(site)) {
@@ -9962,21 +10174,21 @@ function* dropped(site, doubled, opening) {
 		};
 	}
 }
-/** The guards with rules for 2.4 that allow requests that 2.2 refuses. */
+/** The guards with rules for 2.4 that allow requests that 2.2 denies. */
 function openedBy$1(plans, differing) {
 	const own = plans.flatMap(({ reason, access }) => reason?.kind === "dual" && reason.lets === "more" ? access.guardsByVersion?.for24 ?? [] : []);
-	const whole = [...differing].filter(([scope, lets]) => lets !== "no more" && !isReadOnlyBy(scope, "2.2")).flatMap(([{ at }]) => at ? [...ancestors(at)] : []);
+	const whole = [...differing].filter(([scope, lets]) => lets !== "no more" && !isReadByOneVersion(scope, "2.2")).flatMap(([{ at }]) => at ? [...ancestors(at)] : []);
 	return /* @__PURE__ */ new Set([...own, ...whole]);
 }
 const letInNoMore = sharedAssumption("rules-for-24", "The rules for 2.4 let in no client that the rules for 2.2 beside them refuse.");
 /**
-* The choice if 2.2 joined a Require with host rules that differ between requests: AuthMerging And, which joins
-* everything above. It allows nothing that 2.2 refused, because 2.2 required a part of it. Empty if the section has old
-* lines of its own.
+* The choice for a section if 2.2 joined its Require with host rules that differ between requests: AuthMerging And, which joins
+* everything above. It allows nothing that 2.2 denied, because 2.2 required a part of it. Empty if the section has old lines of
+* its own.
 */
 function mergingForm({ reason, access, scope: { at } }) {
 	const [first] = access.require ?? [];
-	const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isLineOf22);
+	const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isAccessLineOf22);
 	if (reason?.kind !== "differs" || !first || !at || !isPlain) return [];
 	return [{
 		name: "inherited-too",
@@ -9985,8 +10197,8 @@ function mergingForm({ reason, access, scope: { at } }) {
 	}];
 }
 /**
-* The choices if a password made checks of mod_ssl and the like optional. In 2.4 these always apply. Each choice
-* refuses some requests that 2.2 allowed, and allows no others.
+* The choices for a section in which a password made checks of mod_ssl and similar checks optional. In 2.4 these checks always
+* apply. Each choice denies some requests that 2.2 allowed, and allows no others.
 */
 function* formsBesideOthers(plan) {
 	const { reason, access, form } = plan;
@@ -9996,7 +10208,7 @@ function* formsBesideOthers(plan) {
 	if (access.require) yield {
 		name: "ask-everybody",
 		title: `Ask everybody for a password${beside}`,
-		edits: removalEdits(access.lines.filter((line) => isLineOf22(line)))
+		edits: removalEdits(access.lines.filter((line) => isAccessLineOf22(line)))
 	};
 	const lines = newLines(plan, "");
 	if (form.kind === "tree" && names.every((name) => /^ssl/i.test(name)) && lines.length <= 2) yield {
@@ -10007,24 +10219,25 @@ function* formsBesideOthers(plan) {
 }
 // src/access/decide/by-22.ts
 /**
-* How 2.2 decides: host lines, Require lines and Satisfy each replace those above (`inherit`). A request must then meet
-* host lines and Require, or one of both (`decide`; server/request.c, ap_process_request_internal).
+* Reads access rules as 2.2 does. The host lines, Require lines and Satisfy of a section each replace those above it (`inheritOn22`).
+* A request must then meet the host lines and Require, or one of the two (`decideOn22`; server/request.c,
+* ap_process_request_internal).
 */
-const by22 = (authorizers) => ({
+const reader22 = (authorizers) => ({
 	start: initialState,
-	after: (state, access) => inherit(state, access),
+	after: (state, access) => inheritOn22(state, access),
 	afterFiles: (state) => state,
 	decide: (state) => {
 		if (state.unclear !== false) return { unclear: "a section whose meaning is not clear" };
-		const [doubt] = ambiguitiesIn(state, authorizers);
+		const [doubt] = decisionAmbiguities(state, authorizers);
 		return doubt ? { unclear: doubt } : conditionsByMethod(state, authorizers);
 	}
 });
 // src/access/decide/table.ts
 /**
-* Makes the table. For each class of requests that matches a changed section, it compares today's decision by the old
-* text with that of 2.4 by the new text. If lines of 2.2 stay, 2.4 may refuse more: it reads them with
-* mod_access_compat, or does not start.
+* Makes the table. For each class of requests that matches a changed section, it compares today's decision by the old text with
+* 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with mod_access_compat, or
+* does not start.
 * @returns the first difference of each kind
 */
 function* differencesIn(readings) {
@@ -10039,7 +10252,7 @@ function* differencesIn(readings) {
 	}, isAsked);
 	const judged = /* @__PURE__ */ new Map();
 	const settled = answerPlaceQuestions(scopes);
-	const decidedOn24 = once(({ after }) => by24.decide(after));
+	const decidedOn24 = oncePerObject(({ after }) => reader24.decide(after));
 	for (const of of classes) {
 		if (!arises(of)) continue;
 		for (const state of of.states) {
@@ -10062,8 +10275,8 @@ function* differencesIn(readings) {
 }
 const startOf$1 = ({ start }) => bothKeyed({
 	before: start,
-	after: by24.start,
-	unchanged: by24.start,
+	after: reader24.start,
+	unchanged: reader24.start,
 	isForOne: false,
 	changed: [],
 	refusedBy: {
@@ -10076,8 +10289,8 @@ const startOf$1 = ({ start }) => bothKeyed({
 function afterSection(reader, state, scope, { before, after, unchanged, isForOne, isChanged }) {
 	return bothKeyed({
 		before: typeof before === "string" ? state.before : reader.after(state.before, before, scope.kind),
-		after: typeof after === "string" ? state.after : by24.after(state.after, after, scope.kind),
-		unchanged: typeof unchanged === "string" ? state.unchanged : by24.after(state.unchanged, unchanged, scope.kind),
+		after: typeof after === "string" ? state.after : reader24.after(state.after, after, scope.kind),
+		unchanged: typeof unchanged === "string" ? state.unchanged : reader24.after(state.unchanged, unchanged, scope.kind),
 		isForOne: state.isForOne || isForOne,
 		changed: isChanged ? [...state.changed, scope] : state.changed,
 		refusedBy: {
@@ -10090,7 +10303,7 @@ function afterSection(reader, state, scope, { before, after, unchanged, isForOne
 }
 function afterFiles(reader, state) {
 	const before = reader.afterFiles(state.before);
-	const [after, unchanged] = [by24.afterFiles(state.after), by24.afterFiles(state.unchanged)];
+	const [after, unchanged] = [reader24.afterFiles(state.after), reader24.afterFiles(state.unchanged)];
 	return before === state.before && after === state.after && unchanged === state.unchanged ? state : bothKeyed({
 		...state,
 		before,
@@ -10118,14 +10331,14 @@ const refusedToAll = {
 };
 function differenceBetween(before, after, state, differ) {
 	if (isUnclear(before) || isUnclear(after)) return void 0;
-	const isOwn = state.isForOne && state.unchanged.key !== by24.start.key;
+	const isOwn = state.isForOne && state.unchanged.key !== reader24.start.key;
 	const keepsOldLines = state.after.compat !== void 0;
-	const unchanged = verdictOn(state, "unchanged", by24.decide(state.unchanged));
+	const unchanged = verdictOn(state, "unchanged", reader24.decide(state.unchanged));
 	if (isUnclear(unchanged) && keepsOldLines) return void 0;
-	for (const method of [...namesIn$3(before, after), "*"]) {
-		const today = atMethod(before, method);
-		const new24 = asAnswered(state, "after", atMethod(after, method));
-		const unchanged24 = isUnclear(unchanged) ? "error" : asAnswered(state, "unchanged", atMethod(unchanged, method));
+	for (const method of [...methodNamesIn(before, after), "*"]) {
+		const today = valueForMethod(before, method);
+		const new24 = asAnswered(state, "after", valueForMethod(after, method));
+		const unchanged24 = isUnclear(unchanged) ? "error" : asAnswered(state, "unchanged", valueForMethod(unchanged, method));
 		const facts = keepsOldLines ? openedBeyond([today, unchanged24], new24) : differ(today, new24);
 		if (facts && !(isOwn && !changedBy(unchanged24, new24))) return {
 			method,
@@ -10135,7 +10348,10 @@ function differenceBetween(before, after, state, differ) {
 		};
 	}
 }
-/** If neither version has an AuthType, an unseen file may set one. */
+/**
+* The answer of a server, given the AuthType that it has. If neither version has an AuthType, an unseen file may set one, so a
+* missing AuthType does not count.
+*/
 const asAnswered = (state, side, admission) => state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission;
 const nobody = /* @__PURE__ */ new Map();
 function changedBy(before, after) {
@@ -10143,7 +10359,7 @@ function changedBy(before, after) {
 	return distinguishingAnswers(before, after);
 }
 const openedBy = (before, after) => openedBeyond([before], after);
-/** An example request that is allowed, and that none of the others allow. */
+/** The facts of a request that `after` allows, and that none of the others allow. */
 function openedBeyond(others, after) {
 	if (after === "error") return void 0;
 	const letIn = anyOf(others.flatMap((other) => other === "error" ? [] : other));
@@ -10154,7 +10370,7 @@ function openedBeyond(others, after) {
 * Describes a request that gets different answers: "a request for `/x` without a login would get 200 from 2.4, and gets
 * 403 from 2.2".
 */
-function witnessOf({ of, method, facts, before, after }, today) {
+function differenceSentence({ of, method, facts, before, after }, today) {
 	const [statusToday, statusOn24] = [statusOf(before, facts), statusOf(after, facts)];
 	const request = [
 		method === "*" ? "a request" : `a ${method} request`,
@@ -10163,7 +10379,7 @@ function witnessOf({ of, method, facts, before, after }, today) {
 	].join(" ");
 	return statusToday === statusOn24 ? `${request} may get a different response from 2.4 than from ${today}` : `${request} would get ${statusOn24} from 2.4, and gets ${statusToday} from ${today}`;
 }
-/** The status for such a request: 401 if a login could allow it. */
+/** The status of a request with these facts. It is 401 if a login could allow the request. */
 function statusOf(answer, facts) {
 	if (answer === "error") return 500;
 	const condition = splitNames(answer);
@@ -10194,18 +10410,18 @@ function placeOf$3(urls, names, folder) {
 	return name ? `for \`${name.path}\` in ${place}` : `for a file in ${place}`;
 }
 // src/migrate/access/outcome/read-back.ts
-/** Reads a site back with its new texts. Today's modules stay, because they decide which sections are read. */
-function outcomeOf(site, given, askedAbout = given) {
+/** Reads a site back with its new texts. It keeps the modules of today, because they decide which sections are read. */
+function readBack(site, given, askedAbout = given) {
 	const edits = inOrder(given);
 	const before = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
 		const own = edits.get(file);
-		const changed = own ? parseAgain(file, applyEdits(file, own)) : file;
+		const changed = own ? reparse(file, applyEdits(file, own)) : file;
 		before.set(changed, file);
 		return changed;
 	});
 	const after = site.among(files, { from: site.from });
-	const originIn = once((file) => originsIn(file, edits.get(file) ?? []));
+	const originIn = oncePerObject((file) => originalOffsets(file, edits.get(file) ?? []));
 	const oldIn = (there, { file, start }) => {
 		const own = before.get(file);
 		const origin = own && originIn(own)(start);
@@ -10233,7 +10449,7 @@ function outcomeOf(site, given, askedAbout = given) {
 		oldLineAt: (line) => oldIn(lines, line),
 		editThatWrote: ({ file, start }) => {
 			const own = before.get(file);
-			return own && editAt(own, edits.get(own) ?? [], start);
+			return own && editAtNewOffset(own, edits.get(own) ?? [], start);
 		},
 		oldScopeOf,
 		keptOn24: site.on("2.4"),
@@ -10249,17 +10465,17 @@ function byStart(items, placeOf) {
 	}
 	return found;
 }
-/** The edits sorted by their starts, except edits that remove a module. */
+/** The edits of each file sorted by their starts, without edits that remove a LoadModule line. */
 const inOrder = (edits) => new Map(Array.from(edits, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start)]));
 const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*LoadModule\s/i.test(file.text.slice(start, end));
 /** Whether a section, or an access rule in it, may be for one version only. */
 const isForOneVersion = ({ nodes, places }) => places.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && hasAccessRules(node.commands));
 // src/migrate/access/outcome/as-planned.ts
 /**
-* Whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests that
-* match only such sections are answered as before. Only upgrades from 2.2 are checked so.
+* Returns a test: whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests
+* that match only sections that pass are answered as before. For a server that already runs 2.4, no section passes.
 */
-function isAsPlanned(outcome, survey) {
+function asPlannedTest(outcome, survey) {
 	const { site, on24, oldScopeOf } = outcome;
 	if (site.from !== "2.2") return () => false;
 	const plans = new Map(survey.plans.map((plan) => [plan.scope, plan]));
@@ -10277,30 +10493,30 @@ function isAsPlanned(outcome, survey) {
 		return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers));
 	};
 }
-/** Whether 2.4 decides as 2.2 after these rules, and is then in the planned state. */
+/** Whether 2.4 decides as 2.2 once these rules are merged, and is then in the planned state. */
 function isRightFrom(base, planned, read, kind, authorizers) {
-	const next = by24.after(base.on24, read, kind);
+	const next = reader24.after(base.on24, read, kind);
 	if (!planned || next.key !== planned.on24.key || planned.authType !== next.authType) return false;
-	const old = by22(authorizers).decide(planned);
-	const young = by24.decide(next);
+	const old = reader22(authorizers).decide(planned);
+	const young = reader24.decide(next);
 	if (isUnclear(old) || isUnclear(young)) return false;
-	return [...namesIn$3(old, young), "*"].every((name) => {
-		const [before, now] = [atMethod(old, name), atMethod(young, name)];
+	return [...methodNamesIn(old, young), "*"].every((name) => {
+		const [before, now] = [valueForMethod(old, name), valueForMethod(young, name)];
 		return before !== "error" && now !== "error" && equivalent(before, now);
 	});
 }
-/** One set of rules for both versions, all of it known. */
+/** Whether a plan has one set of rules for both versions, and all of it is known. */
 const isPlain$1 = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, own }) => reason === void 0 && !byPlace && strictest.length + overrides.length + unloaded.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.guardsByVersion && !access.isFor24 && own !== void 0;
 /**
 * Whether a version may answer 500 for a .htaccess file because AllowOverride does not allow a line in it.
-* @param own its folders; if they are not known, any AllowOverride may apply
+* @param own the folders of the file; if they are not known, any AllowOverride may apply
 */
 function mayBeRefused({ site, on24 }, scope, was, own) {
 	const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(overridesSaid);
 	if (own ? lines.length === 0 : site.says("AllowOverrideList")) return true;
 	return lines.some((line) => firstForbiddenOn22(site, was.nodes, line) !== void 0 || isSurelyForbiddenOn24(on24, scope.nodes, line));
 }
-/** AllowOverride lines that allow something, one for each distinct text. */
+/** The AllowOverride lines that allow something. Lines with equal texts count once. */
 const overridesSaid = (site) => {
 	const lines = site.directives("AllowOverride").filter((line) => !skipsHtaccess(line));
 	return [...new Map(lines.map((line) => [textOnOneLine(line), line])).values()];
@@ -10326,14 +10542,14 @@ function rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow) {
 	};
 	const before = () => {
 		if (refused?.before) return "refused";
-		if (!was || isReadOnlyBy(was, "2.4")) return "unread";
+		if (!was || isReadByOneVersion(was, "2.4")) return "unread";
 		const access = accessOf(site, was.nodes);
 		if (site.from === "2.2" && access.require?.some(hasKeywordOf24)) return "unclear";
-		return rulesAsChosen({ ineffectiveAllow }, was, access);
+		return rulesWithMistakesAsChosen({ ineffectiveAllow }, was, access);
 	};
-	const after = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.after ? "refused" : accessOf(on24, scope.nodes);
+	const after = isReadByOneVersion(scope, "2.2") ? "unread" : refused?.after ? "refused" : accessOf(on24, scope.nodes);
 	const unchanged = () => {
-		if (!outcome.needsKept || !was || isReadOnlyBy(was, "2.2")) return "unread";
+		if (!outcome.needsKept || !was || isReadByOneVersion(was, "2.2")) return "unread";
 		return refused?.unchanged ? "refused" : accessOf(outcome.keptOn24, was.nodes);
 	};
 	return {
@@ -10349,7 +10565,10 @@ const unclear = {
 	after: "unclear",
 	unchanged: "unread"
 };
-/** Which versions answer 500 for a .htaccess file because AllowOverride does not allow a line in it. Undefined if none does. */
+/**
+* Which versions answer 500 for a .htaccess file because AllowOverride does not allow a line in it. Undefined if none does;
+* `unsure` if that differs between servers.
+*/
 function refusedBy({ site, on24, keptOn24, after: newSite, oldLineAt }, scope, was, own) {
 	const lines = own.flatMap((folder) => overridesAt(newSite, folder).reading);
 	const olds = lines.map((line) => line && oldLineAt(line));
@@ -10377,13 +10596,16 @@ function editsWithin(site, edits, { file, at, nodes }) {
 	const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start);
 	const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end);
 	const inside = own.slice(first, behind).filter((edit) => edit.end <= end && !isBeside(edit, at));
-	const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncludedBy(site, nodes, () => true)] : [];
+	const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncludedUnder(site, nodes, () => true)] : [];
 	return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])];
 }
-/** Whether an edit only adds lines before a section, or after it. Tags may be a guard around the section. */
+/**
+* Whether an edit only adds lines before a section, or after it. Lines with tags do not count, because they may be a guard around
+* the section.
+*/
 const isBeside = ({ start, end, text }, { start: first, close }) => start === end && (start === first || start === close?.end) && !text.includes("<");
 // src/migrate/access/outcome/outcome.ts
-/** The edits to leave out, because a request would get another answer than today. */
+/** The edits that must not be made, because a request would then get another answer than today. */
 function* objectionsTo(site, { edits, asked }, choices) {
 	const ways = site.once(definedSites);
 	if (ways.length === 0) return yield* objectionsIn(site, {
@@ -10406,15 +10628,15 @@ function* objectionsTo(site, { edits, asked }, choices) {
 	}
 }
 function* objectionsIn(site, { edits, asked }, choices) {
-	const outcome = outcomeOf(site, edits, asked);
+	const outcome = readBack(site, edits, asked);
 	for (const difference of differencesAfter(outcome, choices)) yield {
 		...blamedFor(outcome, difference),
-		message: `No fix is offered: with it, ${witnessOf(difference, site.from)}.`
+		message: `No fix is offered: with it, ${differenceSentence(difference, site.from)}.`
 	};
 }
 /**
-* The edits of the last changed section that a request matches. If all of these sections are new, any fix of access control may
-* be at fault, or else the edits that wrote them.
+* The edits to blame for a difference: those of the last changed section that a request matches. If all changed sections are new,
+* any access fix may be at fault, or else the edits that wrote these sections.
 */
 function blamedFor(outcome, { changed }) {
 	for (const scope of [...changed].reverse()) {
@@ -10427,15 +10649,15 @@ function blamedFor(outcome, { changed }) {
 	};
 }
 /**
-* The classes of requests that a changed section affects and that get another answer than today, as far as known.
-* Requests that match no section in question, or only proved ones, are skipped.
+* The classes of requests that a changed section affects and that get another answer than today, if both answers are known.
+* Requests that match no section in question, or only proved sections, are skipped.
 */
-function differencesAfter(outcome, { ineffectiveAllow }, isProved = isAsPlanned) {
+function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTest) {
 	const { site, after, on24, edits, asked } = outcome;
-	if (rulesInIf(on24) !== void 0) return [];
-	const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== void 0);
+	if (sectionIfWithRules(on24) !== void 0) return [];
+	const scopes = scopesWithSections(after, (section) => outcome.oldScopeAt(section) !== void 0);
 	if (!isReadAlike(outcome, scopes)) return [];
-	const survey = accessPlansOf(site, ineffectiveAllow);
+	const survey = accessPlans(site, ineffectiveAllow);
 	const isRight = isProved(outcome, survey);
 	const open = new Set(scopes.filter((scope) => !isRight(scope)));
 	if (open.size === 0) return [];
@@ -10459,15 +10681,15 @@ function differencesAfter(outcome, { ineffectiveAllow }, isProved = isAsPlanned)
 	});
 	return configurationsOf(after, scopes).filter((group) => group.some(isOpen)).flatMap((group) => site.from === "2.4" ? [...differencesIn({
 		...readings(group),
-		reader: by24
+		reader: reader24
 	})] : [...differencesIn({
 		...readings(group),
-		reader: by22(authorizersOf(site))
+		reader: reader22(authorizersOf(site))
 	})]);
 }
 const countOf = (edits) => [...edits.values()].flat().length;
 /**
-* Whether each section of the old text is still there, and is read as surely. The edits may change a guard, or the
+* Whether each section of the old text is still there, and is read as surely as before. The edits may change a guard, or the
 * module that it asks for.
 */
 function isReadAlike({ site, oldScopeOf }, scopes) {
@@ -10487,13 +10709,13 @@ function sectionsNear(site, scopes, targets) {
 		scopes: scopes.filter((scope) => scope.places.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)))
 	};
 }
-/** The folders of a section, or of the section around it. */
+/** The folders of a section. For a `<Files>`, the folders of the section around it. */
 function foldersOf(scope) {
 	const { kind, paths, placed, places } = scope;
 	if (kind === "files") return allOf(places.map(({ outer }) => outer && foldersOf(outer)));
-	return (kind === "directory" || kind === "htaccess") && placed && !hasUnknownPath(scope) && !paths.some(isWild$1) ? paths : void 0;
+	return (kind === "directory" || kind === "htaccess") && placed && !hasUnknownPath(scope) && !paths.some(hasWildcard) ? paths : void 0;
 }
-/** The folders that the virtual host around it serves. */
+/** The folders that the virtual hosts around a section serve. */
 const rootsOf = (site, { places }) => allOf(places.map(({ server }) => server && rootsOn(site, server)));
 /** The folders that a server serves. */
 function rootsOn(site, server) {
@@ -10501,11 +10723,11 @@ function rootsOn(site, server) {
 	return map?.unknown.length === 0 ? [...map.folders, ...map.below].map(({ folder }) => folder) : void 0;
 }
 const allOf = (each) => each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : void 0;
-/** Whether some folders may be inside these, or the other way round. */
+/** Returns a test for a list of folders: whether one of them contains, or lies in, one of the given folders. */
 function meetingOneOf(each) {
 	const all = allOf(each);
 	if (!all) return () => true;
-	const isNear = nearOneOf(all.map(segmentsOf));
+	const isNear = isOnPathOfOneOf(all.map(segmentsOf));
 	return (folders) => folders?.map(segmentsOf).some(isNear) ?? true;
 }
 // src/migrate/rules/access/access-control.ts
@@ -10618,10 +10840,10 @@ in a loop.
 
 ## When not
 
-No exact form exists in 2.4. The message then says what to decide.`,
+If 2.4 has no exact form, the message says what to decide.`,
 	weighsGuards: true,
 	*check(site, choices) {
-		const isRefused = () => htaccessRefusedOnlyBy22(site).size > 0 || linesRefusedOnlyBy24(site).length > 0;
+		const isRefused = () => htaccessRejectedOnlyBy22(site).size > 0 || linesRejectedOnlyBy24(site).length > 0;
 		if (!deciding.some((name) => site.names.has(name)) && !isRefused()) return;
 		for (const hit of accessHits(site, choices)) yield hit.fix ? hit : {
 			...hit,
@@ -10651,8 +10873,8 @@ const deciding = [
 	].map((name) => `authz${name}authoritative`)
 ];
 /**
-* The forms to choose from if rules that only 2.4 reads are beside rules for 2.2: the rules of one version, without the
-* others. Empty without rules that only 2.4 knows.
+* The forms to choose from if rules that only 2.4 reads are beside rules for 2.2: keep the rules of one version, without the
+* others. Empty if no rule is only for 2.4.
 */
 function formsAt(at) {
 	if (!isReadOn22(at)) return {};
@@ -10663,16 +10885,16 @@ function formsAt(at) {
 	if (old.length === 0 || young.length === 0) return {};
 	return { forms: [form("for-24", `Keep ${named$2(young)}, without ${named$2(old)}`, old), form("for-22", `Keep ${named$2(old)}, without ${named$2(young)}`, young)] };
 }
-/** The section that the line sets rules for; guards, methods and groups of Require lines are none. */
+/** The section for which a line sets rules. Guards, sections for methods and groups of Require lines do not count. */
 function placeOf$2(node) {
-	for (const section of ancestors(node)) if (isPlace(section) || section.key === "virtualhost") return section;
+	for (const section of ancestors(node)) if (isPlaceSection(section) || section.key === "virtualhost") return section;
 }
-const isReadOn22 = (line) => ![...ancestors(line)].some((section) => isGuard(section) && readingOf$1(section, "2.2") === "never");
+const isReadOn22 = (line) => ![...ancestors(line)].some((section) => isGuard(section) && guardReading(section, "2.2") === "never");
 const isOldLine = (key) => {
 	const kind = accessKinds.get(key);
-	return kind !== void 0 && isLineOf22({ kind });
+	return kind !== void 0 && isAccessLineOf22({ kind });
 };
-/** Without some lines, and without the tags of 2.4's containers around them, whose lines they all are. */
+/** A form that removes some lines, together with the containers of 2.4 in which all lines are removed. */
 const form = (name, title, lines) => {
 	const around = lines.flatMap((line) => [...ancestors(line)].filter(({ key }) => /^require(all|any|none)$/.test(key)));
 	return {
@@ -10710,7 +10932,7 @@ missing, the directory server is down), 2.4 answers 500 with \`On\` too.
 
 ## When not
 
-mod_auth_basic is loaded without mod_authn_default: 2.2 answered 500 there too.`,
+If mod_auth_basic is loaded without mod_authn_default, the rule reports nothing: 2.2 answered 500 too.`,
 	*check(site) {
 		if (site.from === "2.4" || answers500Today(site)) return;
 		for (const at of site.directives("AuthBasicAuthoritative")) {
@@ -10726,15 +10948,15 @@ mod_auth_basic is loaded without mod_authn_default: 2.2 answered 500 there too.`
 	}
 });
 const noOther = "No third-party module checks passwords for these folders.";
-/** Whether no other module looks at passwords. */
-const isAlone = (site) => site.complete && !site.once(loadsForeign);
+/** Whether no other module can check passwords. */
+const isAlone = (site) => site.complete && !site.once(loadsThirdPartyModule);
 /** Whether the line is Off, and this rule has no safe fix for it. */
 const isLeftOff = (site, line) => line.args[0]?.value.toLowerCase() === "off" && (answers500Today(site) || !isAlone(site));
 const answers500Today = (site) => site.loads("mod_auth_basic") && !site.loads("mod_authn_default");
 // src/migrate/access/comes-before.ts
 /**
-* For each place where the file of a line is read: the innermost section around the line that is no guard or `<Limit>`.
-* If there is none, the file of the line.
+* The places where a line applies. For each place where its file is read, it is the innermost section around the line that is not
+* a guard or a `<Limit>`. If there is no such section, it is the file.
 */
 function settingPlaces(site, line) {
 	const known = site.once(placesKnown);
@@ -10743,14 +10965,14 @@ function settingPlaces(site, line) {
 	known.set(around, found);
 	return found;
 }
-/** Cached by section: all its lines have the same places. */
+/** Cached by section, because all lines of a section have the same places. */
 const placesKnown = () => /* @__PURE__ */ new Map();
 const isSetting = (section) => !isGuard(section) && !isLimitSection(section);
 /** The places of all lines with these names. */
 const placesWithLines = (site, ...names) => new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)));
 /** Whether a place is an `<AuthnProviderAlias>`, which only checks passwords. */
 const isAlias = (place) => "key" in place && place.key === "authnprovideralias";
-/** Whether one request may match both places, the first before the other, judging by their paths. */
+/** Whether one request may match both places and meet the first before the second, judging by their paths. */
 function mayComeBefore(site, before, after) {
 	if (before === after) return false;
 	const reachOf = site.once(pathsOf);
@@ -10761,11 +10983,11 @@ function mayComeBefore(site, before, after) {
 	if (second.rank === 2 || !first.folder || !second.folder) return true;
 	return liesWithin(second.folder, first.folder) || first.rank === 1 && liesWithin(first.folder, second.folder);
 }
-/** Whether one request may match both places, or they are one. */
+/** Whether one request may match both places, or both are the same place. */
 const mayShareRequest = (site, one, other) => one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one);
 /**
-* For each place, the other places that one request may match too. Only places of the same virtual host, or of none,
-* are compared.
+* For each place, the other places that may match the same request. Only places of the same virtual host, or of none, are
+* compared.
 */
 function placesSharingRequests(site, others) {
 	const hostOf = (place) => site.once(pathsOf)(place).host;
@@ -10775,27 +10997,27 @@ function placesSharingRequests(site, others) {
 		return (host ? [void 0, host] : [...byHost.keys()]).flatMap((one) => byHost.get(one) ?? []).filter((one) => mayShareRequest(site, one, place));
 	};
 }
-const pathsOf = (site) => once((place) => ({
+const pathsOf = (site) => oncePerObject((place) => ({
 	host: hostOf$2(site, place),
 	rank: rankOf$1(place),
 	folder: folderOf$3(site, place),
 	url: urlOf(place)
 }));
-/** The virtual host around it, if that is the same in all its places. */
+/** The virtual host around the place; undefined if its file is read in several hosts. */
 function hostOf$2(site, place) {
 	if (!("key" in place)) return void 0;
-	const [host, ...others] = hostsAround(site, place);
+	const [host, ...others] = virtualHostsAround(site, place);
 	return others.length === 0 ? host : void 0;
 }
-/** The order of the kinds of sections (server/request.c): folders, files, URLs. */
+/** The rank of a place in the order of section kinds (server/request.c): folders, files, URLs. */
 function rankOf$1(place) {
 	if (!("key" in place)) return 0;
 	return place.key.startsWith("location") ? 2 : place.key.startsWith("files") ? 1 : 0;
 }
 const mayOverlap = (one, other) => !one || !other || liesWithin(one, other) || liesWithin(other, one);
-/** The segments of its URL; undefined for a pattern, or if something fills it in. */
+/** The segments of the place's URL; undefined for a pattern, or if something fills it in. */
 const urlOf = (place) => "key" in place && place.key === "location" ? plainPath(place) : void 0;
-/** The folder that it is for, or that it is in; undefined if not known. */
+/** The folder that the place is for, or that it is in; undefined if not known. */
 function folderOf$3(site, place) {
 	if (!("key" in place)) {
 		if (!isHtaccess(place)) return void 0;
@@ -10849,7 +11071,10 @@ section above says Off.`,
 		});
 	}
 });
-/** mod_auth_basic of 2.2 has no merger (mod_auth_basic.c); 2.4 has merge_auth_basic_dir_config. */
+/**
+* Hits for lines of which 2.2 resets the other: its mod_auth_basic has no merger (mod_auth_basic.c); 2.4 has
+* merge_auth_basic_dir_config.
+*/
 function* lone(site, { kept, lost, counts, message, fix }) {
 	const telling = site.directives(lost).filter(counts);
 	if (telling.length === 0) return;
@@ -10873,9 +11098,9 @@ function* lone(site, { kept, lost, counts, message, fix }) {
 		};
 	}
 }
-const readOn22 = (site, key) => site.files.flatMap((file) => file.named(key)).filter(isDirective).filter((line) => site.isLive(line) ? soleReader(site, line) !== "2.4" : soleReader(site, line) === "2.2");
+const readOn22 = (site, key) => site.files.flatMap((file) => file.named(key)).filter(isDirective).filter((line) => site.isLive(line) ? onlyVersionReading(site, line) !== "2.4" : onlyVersionReading(site, line) === "2.2");
 const isAbove$1 = (site, line, places) => settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)));
-/** The fix that adds AuthBasicProvider file, which 2.4 refuses without mod_authn_file. */
+/** The fix that adds AuthBasicProvider file, which 2.4 rejects without mod_authn_file. */
 function fileFix(site, at, likelyMistakes) {
 	const title = "Add AuthBasicProvider file";
 	const edit = insertAfter(at, ["AuthBasicProvider file"]);
@@ -10913,11 +11138,6 @@ It reports the line. Move it into the \`<Directory>\` that covers the folder.`,
 		return { message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.` };
 	})
 });
-// src/migrate/failure.ts
-/**
-* What 2.4 does because of a line that it refuses. It reads `.htaccess` files with each request, so it still starts.
-*/
-const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "refuses to start";
 // src/migrate/rules/access/auth-default-authoritative.ts
 const authDefaultAuthoritative = ruleOf$1("access", {
 	id: "auth-default-authoritative",
@@ -10998,7 +11218,7 @@ clients from before 1999.
 
 ## What 2.4 does
 
-httpd refuses to start because of \`auth-int\`. Since 2.4.69 it also refuses \`none\`.
+httpd refuses to start because of \`auth-int\`. Since 2.4.69 it also rejects \`none\`.
 
 ## What the rule does
 
@@ -11054,7 +11274,7 @@ function whatItDid({ key, args: [word] }) {
 	return word && /^[-+]?0+$/.test(word.value) ? "-1" : void 0;
 }
 // src/models/named-file.ts
-/** The path on the server of the file that the first word of a line names; undefined where it cannot be told. */
+/** The path on the server of the file that the first word of a line names; undefined if it is not known. */
 function fileNamedBy(site, at) {
 	const path = at.args[0]?.value;
 	if (!path || /^none$/i.test(path) || !isLiteral(at)) return void 0;
@@ -11077,7 +11297,7 @@ another line.
 ## What 2.4 does
 
 httpd reads a group's line as a whole: users named after byte 8,191 belong to the group for the first time and get in.
-In a file of users, it reads nothing after such a line.
+In a file of users, it reads no line after the long one.
 
 ## What the rule does
 
@@ -11085,11 +11305,11 @@ It reports the line. To keep those users out, remove their names; to shorten a g
 
 ## When not
 
-The file is not among those given, with its path.`,
+If the file of users or groups is not among the given files, with its path, the rule reports nothing.`,
 	check: eachLineOn22(["AuthGroupFile", "AuthUserFile"], (at, site) => {
 		const path = fileNamedBy(site, at);
 		if (path === void 0 || !site.hasLineBeyond(8191, segmentsOf(path))) return void 0;
-		const now = at.key === "authgroupfile" ? "2.4 reads it all and lets in the users named after that. Remove those who should stay out" : "2.4 reads nothing after it. Shorten it";
+		const now = at.key === "authgroupfile" ? "2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out" : "2.4 reads no line after it. Shorten it";
 		return { message: `A line of ${path} is longer than ${maxLineLength22} characters. 2.2 cut it off there; ${now}.` };
 	})
 });
@@ -11145,8 +11365,8 @@ It reports the line. Name the right file, or remove the Require lines that ask f
 
 ## When not
 
-The given files are only part of a server, or httpd may not read the file. Only a complete copy with its paths shows
-whether the file exists.`,
+If the given files are only part of a server, the rule reports nothing: only a complete copy with its paths shows
+whether the file exists. It does not check whether httpd has permission to read the file.`,
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("Require").some(asksGroup)) return;
 		for (const at of site.directives("AuthGroupFile")) {
@@ -11175,10 +11395,10 @@ The realm was plain text.
 ## What 2.4 does
 
 Since 2.4.55, AuthName and AuthType are expressions. \`%{NAME}\` is replaced by a variable, and httpd does not start if
-there is none of that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control
+there is no variable of that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control
 character. A plain \`%\` or \`$\` stays.
 
-With another realm, browsers ask for the password again, and the lines of a digest password file no longer match.
+If the realm changes, browsers ask for the password again, and the lines of a digest password file no longer match.
 
 ## What the rule does
 
@@ -11203,7 +11423,7 @@ function escaped$3(at) {
 	const text = inQuotesOf(source, escapedForExpression(word.value));
 	return reviewFix("Add backslashes, so that 2.4 reads text", [releaseAssumption("2.4.55")], replace(at, word, text));
 }
-/** Write the value as the source wrote its own: in the same quotes or in none. */
+/** Writes the value in the same quotes as in the source, or in none. */
 function inQuotesOf(source, value) {
 	const quote = /^["']/.exec(source)?.[0];
 	if (!quote) return value.replaceAll("\\", "\\\\");
@@ -11233,13 +11453,13 @@ answers 403. No form answers 401 as 2.2 did.
 
 ## When not
 
-\`Satisfy Any\` lets everybody in anyway. Types other than Basic, Digest and Form are checked only if the files are the
-whole configuration and load only httpd's own modules.`,
+If \`Satisfy Any\` lets everybody in anyway, the rule reports nothing. Types other than Basic, Digest and Form are
+checked only if the files are the whole configuration and load only httpd's own modules.`,
 	*check(site, { ineffectiveAllow }) {
 		if (site.from === "2.4" || !site.directives("AuthType").some((at) => isWrong(site, at))) return;
 		const authorizers = authorizersOf(site);
-		const { plans } = accessPlansOf(site, ineffectiveAllow);
-		const folder = folderOfEach();
+		const { plans } = accessPlans(site, ineffectiveAllow);
+		const folder = cachedSingleFolderOf();
 		const others = lazy(() => plans.filter((plan) => asksWithoutType(plan, authorizers)));
 		for (const plan of plans) {
 			const at = typeLineOf(plan);
@@ -11255,13 +11475,13 @@ whole configuration and load only httpd's own modules.`,
 const typeIn = ({ args }) => args[0]?.value ?? "";
 const isOpening = (at) => /^(none|off)$/i.test(typeIn(at));
 const isWrong = (site, at) => isOpening(at) || isUnknown(site, at);
-/** Whether no module has this type, if all modules are known. */
-const isUnknown = (site, at) => site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsForeign);
+/** Whether no module has this AuthType. Only if all modules are known. */
+const isUnknown = (site, at) => site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsThirdPartyModule);
 const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === "authtype")?.at;
 /** Whether a section without AuthType requires a user, although no AuthType may be in force. */
 const asksWithoutType = (plan, authorizers) => !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser$1(state, authorizers));
-/** Whether some are let in only if they give a password, or would be if they could. */
-const asksUser$1 = (state, authorizers) => [...methodsIn$2(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
+/** Whether some clients get in only if they give a password, or would get in if they could. */
+const asksUser$1 = (state, authorizers) => [...methodsIn$2(state), "*"].some((name) => leavesOf(decideOn22(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
 // src/migrate/rules/access/authn-provider-alias-content.ts
 const authnProviderAliasContent = ruleOf$1("access", {
 	id: "authn-provider-alias-content",
@@ -11294,9 +11514,9 @@ It reports the line. Move it to the \`<Directory>\` or \`<Location>\` where it b
 		}
 	}
 });
-/** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
+/** Whether 2.4 rejects a line here: 2.2 allows every override class, 2.4 only AuthConfig (mod_authn_core.c, authaliassection). */
 function isRefused$2(at) {
-	const known = directiveNamed(at.key);
+	const known = directiveByName(at.key);
 	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
 	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
 }
@@ -11326,17 +11546,17 @@ reported too.
 
 ## When not
 
-A third-party module is loaded, since it may know the word. Then only words that look like a misspelled word of httpd
-are reported, unless the files are the whole configuration.`,
+If a third-party module is loaded, it may know the word. Then only words that look like a misspelled word of httpd are
+reported, unless the files are the whole configuration.`,
 	*check(site) {
 		yield* wordsApart(site);
 		if (site.from === "2.4") return;
-		const isAsked = !loadsForeign(site);
+		const isAsked = !loadsThirdPartyModule(site);
 		for (const at of site.directives("Require")) {
 			const [first] = at.args;
 			if (!first) yield empty(at);
 			const word = first?.value;
-			if (isRefused$4(word ?? "", wordsAfter(at))) continue;
+			if (isInvalidRequireOn24(word ?? "", wordsAfter(at))) continue;
 			const quoted = at.file.text[first?.start ?? 0] !== word?.[0];
 			if (!isAsked || !word || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
 			const meant = misspelt(word);
@@ -11351,11 +11571,11 @@ are reported, unless the files are the whole configuration.`,
 		}
 	}
 });
-/** `Require all` and `Require granted` were meant as one line, but only a person can say so. */
+/** Hits for `Require all` and `Require granted`, which were intended as one line; but only a person can say so. */
 function* wordsApart(site) {
 	for (const at of site.directives("Require")) {
 		const word = at.args[0]?.value ?? "";
-		if (!isRefused$4(word, wordsAfter(at)) || hasPlaceholder(sourceOf(at.file, at))) continue;
+		if (!isInvalidRequireOn24(word, wordsAfter(at)) || hasPlaceholder(sourceOf(at.file, at))) continue;
 		const said = word === "all" ? "granted or denied" : "all";
 		yield {
 			at,
@@ -11385,7 +11605,7 @@ function isOneOff(one, other) {
 }
 // src/models/layouts/red-hat.ts
 /**
-* Sections in conf.d that httpd.conf overrode in 2.2 and that will override it in 2.4, if the main file is or will be
+* Sections in conf.d that httpd.conf overrides in 2.2 and that will override httpd.conf in 2.4, if the main file is or will be
 * that of Red Hat's 2.4: its last line is `IncludeOptional conf.d/*.conf` (httpd.spec, httpd.conf).
 */
 function sectionsAfterMain(site) {
@@ -11444,7 +11664,8 @@ rules for.
 
 ## When not
 
-The main file is still that of 2.2. Before the upgrade use \`--layout debian\` or \`--layout redhat\`.`,
+If the main file is still that of 2.2, the rule reports nothing unless \`--layout debian\` or \`--layout redhat\` is
+given.`,
 	*check(site) {
 		const hits = filesOmittedByDebian(site).map(leftOutHit);
 		yield* hits.filter(({ severity }) => severity === "error");
@@ -11498,7 +11719,7 @@ httpd refuses to start because of an empty AuthLDAPBindPassword.
 ## What the rule does
 
 It reports the line. A directory server treats a name with an empty password as an anonymous bind, so removing both
-AuthLDAPBindDN and AuthLDAPBindPassword has the same effect. If the password was lost, write it.`,
+AuthLDAPBindDN and AuthLDAPBindPassword has the same effect. If the password is missing by mistake, write it.`,
 	check: eachLine(["AuthLDAPBindPassword"], (at) => {
 		if (at.args.length !== 1 || at.args[0]?.value !== "") return void 0;
 		return { message: `2.4 ${failureAt(at)} because of an empty AuthLDAPBindPassword. Write the password, or remove it and AuthLDAPBindDN to bind anonymously.` };
@@ -11519,14 +11740,15 @@ was enough. It never read the guarded Require.
 
 ## What 2.4 does
 
-httpd reads the Require, which needs AuthConfig in AllowOverride. Without it, everything in the folder answers 500.
+httpd reads the Require, which needs AuthConfig in AllowOverride. Without it, httpd answers 500 to every request in the
+folder.
 
 ## What the rule does
 
 It adds AuthConfig where no AllowOverride in the given files has it. The fix is for review if AuthConfig could also
 activate lines that 2.2 refused, or lines that cannot be seen.`,
 	*check(site) {
-		if (site.from === "2.4" || !lacksOverride(site, "AuthConfig")) return;
+		if (site.from === "2.4" || !isOverrideNowhereGranted(site, "AuthConfig")) return;
 		for (const at of site.directives("Require")) {
 			if (!isHtaccess(at.file) || !isPassedBy$1(site, at)) continue;
 			yield {
@@ -11537,11 +11759,11 @@ activate lines that 2.2 refused, or lines that cannot be seen.`,
 		}
 	}
 });
-/** Whether 2.2 does not read the guard around it. */
-const isPassedBy$1 = (site, at) => [...ancestors(at)].some((section) => isGuard(section) && readingToday(site, section) === "never");
+/** Whether 2.2 skips the guard around a line. */
+const isPassedBy$1 = (site, at) => [...ancestors(at)].some((section) => isGuard(section) && guardReadingToday(site, section) === "never");
 function widened(site) {
 	const lines = site.directives("AllowOverride").filter((line) => !skipsHtaccess(line) && !allowsClass(line, "AuthConfig"));
-	const wakes = site.files.some((file) => isHtaccess(file) && lines.some((line) => isActivatedByAuthConfig(site, file.commands, line)));
+	const wakes = site.files.some((file) => isHtaccess(file) && lines.some((line) => isReadOnceAuthConfigAllowed(site, file.commands, line)));
 	const title = "Add AuthConfig to AllowOverride";
 	const edits = lines.map(allowAuthConfig);
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
@@ -11567,7 +11789,7 @@ files it still works. Methods are written in capitals: \`<Limit get>\` never app
 
 ## What the rule does
 
-It reports the word. If it is one of httpd's own methods, correct it. Otherwise write \`RegisterHttpMethod NAME\` in the
+It reports the word. If it is one of httpd's own methods in another letter case, write it in capitals. Otherwise write \`RegisterHttpMethod NAME\` in the
 server's configuration; if that is among the given files, the rule does so.`,
 	*check(site) {
 		let registered;
@@ -11589,8 +11811,8 @@ server's configuration; if that is among the given files, the rule does so.`,
 	}
 });
 /**
-* Once 2.4 knows the method, it applies the section as 2.2 did. 2.2 registered the method when it read the file, so
-* `<LimitExcept>` still applied to the first request with it.
+* The fix: once 2.4 knows the method, it applies the section as 2.2 does. 2.2 registers a method when it reads the file, so
+* `<LimitExcept>` still applies to the first request with it.
 */
 function fixFor$5(site, at, method) {
 	const edits = site.from === "2.4" ? void 0 : registration(site, method);
@@ -11603,7 +11825,9 @@ function fixFor$5(site, at, method) {
 		sentence
 	}], ...edits);
 }
-/** Including methods named in server files: reading a name there registers it. */
+/**
+* The methods that httpd knows, including those named in server files: when httpd reads a name there, it registers the method.
+*/
 function registeredMethods(site) {
 	const lines = [...site.sections("Limit", "LimitExcept").filter((section) => !isHtaccess(section.file)), ...site.directives("RegisterHttpMethod")].flatMap((node) => valuesOf(node));
 	const scripts = site.directives("Script").flatMap((line) => valuesOf(line).slice(0, 1));
@@ -11637,10 +11861,10 @@ every method (SetEnv, Header). The rule removes its tags and keeps the lines.
 
 ## When not
 
-The section contains lines that 2.2 itself refused there (ErrorDocument, ServerSignature).`,
+If the section contains lines that 2.2 itself rejected there (ErrorDocument, ServerSignature), the rule reports nothing.`,
 	*check(site) {
 		const sections = site.sections("Limit", "LimitExcept");
-		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
+		if (sections.length === 0 || !isOverrideNowhereGranted(site, "Limit", "AuthConfig")) return;
 		for (const at of sections) {
 			if (!contextsOf(site, at).has("htaccess") || !isIndependentOfMethod(at)) continue;
 			yield {
@@ -11662,7 +11886,7 @@ const limitOutsideDirectory = ruleOf$1("access", {
 	page: `
 ## What 2.2 did
 
-\`<Limit>\` and \`<LimitExcept>\` could stand at server level and in \`<VirtualHost>\`. The directives allowed inside
+\`<Limit>\` and \`<LimitExcept>\` were allowed at server level and in \`<VirtualHost>\`. The directives allowed inside
 (SetEnv, Header, Options) applied to every method.
 
 ## What 2.4 does
@@ -11675,8 +11899,8 @@ It removes the tags and keeps the lines.
 
 ## When not
 
-The section contains access rules (Order, Allow, Deny, Require). 2.2 did not accept those there either, so it belongs
-to a directory.`,
+If the section contains access rules (Order, Allow, Deny, Require), the rule reports nothing: 2.2 did not accept those
+there either.`,
 	check: eachSection(["Limit", "LimitExcept"], (at, site) => {
 		const contexts = contextsOf(site, at);
 		const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
@@ -11751,17 +11975,18 @@ const nestedLdapGroups = ruleOf$1("access", {
 
 ## What 2.4 does
 
-If the group contains another group, its members get in too, up to 10 levels deep (AuthLDAPMaxSubGroupDepth). So
-people that 2.2 refused may get in.
+If the group contains another group, the members of that group get in too, up to 10 levels deep
+(AuthLDAPMaxSubGroupDepth). So people that 2.2 refused may get in.
 
 ## What the rule does
 
-It adds \`AuthLDAPMaxSubGroupDepth 0\`, which is what 2.2 did. The line stands below AuthLDAPURL, because a section uses
-only the LDAP directives beside its own AuthLDAPURL. If you want nested groups, remove it.
+It adds \`AuthLDAPMaxSubGroupDepth 0\`, which is what 2.2 did. It puts the line below AuthLDAPURL, because a section
+uses only the LDAP directives beside its own AuthLDAPURL. If you want nested groups, remove the line.
 
 ## When not
 
-No \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the configuration runs on 2.2 today.`,
+If no \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the configuration runs on 2.2 today, the rule
+reports nothing.`,
 	*check(site) {
 		const lines = site.directives("Require").filter(({ args }) => args[0]?.value === "ldap-group");
 		const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)));
@@ -11783,10 +12008,9 @@ No \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the confi
 });
 const isLocation = (place) => "key" in place && place.key.startsWith("location");
 /**
-* Whether any of these places may use the AuthLDAPURL of this one: the place itself, places below without their own,
-* and places above whose Require is not replaced.
-* @param isDecided whether the depth is set somewhere; then a Require that another fix repeats in a location does not
-* matter
+* Whether any of these places may use the AuthLDAPURL of this one: the place itself, places below without their own, and places
+* above whose Require is not replaced.
+* @param isDecided whether a line sets the depth; if so, a Require that another fix repeats in a location does not matter
 */
 function mayAnswer(site, place, asking, { isDecided }) {
 	if (isAlias(place)) return false;
@@ -11804,19 +12028,19 @@ const placesWithServer = (site) => placesWithLines(site, "AuthLDAPURL");
 const placesWithRequire$1 = (site) => placesWithLines(site, "Require");
 // src/models/for-one-version/moved-lines.ts
 /**
-* Lines that each version reads separately, with equal arguments but in another order. For rules the first match
-* counts, for other lines the last.
+* Lines that each version reads separately, with equal arguments but in another order. For rewrite rules and the like, the first
+* match counts; for other lines, the last.
 */
 function movedLines(site, lines) {
 	return distinctLines(lines).filter(({ version }) => version === "2.4").flatMap((line) => {
-		const same = counterparts(line, lines).find(({ at }) => hasSameArguments(at, line.at));
+		const same = counterpartLines(line, lines).find(({ at }) => hasSameArguments(at, line.at));
 		return same && line.places.some((place) => isReordered(site.once(orders).get(wordFor(line.at, place)))) ? [{
 			...line,
 			instead: same.at
 		}] : [];
 	});
 }
-/** Whether the lines that both read come in another order, or in another number. */
+/** Whether the lines that both versions read come in another order, or more often in one of them. */
 function isReordered(order) {
 	if (!order) return false;
 	const { in22, in24 } = order;
@@ -11824,7 +12048,7 @@ function isReordered(order) {
 	return common(in22, in24) !== common(in24, in22);
 }
 const wordFor = ({ key }, place) => `${kindOf(key)}\n${place}`;
-/** Lines of one kind depend on their order. */
+/** The kind of a line. The order of lines of one kind matters. */
 function kindOf(key) {
 	if (/^rewrite(rule|cond)$/.test(key)) return "rewrite";
 	if (/alias(match)?$/.test(key) && key !== "serveralias") return "alias";
@@ -11834,18 +12058,18 @@ function kindOf(key) {
 function orders(site) {
 	const found = /* @__PURE__ */ new Map();
 	const note = (at, around) => {
-		const word = wordFor(at, placeIn$1(at, around));
+		const word = wordFor(at, surroundingsKey(at, around));
 		const order = found.get(word) ?? {
 			in22: [],
 			in24: []
 		};
 		found.set(word, order);
-		const version = around.some(isGuard) ? soleReaderAt(site, [around]) : void 0;
+		const version = around.some(isGuard) ? onlyVersionReadingAt(site, [around]) : void 0;
 		const text = [at.key, ...valuesOf(at)].join(" ");
 		if (version !== "2.4") order.in22.push(text);
 		if (version !== "2.2") order.in24.push(text);
 	};
-	for (const file of site.files) if (site.includersOf(file).length === 0) readInOrder(site, file, { note });
+	for (const file of site.files) if (site.includersOf(file).length === 0) visitInReadingOrder(site, file, { note });
 	return found;
 }
 // src/models/for-one-version/options-for-one-version.ts
@@ -11869,7 +12093,7 @@ function laxerLinesOn24(site, key) {
 	const lines = linesOfServer(site, key);
 	return replacedLines(lines).filter((line) => {
 		const { at } = line;
-		const others = counterparts(line, lines);
+		const others = counterpartLines(line, lines);
 		if (!isLiteral(at) || !others.every((other) => isLiteral(other.at))) return false;
 		const granted = new Set(others.flatMap((other) => wordsGranting(other.at)));
 		if (granted.has("limit")) granted.add("authconfig");
@@ -11897,7 +12121,7 @@ function loginLinesForOneVersion(site) {
 	const lines = linesWithoutCounterpart(site.once(loginLines)).filter((line) => !isTakenOut(line));
 	if (lines.length === 0) return lines;
 	const named = (key) => site.files.flatMap((file) => file.named(key)).filter(isDirective);
-	const placesAmong = (nodes) => new Set(nodes.flatMap((node) => placesAround$1(site, node)));
+	const placesAmong = (nodes) => new Set(nodes.flatMap((node) => surroundingsOfLine(site, node)));
 	const servers = lines.filter(({ at }) => at.key === "authldapurl");
 	const requires = named("require");
 	const asking = requires.filter(isForBoth);
@@ -11907,7 +12131,7 @@ function loginLinesForOneVersion(site) {
 	const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ""));
 	const lacksOwn = (key) => {
 		const own = placesAmong(named(key).filter(isForBoth));
-		return asking.some((line) => !placesAround$1(site, line).every((place) => own.has(place)));
+		return asking.some((line) => !surroundingsOfLine(site, line).every((place) => own.has(place)));
 	};
 	return lines.filter(({ at, version, places }) => {
 		const isIn = (known) => places.some((place) => known.has(place));
@@ -11922,29 +12146,26 @@ function loginLinesForOneVersion(site) {
 		}));
 	});
 }
-/** Where no Require is in force 2.4 answers 500 to an AuthType. */
+/** Whether an AuthType has no Require in force, so that 2.4 answers 500. */
 const asksNobody = ({ at, version }) => at.key === "authtype" && version === "2.4";
-/**
-* Whether both versions know the directive and it belongs to logins: which password is asked for, and how it is
-* checked.
-*/
-const isOfLogin = (key) => (key.startsWith("auth") ? !key.startsWith("authz") : isOfGuests(key)) && directiveNamed(key)?.in22 !== void 0 && hasEffect(key, "refuses");
+/** Whether both versions know the directive, and it concerns logins: which password is requested, and how it is checked. */
+const isOfLogin = (key) => (key.startsWith("auth") ? !key.startsWith("authz") : isOfGuests(key)) && directiveByName(key)?.in22 !== void 0 && hasEffect(key, "refuses");
 /** Whether the directive is one of mod_authn_anon. */
 const isOfGuests = (key) => key.startsWith("anonymous");
-/** The outermost `<RequireAny>` or the like around a Require, or the line itself. */
+/** The outermost `<RequireAny>` or similar section around a Require, or the line itself. */
 const outermost$1 = (line) => [...ancestors(line)].findLast(({ key }) => key.startsWith("require")) ?? line;
-/** Whether the first line is inherited at the second one: from a section around it, or a folder above it. */
+/** Whether the first line is inherited where the second one is: from a section around it, or a folder above it. */
 function isAround(line, other) {
 	const folder = folderOf$2(line);
 	return folder !== void 0 && `${folderOf$2(other)}/`.startsWith(`${folder}/`) || [...ancestors(other)].some((section) => section === line.parent);
 }
-const folderOf$2 = (line) => isHtaccess(line.file) ? segmentsOf(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), plainFolder).find((folder) => folder !== void 0);
+const folderOf$2 = (line) => isHtaccess(line.file) ? segmentsOf(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), directoryWithoutWildcards).find((folder) => folder !== void 0);
 /** Whether a guard around the line tests a module that 2.4 no longer has. */
 const isInGuardOfRemoved = (line) => [...ancestors(line)].some((section) => {
-	const module = moduleAskedIn(section);
+	const module = moduleTested(section);
 	return module !== void 0 && module.symbol24 === void 0;
 });
-/** Directives that belong to an AuthLDAPURL; if that is missing too, only the AuthLDAPURL is reported. */
+/** Whether a directive belongs to an AuthLDAPURL. If the AuthLDAPURL is missing too, only that is reported. */
 const isBesideServer = (key) => key.startsWith("authldap") && key !== "authldapurl";
 const isForBoth = (line) => ![...ancestors(line)].some(isGuard);
 // src/migrate/rules/access/options-for-one-version.ts
@@ -11967,9 +12188,9 @@ AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, it answers 500, refus
 
 ## What the rule does
 
-It reports each line that has no counterpart for the other version. It also reports a line for 2.4 that grants more
-than the one for 2.2, and login lines that differ or come in another order. You decide, because somebody set the guard
-on purpose.`,
+It reports each line that has no counterpart for the other version. It also reports a line for 2.4 that grants more than
+the one for 2.2, and login lines that differ or are in a different order. You decide, because somebody set the guard on
+purpose.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = [
@@ -11992,7 +12213,7 @@ on purpose.`,
 		};
 		for (const { at, instead } of movedOptionLines(site)) yield {
 			at,
-			message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
+			message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
 		for (const { at, instead } of replacedLoginLines(site)) yield {
 			at,
@@ -12022,8 +12243,8 @@ users that the alias does not.
 
 ## What the rule does
 
-It reports the section. No line makes 2.4 tell the two passwords apart. If both may count, do nothing. Otherwise
-remove the other provider, or give LDAP users no second password.`,
+It reports the section. No line makes 2.4 tell the two passwords apart. If both passwords should count, do nothing.
+Otherwise remove the other provider, or give LDAP users no second password.`,
 	*check(site) {
 		const requires = site.directives("Require").filter(({ args }) => args[0]?.value.startsWith("ldap-"));
 		if (requires.length === 0) return;
@@ -12130,13 +12351,14 @@ also gets an error page that 2.2 refused.
 It adds up to three lines to a server that has access rules or refuses by a pattern. Each is added only where it
 changes the result for some path, and the message names the pattern or rule.
 
-- \`MergeSlashes Off\` keeps \`//\`. It is not added only for \`/a//../b\`, which was \`/a/b\` in 2.2 and is \`/b\` in 2.4.
+- \`MergeSlashes Off\` keeps \`//\`. The path \`/a//../b\` alone is no reason to add it: it was \`/a/b\` in 2.2 and is
+  \`/b\` in 2.4.
 - \`RegexDefaultOptions\` keeps the old \`$\` and \`.\`.
 - mod_allowmethods, loaded without any of its directives, makes 2.4 check as often as 2.2 did. Red Hat loads it in
   conf.modules.d.
 
-An error page that a client asks for directly is not checked twice in 2.4; inside a \`<Location>\` it gets
-\`ErrorDocument default\`.
+An error page that a client asks for directly is not checked twice in 2.4; for such a page, the rule writes
+\`ErrorDocument default\` in a \`<Location>\`.
 
 The lines need 2.4.39 or later. They have no \`<IfVersion>\` around them, because distributions brought the changes to
 older versions; a 2.4 that refuses to start because of them does not need them. With \`--defaults adopt\` they are not
@@ -12144,8 +12366,8 @@ written, and the access rules that depend on them are for review.
 
 ## When not
 
-The pattern matches the same paths either way, as \`^/+$\` does. Newlines do not matter for patterns on file names,
-error texts and variables used only by scripts.`,
+If the pattern matches the same paths either way, as \`^/+$\` does, the rule adds nothing. Newlines do not matter for
+patterns on file names, error texts and variables used only by scripts.`,
 	weighsGuards: true,
 	*check(site, choices) {
 		if (!site.says(...refusing) && site.sections(...matching).length === 0) return;
@@ -12154,9 +12376,9 @@ error texts and variables used only by scripts.`,
 			const unasked = uncheckedRequests(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file));
 			const [first, ...others] = unasked;
 			const kept = unasked.filter(({ kind, isKept }) => kind === "page" && isKept);
-			const pages = kept.flatMap(({ at }) => isDirective(at) ? builtInAnswersFor(site, at) : []);
+			const pages = kept.flatMap(({ at }) => isDirective(at) ? builtInAnswerEdits(site, at) : []);
 			const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at);
-			const hits = [...mayRefuse(site, server) ? patternHit(site, server, choices) : [], ...first && skips ? [methodsHit(site, server, mostSeriousFirst([first, ...others]), pages)] : []];
+			const hits = [...mayRefuse(site, server) ? patternHit(site, server, choices) : [], ...first && skips ? [methodsHit(site, server, maxSeriousFirst([first, ...others]), pages)] : []];
 			for (const hit of hits) yield choices.defaults === "adopt" ? withDefaultAdopted(hit) : hit;
 			if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
 		}
@@ -12198,10 +12420,10 @@ const mayRefuse = (site, server) => accessDirectives.some((name) => [...server.f
 const saysOptions = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "options");
 const refuses$1 = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value));
 function patternHit(site, server, choices) {
-	const lines = readingLines(site, server);
+	const lines = patternReadingLines(site, server);
 	if (lines.length === 0) return [];
 	const named = listed$1(lines);
-	const edit = readingEdit(site, server);
+	const edit = patternReadingEdit(site, server);
 	const hit = {
 		at: server.at,
 		concerns: "server",
@@ -12212,7 +12434,7 @@ function patternHit(site, server, choices) {
 	const name = `reading-of-requests:${directives.join("+")}`;
 	const sentence = `No other file sets ${listed$1(directives, directives.length, " or ")}.`;
 	const unseen = assumptionIf(!isServerComplete(site, server), name, sentence);
-	const defaults = wantsOldReading(site, choices) ? "keep" : choices.defaults;
+	const defaults = wantsPatternsAs22(site, choices) ? "keep" : choices.defaults;
 	return [{
 		...hit,
 		fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit)
@@ -12233,7 +12455,7 @@ const doubledHit = ({ at }) => ({
 	message: `2.4 turns // in URLs into / before it tries ${at.name.value}, so this pattern with // never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`
 });
 function methodsHit(site, server, unasked, pages) {
-	const remedy = remedyFor(site, server);
+	const remedy = editThatChecksAgain(site, server);
 	const todo = !remedy && hasFileForEachModule(site, server) ? "Run \"a2enmod allowmethods\"" : "Load mod_allowmethods";
 	return {
 		at: server.at,
@@ -12280,7 +12502,7 @@ take effect.
 It reports the section. If it should apply, write the full path; otherwise remove it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.sections("Directory")) if (isRelative(at) && soleReader(site, at) !== "2.4" && [...commandsUnder(at.commands)].length > 0) yield {
+		for (const at of site.sections("Directory")) if (isRelative(at) && onlyVersionReading(site, at) !== "2.4" && [...commandsUnder(at.commands)].length > 0) yield {
 			at,
 			message: `2.4 puts ServerRoot before the path of <Directory ${at.args[0]?.value}> and applies the section; 2.2 never did. If it should apply, write the full path; otherwise remove it.`
 		};
@@ -12294,7 +12516,7 @@ function isRelative(at) {
 // src/migrate/rules/access/require-expression.ts
 const requireExpression = ruleOf$1("access", {
 	id: "require-expression",
-	title: "Require names contain text that 2.4 reads as an expression",
+	title: "Names in Require lines contain text that 2.4 reads as an expression",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
 	fixes: "none",
 	covers: ["require-args-expression"],
@@ -12324,7 +12546,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
 				message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove it.`
 			};
 			const found = expressionIn(wordsOf$1(at));
-			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeOn24(kind, wordsOf$1(at));
+			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeNewOn24(kind, wordsOf$1(at));
 			if (escaped) yield {
 				at,
 				message: escapeMessage(kind, escaped)
@@ -12381,7 +12603,7 @@ It offers \`Require all granted\` for review, because everybody else then gets i
 			yield {
 				at,
 				message: `2.4 ${failureAt(at)}, because this ${tagOf(at)} only excludes clients. Add \`Require all granted\`, or the clients to let in.`,
-				fix: reviewFix("Add Require all granted", "Everybody that this section does not exclude may get in.", insertBefore(first, ["Require all granted"]))
+				fix: reviewFix("Add Require all granted", "Everybody that this section does not exclude should get in.", insertBefore(first, ["Require all granted"]))
 			};
 		}
 	}
@@ -12404,10 +12626,11 @@ A module could handle any word in the Require lines.
 ## What 2.4 does
 
 Each word belongs to one module, and each line decides on its own. Third-party modules therefore have new words, and
-their directives about authority are gone. httpd refuses to start because of a word or directive that no module knows.
+directives such as CASAuthoritative are gone. httpd refuses to start because of a word or directive that no module
+knows.
 
 - Shibboleth: \`affiliation ~ …\`, or any other attribute, is \`shib-attr affiliation ~ …\`, and \`user ~ …\` is
-  \`shib-user ~ …\`. \`Require Shibboleth\` is written in small letters. \`ShibRequireAll On\` is \`<RequireAll>\`.
+  \`shib-user ~ …\`. \`Require Shibboleth\` is written in lower case. \`ShibRequireAll On\` is \`<RequireAll>\`.
 - mod_authz_unixgroup: \`Require group\` beside \`AuthzUnixgroup On\` is \`Require unix-group\`.
 - mod_authnz_external: \`Require group\` beside GroupExternal is \`Require external-group\`.
 - mod_wsgi: \`Require group\` beside WSGIAuthGroupScript is \`Require wsgi-group\`.
@@ -12427,7 +12650,7 @@ lines in 2.2.`,
 	}
 });
 function* renamedWords(site) {
-	const lines = site.directives("Require").filter((at) => isLiteral(at) && soleReader(site, at) !== "2.4");
+	const lines = site.directives("Require").filter((at) => isLiteral(at) && onlyVersionReading(site, at) !== "2.4");
 	for (const all of grouped(lines, siblings).values()) for (const [module, own] of grouped(all, answeringModule)) if (module) yield* wordsOf(module, own);
 }
 function* wordsOf(module, own) {
@@ -12485,7 +12708,7 @@ function renamedMessage({ name, requires }, at) {
 const whatToWrap = ({ name }, together) => `${name} for 2.4 has no ${together.name.value}, so in 2.4 any one of these Require lines lets people in. Put them into \`<RequireAll>\`.`;
 function* goneDirectives(site, module, gone) {
 	for (const [key, { why, isReplaced }] of Object.entries(gone)) for (const at of site.directives(key)) {
-		if (key === module.requires?.togetherBy && isSwitchedOn(at) || soleReader(site, at) === "2.4") continue;
+		if (key === module.requires?.togetherBy && isSwitchedOn(at) || onlyVersionReading(site, at) === "2.4") continue;
 		const message = `2.4 ${failureAt(at)} because of ${at.name.value}: ${module.name} for 2.4 has no such directive, since ${why}.`;
 		const fix = reviewFix("Remove the line", [hasModule(module)], removeLine(at));
 		yield isReplaced ? {
@@ -12509,12 +12732,12 @@ const ssiAccessEnable = ruleOf$1("access", {
 	page: `
 ## What 2.2 did
 
-With SSIAccessEnable on, a page could test with \`-A\` in an \`#if\` whether a URL may be accessed. (The manual called it
+With SSIAccessEnable on, a page could test with \`-A\` in an \`#if\` whether a URL is accessible. (The manual called it
 SSIEnableAccess, a name that no server knew.)
 
 ## What 2.4 does
 
-Every page can. httpd refuses to start because of the directive.
+Every page can use \`-A\`. httpd refuses to start because of the directive.
 
 ## What the rule does
 
@@ -12549,13 +12772,13 @@ so. It only warns at the start (AH01902). SSLProxyCARevocationFile and SSLProxyC
 
 ## What the rule does
 
-It adds a line that checks as 2.2 did: the whole chain, and a certificate whose issuer has no list is accepted. That
-flag needs 2.4.21. \`SSLCARevocationCheck chain\` works in every 2.4, but refuses certificates whose issuer has no list;
-use it if every issuer has one.
+It adds a line that checks as 2.2 did: the whole chain, and a certificate whose issuer has no list is accepted. This
+needs 2.4.21 (\`no_crl_for_cert_ok\`). \`SSLCARevocationCheck chain\` works in every 2.4, but refuses certificates whose
+issuer has no list; use it if every issuer has one.
 
 ## When not
 
-SSLCARevocationCheck is set for the virtual host or the whole server.`,
+If SSLCARevocationCheck is set for the virtual host or the whole server, the rule reports nothing.`,
 	*check(site) {
 		for (const prefix of ["SSL", "SSLProxy"]) {
 			const said = new Set(site.directives(`${prefix}CARevocationCheck`).map(virtualHostAround));
@@ -12593,7 +12816,7 @@ const all = [
 	"TLSv1.1",
 	"TLSv1.2"
 ];
-/** Read the words of the line as 2.2's ssl_cmd_protocol_parse does. */
+/** Parses the words of the line as 2.2's ssl_cmd_protocol_parse does. */
 function sslProtocols(words) {
 	const gone = words.flatMap((word, index) => /^\+?sslv[23]$/i.test(word) ? [index] : []);
 	if (words.some((word) => !meant(word))) return {
@@ -12627,7 +12850,7 @@ const wordsOfferTls13 = (words) => words.reduce((offers, word) => {
 	return sign ? offers : false;
 }, false);
 const isTls = (protocol) => protocol.startsWith("TLS");
-/** A word without a sign replaces all before it. */
+/** The protocols that the words turn on. A word without a sign replaces all words before it. */
 function offered(words) {
 	let on = /* @__PURE__ */ new Set();
 	for (const word of words) {
@@ -12645,24 +12868,25 @@ function meant(word) {
 	return found.length > 0 ? found : void 0;
 }
 // src/models/tls/tls-hosts.ts
-/** The virtual hosts to which a line of a section applies: its own, or all with TLS. */
+/** The virtual hosts to which a line in a section applies: the one around it, or else all with TLS. */
 function tlsHostsOf(site, line) {
-	const own = hostsAround(site, line);
+	const own = virtualHostsAround(site, line);
 	if (!own.has(void 0)) return [...own];
 	const engines = site.directives("SSLEngine").filter(({ args }) => args[0]?.value.toLowerCase() !== "off");
-	const all = new Set(engines.flatMap((engine) => [...hostsAround(site, engine)]));
+	const all = new Set(engines.flatMap((engine) => [...virtualHostsAround(site, engine)]));
 	return all.size > 0 ? [...all] : [void 0];
 }
-/** The line with this name that applies to a virtual host: its own last one, else that of the main server. */
+/** The line with this name that applies to a virtual host: the last one in the virtual host, else the one of the main server. */
 function lineFor(site, host, name) {
 	const lines = site.directives(name).filter((line) => isOfServer(site, line));
-	const last = (of) => lines.findLast((line) => hostsAround(site, line).has(of));
+	const last = (of) => lines.findLast((line) => virtualHostsAround(site, line).has(of));
 	return last(host) ?? last(void 0);
 }
-/** Whether a line applies to a whole server or virtual host. */
+/** Whether a line applies to a whole server or virtual host, not only to a section in it. */
 const isOfServer = (site, line) => [...contextsOf(site, line)].some((context) => context === "server" || context === "virtualhost");
 /**
-* Whether a virtual host of 2.2 offers TLS 1.3 in 2.4. It does without SSLProtocol; one with a placeholder counts too.
+* Whether 2.4 offers TLS 1.3 on a virtual host written for 2.2. It does if there is no SSLProtocol line. A line with a
+* placeholder counts as offering it.
 */
 function hostOffersTls13(site, host) {
 	const line = lineFor(site, host, "SSLProtocol");
@@ -12673,7 +12897,10 @@ function hostOffersTls13(site, host) {
 function asksForCertificateAgain(site, host, verify) {
 	return strength(verify) > strength(lineFor(site, host, "SSLVerifyClient"));
 }
-/** 2: a certificate is required; 1: it is optional; 0: none is requested (ssl_engine_kernel.c, ssl_hook_Access). */
+/**
+* How strictly a certificate is requested. 2: it is required; 1: it is optional; 0: none is requested (ssl_engine_kernel.c,
+* ssl_hook_Access).
+*/
 const strength = (line) => /^require$/i.test(line?.args[0]?.value ?? "") ? 2 : /^optional/i.test(line?.args[0]?.value ?? "") ? 1 : 0;
 // src/migrate/rules/access/sslciphersuite-in-section.ts
 const sslciphersuiteInSection = ruleOf$1("access", {
@@ -12698,7 +12925,7 @@ SSL_CIPHER or SSL_CIPHER_USEKEYSIZE.
 
 ## When not
 
-The section asks for \`HIGH\` or for any ciphers: those of TLS 1.3 are as strong as any.`,
+If the section asks for \`HIGH\` or allows all ciphers, the rule reports nothing: the ciphers of TLS 1.3 are strong too.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const told = /* @__PURE__ */ new Set();
@@ -12737,11 +12964,12 @@ ciphers, these clients **get 403**: SSL_PROTOCOL is \`TLSv1.3\`, and SSL_CIPHER 
 
 ## What the rule does
 
-It reports the line. Add them to the list, or turn TLS 1.3 off with \`-TLSv1.3\` in SSLProtocol.
+It reports the line. Add the protocol or these ciphers to the list, or turn TLS 1.3 off with \`-TLSv1.3\` in
+SSLProtocol.
 
 ## When not
 
-SSLProtocol already excludes TLS 1.3.`,
+If SSLProtocol already excludes TLS 1.3, the rule reports nothing.`,
 	check: eachLineOn22(["SSLRequire"], (at, site) => {
 		if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => hostOffersTls13(site, host))) return void 0;
 		const name = listed(at);
@@ -12775,7 +13003,7 @@ function fitsNone(values, pattern, flag = "") {
 	}
 }
 // src/models/tls/ssl-require.ts
-/** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
+/** The tokens: strings, regular expressions, variables and names, as ssl_expr_scan.l of 2.2 splits them. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\s*\{\s*[A-Za-z][\w:-]*\s*\}|[A-Za-z][\w:-]*/gs;
 function tokensOf(at) {
 	const start = at.name.end;
@@ -12788,9 +13016,9 @@ function tokensOf(at) {
 		end: start + index + text.length
 	}));
 }
-/** The name between `%{` and `}`; undefined where the token is no variable. */
+/** The name between `%{` and `}`; undefined if the token is not a variable. */
 const variableIn$1 = ({ text }) => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1];
-/** Whether 2.2 had this variable. Unknown variables were empty (ssl_engine_vars.c, ssl_var_lookup). */
+/** Whether 2.2 had this variable. An unknown variable was empty (ssl_engine_vars.c, ssl_var_lookup). */
 const isVariableOf22 = (name) => of22.test(name) && !newInSsl.test(name);
 const of22 = /^(HTTPS|HTTP_(USER_AGENT|REFERER|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|ACCEPT)|HTTP:.+|REQUEST_(METHOD|SCHEME|URI|FILENAME)|REMOTE_(HOST|IDENT|USER|ADDR)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_FILENAME|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_ROOT|AUTH_TYPE|THE_REQUEST|API_VERSION|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|ENV:.+|SSL_\w+)$/i;
 const newInSsl = /^SSL_(SESSION_RESUMED|SRP_\w+|CLIENT_CERT_RFC4523_CEA|(CLIENT|SERVER)_SAN_\w+|\w+_DN_\w+_RAW)$/i;
@@ -12899,7 +13127,7 @@ function findVirtualHosts(site) {
 		...shared
 	}));
 }
-/** As httpd writes it in its messages: `*:80`, `10.0.0.1:*`. */
+/** An address as httpd writes it in messages: `*:80`, `10.0.0.1:*`. */
 const addressText = ({ host, port }) => `${host.includes(":") ? `[${host}]` : host}:${port || "*"}`;
 /**
 * Parses `host[:port]` as get_addresses of server/vhost.c does; undefined for an invalid address.
@@ -12922,7 +13150,7 @@ const otherSpellings = {
 	"255.255.255.255": "_default_",
 	localhost: "127.0.0.1"
 };
-/** The virtual hosts that both versions read. */
+/** The virtual hosts in a site that both versions read. */
 function hostsOf(site, port) {
 	const addresses = readAddresses(site, port);
 	const names = nameLines(site);
@@ -12934,8 +13162,8 @@ function hostsOf(site, port) {
 	return hosts;
 }
 /**
-* Returns a function for the addresses of a virtual host; undefined if not both versions read them. Results are cached
-* by text, because most tags are equal.
+* Returns a function: the addresses of a virtual host, or undefined if only one version reads them. Results are cached by the
+* tag's text, because many tags are equal.
 */
 function readAddresses(site, port) {
 	const known = /* @__PURE__ */ new Map();
@@ -12949,12 +13177,12 @@ function readAddresses(site, port) {
 		return addresses;
 	};
 }
-/** Whether 2.2 too may read a section: no guard around it excludes 2.2, and no macro is around it. */
+/** Whether 2.2 may read a section too: no guard around it excludes 2.2, and it is not in a macro. */
 function isReadByBoth(site, section) {
 	const known = site.once(readByBoth);
 	let found = known.get(section);
 	if (found === void 0) {
-		found = [section, ...ancestors(section)].every((outer) => outer.key !== "macro" && readingOf$1(outer, "2.2") !== "never");
+		found = [section, ...ancestors(section)].every((outer) => outer.key !== "macro" && guardReading(outer, "2.2") !== "never");
 		known.set(section, found);
 	}
 	return found;
@@ -12977,8 +13205,8 @@ function nameVirtualHostsOf(site, file, port) {
 		}] : [void 0];
 	});
 }
-/** Whether 2.2 may read a line in some place. */
-const mayBeReadBy22 = (site, node) => site.enclosing(node).some((sections) => sections.every((section) => readingOf$1(section, "2.2") !== "never"));
+/** Whether 2.2 may read a line in at least one place. */
+const mayBeReadBy22 = (site, node) => site.enclosing(node).some((sections) => sections.every((section) => guardReading(section, "2.2") !== "never"));
 function listensOf(site) {
 	const ports = site.directives("Listen").map((line) => Number(/(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] ?? 0));
 	return new Set(ports);
@@ -12994,7 +13222,7 @@ function groupsOf(site, mains, hosts) {
 		return reached;
 	}), ...others.values()].filter((group) => group.length > 0);
 }
-/** Follow Include from `file`, in the order of the lines. */
+/** Reads a file's virtual hosts in the order of its lines, following Includes. */
 function read(site, file, hosts, reached, seen) {
 	if (seen.has(file)) return;
 	seen.add(file);
@@ -13010,7 +13238,10 @@ function read(site, file, hosts, reached, seen) {
 	for (const { at, host } of steps) if (host) reached.push(host);
 	else if (at.kind === "directive") for (const next of site.filesOf(at)) read(site, next, hosts, reached, seen);
 }
-/** Of sections that exclude each other, such as `<IfDefine X>` and `<IfDefine !X>`, only the one without `!` counts. */
+/**
+* The virtual hosts without contradictions: of sections that exclude each other, such as `<IfDefine X>` and `<IfDefine !X>`, only
+* the one without `!` counts.
+*/
 function oneWorld(hosts) {
 	const conditions = /* @__PURE__ */ new Map();
 	for (const { at } of hosts) {
@@ -13036,7 +13267,7 @@ function nameLines(site) {
 		return known;
 	};
 }
-/** A virtual host. Its names are read only on demand: often the addresses alone decide. */
+/** A virtual host. Its names are read on demand, because often the addresses alone decide. */
 var Host = class {
 	at;
 	addresses;
@@ -13053,14 +13284,14 @@ var Host = class {
 		return this.known;
 	}
 };
-/** ServerName may contain a scheme and a port. */
+/** The host name of a ServerName line, which may also contain a scheme and a port. */
 function nameOf$5(word) {
 	const name = word.toLowerCase();
 	return name.includes(":") ? name.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : name;
 }
 // src/models/vhost-selection.ts
 /** How each version finds the virtual host of a request, for each server among the given files. */
-const selectionsOf = (site) => site.once(findSelections);
+const hostSelectionsOf = (site) => site.once(findSelections);
 const findSelections = (site) => (virtualHostsOf(site) ?? []).map(selectionsAmong);
 /** The selections among the virtual hosts of one server. */
 function selectionsAmong(all) {
@@ -13108,8 +13339,8 @@ function pointsOf({ hosts, nameVirtualHosts, listens }) {
 }
 const isWild = (host) => host === "*" || host === "_default_";
 /**
-* 2.2: first the NameVirtualHost lines, then the virtual hosts from the last to the first, each inserted at the front
-* (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
+* The table of 2.2: first the NameVirtualHost lines, then the virtual hosts from the last to the first, each inserted at the
+* front (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
 */
 function tableOf22({ hosts, nameVirtualHosts }) {
 	const chains = /* @__PURE__ */ new Map();
@@ -13152,7 +13383,7 @@ function place22(list, host, { host: on, port }) {
 		});
 	}
 }
-/** 2.4: one chain for each address and port; with a second virtual host it becomes name-based. */
+/** The table of 2.4: one chain for each address and port. A chain with a second virtual host is name-based. */
 function tableOf24({ hosts }) {
 	const chains = /* @__PURE__ */ new Map();
 	lastToFirst(hosts, (host, { host: on, port }) => {
@@ -13178,7 +13409,7 @@ function tableOf24({ hosts }) {
 	});
 	return { chains };
 }
-/** Each address of each virtual host. */
+/** Visits each address of each virtual host, from the last to the first. */
 function lastToFirst(hosts, place) {
 	for (let index = hosts.length - 1; index >= 0; index--) {
 		const host = hosts[index];
@@ -13190,7 +13421,10 @@ function select22({ chains }, { host, port }) {
 	const chain = chains.get(host)?.find(fits) ?? chains.get("*")?.find(fits);
 	return chain && selectionOf(chain, port);
 }
-/** An exact port beats any port (find_ipaddr and find_default_server of 2.4). */
+/**
+* The virtual hosts that 2.4 uses on an address. An exact port counts more than any port (find_ipaddr and find_default_server of
+* 2.4).
+*/
 function select24({ chains }, { host, port }) {
 	const best = (list) => list?.find((chain) => chain.port === port) ?? list?.find((chain) => chain.port === 0);
 	const chain = best(chains.get(host)) ?? best(chains.get("*"));
@@ -13245,7 +13479,8 @@ It reports the line. To keep refusing them on a single virtual host, write \`Rew
 
 ## When not
 
-The main file is not given, since NameVirtualHost could stand there. \`--assume-complete\` overrides that.`,
+If the main file is not given, the rule reports nothing, since NameVirtualHost could be there. \`--assume-complete\`
+overrides that.`,
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("SSLStrictSNIVHostCheck").some(isOn)) return;
 		const told = /* @__PURE__ */ new Set();
@@ -13259,13 +13494,13 @@ The main file is not given, since NameVirtualHost could stand there. \`--assume-
 				const address = addressText(on);
 				yield {
 					at,
-					message: now ? `2.4 refuses clients on ${address} that send no server name in the TLS handshake; 2.2 did not, since no NameVirtualHost covers that address. Turn SSLStrictSNIVHostCheck off to let them in.` : `2.4 lets in clients on ${address} that send no server name in the TLS handshake, since only one virtual host is there; 2.2 refused them. To keep refusing them, add a rule to the virtual host.`
+					message: now ? `2.4 refuses clients on ${address} that send no server name in the TLS handshake; 2.2 did not, since no NameVirtualHost covers that address. Turn SSLStrictSNIVHostCheck off to let them in.` : `On ${address}, 2.4 lets in clients that send no server name in the TLS handshake, because only one virtual host has this address; 2.2 refused them. To keep refusing them, add the RewriteRule from this rule's page to the virtual host.`
 				};
 			}
 		}
 	}
 });
-const allArrivals = (site) => selectionsOf(site).flatMap((selections) => selections.arrivals.map((arrival) => ({
+const allArrivals = (site) => hostSelectionsOf(site).flatMap((selections) => selections.arrivals.map((arrival) => ({
 	selections,
 	arrival
 })));
@@ -13301,17 +13536,17 @@ certificate that the server accepts.
 
 ## What the rule does
 
-It offers to remove SSLUserName from a section with such a Require. The fix is for review: if Satisfy Any lets people
-in without a password, logs and scripts see the name. Where SSLUserName applies to more, such as a whole server, you
-decide, since the logs of other folders may use it.
+It offers to remove SSLUserName from a section with such a Require. The fix is for review: if Satisfy Any lets people in
+without a password, logs and scripts see the name. If SSLUserName applies to more than that section, such as a whole
+server, you decide, since the logs of other folders may use it.
 
 ## When not
 
-\`SSLOptions +FakeBasicAuth\` is on, or no certificate is asked for.`,
+If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule reports nothing.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const faked = placesFaked(site);
-		const named = site.directives("SSLUserName").filter((at) => !faked.has(placeAround(at)) && !isNeverSet(site, at));
+		const named = site.directives("SSLUserName").filter((at) => !faked.has(placeWithoutGuards(at)) && !isNeverSet(site, at));
 		if (named.length === 0) return;
 		const asking = site.directives("Require").filter(asksUser).map(reachOf);
 		for (const own of named.map(reachOf)) {
@@ -13329,7 +13564,7 @@ function hit$6(at, require) {
 	return {
 		at,
 		message: `No password is needed with a certificate: 2.4 treats its name as a logged-in user, so ${`\`Require ${valuesOf(require).join(" ")}\``} lets the client in. It refuses other certificates, whatever password they send. Remove SSLUserName where users should log in with a password.`,
-		fix: placeAround(at) === placeAround(require) && placeAround(at) !== "server" ? reviewFix("Remove SSLUserName", isNoNameNeeded, removeLine(at)) : void 0
+		fix: placeWithoutGuards(at) === placeWithoutGuards(require) && placeWithoutGuards(at) !== "server" ? reviewFix("Remove SSLUserName", isNoNameNeeded, removeLine(at)) : void 0
 	};
 }
 const isNoNameNeeded = "No log or program here needs the name from a certificate when nobody logs in.";
@@ -13340,7 +13575,7 @@ const isFake = (sign) => (line) => valuesOf(line).some((word) => new RegExp(`^${
 function placesFaked(site) {
 	const options = site.directives("SSLOptions");
 	const isLost = options.some((line) => isFake("-")(line) || !isFake("")(line) && valuesOf(line).some((word) => !/^[+-]/.test(word)));
-	return new Set(isLost ? [] : options.filter(isFake("[+]?")).map(placeAround));
+	return new Set(isLost ? [] : options.filter(isFake("[+]?")).map(placeWithoutGuards));
 }
 /** The name of a certificate is empty if no certificate is requested. */
 const isNeverSet = (site, at) => site.complete && isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? "") && site.once(asksForNone);
@@ -13348,7 +13583,7 @@ const asksForNone = (site) => site.directives("SSLVerifyClient").every((line) =>
 /** Which requests a line is for, as far as virtual hosts and plain paths tell. */
 const reachOf = (at) => ({
 	at,
-	place: placeAround(at),
+	place: placeWithoutGuards(at),
 	host: virtualHostAround(at),
 	path: pathOf(at)
 });
@@ -13391,7 +13626,7 @@ in the whole virtual host, or give the section its own virtual host. It is repor
 
 ## When not
 
-SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certificates.`,
+If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certificates, the rule reports nothing.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const told = /* @__PURE__ */ new Set();
@@ -13427,7 +13662,7 @@ function fixFor$4(site, at, [host, ...others]) {
 // src/migrate/rules/access/sslverifydepth-in-section.ts
 const sslverifydepthInSection = ruleOf$1("access", {
 	id: "sslverifydepth-in-section",
-	title: "SSLVerifyDepth in a section no longer limits longer chains",
+	title: "SSLVerifyDepth in a section no longer limits the certificate chain",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifydepth",
 	fixes: "none",
 	page: `
@@ -13443,8 +13678,8 @@ asks for one, **certificates with a longer chain are let in**.
 
 ## What the rule does
 
-It reports the line. Set SSLVerifyDepth for the whole virtual host, give the section its own virtual host, or check
-the issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses other certificates than before, so you decide.`,
+It reports the line. Set SSLVerifyDepth for the whole virtual host, give the section its own virtual host, or check the
+issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different certificates than 2.2 did, so you decide.`,
 	check: eachLineOn22(["SSLVerifyDepth"], (at, site) => {
 		if (isOfServer(site, at) || !isLiteral(at)) return void 0;
 		const depth = depthOf(at);
@@ -13459,7 +13694,7 @@ the issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses other ce
 function isPassedBy(site, host, at, depth) {
 	const verify = lineFor(site, host, "SSLVerifyClient");
 	const isAsked = /^(require|optional)/i.test(verify?.args[0]?.value ?? "");
-	const own = site.directives("SSLVerifyClient").filter((line) => placeAround(line) === placeAround(at));
+	const own = site.directives("SSLVerifyClient").filter((line) => placeWithoutGuards(line) === placeWithoutGuards(at));
 	return isAsked && depth < depthOf(lineFor(site, host, "SSLVerifyDepth")) && !own.some((line) => asksForCertificateAgain(site, host, line));
 }
 /** The depth of the line; 1, the default, without a line (ssl_engine_init.c). */
@@ -13488,7 +13723,7 @@ the line.
 
 ## When not
 
-A line of the server names a handler that may run the script.`,
+If a line of the server names a handler that may run the script, the rule reports nothing.`,
 	*check(site) {
 		if (site.from === "2.4" || mainFile(site) === void 0 || namesHandler(site)) return;
 		for (const at of site.directives("Action")) {
@@ -13501,7 +13736,7 @@ A line of the server names a handler that may run the script.`,
 		}
 	}
 });
-const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !runsNothing(args[0]?.value)) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
+const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !isHandlerWithoutEffect(args[0]?.value)) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
 const isScript$1 = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
 // src/migrate/rules/answers/addoutputfilterbytype-error-pages.ts
 const addoutputfilterbytypeErrorPages = ruleOf$1("answers", {
@@ -13517,17 +13752,17 @@ Error pages named by ErrorDocument went through the filters of AddOutputFilterBy
 
 ## What 2.4 does
 
-They do not: SSI directives arrive unprocessed, and Substitute changes nothing. SetOutputFilter and AddOutputFilter
-still work.
+Error pages do not go through these filters: SSI directives arrive unprocessed, and Substitute changes nothing.
+SetOutputFilter and AddOutputFilter still work.
 
 ## What the rule does
 
-It reports the line. Add the filter in that way too, for example \`SetOutputFilter INCLUDES\` in a \`<Files>\` section for
-these pages. You know which pages need it.
+It reports the line. Add the filter with one of these directives too, for example \`SetOutputFilter INCLUDES\` in a
+\`<Files>\` section for these pages. You know which pages need it.
 
 ## When not
 
-The filter is DEFLATE: without it a page is only uncompressed.`,
+If the filter is DEFLATE, the rule reports nothing: without it, a page is only uncompressed.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const [page] = site.directives("ErrorDocument").flatMap((line) => localPage(line) ?? []);
@@ -13597,7 +13832,7 @@ function folderOf$1({ around: [section] }) {
 	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
 }
 const filtersOf$1 = (lines) => [...new Set(lines.flatMap(filtersOn))];
-/** In 2.4, names in different letter case are different filters here. */
+/** The filters of a line. In 2.4, names in different letter case are different filters here. */
 const filtersOn = (line) => (line.args[0]?.value ?? "").split(";").filter(Boolean);
 function nested(filter, inner, outer) {
 	const lines = inner.filter((line) => filtersOn(line).includes(filter));
@@ -13622,7 +13857,7 @@ const addoutputfilterbytypeNested = ruleOf$1("answers", {
 	page: `
 ## What 2.2 did
 
-The types for a filter from outer and inner sections were added up, and the filter ran once. This includes folders
+httpd combined the types for a filter from outer and inner sections, and ran the filter once. This includes folders
 inside folders, and \`.htaccess\`.
 
 ## What 2.4 does
@@ -13650,7 +13885,7 @@ function missed({ filter, lines, outerLines, missing }) {
 	const from = outerLines.find((line) => line.file !== at.file)?.file.path;
 	const name = `addoutputfilterbytype-nested:${from}`;
 	const inForce = assumptionIf(from !== void 0, name, `The lines in ${from} apply here.`);
-	const fix = fixCountingOn("Add the types of the outer section", inForce, edit);
+	const fix = fixWithAssumptions("Add the types of the outer section", inForce, edit);
 	return {
 		at,
 		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${listedPlainly(missing)}). Name them here too.`,
@@ -13678,8 +13913,8 @@ The filters of AddOutputFilterByType ran before those of SetOutputFilter.
 
 ## What 2.4 does
 
-They run after them, if both change the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine. SUBSTITUTE then
-searches the output of the other filter.
+They run after those of SetOutputFilter if both change the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine.
+SUBSTITUTE then searches the output of the other filter.
 
 ## What the rule does
 
@@ -13688,7 +13923,7 @@ SetOutputFilter applies to files of every type.
 
 ## When not
 
-The filter is DEFLATE, which comes last in both versions.`,
+If the filter is DEFLATE, the rule reports nothing: it comes last in both versions.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const others = new Set(site.directives("SetOutputFilter").flatMap(({ args }) => changing(site, args[0]?.value)));
@@ -13721,7 +13956,7 @@ const cacheSessionIdentifiers = ruleOf$1("answers", {
 
 ## What 2.4 does
 
-Only a parameter with exactly that name is ignored. A page that was cached once for all sessions is then cached for
+Only a parameter with exactly that name is ignored. A page that was cached once for all sessions is then cached once for
 each session.
 
 ## What the rule does
@@ -13848,31 +14083,31 @@ const fixes = {
 // src/migrate/rules/answers/cacheignore-none-prefix.ts
 const cacheignoreNonePrefix = ruleOf$1("answers", {
 	id: "cacheignore-none-prefix",
-	title: "CacheIgnoreHeaders with a name that begins with none",
+	title: "CacheIgnoreHeaders with a name that begins with \"None\"",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders",
 	fixes: "safe",
 	covers: ["cacheignore-none-prefix"],
 	page: `
 ## What 2.2 did
 
-In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, every word that begins with \`none\` meant None, which
+In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, every word that begins with \`none\` meant \`None\`, which
 empties the list.
 
 ## What 2.4 does
 
-Only the word None does. A longer one is the name of a header or parameter.
+Only the word \`None\` empties the list. A longer word is the name of a header or parameter.
 
 ## What the rule does
 
-It writes None. If you have a header or parameter of that name, leave the line.`,
+It writes \`None\`. If you have a header or parameter of that name, leave the line.`,
 	check: eachLineOn22(["CacheIgnoreHeaders", "CacheIgnoreURLSessionIdentifiers"], (at) => {
 		const words = at.args.filter((arg) => /^none./i.test(arg.value));
 		const [word] = words;
 		if (!word || !isLiteral(at)) return void 0;
 		return {
 			mark: word,
-			message: `2.4 reads ${word.value} as a name; 2.2 read it as None. Write None, unless you mean the name.`,
-			fix: safeFix("Write None", words.map((each) => replace(at, each, quotedLike(at, each, "None"))))
+			message: `2.4 reads ${word.value} as a name; 2.2 read it as \`None\`. Write \`None\`, unless you mean the name.`,
+			fix: safeFix("Write None", words.map((each) => replace(at, each, quotedIfReplacedWas(at, each, "None"))))
 		};
 	})
 });
@@ -13913,8 +14148,8 @@ override known types.
 
 ## When not
 
-A module handles the type, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`. 2.4 would **send scripts as
-source**: name the files with AddHandler or SetHandler.`,
+If a module handles the type, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`, there is no fix. 2.4 would
+**send scripts as source**: name the files with AddHandler or SetHandler.`,
 	check: eachLine(["DefaultType"], (at, site) => hit$5(site, at))
 });
 function hit$5(site, at) {
@@ -13948,10 +14183,10 @@ function hit$5(site, at) {
 const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
 const isOn24 = "The server already runs 2.4, where the line has no effect.";
 function reviewedRemoval(at, type) {
-	const gone = wholeArgumentOf(at) || type;
+	const gone = onlyArgumentOf(at) || type;
 	return reviewFix("Remove DefaultType", [{
 		name: `default-type:${gone}`,
-		sentence: "You accept that files of unknown type get no Content-Type."
+		sentence: "Files of unknown type may be sent without a Content-Type."
 	}], removeLine(at));
 }
 const forNamesWithoutExtension = (at, type) => reviewFix("Set the type of files without an extension", [{
@@ -13962,7 +14197,7 @@ const forNamesWithoutExtension = (at, type) => reviewFix("Set the type of files 
 	`    ForceType ${quotedIfNeeded(type)}`,
 	"</FilesMatch>"
 ]));
-/** FilesMatch is not allowed in Location and Files. */
+/** Whether FilesMatch is allowed at this place: it is not in Location and Files. */
 const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context) => [
 	"server",
 	"virtualhost",
@@ -13976,6 +14211,7 @@ const deflateEtag = ruleOf$1("answers", {
 	severity: "info",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag",
 	fixes: "review",
+	weighsGuards: true,
 	covers: ["default-deflate-etag"],
 	page: `
 ## What 2.2 did
@@ -13989,8 +14225,9 @@ matches no file, and the whole response is sent again.
 
 ## What the rule does
 
-It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58.`,
-	check: unsetDefault({
+It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58. If mod_deflate is loaded only under a
+condition, such as \`-D DEFLATE\`, the line gets an \`<IfModule mod_deflate.c>\`.`,
+	check: checkForUnsetDefault({
 		names: ["DeflateAlterETag"],
 		line: "DeflateAlterETag NoChange",
 		beside: [...[
@@ -14000,9 +14237,15 @@ It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58.`,
 		], ...["DeflateWindowSize", "DeflateBufferSize"]],
 		message: "2.4 adds -gzip to the ETags of compressed responses, so it sends them in full where 2.2 sent 304. DeflateAlterETag NoChange (2.4.58 or later) keeps the ETags.",
 		assumes: releaseAssumption("2.4.58"),
+		guard: (site) => mayLackDeflate(site) ? "mod_deflate.c" : void 0,
 		matters: (site, server) => startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line))
 	})
 });
+/** Whether lines load the module, but only under a condition. */
+function mayLackDeflate(site) {
+	const loads = site.directives("LoadModule").filter(({ args }) => args[0]?.value === "deflate_module");
+	return loads.length > 0 && loads.every((line) => isConditional(site, line));
+}
 const filters = [
 	"AddOutputFilterByType",
 	"AddOutputFilter",
@@ -14020,8 +14263,8 @@ const directorymatchEndAnchor = ruleOf$1("answers", {
 	page: `
 ## What 2.2 did
 
-In \`<DirectoryMatch>\` and \`<Directory ~>\`, \`$\` never matched, so a section whose pattern ends in it **did nothing**:
-it protected nothing and allowed nothing.
+In \`<DirectoryMatch>\` and \`<Directory ~>\`, \`$\` never matched, so a section whose pattern ends in \`$\` **did
+nothing**: it protected nothing and allowed nothing.
 
 ## What 2.4 does
 
@@ -14030,14 +14273,15 @@ itself, but not for the files in it.
 
 ## What the rule does
 
-It puts \`<IfVersion < 2.4>\` around the section, which keeps what 2.2 did. You can also remove it. If the section
-should work, remove the \`$\`: it then covers the folder and everything in it. Check it first, because it will refuse or
-let in requests it never did.
+It puts \`<IfVersion < 2.4>\` around the section, which keeps what 2.2 did. You can also remove the section. If it
+should work, remove the \`$\`: it then covers the folder and everything in it. Check it first: it will deny or allow
+requests that it never affected before.
 
 ## When not
 
-\`$\` is one of several ways to match, as in \`/\\.svn(/|$)\`: that worked in 2.2. Patterns with rare syntax (\`\\Q…\\E\`,
-\`(?x)\`, \`(?(…)\`, \`(*VERB)\`, recursion, \`[[:alpha:]]\`) are reported for you to check.`,
+If \`$\` is one of several ways to match, as in \`/\\.svn(/|$)\`, the rule reports nothing: that worked in 2.2. Patterns
+with rare syntax (\`\\Q…\\E\`, \`(?x)\`, \`(?(…)\`, \`(*VERB)\`, recursion, \`[[:alpha:]]\`) are reported for you to
+check.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.sections("DirectoryMatch", "Directory")) {
@@ -14047,7 +14291,7 @@ let in requests it never did.
 				message: unread
 			};
 			if (!neverMatchedIn22(at)) continue;
-			const message = "2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because $ never matched. Remove the section to keep that, or remove the $ to cover everything in the folder.";
+			const message = "2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because `$` never matched. Remove the section to keep that, or remove the `$` to cover everything in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
 			yield {
 				at,
@@ -14057,7 +14301,7 @@ let in requests it never did.
 		}
 	}
 });
-const unread = "This section may apply for the first time: $ never matched in 2.2, and does in 2.4. httpd-upgrade does not understand this pattern. If it needs the $ to match, put `<IfVersion < 2.4>` around the section; otherwise leave it.";
+const unread = "This section may apply for the first time: `$` never matched in 2.2, and does in 2.4. httpd-upgrade does not understand this pattern. If the pattern needs the `$` to match, put `<IfVersion < 2.4>` around the section; otherwise leave it.";
 // src/migrate/rules/answers/double-backslash-eol.ts
 const doubleBackslashEol = ruleOf$1("answers", {
 	id: "double-backslash-eol",
@@ -14083,8 +14327,8 @@ Other rules leave the joined lines alone until then.
 
 ## When not
 
-Nothing is joined: at the end of the file, or before a blank line. Require, SSLRequire and some other directives do
-not read word by word; their lines are only reported.`,
+If nothing is joined (at the end of the file, or before a blank line), the rule reports nothing. Require, SSLRequire and
+some other directives do not split their line into words; their lines are only reported.`,
 	*check(site) {
 		for (const line of joinedLines(site)) {
 			const { at } = line;
@@ -14094,7 +14338,7 @@ not read word by word; their lines are only reported.`,
 	}
 });
 function* commentHit({ end, edit }, comment) {
-	const at = nodeHiddenBy(comment, end);
+	const at = nodeHiddenByComment(comment, end);
 	const fix = edit && safeFix("Remove the backslashes from the comment", edit);
 	if (at) yield {
 		at,
@@ -14112,17 +14356,17 @@ function lineHit({ end, edit }, at) {
 	const [first = ""] = taken.split("\n");
 	const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : "the next line"} to this line, because it ends in a backslash; 2.2 did not join after two backslashes`;
 	const cure = edit ? "Put the last word in quotes" : "Rewrite the line so that it does not end in a backslash";
-	const known = directiveNamed(at.key) !== void 0;
+	const known = directiveByName(at.key) !== void 0;
 	const sentence = `${at.name.value} reads its arguments as httpd's own directives do.`;
 	const alike = assumptionIf(!known, `double-backslash-eol:${at.name.value}`, sentence);
 	return {
 		at,
 		message: `${joins}. ${cure}.`,
 		severity: severityOf(at, end),
-		fix: edit && fixCountingOn("Put the last word in quotes", alike, edit)
+		fix: edit && fixWithAssumptions("Put the last word in quotes", alike, edit)
 	};
 }
-/** 2.4 refuses to start if a tag is lost or a directive gets too many words. */
+/** The severity: 2.4 does not start if a tag is lost or a directive gets too many words. */
 function severityOf(node, end) {
 	if (node.kind === "section" || /^\s*</.test(sourceOf(node.file, {
 		start: node.end,
@@ -14132,7 +14376,7 @@ function severityOf(node, end) {
 		start: node.start,
 		end
 	}), "", "2.4").children;
-	const numbers = /^TAKE(\d+)$/.exec(directiveNamed(node.key)?.in24?.kind ?? "")?.[1];
+	const numbers = /^TAKE(\d+)$/.exec(directiveByName(node.key)?.in24?.kind ?? "")?.[1];
 	const words = line?.kind === "directive" ? line.args.length : 0;
 	return numbers && words > Math.max(...[...numbers].map(Number)) ? "error" : "warning";
 }
@@ -14151,9 +14395,9 @@ The text, path or URL was plain text. The word \`default\`, which means httpd's 
 
 ## What 2.4 does
 
-Since 2.4.13 it is an expression. \`%{NAME}\` is replaced by a variable, and httpd does not start if there is none of
-that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control character. A plain \`%\`
-or \`$\` stays. \`Default\` is the keyword.
+Since 2.4.13 it is an expression. \`%{NAME}\` is replaced by a variable, and httpd does not start if there is no
+variable of that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control character. A
+plain \`%\` or \`$\` stays. \`Default\` is the keyword.
 
 ## What the rule does
 
@@ -14172,7 +14416,7 @@ It offers to escape these characters with a backslash, for review: versions befo
 			};
 		} else if (/^default$/i.test(word.value) && word.value !== "default") return {
 			mark: word,
-			message: `2.4 shows its own page for ErrorDocument ${word.value}; 2.2 showed the word "${word.value}". Write default if you want that page, or another text.`
+			message: `2.4 shows its own page for ErrorDocument ${word.value}; 2.2 showed the word "${word.value}". Write \`default\` if you want that page, or another text.`
 		};
 	})
 });
@@ -14192,7 +14436,7 @@ function fixSince(site, { line, release, put }, assumes = []) {
 		close
 	]);
 	const all = [...tells ? [] : [releaseAssumption(release)], ...assumes];
-	return fixCountingOn(title, all, edit);
+	return fixWithAssumptions(title, all, edit);
 }
 const guardOf24 = ["<IfModule mod_authz_core.c>", "</IfModule>"];
 // src/migrate/rules/answers/handler-on-directory.ts
@@ -14205,7 +14449,7 @@ const handlerOnDirectory = ruleOf$1("answers", {
 	page: `
 ## What 2.2 did
 
-For the URL of a folder, the handler of SetHandler got the folder.
+For the URL of a folder, the handler named by SetHandler received the folder itself.
 
 ## What 2.4 does
 
@@ -14222,7 +14466,7 @@ DirectoryIndex names a script.
 
 ## When not
 
-The section is another \`<Location>\` or a \`<Files>\`, which are rarely folders.`,
+If the section is another \`<Location>\` or a \`<Files>\`, the rule reports nothing, because those are rarely folders.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Dav")) {
@@ -14236,9 +14480,9 @@ The section is another \`<Location>\` or a \`<Files>\`, which are rarely folders
 		const known = /* @__PURE__ */ new Set();
 		for (const at of hasModDir(site) ? site.directives("SetHandler") : []) {
 			const handler = at.args[0]?.value ?? "";
-			const place = placeAround(at);
+			const place = placeWithoutGuards(at);
 			if (/^none$/i.test(handler) || answersForAny(site, handler) || known.has(place)) continue;
-			if (!isForFolders(site, at) || isSettled$1(site, at) || soleReader(site, at) === "2.4") continue;
+			if (!isForFolders(site, at) || isSettled$1(site, at) || onlyVersionReading(site, at) === "2.4") continue;
 			known.add(place);
 			yield {
 				at,
@@ -14249,37 +14493,43 @@ The section is another \`<Location>\` or a \`<Files>\`, which are rarely folders
 		yield* scriptFolders(site);
 	}
 });
-/** Folders of scripts whose index is a script: 2.2 refused to run the folder, 2.4 runs the index. */
+/** Hits for folders of scripts whose index is a script: 2.2 does not run the folder, 2.4 runs the index. */
 function* scriptFolders(site) {
 	if (!hasModDir(site) || site.directives("DirectoryCheckHandler").length > 0) return;
 	const index = site.directives("DirectoryIndex").flatMap(({ args }) => args.map(({ value }) => value)).find(isScript);
 	if (index === void 0) return;
-	const [at, ...more] = site.directives("ScriptAlias", "ScriptAliasMatch", "VirtualScriptAlias").filter((line) => soleReader(site, line) !== "2.4");
+	const [at, ...more] = site.directives("ScriptAlias", "ScriptAliasMatch", "VirtualScriptAlias").filter((line) => onlyVersionReading(site, line) !== "2.4");
 	if (!at) return;
 	yield {
 		at,
 		severity: "info",
-		message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps that.${more.length === 0 ? "" : more.length === 1 ? " One more line like this is affected." : ` ${more.length} more lines like this are affected.`}`
+		message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps that.${more.length === 0 ? "" : ` The same applies to ${listed$1(more.map(fileAndLine))}.`}`
 	};
 }
 const isScript = (name) => /\.(f?cgi|pl|py|sh|rb)$/i.test(name);
-/** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
+/**
+* The message for a handler. mod_asis opens a folder like a file, and reading it fails in both versions; 2.4 then sends nothing
+* at all (server/core_filters.c).
+*/
 function messageFor$1(handler) {
 	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. DirectoryCheckHandler On keeps the index file from being served.` : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. DirectoryCheckHandler On keeps that.`;
 }
-/** Without it no index file is looked for. */
+/** Whether mod_dir may be loaded. Without it, httpd looks for no index file. */
 const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
-/** mod_status and mod_info send the same page instead of an index file; without the module, the index file is sent. */
+/**
+* Whether the module of a handler answers for any URL: mod_status and mod_info send the same page instead of an index file.
+* Without the module, the index file is sent.
+*/
 function answersForAny(site, handler) {
 	const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase();
-	return module !== void 0 && serversOn22(site).every((server) => !whyMissing(site, server, `mod_${module}`));
+	return module !== void 0 && serversOn22(site).every((server) => !missingModule(site, server, `mod_${module}`));
 }
 /** Whether the line already exists, in the same place or for the whole server. */
 function isSettled$1(site, at) {
-	const place = placeAround(at);
-	return (place === "server" ? [] : [...commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => placeAround(line) === "server");
+	const place = placeWithoutGuards(at);
+	return (place === "server" ? [] : [...commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => placeWithoutGuards(line) === "server");
 }
-/** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
+/** The fix for a line. In a .htaccess file, its directive needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor$3(site, at) {
 	const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : void 0;
 	if (granted && !granted.has("all") && !granted.has("indexes")) return void 0;
@@ -14300,7 +14550,9 @@ const everyOverride = (site) => {
 	const lines = site.directives("AllowOverride");
 	return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)));
 };
-/** `<Files>` is held against the name of a folder, too (server/request.c, ap_file_walk). */
+/**
+* Whether a `<Files>` section matches every name. It is compared with the name of a folder too (server/request.c, ap_file_walk).
+*/
 function isOfAllNames(section) {
 	const [isRegex, pattern] = patternOf(section);
 	if (!/^files(match)?$/.test(section.key)) return false;
@@ -14316,7 +14568,7 @@ function patternOf({ key, args }) {
 * files, and the pattern may match more than files.
 */
 function mayBeForFolder(section, handler) {
-	if (!handlesFiles(handler)) return false;
+	if (!isFileHandler(handler)) return false;
 	const [isRegex, pattern] = patternOf(section);
 	return !(isRegex ? /\w\)*\$$/ : /\.\w+$/).test(pattern);
 }
@@ -14327,7 +14579,7 @@ function isForFolder(site, section) {
 	const words = valuesOf(section);
 	const regex = section.key === "locationmatch" || words[0] === "~";
 	const path = words.at(-1) ?? "";
-	const hosts = hostsAround(site, section);
+	const hosts = virtualHostsAround(site, section);
 	const byHost = site.once(mappedFolders);
 	const mapped = [...hosts.has(void 0) ? byHost.keys() : [void 0, ...hosts]].flatMap((host) => byHost.get(host) ?? []);
 	if (regex) {
@@ -14336,12 +14588,12 @@ function isForFolder(site, section) {
 	}
 	return path === "/" || mapped.some((one) => liesAt(site, one, path));
 }
-/** Without a slash at the end of either, by virtual host. */
+/** The folders by virtual host. Their URLs and paths have no slash at the end. */
 const mappedFolders = (site) => groupedByEach(namedFolders(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ line, url, folder }) => ({
 	line,
 	url: url.replace(/\/+$/, ""),
 	folder: folder.replace(/\/+$/, "")
-})), ({ line }) => hostsAround(site, line));
+})), ({ line }) => virtualHostsAround(site, line));
 function liesAt(site, { url, folder }, path) {
 	const plain = path.replace(/\/+$/, "");
 	if (plain !== url && !plain.startsWith(`${url}/`)) return false;
@@ -14370,7 +14622,7 @@ It offers to remove the line, which keeps today's types. If you want its effect,
 
 ## When not
 
-\`Header set Content-Type\` works in both versions.`,
+If the line is \`Header set Content-Type\`, it works in both versions.`,
 	check: eachLineOn22(["Header"], (at) => {
 		const words = at.args.map(({ value }) => value);
 		const [action = "", name = ""] = /^(onsuccess|always)$/i.test(words[0] ?? "") ? words.slice(1) : words;
@@ -14396,7 +14648,7 @@ name, became the same variable.
 
 ## What 2.4 does
 
-Headers whose names contain anything but letters, digits and hyphens become no variable, because clients could use
+Headers whose names contain anything but letters, digits and hyphens do not become variables, because clients could use
 them to forge another header.
 
 ## What the rule does
@@ -14406,9 +14658,10 @@ reads the header by its own name, or a back end that receives it, would notice.
 
 ## When not
 
-The virtual host has ProxyPass. No fix is offered where another line names the header, such as
-\`SetEnvIf X_Name yes staff\`: with the new name that line would never match. Headers that clients send cannot be seen here; the manual shows how to accept one:
-\`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
+If the virtual host has ProxyPass, the rule reports nothing. If another line names the header, such as
+\`SetEnvIf X_Name yes staff\`, there is no fix: with the new name that line would never match. The files do not show
+which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and
+\`RequestHeader set X-Name %{fix}e env=fix\`.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const proxies = proxiesOf(site);
@@ -14419,7 +14672,7 @@ The virtual host has ProxyPass. No fix is offered where another line names the h
 			const better = name.replace(/[^A-Za-z0-9]/g, "-");
 			if (!/[^A-Za-z0-9-]/.test(name)) continue;
 			const other = otherNaming(site, name);
-			const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from such a name. ${better} gives the same variable`;
+			const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from this name. ${better} gives the same variable`;
 			if (other) {
 				yield {
 					at,
@@ -14444,10 +14697,10 @@ The virtual host has ProxyPass. No fix is offered where another line names the h
 const otherNaming = (site, name) => site.directives(...[...site.names].filter((name) => !name.startsWith("<"))).find((line) => !nameOf$4(line) && line.args.some(({ value }) => isNamedIn(value, name)));
 /** Whether a text has the name as a word: `^X_Name$`, `%{HTTP:X_Name}`. */
 const isNamedIn = (text, name) => text.toLowerCase().split(/[^\w.-]+/).includes(name.toLowerCase());
-/** `[early] ACTION NAME …`, with an ACTION that gives the header a value. */
+/** The header's name in `[early] ACTION NAME …`, if the ACTION gives the header a value. */
 const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
 const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
-/** The virtual hosts, and the files outside of them, that hand requests on. */
+/** The virtual hosts, and the files outside of them, that proxy requests. */
 const proxiesOf = (site) => new Set(site.directives("ProxyPass", "ProxyPassMatch").map(serverOf));
 const serverOf = (line) => virtualHostAround(line) ?? line.file;
 // src/migrate/rules/answers/headername-twice.ts
@@ -14475,21 +14728,21 @@ It removes the lines that 2.2 ignored.`,
 			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
 			yield {
 				at,
-				message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && wholeArgumentOf(first)}) and ignored this one. Remove it.`,
+				message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && onlyArgumentOf(first)}) and ignored this one. Remove it.`,
 				fix: safeFix("Remove the line", removeLine(at))
 			};
 		}
 	}
 });
-/** The section, guards looked through, or the file. */
+/** The section around a line, not counting guards, or the file. */
 function placeIn(line) {
-	const place = placeAround(line);
+	const place = placeWithoutGuards(line);
 	return place === "server" ? line.file : place;
 }
 // src/httpd/number.ts
-/** C's atoi: an optional sign and decimal digits after white space, 0 without digits; the rest is ignored. */
+/** C's atoi: reads an optional sign and decimal digits after white space, and ignores the rest. Without digits, it is 0. */
 const atoi = (text) => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0;
-/** C's strtol with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 without digits. */
+/** C's strtol with base 0: hexadecimal after `0x`, octal after `0`, otherwise decimal; 0 without digits. */
 function strtolAnyBase(text) {
 	const [, sign = "", hex, octal] = /^\s*([+-]?)(?:0x([0-9a-f]+)|(0[0-7]*))/i.exec(text) ?? [];
 	if (hex === void 0 && octal === void 0) return atoi(text);
@@ -14539,13 +14792,13 @@ function switchedOff(site, at, name) {
 	return lines.length > 0 ? lines.map((line) => replaceArgs(line, "0")) : [insertBefore(at, [`${name} 0`])];
 }
 // src/models/for-one-version/lines-kept-from-24.ts
-/** Whether both versions know the directive, and it affects which content is sent or how. */
+/** Whether both versions know the directive, and it affects which content is sent, or how. */
 function isAnswering(key) {
-	const { in22, in24 } = directiveNamed(key) ?? {};
+	const { in22, in24 } = directiveByName(key) ?? {};
 	if (!in22 || !in24) return false;
 	return /^mod_(alias|rewrite|headers)$/.test(in24.module) || answeringToo.test(key) || effects.some((effect) => hasEffect(key, effect));
 }
-/** Further directives that affect responses. */
+/** Further directives that affect responses, by name. */
 const answeringToo = /^(server(name|alias)|accessfilename|remove(handler|type)|directoryslash|acceptpathinfo|allowencodedslashes|traceenable|limitrequest\w+)$/;
 const effects = [
 	"maps",
@@ -14554,17 +14807,17 @@ const effects = [
 	"sets"
 ];
 /**
-* The lines that a guard hides from 2.4 if it has no such line for the same place, grouped by outermost guard. Access
-* rules and directives unknown to 2.4 are not included.
+* The lines that a guard hides from 2.4, if 2.4 has no line of the same name for the same place. They are grouped by their
+* outermost guard. Access rules and directives unknown to 2.4 are not included.
 */
 const linesHiddenFrom24 = (site) => byGuard(site, (guard) => isForVersion(guard) && isFor22$1(site, guard), linesMissingOn24(site.once(answeringLines)));
-/** The lines that a guard lets 2.4 alone read, likewise. */
+/** The lines that a guard hides from 2.2, if 2.2 has no line of the same name for the same place, grouped in the same way. */
 const linesHiddenFrom22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !isWrittenByFixes(at)));
-/** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */
+/** The lines that a guard hides from 2.2, and in whose place 2.2 reads other lines of the same name, by their guard. */
 const replacedLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing));
-/** The lines that a guard lets 2.4 alone read, where 2.2 reads them in another order, by their guard. */
+/** The lines that a guard hides from 2.2, and that 2.2 reads in another order, by their guard. */
 const movedLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), movedLines(site, site.once(answeringLines)));
-/** 2.4 needs its arguments in another form, so no line works in both versions (modules/filters/mod_filter.c). */
+/** A directive whose arguments have another form in 2.4, so no line works in both versions (modules/filters/mod_filter.c). */
 const differing = "filterprovider";
 /** Groups the lines by their outermost guard. */
 function byGuard(site, isMeant, lines) {
@@ -14572,28 +14825,29 @@ function byGuard(site, isMeant, lines) {
 	const guards = site.once(guardsOnVersion).filter(isMeant);
 	const all = new Set(guards);
 	return guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).flatMap((guard) => {
-		const [first, ...more] = [...linesRead(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? []);
+		const [first, ...more] = [...directivesRead(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? []);
 		return first ? [[first, ...more]] : [];
 	});
 }
 const guardsOnVersion = (site) => site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection);
 /** The lines that only one version reads and that may change a response. */
 const answeringLines = (site) => linesOfOneVersion(site, [...site.names].filter(isAnswering));
-/** Guards on modules that are renamed or removed in 2.4 are excluded: other rules handle them. */
-const isForVersion = (guard) => guard.key === "ifversion" || guard.args[0]?.value.startsWith("!") === true || moduleAskedIn(guard)?.symbol24 !== void 0;
-/** A fix writes this guard in place of one that 2.2 reads. */
-const isRenamed = (guard) => Object.values(successors).includes(moduleAskedIn(guard)?.name ?? "");
-const isFor24$1 = (site, guard) => !isRenamed(guard) && readingToday(site, guard) === "never" && readingOn24(site, guard) === "always";
-const isFor22$1 = (site, guard) => readingOn24(site, guard) === "never" && readingToday(site, guard) !== "never";
-/** Guards that 2.4 may read differently because of built-in modules, as Debian's 2.4 has. */
+/** Whether a guard is for one version. Guards on modules that are renamed or removed in 2.4 are not: other rules handle them. */
+const isForVersion = (guard) => guard.key === "ifversion" || guard.args[0]?.value.startsWith("!") === true || moduleTested(guard)?.symbol24 !== void 0;
+/** Whether a guard tests a renamed module by its new name. A fix writes it in place of one that 2.2 reads. */
+const isRenamed = (guard) => Object.values(renamedModules24).includes(moduleTested(guard)?.name ?? "");
+const isFor24$1 = (site, guard) => !isRenamed(guard) && guardReadingToday(site, guard) === "never" && guardReadingOn24(site, guard) === "always";
+const isFor22$1 = (site, guard) => guardReadingOn24(site, guard) === "never" && guardReadingToday(site, guard) !== "never";
+/** Guards that 2.4 may read differently because it has modules built in, as Debian's 2.4 does. */
 const guardsOnBuiltIn = (site) => decidingGuards(site).flatMap(({ at, module }) => {
 	if (!module?.file || !site.says("LoadModule") || mayHaveHad(site, module)) return [];
 	const told = isBuiltIn(site.target, module.name);
 	if (told === false || !(told || mayBeBuiltIn.has(module.name))) return [];
 	const isNegated = at.args[0]?.value.startsWith("!") === true;
-	const isAsked = told ? readingAfter(site, at) !== (isNegated ? "always" : "never") : true;
-	const isOther = readingToday(site, at) !== (isNegated ? "never" : "always");
-	const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decidesResponse);
+	const isAsked = told ? guardReadingAfterFixes(site, at) !== (isNegated ? "always" : "never") : true;
+	const isOther = guardReadingToday(site, at) !== (isNegated ? "never" : "always");
+	const decides = (line) => decidesResponse(line) && !(line.key === "loadmodule" && testsMissing(at, line));
+	const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides);
 	return isAsked && isOther && first ? [{
 		at,
 		module,
@@ -14602,7 +14856,7 @@ const guardsOnBuiltIn = (site) => decidingGuards(site).flatMap(({ at, module }) 
 		isSure: told === true
 	}] : [];
 });
-/** Whether 2.2 had the module built in, as by default. */
+/** Whether 2.2 may have the module built in, as in its default build. */
 const mayHaveHad = (site, { name }) => serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(name));
 const mayBeBuiltIn = new Set(packagedHttpds.debian.builtIn);
 // src/migrate/rules/answers/lines-for-22-alone.ts
@@ -14627,8 +14881,8 @@ It reports each guard once. You decide, because somebody set the guard on purpos
 
 ## When not
 
-The lines are access rules, AllowOverride, Options or login lines: access-control and options-for-one-version cover
-those.`,
+If the lines are access rules, AllowOverride, Options or login lines, the rules access-control and
+options-for-one-version cover them.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -14636,7 +14890,7 @@ those.`,
 			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
 			yield {
 				at,
-				message: `2.4 does not read this ${at.name.value}${others}, and has no replacement. Write ${more.length === 0 ? "it" : "them"} for 2.4 too, or check that nothing depends on ${more.length === 0 ? "it" : "them"}.`
+				message: `2.4 does not read this ${at.name.value}${others}, and nothing replaces ${more.length === 0 ? "it" : "them"}. Write ${more.length === 0 ? "it" : "them"} for 2.4 too, or check that nothing depends on ${more.length === 0 ? "it" : "them"}.`
 			};
 		}
 	}
@@ -14659,13 +14913,13 @@ unless 2.2 has one for the same place too.
 
 ## What the rule does
 
-It reports each guard once, also if the lines for 2.4 differ from those for 2.2 or come in another order. You decide,
+It reports each guard once, also if the lines for 2.4 differ from those for 2.2 or are in a different order. You decide,
 because somebody set the guard on purpose.
 
 ## When not
 
-The lines are access rules, AllowOverride, Options or login lines: access-control and options-for-one-version cover
-those.`,
+If the lines are access rules, AllowOverride, Options or login lines, the rules access-control and
+options-for-one-version cover them.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -14685,27 +14939,27 @@ those.`,
 		}
 		for (const [{ at, instead }] of movedLinesByGuard(site)) yield {
 			at,
-			message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
+			message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
 	}
 });
 // src/migrate/rules/answers/loose-host-name.ts
 const looseHostName = ruleOf$1("answers", {
 	id: "loose-host-name",
-	title: "A host name that 2.4 refuses",
+	title: "A host name that 2.4 rejects",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
 	fixes: "review",
 	covers: ["default-http-strict"],
 	page: `
 ## What 2.2 did
 
-httpd accepted any host name up to 2.2.31.
+Up to 2.2.31, httpd accepted any host name.
 
 ## What 2.4 does
 
 Since 2.4.25 (and 2.2.32), httpd accepts only letters, digits, \`-\`, \`_\` and dots in a host name, and answers 400 to
-any other. It also refuses a name that is all digits, or whose last part begins with a digit (\`files.2nd\`). No request
-reaches a virtual host by such a name.
+any other. It also rejects a name that is all digits, or whose last part begins with a digit (\`files.2nd\`). No request
+with such a name reaches a virtual host.
 
 ## What the rule does
 
@@ -14714,7 +14968,7 @@ offered for review, because it accepts other malformed requests too.
 
 ## When not
 
-Clients break HTTP in other ways (a header name with a space, a bare line feed). The error log shows those;
+If clients break HTTP in other ways (a header name with a space, a bare line feed), only the error log shows it;
 \`httpd-upgrade explain\` knows its messages.`,
 	*check(site) {
 		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
@@ -14729,7 +14983,7 @@ function hit$4(site, server, at, word) {
 		mark: word,
 		message
 	};
-	const line = insertAmongAdded(lineBeside(site, server, "ServerTokens"), "HttpProtocolOptions Unsafe");
+	const line = insertAmongAdded(lineToAddBeside(site, server, "ServerTokens"), "HttpProtocolOptions Unsafe");
 	const assumes = rareAssumption("loose-host-name", "2.2 is older than 2.2.32, and clients must keep using this name.");
 	return {
 		at,
@@ -14738,11 +14992,11 @@ function hit$4(site, server, at, word) {
 		fix: reviewFix("Add HttpProtocolOptions Unsafe", assumes, line)
 	};
 }
-/** ServerName may have a scheme and a port. Wildcards count as letters. */
+/** The host name of a line. ServerName may contain a scheme and a port. Wildcards count as letters. */
 function hostOf$1({ key }, { value }) {
 	return (key === "servername" && value.includes(":") ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
 }
-/** As server/vhost.c, strict_hostname_check, has it. Addresses are never refused. */
+/** Whether 2.4 rejects a host name (server/vhost.c, strict_hostname_check). It never rejects an address. */
 function isRefused$1(host) {
 	if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false;
 	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
@@ -14786,7 +15040,7 @@ It writes the number that 2.2 read.`,
 	})
 });
 // src/httpd/patterns/escapes.ts
-/** The start of a set, with a `]` that belongs to it. */
+/** Matches the start of a set, with a `]` that belongs to the set. */
 const setBegins = /\[\^?\]?/y;
 /** A character class in a set, such as `[:alpha:]`. */
 const namedClass = /\[:\^?\w+:\]/y;
@@ -14890,9 +15144,9 @@ function hitOf({ at, word }, escapes) {
 		message: `2.4 knows ${newer} in this pattern; a 2.2 with its own PCRE does not, and answers 500 to every request in this folder. Remove the line if nobody should get in.`
 	};
 }
-/** Syntax that PCRE 5 does not know: a 2.2 built with it refuses to start, except because of a .htaccess file. */
+/** Syntax that PCRE 5 does not know. A 2.2 built with it does not start, or answers 500 if the pattern is in a .htaccess file. */
 const newerThan22 = (pattern, escapes) => /(?<!\\)\((?:\?(?:<[A-Za-z_]|['|&^J]|[+-]\d)|\*[A-Z])/.exec(pattern)?.[0] ?? escapes.filter(({ inSet, letter }) => !inSet && /^[NXpP]/.test(letter)).map(({ letter }) => `\\${letter}`)[0];
-/** Letters that PCRE2 refuses after a backslash: they have no meaning, or need something after them. */
+/** Whether PCRE2 rejects a letter after a backslash: the escape has no meaning, or needs something after it. */
 const isRefused = ({ letter, rest, inSet }) => inSet ? /^[ABCFGIJKMORTXYZijkmoqyz]/.test(letter) && !isNumber(letter, rest) : /^[FIJMOTYijmqy]/.test(letter) || letter === "g" && !/^[\d{<'+-]/.test(rest) || letter === "k" && !/^[{<']/.test(rest) || letter === "o" && !isNumber(letter, rest);
 const isNumber = (letter, rest) => letter === "o" && rest.startsWith("{");
 function hitOfRefused(at, word, { letter }, refused) {
@@ -14936,26 +15190,26 @@ function needsShell(target) {
 	return ![program, ...rest].map((word) => word.replace(/\$\{\w+\}/g, "x")).every((word) => plainWord.test(word)) || !path.test(program);
 }
 /** The target with `|$`, which starts a shell, if the command needs one. */
-const withShell = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
+const commandWithShell = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
 /**
-* The name of the program that a log is piped to, without its folder; undefined for a file. Of a program that only starts
-* another one (`nice -n 10 cronolog`), the other one.
+* The name of the program that a log is piped to, without its folder; undefined for a file. If that program only starts another
+* one (`nice -n 10 cronolog`), it is the name of the other one.
 */
-function programOf(target) {
+function programOfPipe(target) {
 	const words = (/^\|[|$]?\s*(.*)$/s.exec(target)?.[1])?.match(/[^\s"']+/g)?.map((word) => word.split(/[\\/]/).at(-1)?.toLowerCase() ?? "");
 	const started = words?.findIndex((word) => !starters.test(word)) ?? -1;
 	return words?.[started < 0 ? 0 : started];
 }
-/** Programs that start another one, their options with numbers, and variables of `env`. */
+/** Matches words before the program's name: programs that only start another, their numeric options, and variables of `env`. */
 const starters = /^(nice|ionice|nohup|setsid|env|exec|-.*|\d+|\w+=.*)$/;
 /**
 * A word without characters that are special to a shell: quotes, redirections, variables, patterns, further commands.
 */
 const plainWord = /^[\w./:=,@%+-]+$/;
-/** A program that the shell need not look for: no bare name, and no variable that is set before the command. */
+/** Matches a program that the shell does not have to look for: it is not a bare name, and no variable is set before it. */
 const path = /^(\$\{\w+\}|[A-Za-z]:|[\w.+-]*)?\/[^=]*$/;
 // src/migrate/rules/answers/piped-error-log.ts
-/** Programs that store lines as they come. */
+/** Programs that store each line unchanged. */
 const storing = /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/;
 /** The format of 2.4 closest to 2.2's layout (core.html#errorlogformat). */
 const format$1 = "ErrorLogFormat \"[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i\"";
@@ -14982,17 +15236,17 @@ possible. It is for review, because the port and the number stay.
 
 ## When not
 
-The program only stores lines: rotatelogs, cronolog, logger and the like, also when nice or env starts it. The server or
-the virtual host has an ErrorLogFormat. Programs that read the log from a file
-cannot be seen here.`,
+If the program only stores lines, the rule reports nothing: rotatelogs, cronolog, logger and the like, also when nice or
+env starts it. The same applies if the server or the virtual host has an ErrorLogFormat. The files do not show which
+programs read the log from a file.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const formats = new Set(site.directives("ErrorLogFormat").map(placeAround));
+		const formats = new Set(site.directives("ErrorLogFormat").map(placeWithoutGuards));
 		for (const at of site.directives("ErrorLog")) {
-			if (appliesWithin(at, formats)) continue;
-			const program = programOf(at.args[0]?.value ?? "");
+			if (isWithinPlaces(at, formats)) continue;
+			const program = programOfPipe(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
-			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
+			const name = hasTemplateTag(at) && /[{}<>%@]/.test(program) ? "its program" : program;
 			const sentence = `${name} accepts the port after a client's address and the AH number before the text.`;
 			const assumes = [{
 				name: `piped-error-log:${name}`,
@@ -15000,7 +15254,7 @@ cannot be seen here.`,
 			}];
 			yield {
 				at,
-				message: `2.4 writes the error log in another layout, which ${name} may not understand. Check that it does, or add an ErrorLogFormat like that of 2.2.`,
+				message: `2.4 writes the error log in a different layout, which ${name} may not understand. Check that it does, or add an ErrorLogFormat like that of 2.2.`,
 				fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format$1]))
 			};
 		}
@@ -15029,8 +15283,8 @@ It adds a dollar sign, \`"|$command"\`, which asks 2.4 for a shell.
 
 ## When not
 
-The command is plain words with a path to the program, or has the form \`"||command"\`, which used no shell in 2.2.12
-either.`,
+If the command is plain words with a path to the program, the rule reports nothing. The same applies to the form
+\`"||command"\`, which used no shell in 2.2.12 either.`,
 	check: eachLineOn22([
 		"ErrorLog",
 		"CustomLog",
@@ -15063,7 +15317,7 @@ const barOf = (at) => {
 * match, wherever it is (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last matching `<Location>`, and
 * other lines only after it (merge_proxy_dir_config, proxy_trans of 2.4).
 */
-function divergences(site) {
+function routeDivergences(site) {
 	return serversOf(site).flatMap((routes) => {
 		if (!routes.some((route) => route.inLocation)) return [];
 		const byPath = grouped(routes, (route) => route.path);
@@ -15091,7 +15345,7 @@ function pathsAround(probe) {
 	return paths;
 }
 const urlFor = ({ path, target }, probe) => target === "!" ? "!" : target + probe.slice(path.length);
-/** The routes of each server and file, in the order of the text. */
+/** The routes of each server and file, in the order of their lines. */
 function serversOf(site) {
 	const routes = site.directives("ProxyPass").flatMap((line) => isLiteral(line) ? routeOf(line) ?? [] : []);
 	return [...grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
@@ -15138,7 +15392,7 @@ first, or move all lines out of their sections: then the first match wins in bot
 	*check(site) {
 		if (site.from === "2.4") return;
 		const said = /* @__PURE__ */ new Set();
-		for (const { path, in22, in24 } of divergences(site)) {
+		for (const { path, in22, in24 } of routeDivergences(site)) {
 			if (said.has(in24.at)) continue;
 			said.add(in24.at);
 			const why = in22.inLocation ? "the last matching <Location> wins, not the first" : "<Location> wins over lines outside";
@@ -15172,28 +15426,28 @@ followed.
 
 ## What the rule does
 
-It writes the same text for 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. More appear in the file,
-because httpd halves backslashes when it splits a line into words, and \`Header edit\` once again.
+It writes the same text for 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. The file needs more
+of them, because httpd halves backslashes when it splits a line into words, and \`Header edit\` halves them again.
 
 ## When not
 
-\`&\` is in the query string of a URL (\`?a=1&b=2\`), where hardly anybody wanted the whole match: 2.2 sent a wrong URL.
-The line is only reported. RewriteRule never treated \`&\` specially.`,
+If \`&\` is in the query string of a URL (\`?a=1&b=2\`), the line is only reported: hardly anybody wanted the whole
+match there, and 2.2 sent a wrong URL. RewriteRule never treated \`&\` specially.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives(...directivesTakingSubstitutions)) for (const found of replacementsOf(at)) if (replacementTextFor24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit$3(at, found);
 	}
 });
-/** The rule double-backslash-eol writes the word in 2.4's terms. */
+/** Whether the rule double-backslash-eol rewrites the word, which then already has 2.4's meaning. */
 const isWrittenAnew = (site, at, { word }) => joinedLines(site).some((line) => line.at === at && line.edit?.start === word.start);
 function hit$3(at, found) {
 	const { word, text } = found;
 	if (isInQuery(text)) {
-		const message = "2.4 keeps & in this URL; 2.2 replaced it with the whole match. If you mean a plain &, leave the line. For the match, write $0.";
+		const message = "2.4 keeps `&` in this URL; 2.2 replaced it with the whole match. If you mean a plain `&`, leave the line. For the match, write `$0`.";
 		const form = {
 			name: "whole-match",
 			title: "Write `$0` for the whole match",
-			edits: [replace(at, word, wordIn24(at, found))]
+			edits: [replace(at, word, replacementWordFor24(at, found))]
 		};
 		return {
 			at,
@@ -15202,18 +15456,18 @@ function hit$3(at, found) {
 			forms: isLiteral(at) ? [form] : void 0
 		};
 	}
-	const message = hasWholeMatch(text) ? "2.4 reads & in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write $0 for the match." : "2.4 drops a backslash in a replacement; 2.2 kept it unless $ or & followed. Double it.";
+	const message = insertsWholeMatch(text) ? "2.4 reads `&` in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write `$0` for the match." : "2.4 drops a backslash in a replacement; 2.2 kept it unless `$` or `&` followed. Double it.";
 	if (!isLiteral(at)) return {
 		at,
 		mark: word,
 		message
 	};
-	const title = hasWholeMatch(text) ? "Write `$0` for the whole match" : "Double the backslash";
+	const title = insertsWholeMatch(text) ? "Write `$0` for the whole match" : "Double the backslash";
 	return {
 		at,
 		mark: word,
 		message,
-		fix: safeFix(title, replace(at, word, wordIn24(at, found)))
+		fix: safeFix(title, replace(at, word, replacementWordFor24(at, found)))
 	};
 }
 const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
@@ -15227,14 +15481,14 @@ const rewritePrefixStat = ruleOf$1("answers", {
 	page: `
 ## What 2.2 did
 
-At server and virtual host level, the result of a RewriteRule was a path on disk if its first folder exists there, and
+At server and virtual host level, the result of a RewriteRule was a path on disk if its first folder existed there, and
 otherwise a path below DocumentRoot.
 
 ## What 2.4 does
 
-From 2.4.60 on, it is a path on disk only if the substitution *begins* with that folder in plain text, or the result
-is below DocumentRoot. The folder may come from a map or variable: \`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a
-map, as in old guides to mass virtual hosting. Then httpd searches the file below DocumentRoot and does not find it.
+From 2.4.60 on, it is a path on disk only if the substitution *begins* with that folder in plain text, or the result is
+below DocumentRoot. The folder may come from a map or variable: \`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a
+map, as in old guides to mass virtual hosting. Then httpd looks for the file below DocumentRoot and does not find it.
 
 ## What the rule does
 
@@ -15268,7 +15522,7 @@ function startOf(maps, at) {
 }
 /** The maps that can return a folder: not mod_rewrite's internal functions. */
 const mapsOf = (site) => new Set(site.directives("RewriteMap").filter((line) => /^(txt|rnd|dbm|prg|dbd|fastdbd)[=:]/i.test(line.args[1]?.value ?? "")).map((line) => line.args[0]?.value ?? ""));
-/** `%1` is of the last RewriteCond before the rule. */
+/** Whether a rule takes a path from one of these maps. `%1` refers to the last RewriteCond before the rule. */
 function takesPath(maps, at) {
 	const list = siblings(at);
 	for (let index = list.indexOf(at) - 1; index >= 0; index--) {
@@ -15281,7 +15535,7 @@ function takesPath(maps, at) {
 	return false;
 }
 // src/httpd/pattern-groups.ts
-/** The whole of a regular expression, and each of its groups, as $0, $1 … give them. */
+/** The whole of a regular expression and each of its groups, in the order of $0, $1 and so on. */
 function captureGroups(pattern) {
 	const starts = [];
 	const open = [];
@@ -15311,7 +15565,7 @@ function mayHoldQuestionMark(pattern) {
 }
 const holdsQuestionMark = (set) => /\?|\\|:(?:punct|graph|print):/.test(set) || Array.from(set.slice(1, -1).matchAll(/(.)-(.)/gs)).some(([, from = "", to = ""]) => from <= "?" && "?" <= to);
 // src/models/rewrite-rules.ts
-/** Adds a flag to a RewriteRule; undefined if a person must edit the line. */
+/** Adds a flag to a RewriteRule. Undefined if a person must edit the line. */
 function addRewriteFlag(at, flags, name) {
 	const last = at.args.at(-1);
 	const isPlain = isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
@@ -15358,8 +15612,8 @@ special character. Both write \`+\` for a space, which programs decode.
 
 ## When not
 
-The pattern cannot match a space (\`([0-9]+)\`, \`([\\w-]+)\`), one of the flags is there, or the rule is a redirect
-without NE, which is encoded as a whole.`,
+If the pattern cannot match a space (\`([0-9]+)\`, \`([\\w-]+)\`), or the rule already has one of the flags, the rule
+reports nothing. The same applies to a redirect without NE, because its URL is encoded as a whole.`,
 	check: eachLineOn22(["RewriteRule"], (at) => {
 		if (!mayTakeOver.test(sourceOf(at.file, at))) return void 0;
 		const words = rewriteWords(at);
@@ -15372,7 +15626,7 @@ without NE, which is encoded as a whole.`,
 	})
 });
 const cureFor = (word) => word.startsWith("%{") ? ". Escape it with a RewriteMap of int:escape" : ", as with %20 in a URL. Add the flag BCTLS (2.4.57 or later) or B";
-/** A quick look: few rules have a reference behind a question mark. */
+/** A quick test: few rules have a reference behind a question mark. */
 const mayTakeOver = /\?.*[$%][\d{]/s;
 const flag = (names) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, "i");
 const redirects = flag("R|redirect");
@@ -15380,7 +15634,7 @@ const proxies = flag("P|proxy");
 const refuses = flag("F|forbidden|G|gone");
 const escapesNothing = flag("NE|noescape");
 const encodes = flag("B|BCTLS");
-/** The part that may put spaces into the query string; undefined if there is none. */
+/** The part of a rule that may put spaces into the query string; undefined if there is none. */
 function blankIn(at, { first, second, flags = "" }) {
 	const query = second.replace(/\$\{[^}]*\}?/g, "").replace(/^[^?]*/, "");
 	if (!/[$%]/.test(query)) return void 0;
@@ -15404,7 +15658,10 @@ function mayHoldBlank(pattern) {
 	return /[. ]|\\/.test(rest) || sets.some(takesBlank);
 }
 const takesBlank = (set) => set.startsWith("[^") ? !/ |\\|:(space|blank|print):/.test(set) : / |\\|!-|:(space|blank|print):/.test(set);
-/** The flags apply to all text that the rule copies, and B writes + for a space, which has no such meaning in a path. */
+/**
+* A fix if the B flag does no harm: it applies to all text that the rule copies, and writes + for a space, which means a plus
+* sign in a path.
+*/
 function fixFor$2(at, { second, flags }, word) {
 	const edit = addRewriteFlag(at, flags, "BCTLS");
 	if (!edit || word.startsWith("%{")) return {};
@@ -15440,8 +15697,8 @@ Which one is right depends on the back end.
 
 ## When not
 
-The pattern cannot match a question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), one of the flags is there, or the rule has its own
-question mark before that part.`,
+If the pattern cannot match a question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), nothing is reported. The same applies if the
+RewriteRule already has one of the flags, or its own question mark before that part.`,
 	check: eachLineOn22(["RewriteRule"], (at) => {
 		if (!/\$[\d]|%[\d{]/.test(sourceOf(at.file, at))) return void 0;
 		const words = rewriteWords(at);
@@ -15450,7 +15707,7 @@ question mark before that part.`,
 		const [allowed, encoded] = [addRewriteFlag(at, words.flags, "UnsafeAllow3F"), addRewriteFlag(at, words.flags, "B")];
 		return {
 			message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent it to the back end as a question mark. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
-			...allowed && { fix: reviewFix("Allow %3f as before", "The server is httpd 2.4.60 or later, and clients may choose the query string for the back end.", allowed) },
+			...allowed && { fix: reviewFix("Allow %3f as before", "The server is httpd 2.4.60 or later, and clients should be able to choose the query string for the back end.", allowed) },
 			...encoded && { forms: [{
 				name: "flag-b",
 				title: "Add the flag B",
@@ -15460,7 +15717,9 @@ question mark before that part.`,
 	})
 });
 const variables$1 = /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i;
-/** The part that may put a question mark of the request into the back end's URL: a reference before the rule's own `?`. */
+/**
+* The part of a rule that may put a question mark of the request into the back end's URL: a reference before the rule's own `?`.
+*/
 function questionMarkIn(at, { first, second, flags }) {
 	const given = new Set(rewriteFlags(flags));
 	if (!isProxying(flags) || ["b", "unsafeallow3f"].some((flag) => given.has(flag))) return void 0;
@@ -15487,8 +15746,8 @@ In RewriteCond and RewriteRule, \`%{REQUEST_SCHEME}\`, \`%{CONN_REMOTE_ADDR}\`, 
 
 ## What 2.4 does
 
-They have values. A rule that refused by such a condition may let everybody in, and vice versa. A condition on
-\`%{SERVER_SOFTWARE}\` or \`%{API_VERSION}\` tests the version itself.
+They have values. A rule that denied requests because of such a condition may let everybody in, and vice versa. A
+condition on \`%{SERVER_SOFTWARE}\` or \`%{API_VERSION}\` tests the version itself.
 
 ## What the rule does
 
@@ -15496,19 +15755,19 @@ It reports the line. There is no fix, because the line was most likely written f
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("RewriteCond", "RewriteRule")) {
-			if (soleReader(site, at) === "2.4") continue;
+			if (onlyVersionReading(site, at) === "2.4") continue;
 			const name = variableIn(at);
 			if (name === void 0) continue;
 			yield {
 				at,
-				message: ofVersion.test(name) ? `%{${name}} has another value in 2.4, so this ${at.name.value} may have another result. Check that it is right.` : `This ${at.name.value} has another result in 2.4: %{${name}} was always empty in 2.2. Check that this is intended.`
+				message: ofVersion.test(name) ? `%{${name}} has a different value in 2.4, so this ${at.name.value} may have a different result. Check that it is right.` : `This ${at.name.value} has a different result in 2.4: %{${name}} was always empty in 2.2. Check that this is intended.`
 			};
 		}
 	}
 });
 const ofVersion = /^(SERVER_SOFTWARE|API_VERSION)$/;
 /**
-* The first variable with different values in the versions: in the substitution of a rule, or in the test string of a
+* The first variable whose value differs between the versions: in the substitution of a rule, or in the test string of a
 * condition.
 */
 function variableIn(at) {
@@ -15537,7 +15796,7 @@ const virtual$1 = [
 	"VirtualScriptAlias",
 	"VirtualScriptAliasIP"
 ];
-/** The main server's lines come first. */
+/** The mapping lines of the main server, followed by those of each virtual host. */
 function mappingsByServer(site) {
 	const lines = new Map(linesByServer(site, [
 		"DocumentRoot",
@@ -15576,15 +15835,15 @@ function mappingOf(at) {
 	};
 }
 /**
-* `public_html` lies in each user's folder, `/home/*\/www` has the user's name for `*`, and `/var/www` has a folder for
-* each name.
+* Whether a word of UserDir leads to a folder. `public_html` lies in each user's folder, `/home/*\/www` has the user's name for
+* `*`, and `/var/www` has a folder for each name.
 */
 function isFolderOfUser(word, folder) {
 	if (/^(disabled|enabled)$/i.test(word)) return false;
 	if (!word.startsWith("/")) return folder.indexOf(word) > 0;
 	const names = segmentsOf(word);
-	const pattern = isWild$1(word) ? names : [...names, "*"];
-	return folder.length >= pattern.length && fitsPath(pattern, folder);
+	const pattern = hasWildcard(word) ? names : [...names, "*"];
+	return folder.length >= pattern.length && mayMatchPath(pattern, folder);
 }
 // src/migrate/rules/answers/rewrite-without-base.ts
 const rewriteWithoutBase = ruleOf$1("answers", {
@@ -15650,7 +15909,7 @@ const isBelow = (path, folders) => folders.some((place) => {
 });
 /** The section or file around a rule in its own file, without guards. */
 function placeInFile(at) {
-	const place = placeAround(at);
+	const place = placeWithoutGuards(at);
 	return place === "server" ? at.file : place;
 }
 /** The folders of a rule, in all places where its file is read. Empty for a section that is not for a single folder. */
@@ -15661,7 +15920,7 @@ const foldersAround = (site, at) => isHtaccess(at.file) ? [placeInFile(at)].filt
 function wayToAny(site, container) {
 	const paths = "key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : []);
 	const below = paths.flatMap((path) => foldersBelow(site, path));
-	return [...paths, ...below].flatMap((path) => isWild$1(path) ? [] : mappingTo(site, segmentsOf(path)) ?? [])[0];
+	return [...paths, ...below].flatMap((path) => hasWildcard(path) ? [] : mappingTo(site, segmentsOf(path)) ?? [])[0];
 }
 /** The targets of aliases below a folder. */
 const foldersBelow = (site, path) => site.once(aliasTargets).filter((target) => `${target}/`.startsWith(path.endsWith("/") ? path : `${path}/`));
@@ -15673,7 +15932,7 @@ function fixFor$1(site, at, container) {
 		line: "RewriteOptions IgnoreContextInfo",
 		release: "2.4.16",
 		put: (lines) => insertBefore(first, lines)
-	}, site.directives("RewriteOptions").some((line) => placeAround(line) !== container) ? [{
+	}, site.directives("RewriteOptions").some((line) => placeWithoutGuards(line) !== container) ? [{
 		name: "rewrite-without-base",
 		sentence: "This section needs no RewriteOptions of the sections above it."
 	}] : []);
@@ -15738,7 +15997,7 @@ likely meant. Then the line is right, and starts to work in 2.4.`,
 		return {
 			mark: word,
 			severity: refused ? "error" : void 0,
-			message: refused ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word expr itself.` : "2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word expr itself. Keep the line if you mean an expression.",
+			message: refused ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word \`expr\` itself.` : "2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word `expr` itself. Keep the line if you mean an expression.",
 			fix: reviewFix("Write \\expr, which matches the word itself", "The condition should test the word expr, as 2.2 did.", replace(at, {
 				start,
 				end: start
@@ -15781,7 +16040,7 @@ of \`-lt5\` probably wanted the operator. Then the line is right and starts to w
 		};
 	})
 });
-/** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
+/** The fix that escapes the dash. None if the line escapes blanks with backslashes, which only mod_rewrite reads as one word. */
 function escaped$1(at) {
 	const word = at.args[1];
 	const source = word ? sourceOf(at.file, word) : "";
@@ -15818,10 +16077,10 @@ guides say. If the application no longer needs PATH_INFO, remove the line.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
-		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
+		const told = new Set(lines.length > 0 ? setters(site).map(placeWithoutGuards) : []);
 		for (const at of lines) {
-			if (appliesWithin(at, told)) continue;
-			told.add(placeAround(at));
+			if (isWithinPlaces(at, told)) continue;
+			told.add(placeWithoutGuards(at));
 			yield {
 				at,
 				message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. "${setter}" keeps that.`,
@@ -15868,7 +16127,7 @@ format, an SSI page, a rewrite rule).`,
 // src/migrate/rules/answers/ssl-dn-strings.ts
 const sslDnStrings = ruleOf$1("answers", {
 	id: "ssl-dn-strings",
-	title: "Names from certificates have another form",
+	title: "Names from certificates are in a different format",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions",
 	fixes: "both",
 	covers: ["ssl-dn-format"],
@@ -15892,17 +16151,17 @@ programs show whether they read one. Comparisons of parts with non-ASCII letters
 
 ## When not
 
-The line is in a \`.htaccess\` file, where the option needs \`AllowOverride Options\`. User names from FakeBasicAuth have
-not changed.`,
+If the line is in a \`.htaccess\` file, it is only reported, because the option needs \`AllowOverride Options\` there.
+User names from FakeBasicAuth have not changed.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeAround));
+		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeWithoutGuards));
 		const fixFor = fixer(site);
 		for (const at of site.directives(...users)) {
 			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
-			if (!name || appliesWithin(at, told)) continue;
-			told.add(placeAround(at));
+			if (!name || isWithinPlaces(at, told)) continue;
+			told.add(placeWithoutGuards(at));
 			yield {
 				at,
 				message: `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". "SSLOptions ${legacy}" keeps the old form.`,
@@ -15915,27 +16174,27 @@ not changed.`,
 			if (!name || !otherLetters.test(source)) continue;
 			yield {
 				at,
-				message: `This comparison may have another result: 2.4 gives ${name} in UTF-8, 2.2 gave the bytes of the certificate. Check certificates that are not in UTF-8.`
+				message: `This comparison may have a different result: 2.4 gives ${name} in UTF-8, 2.2 gave the bytes of the certificate. Check certificates that are not in UTF-8.`
 			};
 		}
 		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
-			if (!handsOver(at) || !isClosed(at) || appliesWithin(at, told)) continue;
-			told.add(placeAround(at));
+			if (!handsOver(at) || !isClosed(at) || isWithinPlaces(at, told)) continue;
+			told.add(placeWithoutGuards(at));
 			yield {
 				at,
 				message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
-				fix: reviewFix(title$2, "A program that gets its variables because of this line reads SSL_CLIENT_S_DN or another _DN variable.", append(at))
+				fix: reviewFix(title$1, "A program that gets its variables because of this line reads SSL_CLIENT_S_DN or another _DN variable.", append(at))
 			};
 		}
 	}
 });
 const legacy = "+LegacyDNStringFormat";
-const title$2 = `Add ${legacy}, which keeps 2.2's form of names`;
+const title$1 = `Add ${legacy}, which keeps 2.2's form of names`;
 const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i;
 const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i;
-/** As they are, or by their number in octal. */
+/** Letters that are not ASCII: written as they are, or by their number in octal. */
 const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/;
-/** Directives in which such a name can occur. */
+/** Directives in which such a variable can occur. */
 const users = [...[
 	"SSLRequire",
 	"SSLUserName",
@@ -15961,7 +16220,7 @@ function fixer(site) {
 		const last = beside.get(siblingsKey(at))?.at(-1);
 		const edit = last ? append(last) : insertBefore(at, optionLines(site, at));
 		const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0);
-		return fixCountingOn(title$2, assumptionIf(mayUndo, "ssl-dn-strings:SSLOptions", "No SSLOptions line without + or - applies to the same requests."), edit);
+		return fixWithAssumptions(title$1, assumptionIf(mayUndo, "ssl-dn-strings:SSLOptions", "No SSLOptions line without + or - applies to the same requests."), edit);
 	};
 }
 const siblingsKey = ({ parent, file }) => parent ?? file;
@@ -15975,7 +16234,10 @@ function append(line) {
 		end
 	}, ` ${legacy}`);
 }
-/** SSLOptions is known only where mod_ssl is loaded, which a line of another module does not show. */
+/**
+* The SSLOptions line with the new option. It is only known to be accepted where mod_ssl is loaded, which a line of another
+* module does not show.
+*/
 function optionLines(site, at) {
 	return at.key.startsWith("ssl") || site.loads("mod_ssl") || [...ancestors(at)].some((outer) => /^ifmodule$/.test(outer.key) && /^(mod_ssl\.c|ssl_module)$/i.test(outer.args[0]?.value ?? "")) ? [`SSLOptions ${legacy}`] : [
 		"<IfModule mod_ssl.c>",
@@ -15997,7 +16259,7 @@ const sslprotocolTlsv1 = ruleOf$1("answers", {
 ## What 2.4 does
 
 httpd starts with it, but with OpenSSL 3 **no client can connect**: TLS 1.0 and 1.1 need signatures that the usual
-security level of OpenSSL refuses. SSLProxyProtocol reaches no back end.
+security level of OpenSSL does not allow. SSLProxyProtocol reaches no back end.
 
 ## What the rule does
 
@@ -16006,7 +16268,7 @@ newer, \`@SECLEVEL=0\` in the list of ciphers allows the old versions.
 
 ## When not
 
-\`@SECLEVEL=0\` is set.`,
+If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
 	*check(site) {
 		for (const [name, ciphers] of lines) {
 			if (site.directives(ciphers).some((line) => valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue;
@@ -16017,7 +16279,7 @@ newer, \`@SECLEVEL=0\` in the list of ciphers allows the old versions.
 				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
 				yield {
 					at,
-					message: `2.4 with OpenSSL 3 refuses ${listed$1(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
+					message: `2.4 with OpenSSL 3 does not accept ${listed$1(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
 					forms: [{
 						name: "newer-too",
 						title: `Write \`${name} all -SSLv3\``,
@@ -16052,8 +16314,9 @@ It writes \`\\Z\`, which means in both versions what \`$\` meant in 2.2.
 
 ## When not
 
-The pattern matches the newline before it reaches \`$\` (\`\\s*$\`). Elsewhere the change affects only requests with an
-encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
+If the pattern matches the newline before it reaches \`$\` (\`\\s*$\`), the rule reports nothing. In other directives,
+the change affects only requests with an encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the
+whole server.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Substitute")) for (const found of replacementsOf(at)) {
@@ -16061,16 +16324,16 @@ encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the w
 			yield {
 				at,
 				mark: found.word,
-				message: "In 2.4 $ no longer matches before a newline, so this changes only a last line without one. Write \\Z.",
-				fix: isLiteral(at) && isPlainPattern(found.pattern ?? "") ? safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) : void 0
+				message: "In 2.4, `$` no longer matches before a newline, so this pattern matches only in a last line without one. Write `\\Z`.",
+				fix: isLiteral(at) && isPlainPattern(found.pattern ?? "") ? safeFix("Write \\Z for the end of a line", replace(at, found.word, replacementWordFor24(at, found))) : void 0
 			};
 		}
 	}
 });
 // src/models/vhost-cures.ts
 /**
-* If the first virtual host of 2.2 and the hosts chosen by name also name this port, 2.4 uses them on it too. Undefined
-* if the versions would still differ on some address.
+* The additional addresses with which the versions agree: if the first virtual host of 2.2, and the hosts chosen by name, also
+* name this port, 2.4 uses them there. Undefined if the versions would still differ on some address.
 */
 function addressCure(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();
@@ -16102,7 +16365,7 @@ function hostsLostIn24(in22, in24) {
 	const after = new Set(reachableHosts(in24));
 	return reachableHosts(in22).filter((host) => !after.has(host));
 }
-/** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
+/** The virtual hosts from which 2.2 never answers, if 2.4 answers as 2.2 once they are hidden. */
 function unusedHosts(all, arrivals) {
 	const seen = new Set(arrivals.flatMap(({ in22 }) => reachableHosts(in22)));
 	const idle = all.hosts.filter((host) => !seen.has(host));
@@ -16111,13 +16374,13 @@ function unusedHosts(all, arrivals) {
 		hosts: all.hosts.filter((host) => seen.has(host))
 	}, arrivals) ? idle : [];
 }
-/** The name of an `<IfDefine>` that hides from 2.4 the virtual hosts that 2.2 never used. */
+/** The name of the `<IfDefine>` that hides virtual hosts from 2.4 which 2.2 never used. */
 const unusedHostsDefine = "NEVER_ANSWERED_ON_2_2";
-/** Whether a virtual host is already in such a guard. */
+/** Whether a virtual host is already in an `<IfDefine>` with this name. */
 const isKeptUnread = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
 /**
-* Whether an earlier run may have removed all NameVirtualHost lines: words of 2.4, or a line that keeps a default of
-* 2.2, show such a run.
+* Whether an earlier run may have removed all NameVirtualHost lines. Words of 2.4, or a line that keeps a default of 2.2, show
+* such a run.
 */
 const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(keepsDefault));
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
@@ -16128,7 +16391,10 @@ function answersAlike(changed, arrivals) {
 		return in22 === void 0 || in24 !== void 0 && textOf(in22) === textOf(in24);
 	});
 }
-/** Compared by place, because a virtual host with other addresses is another object. */
+/**
+* A key of a selection. It depends on the places of the virtual hosts, because a virtual host with other addresses is another
+* object.
+*/
 const textOf = ({ first, named }) => {
 	const others = new Set(named.map(placeOf$1));
 	if (others.size === 1) others.delete(placeOf$1(first));
@@ -16136,7 +16402,7 @@ const textOf = ({ first, named }) => {
 };
 const placeOf$1 = ({ at }) => `${at.file.path}:${at.start}`;
 // src/migrate/distinct-hits.ts
-/** A filter that lets each hit through once: several servers may read the same lines, and then give the same hit. */
+/** Returns a filter that lets each hit through once. Several servers may read the same lines, and then give the same hit. */
 function distinctHits() {
 	const told = /* @__PURE__ */ new Map();
 	return ({ at, message }) => {
@@ -16166,22 +16432,23 @@ That may be intended, or it may publish a test site or an old copy.
 
 ## What the rule does
 
-It reports each virtual host that starts to answer. Remove it, or check that the public may see it. If \`--from 2.2\` is
-given, or if no 2.4 starts with these files, 2.2 clearly runs with them. Then the fix puts these virtual hosts into an
-\`<IfDefine>\` that nothing defines, so that all requests are answered as before. With \`likely-mistakes: review\` it is for
-review. Otherwise there is no fix, because NameVirtualHost may have been removed for 2.4.
+It reports each virtual host that starts to answer. Remove it, or check that its content can be public. If
+\`--from 2.2\` is given, or if no 2.4 starts with these files, 2.2 clearly runs with them. Then the fix puts these
+virtual hosts into an \`<IfDefine>\` that nothing defines, so that all requests are answered as before. With
+\`likely-mistakes: review\` it is for review. Otherwise there is no fix, because NameVirtualHost may have been removed
+for 2.4.
 
 ## When not
 
-Directives of 2.4, or a line that keeps a default of 2.2, show that the files were already upgraded. The main file is
-not given, since NameVirtualHost could stand there (\`--assume-complete\` overrides that). If a NameVirtualHost exists
-but does not match, see vhost-namevirtualhost-mismatch.`,
+If directives of 2.4, or a line that keeps a default of 2.2, show that the files were already upgraded, the rule reports
+nothing. The same applies if the main file is not given, since NameVirtualHost could be there (\`--assume-complete\`
+overrides that). If a NameVirtualHost exists but does not match, see vhost-namevirtualhost-mismatch.`,
 	*check(site, choices) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
 		const doubts = choices.likelyMistakes === "review" ? [nobodyMisses] : [];
 		const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : void 0;
-		for (const { all, arrivals, idle } of selectionsOf(site)) {
+		for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
 			let cure;
 			const said = /* @__PURE__ */ new Set();
 			for (const { on, in22, in24 } of arrivals) {
@@ -16204,7 +16471,7 @@ but does not match, see vhost-namevirtualhost-mismatch.`,
 	}
 });
 function hit$2({ at }, { first, on, isSure, fix }) {
-	const message = `2.4 starts to answer on ${on} for the names of this virtual host, ${`which 2.2 answered from ${first.names[0] ?? "the first one"}, since there is no NameVirtualHost ${on}`}`;
+	const message = `On ${on}, 2.4 uses this virtual host for its names. 2.2 used ${first.names[0] ?? "the first one"}, because there is no NameVirtualHost ${on}`;
 	if (fix) return {
 		at,
 		fix,
@@ -16212,14 +16479,14 @@ function hit$2({ at }, { first, on, isSure, fix }) {
 	};
 	return {
 		at,
-		message: `${message}. ${isSure ? "Remove" : "Unless NameVirtualHost was removed for 2.4, remove"} this virtual host, or check that the public may see its content.`
+		message: `${message}. ${isSure ? "Remove" : "Unless NameVirtualHost was removed for 2.4, remove"} this virtual host, or check that its content can be public.`
 	};
 }
 const noCure = {
 	hosts: [],
 	fix: void 0
 };
-/** Nothing is lost: `-D` with the name, or removing the tags, brings them back. */
+/** The condition of the fix. Nothing is lost: `-D` with the name, or removing the tags, brings the virtual hosts back. */
 const keepUnread = (doubts) => (idle) => {
 	const hosts = idle.filter((host) => !isKeptUnread(host));
 	if (hosts.some(({ at }) => !at.close)) return noCure;
@@ -16227,7 +16494,7 @@ const keepUnread = (doubts) => (idle) => {
 	const title = `${hosts.length > 1 ? `Hide ${hosts.length} virtual hosts from 2.4, since they` : "Hide the virtual host from 2.4, since it"} never answered`;
 	return {
 		hosts,
-		fix: fixCountingOn(title, doubts, ...edits)
+		fix: fixWithAssumptions(title, doubts, ...edits)
 	};
 };
 const nobodyMisses = {
@@ -16261,7 +16528,7 @@ It reports the section. Give the name only to the virtual host that should answe
 			for (const [name, inTag] of firstInTag(hosts)) {
 				const other = firstNamed(name);
 				const isBefore = other !== void 0 && hosts.indexOf(other) <= hosts.indexOf(inTag);
-				if (!other || isBefore || soleReader(site, inTag.at) || soleReader(site, other.at)) continue;
+				if (!other || isBefore || onlyVersionReading(site, inTag.at) || onlyVersionReading(site, other.at)) continue;
 				yield {
 					at: inTag.at,
 					message: `2.4 answers requests for ${name} from another virtual host, which has it as ServerName or ServerAlias (${fileAndLine(other.at)}). 2.2 used this one, for the name in its tag. Give the name only to the one that should answer.`
@@ -16270,21 +16537,24 @@ It reports the section. Give the name only to the virtual host that should answe
 		}
 	}
 });
-/** The names in the tags, each with its first virtual host. */
+/** The names in the tags of virtual hosts, each with the first virtual host that has it. */
 function firstInTag(hosts) {
 	const found = /* @__PURE__ */ new Map();
 	for (const host of hosts) for (const name of namesInTag(host)) if (!found.has(name)) found.set(name, host);
 	return found;
 }
 const namesInTag = ({ at }) => at.args.map(({ value }) => value.toLowerCase().replace(/:(\d+|\*)$/, "")).filter((name) => /^[a-z\d][a-z\d.-]*$/.test(name));
-/** The first virtual host that has a name by ServerName, or ServerAlias, which may be a pattern (server/vhost.c, matches_aliases). */
+/**
+* Returns a function: the first virtual host that has a name, by ServerName or by ServerAlias, which may be a pattern
+* (server/vhost.c, matches_aliases).
+*/
 function firstByName(hosts) {
 	const byName = /* @__PURE__ */ new Map();
 	const patterns = [];
 	for (const [index, { names }] of hosts.entries()) for (const name of names) if (/[*?]/.test(name)) patterns.push([name, index]);
 	else if (!byName.has(name)) byName.set(name, index);
 	return (name) => {
-		const matching = patterns.find(([pattern]) => matchesWild(pattern, name))?.[1];
+		const matching = patterns.find(([pattern]) => matchesWildcards(pattern, name))?.[1];
 		return hosts[Math.min(byName.get(name) ?? hosts.length, matching ?? hosts.length)];
 	};
 }
@@ -16316,11 +16586,11 @@ same virtual host as before. Otherwise you decide: compare \`httpd -S\` of both 
 hosts that should not answer.`,
 	check: mismatchHits
 });
-/** Addresses for which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
+/** Hits for addresses on which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
 function* mismatchHits(site) {
 	if (site.from === "2.4") return;
 	const isNew = distinctHits();
-	for (const { all, arrivals, idle } of selectionsOf(site)) {
+	for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
 		const said = /* @__PURE__ */ new Set();
 		const cures = mayHaveHadNames(site) ? void 0 : addressCure(all, arrivals);
 		const fix = cures && fixOf$2(cures);
@@ -16334,11 +16604,8 @@ function* mismatchHits(site) {
 		}
 	}
 }
-/**
-* Whether removing only some NameVirtualHost lines would leave others that no longer show how 2.2 chose. Then all are
-* removed together.
-*/
-const mustGoTogether = (site) => selectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
+/** Whether the NameVirtualHost lines must be removed together: if some stayed, they would no longer show how 2.2 chose. */
+const mustGoTogether = (site) => hostSelectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
 	...all,
 	nameVirtualHosts: all.nameVirtualHosts.filter((other) => other.at !== one.at)
 }))));
@@ -16349,7 +16616,7 @@ function* hitsFor({ on, in22, in24 }, idle) {
 	const before = new Set(reachableHosts(in22));
 	const first = nameOf$3(in22.first);
 	if (!in24) {
-		const message = `2.4 answers requests on ${address} from the main server, because no virtual host has that port; 2.2 used ${first}. Name the port here too, or check that the public may see the main server's content.`;
+		const message = `2.4 answers requests on ${address} from the main server, because no virtual host has that port; 2.2 used ${first}. Name the port here too, or check that the main server's content can be public.`;
 		return yield {
 			at: in22.first.at,
 			host: in22.first,
@@ -16376,7 +16643,7 @@ function* hitsFor({ on, in22, in24 }, idle) {
 	const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== void 0;
 	for (const host of isNew ? reachableHosts(in24) : []) {
 		if (before.has(host) || host === in24.first || isKeptUnread(host)) continue;
-		const message = `2.4 answers requests on ${address} for these names from this virtual host. 2.2 answered them from ${first}${misfit ? `, because \`NameVirtualHost ${misfit.at.args[0]?.value}\` did not match that address` : ""}. Remove this virtual host, or check that the public may see its content.`;
+		const message = `2.4 answers requests on ${address} for these names from this virtual host. 2.2 answered them from ${first}${misfit ? `, because \`NameVirtualHost ${misfit.at.args[0]?.value}\` did not match that address` : ""}. Remove this virtual host, or check that its content can be public.`;
 		yield {
 			at: host.at,
 			host,
@@ -16384,7 +16651,7 @@ function* hitsFor({ on, in22, in24 }, idle) {
 		};
 	}
 }
-/** The first virtual host of 2.2 stays the first if it also names the port. */
+/** The fix: the first virtual host of 2.2 stays the first once it also names the port. */
 function fixOf$2(cures) {
 	const words = cures.flatMap(({ addresses }) => addresses.map(addressText));
 	const edits = cures.flatMap(({ host, addresses }) => {
@@ -16400,15 +16667,15 @@ function fixOf$2(cures) {
 const nameOf$3 = (host) => host.names[0] ?? "the virtual host before it";
 // src/migrate/beside-guards.ts
 /**
-* The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or
-* if files are missing.
-* @param guarded a less strict line in a guard that some servers may skip, with the assumption that it needs
+* The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or if files
+* are missing.
+* @param guarded a less strict line in a guard that some servers may skip, with the assumption that this line needs
 */
 function defaultLineFix(site, server, name, { title, edit, guarded }) {
 	const lost = forgotten(site, name) ?? guarded;
 	const about = (line) => `${ruleOf[name]}:${fileAndLine(line)}`;
 	const unseen = isServerComplete(site, server) ? [] : [unseenDefault(name)];
-	return fixCountingOn(title, lost ? [{
+	return fixWithAssumptions(title, lost ? [{
 		name: about(lost.at),
 		sentence: lost.sentence
 	}] : unseen, edit);
@@ -16450,17 +16717,17 @@ classes they need.
 
 ## When not
 
-An AllowOverride covers the folder.`,
+If an AllowOverride covers the folder, the rule reports nothing.`,
 	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
 			const open = firstContentWithoutLine(site, lookedInto(site, server), countingLines(site, server));
 			if (!open) continue;
-			const at = lineBeside(site, server, "VirtualDocumentRoot", "VirtualDocumentRootIP", "DocumentRoot");
+			const at = lineToAddBeside(site, server, "VirtualDocumentRoot", "VirtualDocumentRootIP", "DocumentRoot");
 			const edit = allowAll(site, server, at);
 			const hit = {
 				at,
 				concerns: "server",
-				message: `No AllowOverride covers "${open.path}". By default, 2.4 reads a .htaccess file there but allows none of its lines, so it answers 500; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
+				message: `No AllowOverride covers "${open.path}". Unlike with an explicit None, 2.4 then reads a .htaccess file there and rejects every line with 500; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
 				fix: defaultLineFix(site, server, "AllowOverride", {
 					title: "Add AllowOverride All for all folders",
 					edit,
@@ -16477,7 +16744,7 @@ An AllowOverride covers the folder.`,
 */
 function* lookedInto(site, server) {
 	const folders = site.files.filter(isHtaccess).map((file) => fileScope(site, file).path);
-	for (const one of contentOf(site, server)) {
+	for (const one of contentFolders(site, server)) {
 		yield one;
 		for (const folder of new Set(folders)) if (isAbove(folder, one.path)) yield {
 			...one,
@@ -16493,7 +16760,7 @@ function isAbove(folder, path) {
 /** The lines among the candidates that surely apply. */
 function countingLines(site, server) {
 	const modules = loadedModules(site, server);
-	return overrideLines(site, server).filter((line) => isSurelyRead$1(site, line, modules));
+	return overrideLines(site, server).filter((line) => isSurelyReadWith(site, line, modules));
 }
 /**
 * The AllowOverride lines, without lines in sections for a pattern or URL: httpd reads .htaccess files before these
@@ -16502,7 +16769,7 @@ function countingLines(site, server) {
 const overrideLines = (site, server) => startLines(site, server, "AllowOverride").filter((line) => site.enclosing(line).some((sections) => !sections.some(isChosenLate)));
 /** A line with less than All in a guard that a start option decides. */
 function lessInGuard(site, server) {
-	const open = new Set(site.once(openNames).flatMap(({ lines }) => lines.get("allowoverride") ?? []));
+	const open = new Set(site.once(undecidedNames).flatMap(({ lines }) => lines.get("allowoverride") ?? []));
 	const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== "all");
 	const guard = at && site.enclosing(at).flat().find(isGuard);
 	const tag = guard && `\`${joinedText(guard.file.text, guard)}\``;
@@ -16589,16 +16856,16 @@ without an extension write \`<FilesMatch "^[^.]+$"> ForceType text/plain </Files
 
 ## When not
 
-The configuration is partly upgraded: then the line was probably removed on purpose.`,
+If the configuration is partly upgraded, the rule reports nothing: the line was probably removed on purpose.`,
 	*check(site, { confirmed }) {
 		if ([...confirmed].some((name) => name.startsWith("default-type:"))) return;
 		if (site.judgement.origin === "on its way") return;
 		for (const server of serversOn22(site)) {
-			const [content] = contentOf(site, server);
+			const [content] = contentFolders(site, server);
 			if (!content || serverLines(site, server, "DefaultType").length > 0) continue;
 			yield {
 				concerns: "server",
-				at: lineBeside(site, server, "TypesConfig", "AddType", "DocumentRoot"),
+				at: lineToAddBeside(site, server, "TypesConfig", "AddType", "DocumentRoot"),
 				message: "2.4 sends files of unknown type without a Content-Type; 2.2 sent text/plain. Name their types with AddType, or with ForceType in a <FilesMatch>."
 			};
 		}
@@ -16626,12 +16893,13 @@ CPU.
 
 It offers \`EnableSendfile On\` for review. 2.4 changed the default because sendfile can send damaged files from network
 file systems.`,
-	check: unsetDefault({
+	check: checkForUnsetDefault({
 		names: ["EnableSendfile"],
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
 		message: "2.4 does not use sendfile by default; 2.2 did. EnableSendfile On keeps that.",
 		needs22: neverNeedsOldDefault,
+		suitsOtherFiles: true,
 		assumes: {
 			name: "no-enable-sendfile",
 			sentence: "No content is on NFS, SMB or another network file system, where sendfile can send damaged files."
@@ -16661,8 +16929,8 @@ It adds \`ExtendedStatus Off\` where a section shows the page (\`SetHandler serv
 
 ## When not
 
-A line sets ExtendedStatus.`,
-	check: unsetDefault({
+If a line sets ExtendedStatus, the rule reports nothing.`,
+	check: checkForUnsetDefault({
 		names: ["ExtendedStatus"],
 		line: "ExtendedStatus Off",
 		beside: [],
@@ -16690,14 +16958,14 @@ fetch every file again once.
 
 ## What the rule does
 
-It adds \`FileETag INode MTime Size\`, which keeps the old ETags. If several servers share one name, inodes make their
-ETags differ: then remove the line.
+It adds \`FileETag INode MTime Size\`, which keeps the old ETags. If several servers share one name, their ETags differ
+because of the inodes: then remove the line.
 
 ## When not
 
-A FileETag line elsewhere has signs (\`FileETag -MTime\`). Both versions start such a line from nothing rather than from
-the default, so a line above it would change its meaning.`,
-	check: unsetDefault({
+If a FileETag line elsewhere has signs (\`FileETag -MTime\`), the rule adds nothing. Both versions start such a line
+from nothing rather than from the default, so a line above it would change its meaning.`,
+	check: checkForUnsetDefault({
 		names: ["FileETag"],
 		line: "FileETag INode MTime Size",
 		beside: ["EnableSendfile", "EnableMMAP"],
@@ -16728,7 +16996,7 @@ a proxy.
 It adds \`LimitRequestBody 0\`, which means no limit, where something accepts uploads: scripts, WebDAV, a proxy or PHP.
 With \`--defaults safer\` it adds the line only where the configuration shows large uploads: WebDAV, git, or another
 limit over 1 GiB.`,
-	check: unsetDefault({
+	check: checkForUnsetDefault({
 		names: ["LimitRequestBody"],
 		line: "LimitRequestBody 0",
 		beside: [
@@ -16787,7 +17055,7 @@ function isTaker({ key, args }) {
 	if (key === "loadmodule") return /^php\d?_module$/.test(first);
 	if (key === "rewriterule") return isProxying(args[2]?.value);
 	if (key !== "sethandler" && key !== "addhandler") return true;
-	return !runsNothing(first);
+	return !isHandlerWithoutEffect(first);
 }
 // src/migrate/rules/defaults/no-max-requests-per-child.ts
 const noMaxRequestsPerChild = ruleOf$1("defaults", {
@@ -16814,8 +17082,8 @@ needed.
 
 ## When not
 
-The server runs on Windows, where child processes of 2.2 did not end either.`,
-	check: unsetDefault({
+If the server runs on Windows, the rule reports nothing: there, child processes of 2.2 did not end either.`,
+	check: checkForUnsetDefault({
 		names: ["MaxConnectionsPerChild", "MaxRequestsPerChild"],
 		line: "MaxConnectionsPerChild 10000",
 		beside: [
@@ -16825,7 +17093,8 @@ The server runs on Windows, where child processes of 2.2 did not end either.`,
 		],
 		message: "2.4 never recycles child processes; 2.2 did after 10,000 connections. MaxConnectionsPerChild 10000 keeps that.",
 		matters: (site, server) => !loadedModules(site, server).onWindows,
-		assumes: rareAssumption("no-max-requests-per-child", "A loaded module leaks memory.")[0]
+		assumes: rareAssumption("no-max-requests-per-child", "A loaded module leaks memory.")[0],
+		suitsOtherFiles: true
 	})
 });
 // src/migrate/rules/defaults/no-options.ts
@@ -16854,19 +17123,19 @@ whole server. Listing only what is needed is better.
 
 ## When not
 
-An Options line without signs covers the folder.`,
+If an Options line without signs covers the folder, the rule reports nothing.`,
 	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
 			const open = firstWithoutOptions(site, server);
 			if (!open) continue;
-			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
+			const at = lineToAddBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
 			const edit = allBeside(site, server, at);
 			const hit = {
 				at,
 				concerns: "server",
-				message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or only the options you need.`,
+				message: `No Options line covers "${open.path}". 2.4's default is then Options FollowSymLinks; 2.2's was All, with listings, scripts and includes. Add Options All, or only the options you need.`,
 				fix: edit ? defaultLineFix(site, server, "Options", {
-					title: title$1,
+					title,
 					edit
 				}) : void 0
 			};
@@ -16878,7 +17147,7 @@ An Options line without signs covers the folder.`,
 * Without ExecCGI and Includes, scripts and pages would stop working, and words with a sign would have another effect.
 */
 const needsOptions = (site, server) => startLines(site, server, "Options").length > 0 || site.directives("AddHandler", "SetHandler", "AddType", "AddOutputFilter", "SetOutputFilter", "XBitHack").some((line) => server.files.has(line.file) && line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)));
-const title$1 = "Add Options All";
+const title = "Add Options All";
 /**
 * Inserts Options before lines with signs at server level, which it would otherwise reset; undefined if they are in
 * other files.
@@ -16894,11 +17163,11 @@ function allBeside(site, server, at) {
 function firstWithoutOptions(site, server) {
 	const modules = loadedModules(site, server);
 	const absolute = startLines(site, server, "Options").filter(({ args }) => args.some(({ value }) => !/^[+-]/.test(value)));
-	const sure = absolute.filter((line) => isSurelyRead$1(site, line, modules));
-	const first = firstContentWithoutLine(site, contentOf(site, server), sure);
+	const sure = absolute.filter((line) => isSurelyReadWith(site, line, modules));
+	const first = firstContentWithoutLine(site, contentFolders(site, server), sure);
 	if (!first || sure.length === absolute.length) return first;
 	const guardsOf = (line) => [...ancestors(line)].filter(isGuard);
-	return [...contentOf(site, server)].find((one) => {
+	return [...contentFolders(site, server)].find((one) => {
 		const own = new Set(guardsOf(one.at));
 		const read = absolute.filter((line) => sure.includes(line) || line.file === one.at.file && guardsOf(line).every((guard) => own.has(guard)));
 		return firstContentWithoutLine(site, [one], read) !== void 0;
@@ -16924,12 +17193,12 @@ sends less than 500 bytes a second.
 ## What the rule does
 
 It adds \`RequestReadTimeout header=0 body=0\`, which keeps what 2.2 did. The limits of 2.4 protect a server from
-attacks by slow clients: to keep them, remove the line.
+attacks by slow clients: to keep these limits, remove the line.
 
 ## When not
 
-No line in the files loads the module.`,
-	check: unsetDefault({
+If no line in the files loads the module, the rule reports nothing.`,
+	check: checkForUnsetDefault({
 		names: ["RequestReadTimeout"],
 		line: "RequestReadTimeout header=0 body=0",
 		beside: ["LoadModule"],
@@ -16940,7 +17209,7 @@ No line in the files loads the module.`,
 });
 // src/models/proxy-targets.ts
 /**
-* Whether the virtual host of a line reaches all its back ends without TLS. False if it has none, may read more lines from
+* Whether the virtual host of a line reaches all its back ends without TLS. False if it has no back end, may read more lines from
 * another file, or the line is outside of virtual hosts.
 */
 function proxiesWithoutTls(site, at) {
@@ -16956,9 +17225,9 @@ function proxiesWithoutTls(site, at) {
 }
 /** The lines that name a back end, or another proxy on the way to it. */
 const linesToBackEnds = (site) => site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch");
-/** The rewrite rules that hand requests on: `[P]`. */
+/** The rewrite rules that proxy requests, with the flag `[P]`. */
 const proxyRewriteRules = (site) => site.directives("RewriteRule").filter(({ args }) => isProxying(args[2]?.value));
-/** An address of a scheme without TLS, or none at all. */
+/** An address with a scheme without TLS, or a word for no address. */
 const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i;
 // src/migrate/rules/defaults/no-ssl-proxy-checks.ts
 const checks = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
@@ -16986,7 +17255,7 @@ ones follow SSLProxyCheckPeerCN.
 
 ## When not
 
-The virtual host reaches all its back ends without TLS.`,
+If the virtual host reaches all its back ends without TLS, the rule reports nothing.`,
 	*check(site, { defaults }) {
 		if (site.from === "2.4") return;
 		const said = [];
@@ -17011,14 +17280,14 @@ const faults = {
 /** The SSLProxyEngine lines that are on. Those of the main server come first, because virtual hosts inherit them. */
 function enginesOn(site) {
 	const on = site.directives("SSLProxyEngine").filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ""));
-	const isOfMain = (line) => hostsAround(site, line).has(void 0);
+	const isOfMain = (line) => virtualHostsAround(site, line).has(void 0);
 	return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))];
 }
 /** Whether a line is in the same virtual host or in the main server of one known server. */
 const appliesTo = (site, line, engine) => {
-	const hosts = hostsAround(site, engine);
+	const hosts = virtualHostsAround(site, engine);
 	const isRead = ({ file }) => file === mainFile(site)?.file || site.includersOf(file).length > 0;
-	return (line.file === engine.file || isRead(line) && isRead(engine)) && [...hostsAround(site, line)].some((host) => !host || hosts.has(host));
+	return (line.file === engine.file || isRead(line) && isRead(engine)) && [...virtualHostsAround(site, line)].some((host) => !host || hosts.has(host));
 };
 // src/migrate/rules/defaults/no-timeout.ts
 const noTimeout = ruleOf$1("defaults", {
@@ -17043,8 +17312,8 @@ It adds \`Timeout 300\` once, in the main file.
 
 ## When not
 
-A line sets Timeout for the whole server.`,
-	check: unsetDefault({
+If a line sets Timeout for the whole server, the rule reports nothing.`,
+	check: checkForUnsetDefault({
 		names: ["Timeout"],
 		line: "Timeout 300",
 		beside: [
@@ -17075,7 +17344,7 @@ mod_log_config and mod_watchdog. Such an httpd skips those lines, and reads the 
 ## What the rule does
 
 It reports a guard whose lines can change a response. You decide, because it depends on the 2.4 you install.
-\`--modules\` tells the rule what that has.`,
+\`--modules\` tells the rule which modules your 2.4 has.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
@@ -17110,10 +17379,10 @@ function loadedMpm(site) {
 	}
 }
 function mpmOf(name) {
-	const module = moduleNamed(name)?.name;
+	const module = moduleByName(name)?.name;
 	return module === "prefork" || module === "worker" || module === "event" ? module : void 0;
 }
-/** Directives that only MPMs of one kind know. Outside of guards they stop other MPMs. */
+/** Directives that only one kind of MPM knows. Outside of guards, they stop servers with other MPMs. */
 const tellTales = [
 	["MinSpareServers", "prefork"],
 	["MaxSpareServers", "prefork"],
@@ -17122,7 +17391,7 @@ const tellTales = [
 	["ThreadsPerChild", "worker"]
 ];
 /**
-* The MPM that 2.2 probably ran, and the directive or module that shows it. Without such a sign prefork, 2.2's default.
+* The MPM that 2.2 probably runs, and the directive or module that shows it. If nothing shows it, prefork, the default of 2.2.
 */
 function formerMpm(site, server, { names }) {
 	for (const [name, mpm] of tellTales) if (startLines(site, server, name).some((line) => !isConditional(site, line))) return {
@@ -17176,7 +17445,7 @@ that none is built in and all files are given.
 
 ## When not
 
-\`--modules\` shows that an MPM is built in.`,
+If \`--modules\` shows that an MPM is built in, the rule reports nothing.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const modules = loadedModules(site, server);
@@ -17194,7 +17463,7 @@ function hit$1(site, server, { mpm, shownBy }) {
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
 	const isAbsent = isBuiltIn(site.target, mpm) === false;
 	const isOnly = preforkOnly.test(shownBy ?? "");
-	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep 2.2's process model (${mpm}).` : isOnly ? `No MPM is loaded here. 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).` : `No MPM is loaded here. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`;
+	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep 2.2's process model (${mpm}).` : isOnly ? `None of the files loads an MPM. 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).` : `None of the files loads an MPM. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
 	const assumptions = [{
@@ -17202,10 +17471,10 @@ function hit$1(site, server, { mpm, shownBy }) {
 		sentence: `2.2 runs ${mpm} (httpd -V shows it).`
 	}, isAbsent ? {
 		name: "built-in-mpm:no-other",
-		sentence: "No file outside these loads an MPM."
+		sentence: "No other file loads an MPM."
 	} : {
 		name: "built-in-mpm:only",
-		sentence: "No MPM is built into 2.4 or loaded elsewhere."
+		sentence: "`httpd -l` of 2.4 lists no MPM, and no other file loads one."
 	}];
 	const isSafe = isAbsent && isServerComplete(site, server);
 	const at = loadLines(site, server)?.first;
@@ -17214,7 +17483,7 @@ function hit$1(site, server, { mpm, shownBy }) {
 		concerns: "server",
 		message,
 		severity: isOnly || isAbsent ? "error" : void 0,
-		fix: edit && fixCountingOn(title, isSafe ? [] : assumptions, edit)
+		fix: edit && fixWithAssumptions(title, isSafe ? [] : assumptions, edit)
 	};
 }
 /** Directives of prefork only (server/mpm/prefork/prefork.c). */
@@ -17222,9 +17491,9 @@ const preforkOnly = /^M(in|ax)SpareServers$/;
 /** Debian enables event, beside which a2enmod enables no other. */
 const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
 function editFor(site, server, mpm) {
-	const module = moduleNamed(mpm);
+	const module = moduleByName(mpm);
 	const loads = loadLines(site, server);
-	const place = placeForFirst(site, server);
+	const place = lineBeforeFirstLoad(site, server);
 	if (!module) return void 0;
 	if (place) return insertAfter(place, linesToLoad(defaultLoadLines(site.target), module, site.target));
 	if (loads?.first.file !== server.file) return void 0;
@@ -17282,7 +17551,7 @@ Patches added the MPMs itk, peruser and metuxmpm, which run each virtual host un
 
 None of them exists, and httpd refuses to start because of their directives. If the lines are in a guard such as
 \`<IfModule itk.c>\`, httpd skips them: **all sites run under the same user**. itk continues as a module for 2.4,
-mpm_itk, with the same directives, beside the MPM prefork.
+mpm_itk, with the same directives, beside the prefork MPM.
 
 ## What the rule does
 
@@ -17290,7 +17559,7 @@ It reports each of them once, at the first line, and again where a guard hides t
 
 ## When not
 
-mpm_itk is loaded, or the guard names it as 2.4 does.`,
+If mpm_itk is loaded, or the guard names it as 2.4 does, the rule reports nothing.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const mpm of mpms) {
@@ -17336,7 +17605,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
 \`apache24_enable\`.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && soleReader(site, line) !== "2.2");
+		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && onlyVersionReading(site, line) !== "2.2");
 		for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) yield {
 			at,
 			concerns: "server",
@@ -17347,7 +17616,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
 });
 /** Whether removed-modules removes the line. */
 function isRemoved({ args }) {
-	const module = moduleNamed(args[0]?.value ?? "");
+	const module = moduleByName(args[0]?.value ?? "");
 	return module !== void 0 && isRemovedIn24(module);
 }
 function renumbered(line) {
@@ -17408,9 +17677,9 @@ const packages = [
 	["mod_http2", /^mod_http2$/],
 	["mod_md", /^mod_md$/]
 ];
-/** The package of a module, by its name (`mod_ldap`), unless it is httpd's own package. */
+/** The package of a module, by its name (`mod_ldap`); undefined if it is httpd's own package. */
 const packageOf = (module) => packages.find(([, names]) => names.test(module))?.[0];
-/** Modules that are not httpd's: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
+/** The packages of third-party modules: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
 const foreignPackages = [
 	[
 		/^php\d*$/,
@@ -17536,7 +17805,7 @@ function foreignPackageOf(symbol, layout) {
 	return found === "-" ? void 0 : found;
 }
 // src/models/filter-modules.ts
-/** The filters of modules that both versions have and that may not be loaded. */
+/** The filters of modules that both versions have and that need not be loaded. */
 const modules$3 = {
 	deflate: "mod_deflate",
 	inflate: "mod_deflate",
@@ -17545,7 +17814,7 @@ const modules$3 = {
 	xlateout: "mod_charset_lite",
 	xlatein: "mod_charset_lite"
 };
-/** The module that has the filter of this name, as far as it is known. */
+/** The module that provides a filter; undefined if it is not known. */
 const moduleOfFilter = (name) => modules$3[name.toLowerCase()];
 /** The filters that a line applies, in lower case. One word may contain several. */
 const filtersOf = ({ key, args }) => (key === "filterprovider" ? [args[1]?.value ?? ""] : (args[0]?.value ?? "").split(";")).filter(Boolean).map((name) => name.toLowerCase());
@@ -17564,9 +17833,7 @@ function* filterModules(site) {
 	}
 }
 // src/migrate/module-uses.ts
-/**
-* The modules for lines that fixes will write instead of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion.
-*/
+/** The modules for lines that fixes write in place of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function usesByNewLines(site) {
 	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverMatchedIn22(section) && isLiteral(section))];
 	const scgi = [...linesToBackEnds(site), ...proxyRewriteRules(site)].filter(({ args }) => args.some(({ value }) => /^scgi:/i.test(value)));
@@ -17583,19 +17850,22 @@ const usesOf = (site, module, name, needs) => [module, function* (file) {
 * `<IfVersion>` needs mod_version even inside a section that httpd skips, and the site's index has no skipped sections.
 */
 const usesByVersionGuards = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
-/** Guards for a module that 2.2 had built in. Without the module, 2.4 would skip the rules in them. */
+/**
+* The guards on modules that are built into 2.2, as uses of these modules. Without the module, 2.4 would skip the rules in the
+* guard.
+*/
 function* guarded(site, { builtInto22, names }) {
 	for (const guard of site.sections("IfModule")) {
 		const word = guard.args[0]?.value ?? "";
-		const module = moduleNamed(word);
+		const module = moduleByName(word);
 		if (module?.name === "mod_authn_alias" && names.has(module.name)) yield ["mod_authn_core", guard];
 		if (!module || !builtInto22.has(module.name) || word !== module.source && word !== module.symbol22) continue;
 		if ([...commandsUnder(guard.commands)].some((node) => hasAccessRules([node]))) yield [module.name, guard];
 	}
 }
 /**
-* The modules of directives and sections. If the whole configuration is given, all of them; else only modules that have
-* taken a directive over in 2.4.
+* The modules of directives and sections. If the whole configuration is given, these are all; otherwise only modules to which a
+* directive has moved in 2.4.
 */
 function* usesByName(site, whole) {
 	for (const known of knownDirectives()) {
@@ -17614,7 +17884,7 @@ function* usesOfOtherModules(site, whole, modules) {
 	if (whole && !site.says("LoadModule")) yield* filterModules(site);
 	if (whole) yield* guarded(site, modules);
 }
-/** The module that has the directive in 2.4. Nothing for mod_access_compat: its lines will become Require. */
+/** The module of the directive in 2.4. Undefined for mod_access_compat, because its lines become Require. */
 function moduleOf({ in22, in24 }) {
 	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
 	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
@@ -17725,18 +17995,18 @@ function* needOf(line, address = "") {
 	yield ["mod_proxy", line];
 	yield [module, line];
 }
-/** Whether 2.2 had mod_proxy: built in, as everything is, or because a line needs it to be read. */
+/** Whether 2.2 may have mod_proxy: built in, if all modules are, or because a line needs it. */
 const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
 // src/migrate/guarded-modules.ts
 /**
-* Hits for lines that 2.2 accepts without their module, if a guard decides whether the module is loaded. Then the guard
-* also decides who is allowed (Require, AuthType) or what a handler does.
+* Hits for lines that 2.2 accepts without their module, if a guard decides whether the module is loaded. The guard then also
+* decides who is allowed (Require, AuthType), or what a handler does.
 */
 function* missingGuardedModuleHits(site, server) {
 	const told = /* @__PURE__ */ new Set();
 	for (const [module, at] of usesWithoutProof(site, server)) {
-		const lack = told.has(module) ? void 0 : whyMissing(site, server, module);
-		const message = [...ancestors(at)].every((section) => readingOn24(site, section) === "always") && lack?.by === "guard" ? messageFor(site, [module, at], lack) : void 0;
+		const lack = told.has(module) ? void 0 : missingModule(site, server, module);
+		const message = [...ancestors(at)].every((section) => guardReadingOn24(site, section) === "always") && lack?.by === "guard" ? messageFor(site, [module, at], lack) : void 0;
 		if (!message) continue;
 		told.add(module);
 		yield {
@@ -17803,13 +18073,13 @@ function noteUse(needs, [name, line]) {
 	const module = wanted(name, needs.modules);
 	if (module) note(needs, module, [line]);
 }
-/** The lines are of one file, in its order. So the search ends at the first one that is read. */
+/** Notes the first of these lines that is read, as the reason for a module. The lines are of one file, in its order. */
 function note(needs, module, lines) {
 	const { server, found } = needs;
 	for (const because of lines) {
 		const known = found.get(module.name);
 		if (known && !comesBefore(server, because, known.because)) return;
-		if (server.files.has(because.file) && isRead(needs, module, because) && !whyMissingFor(needs.site, server, because)) found.set(module.name, {
+		if (server.files.has(because.file) && isRead(needs, module, because) && !missingModuleForHtaccess(needs.site, server, because)) found.set(module.name, {
 			module,
 			because
 		});
@@ -17820,15 +18090,15 @@ function note(needs, module, lines) {
 * that some server may read it: 2.4 does not start without the module, and loading it changes nothing else.
 */
 function isRead({ site, modules }, module, because) {
-	return (module.name !== "mod_authz_core" && isFirstNeededBy24(module, because, modules) ? mayBeRead : isSurelyRead$1)(site, because, modules, module.name);
+	return (module.name !== "mod_authz_core" && isFirstNeededBy24(module, because, modules) ? mayBeReadWith : isSurelyReadWith)(site, because, modules, module.name);
 }
 /**
 * Whether 2.2 accepts the line without a module that 2.4 needs for it: the module is new in 2.4, or the directive has
 * moved to it.
 */
 function isFirstNeededBy24({ name, symbol22 }, { key }, modules) {
-	const { in22, in24 } = directiveNamed(key) ?? {};
-	const taking = moduleNamed(in22?.module ?? "");
+	const { in22, in24 } = directiveByName(key) ?? {};
+	const taking = moduleByName(in22?.module ?? "");
 	return (!taking?.file || [
 		modules.names,
 		modules.builtInto24,
@@ -17837,7 +18107,7 @@ function isFirstNeededBy24({ name, symbol22 }, { key }, modules) {
 }
 /** The module, if 2.4 has it and no line loads it. */
 function wanted(name, { names, builtInto24, onWindows }) {
-	const module = moduleNamed(name);
+	const module = moduleByName(name);
 	if (!module?.file || !module.symbol24 || names.has(module.name) || builtInto24.has(module.name)) return void 0;
 	if (module.name === "mod_cgi" && (names.has("mod_cgid") || builtInto24.has("mod_cgid"))) return void 0;
 	return onWindows && module.name === "mod_unixd" ? void 0 : module;
@@ -17856,7 +18126,7 @@ function addAccess({ site, server, modules, found }) {
 function addLogin({ site, server, modules, found }) {
 	const module = wanted("mod_authn_core", modules);
 	if (!module || found.has(module.name)) return;
-	const isFor22 = (line) => !site.isLive(line) && [...ancestors(line)].every((guard) => readingToday(site, guard) !== "never");
+	const isFor22 = (line) => !site.isLive(line) && [...ancestors(line)].every((guard) => guardReadingToday(site, guard) !== "never");
 	const because = [...server.files].flatMap((file) => file.named("authtype").filter(isDirective)).find(isFor22);
 	if (because) found.set(module.name, {
 		module,
@@ -17866,7 +18136,7 @@ function addLogin({ site, server, modules, found }) {
 /** Adds the core module of each module that is loaded or will be. */
 function addCores({ modules, found }) {
 	for (const { module, because } of [...found.values()]) {
-		const core = moduleNamed(coreOf(module.name) ?? "");
+		const core = moduleByName(coreOf(module.name) ?? "");
 		if (core && !modules.names.has(core.name) && !found.has(core.name)) found.set(core.name, {
 			module: core,
 			because
@@ -17874,17 +18144,17 @@ function addCores({ modules, found }) {
 	}
 }
 /**
-* Whether `a` is the better reason to report. A LoadModule line is the worst; of others, a line of the main file, or
-* the earlier one.
+* Whether `a` is the better reason to report: any line is better than a LoadModule line, a line of the main file better than
+* others, and an earlier line better than a later one.
 */
 function comesBefore({ file }, a, b) {
 	if (a.key === "loadmodule") return false;
 	return a.file === b.file ? a.start < b.start : a.file === file;
 }
-/** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
+/** The uses of loaded access modules that no line shows: they may be used in a `.htaccess` file. */
 function* unseenUses(site) {
 	for (const line of site.directives("LoadModule")) {
-		const core = coreOf(moduleNamed(line.args[0]?.value ?? "")?.name ?? "");
+		const core = coreOf(moduleByName(line.args[0]?.value ?? "")?.name ?? "");
 		if (core) yield [core, line];
 	}
 }
@@ -17893,7 +18163,7 @@ function coreOf(name) {
 	if (/^mod_auth_(basic|digest)$/.test(name)) return "mod_authn_core";
 	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
 }
-/** Access control first, as in httpd's own configuration. */
+/** The modules of access control, which come first in httpd's own configuration. */
 const first = [...[
 	"mod_authn_core",
 	"mod_authn_file",
@@ -17970,14 +18240,14 @@ A line is also for review if the module changes what an \`<IfModule>\` lets 2.4 
 
 ## When not
 
-A guard decides whether a module exists that Require, AuthType or a handler needs. 2.2 starts without it and lets
-nobody in; 2.4 does not start, or lets them in. You decide.`,
+If a guard decides whether a module exists that Require, AuthType or a handler needs, you decide. Without the module,
+2.2 starts and lets nobody in; 2.4 does not start, or lets people in.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const builtIn = hasFileForEachModule(site, server) ? builtInOnDebian : nothing;
 			const needs = modulesNeeded(site, server).filter(({ module }) => !builtIn.has(module.name));
 			const isOpen = (need) => loadLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need));
-			const [absent, others] = parted(needs, (need) => isFileThere$1(site, need));
+			const [absent, others] = parted(needs, (need) => isFileThere(site, need));
 			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
 			for (const need of absent) yield noFile$1(site, need);
 			yield* missingGuardedModuleHits(site, server);
@@ -18008,7 +18278,7 @@ function namesOf(needs) {
 /** Splits the needs: if 2.2 may not have had a module, only its own load line is for review. */
 const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
 /** In a 2.4 built with threads, mod_cgid replaces mod_cgi. */
-const isFileThere$1 = ({ target }, { module }) => hasModuleFile(target, module.file ?? "") !== false || module.name === "mod_cgi" && hasModuleFile(target, "mod_cgid.so") === true;
+const isFileThere = ({ target }, { module }) => hasModuleFile(target, module.file ?? "") !== false || module.name === "mod_cgi" && hasModuleFile(target, "mod_cgid.so") === true;
 function noFile$1({ target }, { module, because }) {
 	const packaged = packageOf(module.name);
 	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
@@ -18025,7 +18295,7 @@ function beside$1(site, server, loads, needs) {
 	const edits = editsFor(site, server, loads, needs);
 	return {
 		todo: "Load them too",
-		fix: fixCountingOn("Load the missing modules", [...doubtsOf(site, server, needs)], ...edits)
+		fix: fixWithAssumptions("Load the missing modules", [...doubtsOf(site, server, needs)], ...edits)
 	};
 }
 /** The conditions of the load lines. */
@@ -18048,7 +18318,7 @@ function* doubtsOf(site, server, needs) {
 }
 /** The condition if a guard keeps 2.4 from reading the line once the module is loaded. */
 function leftOut({ module, because }) {
-	const guard = [...ancestors(because)].find((section) => holdsWithoutModule(section, module.name));
+	const guard = [...ancestors(because)].find((section) => isReadWithoutModule(section, module.name));
 	if (!guard) return [];
 	const word = guard.args[0]?.value ?? "";
 	const sentence = `With ${module.name}, 2.4 skips \`<IfModule ${word}>\` (${fileAndLine(guard)}), and its lines are no longer needed.`;
@@ -18091,7 +18361,7 @@ function withoutLines(site, server, needs) {
 		severity,
 		todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice(4)).join(" ")}"`
 	};
-	const place = placeForFirst(site, server);
+	const place = lineBeforeFirstLoad(site, server);
 	if (place) {
 		const lines = needs.flatMap(({ module }) => linesToLoad(defaultLoadLines(site.target), module, site.target));
 		const fix = reviewFix("Load the modules", [assumedOf(site)], insertAfter(place, lines));
@@ -18137,7 +18407,7 @@ function insertBeside({ last }, needs, lines) {
 	const level = new Set(siblings(last));
 	const uses = needs.filter(({ because, anyway }) => !anyway && because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level));
 	const names = new Set(needs.map(({ module }) => module.name));
-	const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleAskedIn(node)?.name ?? ""));
+	const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleTested(node)?.name ?? ""));
 	const early = [...uses, ...guards].reduce((first, node) => node.start < first.start ? node : first, last);
 	const root = siblings(last).find((node) => node.kind === "directive" && node.key === "serverroot");
 	if (root && early.kind === "directive" && early.start < root.start && root.start < last.start) return insertAfter(root, lines);
@@ -18168,7 +18438,7 @@ including lines from other rules.
 
 ## When not
 
-The folder does not have the module: see unloadable-modules and third-party-modules. Lines with \`modules/\` below
+If the folder does not have the module, see unloadable-modules and third-party-modules. Lines with \`modules/\` below
 \`/etc/httpd\` stay if Red Hat's own link leads to the folder.`,
 	*check(site) {
 		const lines = site.directives("LoadModule").flatMap((at) => {
@@ -18232,34 +18502,25 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
 \`<IfVersion < 2.4>\`.`,
 	*check(site) {
 		for (const at of site.directives("LoadModule")) {
-			const module = moduleNamed(at.args[0]?.value ?? "");
+			const module = moduleByName(at.args[0]?.value ?? "");
 			const instead = module && removed[module.name];
 			if (!instead) continue;
 			yield {
 				at,
 				message: `This line stops 2.4 from starting: ${module.name} is gone. Remove it; ${instead}.`,
-				fix: safeFix(`Do not load ${module.name}`, withEmptyGuards(at))
+				fix: safeFix(`Do not load ${module.name}`, removeLine(at))
 			};
 		}
 		if (site.from === "2.4") return;
-		for (const at of guards(site)) for (const hit of guardHit(site, at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
+		for (const at of guards(site)) for (const hit of guardHit(site, at)) if (hit.fix || !isAvailableOnly(site, at.file)) yield hit;
 	}
 });
-/** Removes the line, and guards around it that become empty. */
-function withEmptyGuards(at) {
-	let outermost = at;
-	for (let { parent } = at; parent && isGuard(parent) && parent.close; parent = parent.parent) {
-		if (parent.children.filter((node) => node !== outermost && node.kind !== "blank").length > 0) break;
-		outermost = parent;
-	}
-	return outermost.kind === "section" ? removeSection(outermost) : removeLine(outermost);
-}
 /** The guards that 2.4 would read if it had the module. The site's index leaves out lines in branches that are never read. */
 const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
 function* guardHit(site, at) {
 	const word = at.args[0]?.value ?? "";
 	const name = word.replace(/^!/, "");
-	const module = moduleNamed(name);
+	const module = moduleByName(name);
 	if (!module || !removed[module.name] || module.name === "mod_authn_alias") return;
 	if (name !== module.source && name !== module.symbol22) return;
 	const held = [...walk(at.children)].filter(isCommand);
@@ -18271,7 +18532,7 @@ function* guardHit(site, at) {
 	else yield lostLines(site, at, module, lost);
 }
 const isOf = (node, { name }) => {
-	const known = directiveNamed(node.key);
+	const known = directiveByName(node.key);
 	return known?.in22?.module === name && !known.in24;
 };
 const needless = (at, { name }) => ({
@@ -18293,7 +18554,7 @@ const withoutIt = (at) => ({
 });
 function lostLines(site, at, module, lost) {
 	const skips = `2.4 has no ${module.name} and silently skips this block with ${linesListed(lost)}`;
-	if (readingToday(site, at) === "always" && [...walk(at.children)].every(isSameFor(module))) {
+	if (guardReadingToday(site, at) === "always" && [...walk(at.children)].every(isSameFor(module))) {
 		const own = [...walk(at.children)].filter(isCommand).filter((node) => isOf(node, module));
 		return {
 			at,
@@ -18327,7 +18588,7 @@ function isSameForBoth({ key, args }) {
 function* alwaysRead(site, at, { name }, held) {
 	if (held.length === 0) return;
 	const reads = `2.4 has no ${name} and always reads this block with ${linesListed(held)}`;
-	yield readingToday(site, at) === "never" && at.close !== void 0 && !held.some(isOfOthers) ? {
+	yield guardReadingToday(site, at) === "never" && at.close !== void 0 && !held.some(isOfOthers) ? {
 		at,
 		severity: "warning",
 		message: `${reads}; 2.2 does not. Hide it from 2.4.`,
@@ -18354,11 +18615,11 @@ const isDeciding = ({ key, kind }) => kind === "directive" && [
 ].some((effect) => mayHaveEffect(key, effect));
 const isOfCache = ({ key }) => /^m?cache/.test(key);
 /** Each of them has to be found again. */
-const mostDeciding = 20;
+const maxDeciding = 20;
 /** Lines that may change responses one by one, others by name. */
 function linesListed(nodes) {
 	const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node));
-	if (deciding.length > 0) return listedPlainly([...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))], mostDeciding);
+	if (deciding.length > 0) return listedPlainly([...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))], maxDeciding);
 	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
 	return listedPlainly(names, 4);
 }
@@ -18391,11 +18652,11 @@ or the guard contains only its sections.
 
 ## When not
 
-The file also has an \`<IfModule>\` for the new name, or the configuration already runs on 2.4, where the lines would
-become active.`,
+If the file also has an \`<IfModule>\` for the new name, the old one stays. The same applies if the configuration
+already runs on 2.4, where its lines would become active.`,
 	*check(site) {
-		for (const [oldName, name] of Object.entries(successors)) {
-			const [old, now] = [moduleNamed(oldName), moduleNamed(name)];
+		for (const [oldName, name] of Object.entries(renamedModules24)) {
+			const [old, now] = [moduleByName(oldName), moduleByName(name)];
 			if (!old || !now) continue;
 			if (!now.symbol22 && now.name !== "mod_authn_core") yield* loadHits(site, old, now);
 			if (site.from !== "2.4") yield* guardHits(site, old, now);
@@ -18425,17 +18686,17 @@ function* guardHits(site, old, now) {
 		if (!word || !name || !newName) continue;
 		const isBoth = isSaidBoth(site, at, now);
 		if (isBoth && ![...commandsUnder(at.commands)].some((node) => hasAccessRules([node]))) continue;
+		const title = `Rename ${name} to ${newName}`;
 		const edit = isBoth ? void 0 : renamed$2(at, word, name, newName);
 		yield {
 			at,
 			mark: word,
 			severity: "warning",
 			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} this block. Write ${newName}, ${now.name === "mod_authn_core" ? "which now contains it" : "its new name"}.`,
-			fix: edit ? isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit) : void 0
+			fix: edit && (isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit))
 		};
 	}
 }
-const title = "Write the new name";
 const isLoaded = ({ name }) => ({
 	name: `renamed-modules:${name}`,
 	sentence: `2.2 loads ${name}, so it reads this block.`
@@ -18462,7 +18723,7 @@ function installAdvice({ name, since, instead, isEnded }) {
 	return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`;
 }
 // src/models/old-httpd.ts
-/** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
+/** Modules of 1.3 and 2.0 that 2.2 does not have under this name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
 const modules$1 = /* @__PURE__ */ new Set([
 	...[
 		"access_module",
@@ -18495,7 +18756,7 @@ const modules$1 = /* @__PURE__ */ new Set([
 		"mpm_perchild_module"
 	]
 ]);
-/** Directives of 1.3 and 2.0 that 2.2 does not know, or refuses by name. */
+/** Directives of 1.3 and 2.0 that 2.2 does not know, or rejects by name. */
 const directives = [
 	...[
 		"ServerType",
@@ -18540,25 +18801,25 @@ const directives = [
 /** Whether LoadModule names a module of 1.3 or 2.0 that has been removed or renamed since. */
 const isModuleOfOldHttpd = (symbol) => modules$1.has(symbol);
 /**
-* The lines that 1.3 or 2.0 accepted and 2.2 refuses, in the order of the table. Lines in guards may be for an old
-* server beside the present one, so they do not count.
+* The lines that 1.3 or 2.0 accepts and 2.2 rejects, in the order of the table. A line in a guard may be for an old server beside
+* the present one, so it does not count.
 */
 function linesOfOldHttpd(site) {
 	const loads = site.directives("LoadModule").filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ""));
 	return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line));
 }
 // src/migrate/absent-module.ts
-/** Undefined if the modules of 2.4 are not known, or httpd may never read the line. */
-function absentModuleAt(site, at) {
+/** Checks a LoadModule line. Undefined if the modules of 2.4 are not known, or if httpd may never read the line. */
+function absentModuleText(site, at) {
 	if (!site.target || site.role === "unread" || isConditional(site, at)) return void 0;
 	const where = site.target.folder ? `in ${site.target.folder}` : "among the modules of 2.4";
-	const isGone = isFileThere(site.target, at) === false;
+	const isGone = hasModuleFileOn24(site.target, at) === false;
 	if (!isGone && !site.target.areAllFiles) return void 0;
 	const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(at)} ${where}` : void 0;
 	const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1];
 	if (enabled) return {
 		what,
-		without: `, or do without it (\`a2dismod ${enabled}\`)`
+		without: `, or disable it (\`a2dismod ${enabled}\`)`
 	};
 	if (!isOnlyFor(site, at.file)) return {
 		what,
@@ -18566,18 +18827,18 @@ function absentModuleAt(site, at) {
 	};
 	return {
 		what,
-		without: `, or do without all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)`
+		without: `, or disable all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)`
 	};
 }
 const fileIn = ({ args }) => (args[1]?.value ?? "").replace(/^.*[\\/]/, "");
-/** Whether 2.4 has the file that a LoadModule line loads; undefined where that is not known, as of a file in another folder. */
-function isFileThere(target, at) {
+/** Whether 2.4 has the file that a LoadModule line loads. Undefined if not known, for example for a file in another folder. */
+function hasModuleFileOn24(target, at) {
 	const path = at.args[1]?.value ?? "";
 	return isAbsolute(path) && path.replace(/[\\/][^\\/]*$/, "") !== target?.folder ? void 0 : hasModuleFile(target, fileIn(at));
 }
 /**
-* Whether the file is read only by an Include with a pattern, and loads no module that is known to exist. Then the
-* whole file can be removed.
+* Whether a file is read only by an Include with a pattern, and every module that it loads is absent. The whole file can then be
+* removed.
 */
 function isOnlyFor(site, file) {
 	if (mainFiles(site).some((main) => main.file === file)) return false;
@@ -18585,7 +18846,7 @@ function isOnlyFor(site, file) {
 	const byPattern = includers.every(({ args }) => /\*\.conf$/.test(args[0]?.value ?? ""));
 	return includers.length > 0 && byPattern && site.directivesIn(file, "LoadModule").every((at) => isAbsent(site.target, at));
 }
-const isAbsent = (target, at) => isFileThere(target, at) !== true && !isBuiltIn(target, moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
+const isAbsent = (target, at) => hasModuleFileOn24(target, at) !== true && !isBuiltIn(target, moduleByName(at.args[0]?.value ?? "")?.name ?? "");
 // src/models/mutex.ts
 /**
 * Splits the argument of a lock directive of 2.2 into method (`default`, `sysvsem`, `fcntl`, …, in lower case) and
@@ -18606,8 +18867,8 @@ function folderOf(path) {
 /** The methods that use lock files; the others ignore the path. */
 const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
 /**
-* The module of each lock, by its name in Mutex lines: without the module, 2.4 refuses to start because of the line
-* (ap_mutex_register there).
+* The module of each lock, by the name of the lock in Mutex lines. Without the module, 2.4 does not start because of such a line
+* (ap_mutex_register in the module).
 */
 const modulesOfLocks = {
 	"ssl-cache": "mod_ssl",
@@ -18620,11 +18881,11 @@ const modulesOfLocks = {
 	"watchdog-callback": "mod_watchdog"
 };
 // src/migrate/content-of-module.ts
-/** The lines that let a module answer for files, by the module's symbol. Undefined if its handlers are not known. */
+/** The lines by which a module answers for files, found by the module's symbol. Undefined if its handlers are not known. */
 function contentOfModule(site, symbol) {
 	const isOf = handlersOf(symbol);
 	if (!isOf) return void 0;
-	const isUndone = site.once(rulesInIf) !== void 0 || site.once(sectionsThatUndo).length > 0;
+	const isUndone = site.once(sectionIfWithRules) !== void 0 || site.once(sectionsThatUndo).length > 0;
 	const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(";").some(isOf)));
 	const scripts = isOf("cgi-script") ? linesAsking(site).filter(({ key }) => mayHaveEffect(key, "maps")) : [];
 	return [...lines.map((at) => ({
@@ -18635,17 +18896,17 @@ function contentOfModule(site, symbol) {
 		denial: void 0
 	}))];
 }
-/** The edits that deny all these files. Undefined if a person must write some of the denials. */
+/** The edits that deny all files of the module. Undefined if a person must write some of the denials. */
 function denialsOf(content) {
 	const denials = content.flatMap(({ denial }) => denial ?? []);
 	if (denials.length < content.length) return void 0;
 	return [...new Map(denials.map((one) => [`${one.after.file.path} ${one.after.start} ${one.lines[0]}`, one])).values()].map(({ after, lines }) => insertAfter(after, lines));
 }
-/** All lines that may name a handler, or map URLs to scripts. */
-const linesAsking = (site) => site.directives(...[...site.names].filter((name) => directiveNamed(name)?.effects.has("asks")));
+/** All lines that may name a handler, or that map URLs to scripts. */
+const linesAsking = (site) => site.directives(...[...site.names].filter((name) => directiveByName(name)?.effects.has("asks")));
 /**
-* The lines that deny the files of one line. They go into `<Files>` or `<FilesMatch>`, which applies after all
-* `<Directory>` sections, and outside the guards on the module, which 2.4 skips.
+* The lines that deny the files of one line. They go into `<Files>` or `<FilesMatch>`, which applies after all `<Directory>`
+* sections. They go outside of the guards on the module, because 2.4 skips these.
 */
 function denialFor(site, at, symbol) {
 	const isOfModule = isGuardOn(symbol);
@@ -18669,18 +18930,21 @@ function denialFor(site, at, symbol) {
 		]
 	};
 }
-/** Whether a section is read with the module alone. */
+/** Whether a section is a guard on the module, so that it is read only if the module is there. */
 const isGuardOn = (symbol) => ({ key, args: [word] }) => {
 	const named = word?.value.toLowerCase() ?? "";
 	const base = symbol.replace(/_module$/, "");
-	const module = moduleNamed(symbol);
-	return key.endsWith("module") && (named === symbol || new RegExp(`^(mod_|sapi_apache2)?(${base}|${base.replace(/\d+$/, "")})(\\.c(pp)?)?$`).test(named) || module !== void 0 && moduleNamed(named) === module);
+	const module = moduleByName(symbol);
+	return key.endsWith("module") && (named === symbol || new RegExp(`^(mod_|sapi_apache2)?(${base}|${base.replace(/\d+$/, "")})(\\.c(pp)?)?$`).test(named) || module !== void 0 && moduleByName(named) === module);
 };
 function sameTag(section) {
 	if (!isLiteral(section) || section.args.length === 0) return void 0;
 	return [section.name.value, ...valuesOf(section).map((word) => word === "~" ? word : quoted(word))].join(" ");
 }
-/** The opening tag for all files whose name has one of the extensions (anywhere in it), or for all files. */
+/**
+* The opening tag of a section for the files of a line: all files whose name contains one of the extensions (anywhere in it), or
+* all files.
+*/
 function tagFor({ key, args }) {
 	if (/^set|^force/.test(key)) return "FilesMatch \".\"";
 	if (!key.startsWith("add")) return void 0;
@@ -18688,7 +18952,7 @@ function tagFor({ key, args }) {
 	if (extensions.length === 0 || extensions.some((one) => !/^[\w+-]+$/.test(one))) return void 0;
 	return `FilesMatch "(?i)\\.(${extensions.map((one) => one.replace(/\+/g, "\\+")).join("|")})(\\.|$)"`;
 }
-/** Sections after `<Directory>` that may let in requests that the new lines refuse. */
+/** Sections after `<Directory>` that may allow requests that the new lines deny. */
 const sectionsThatUndo = (site) => site.files.flatMap(({ commands }) => [...commandsUnder(commands)]).filter(isSection).filter((section) => comesLate(site, section) && hasAccessRules(section.commands)).filter((section) => !refusesAll(site, section) && !hasHandlerOfItsOwn(section));
 function comesLate(site, { commands: [first] }) {
 	const contexts = first ? contextsOf(site, first) : /* @__PURE__ */ new Set();
@@ -18712,8 +18976,8 @@ const hasHandlerOfItsOwn = ({ commands }) => [...commandsUnder(commands)].some((
 const isInGuard = (node) => [...ancestors(node)].some(isGuard);
 // src/migrate/without-module.ts
 /**
-* The form that removes a module: its LoadModule line goes, its own lines get a guard, and the files that it ran are denied,
-* because 2.4 would send them as source. None if they cannot be denied by name.
+* The form of a fix that removes a module. It removes the LoadModule line, puts the module's lines in a guard, and denies the
+* files that the module ran, because 2.4 would send them as source. No form if the files cannot be denied by name.
 * @param rule the name of the rule that offers it
 */
 function withoutModule(site, at, rule) {
@@ -18731,23 +18995,22 @@ function withoutModule(site, at, rule) {
 		edits: [...site.once(editsWithoutEach).get(symbol)?.() ?? [], ...denials]
 	}] };
 }
-/** Modules that take no part in access control (Passenger 3 to 6: ext/apache2/Hooks.cpp registers no such hook). */
+/** Modules that take no part in access control (Passenger 3 to 6: ext/apache2/Hooks.cpp registers no access hook). */
 const checksNoAccess = /^passenger_module$/;
+/** That nothing needs the module, and what the server loses with it. */
 function needlessSentence(symbol, content) {
-	const checks = checksNoAccess.test(symbol) ? "" : " its access checks";
-	if (content?.length === 0) return `The new server can do without ${symbol}${checks && `,${checks}`} and the files that it ran.`;
-	const sentence = `The new server can do without ${symbol}${checks && ` and${checks}`}.`;
-	if (content === void 0) return sentence;
-	const extensions = new Set(content.flatMap(({ at }) => at.key.startsWith("add") ? valuesOf(at, 1) : []));
+	const extensions = new Set(content?.flatMap(({ at }) => at.key.startsWith("add") ? valuesOf(at, 1) : []));
 	const named = Array.from(extensions, (one) => `.${one.replace(/^\./, "")}`);
-	return `${sentence} The files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ""} are then denied.`;
+	const files = `${content?.length === 0 ? "any " : ""}files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ""}`;
+	const lost = nonEmptyTexts(!checksNoAccess.test(symbol) && "the module no longer checks access", content && `${files} ${content.length === 0 ? "are sent as source" : "get 403"}`);
+	return `The new server does not need ${symbol}${lost.length > 0 ? `: ${lost.join(", and ")}` : ""}. (Otherwise install it for 2.4.)`;
 }
-/** The sentence that files are sent as source without the module. Empty if a form denies these files. */
+/** A sentence: without the module, files are sent as source. Empty if a form denies these files. */
 function sentAsSourceSentence(site, at) {
 	const content = site.once(contentOfEach)(symbolIn(at)) ?? [];
 	if (denialsOf(content)) return "";
 	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${joinedText(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
-	return ` Without the module, 2.4 sends files as source that these lines run today: ${listed$1(named, 3)}. Deny them before you remove it.`;
+	return ` Without the module, 2.4 sends the source of files that these lines handle: ${listed$1(named, 3)}. Deny those files before you remove it.`;
 }
 const contentOfEach = (site) => {
 	const known = /* @__PURE__ */ new Map();
@@ -18757,9 +19020,9 @@ const contentOfEach = (site) => {
 	};
 };
 const symbolIn = ({ args }) => args[0]?.value ?? "";
-/** By the symbol of the module: the same for each line that loads it. */
+/** The edits by the symbol of the module, which are the same for each line that loads it. */
 const editsWithoutEach = (site) => new Map(Array.from(grouped(site.directives("LoadModule"), symbolIn), ([symbol, lines]) => [symbol, lazy(() => [...lines.map(removeLine), ...runsOf(site, symbol).flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])])]));
-/** How the lines of some modules begin, if not with the name of the module. */
+/** The beginnings of directives of modules whose directives do not begin with the name of the module. */
 const beginnings = {
 	dav_svn: /^(svn|dav svn)/,
 	security: /^sec/,
@@ -18769,28 +19032,31 @@ const beginnings = {
 	auth_kerb: /^(krb|authkrb)/,
 	passenger: /^(passenger|rails|rack)/
 };
-/** A function that tells whether only this module takes a line, by the module's symbol. */
+/**
+* Returns a function: whether only this module accepts a line.
+* @param symbol of the module
+*/
 function isLineOfModule(symbol) {
-	const own = moduleNamed(symbol)?.name;
+	const own = moduleByName(symbol)?.name;
 	if (own !== void 0) return (node) => moduleFor(node) === own;
 	const name = symbol.replace(/_module$/, "");
 	const base = name.replace(/\d+$/, "").replaceAll("_", "");
 	const begins = beginnings[name] ?? { test: (line) => line.startsWith(base) };
-	return ({ key, args }) => (directiveNamed(key) === void 0 || key === "dav") && begins.test(`${key} ${args[0]?.value ?? ""}`);
+	return ({ key, args }) => (directiveByName(key) === void 0 || key === "dav") && begins.test(`${key} ${args[0]?.value ?? ""}`);
 }
-/** The module without which httpd refuses a line: of its name, or of a word in it. */
+/** The module that httpd needs to accept a line: because of the directive's name, or a word in the line. */
 function moduleFor(node) {
 	if (node.key === "mutex") return valuesOf(node, 1).flatMap((word) => modulesOfLocks[word] ?? [])[0];
 	if (/^(customlog|logformat)$/.test(node.key) && valuesOf(node).some((word) => formatOfTls.test(word))) return "mod_ssl";
-	const known = directiveNamed(node.key);
+	const known = directiveByName(node.key);
 	return (known?.in24 ?? known?.in22)?.module;
 }
-/** A log format that only mod_ssl fills in (ssl_engine_vars.c, ssl_var_log_config_register). */
+/** A log format that only mod_ssl knows (ssl_engine_vars.c, ssl_var_log_config_register). */
 const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/;
-/** The first and the last line of each run of lines that belong to the module, outside of its guards. */
+/** The first and the last line of each run of lines that belong to the module and are in no guard on it. */
 function runsOf(site, symbol) {
 	const runs = [];
-	for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {
+	for (const node of (site.once(linesByModule).get(moduleByName(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {
 		if (isConditional(site, node)) continue;
 		const run = runs.at(-1);
 		if (run && isNext(run[1], node)) run[1] = node;
@@ -18829,22 +19095,25 @@ the Define of mod_define.
 It reports each module that is not httpd's own: install a build for 2.4. The line stays unless file name or directives
 change. If you say that 2.4 should work without the module, the rule removes it and denies the files that it ran,
 because 2.4 would send them as source. If it cannot deny them by name, it lists the lines and you write the rule.
+Apple's own builds, such as apple_userdir_module, have the same directives as httpd's module, so the rule loads that
+one.
 
 If the whole server is given and no line loads PHP, it also reports \`php_flag\` and \`php_value\` lines, which stop 2.4.
 In \`.htaccess\` files given alone, it mentions such lines outside a guard once per file: under PHP-FPM they give 500.
 
 ## When not
 
-Only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the file.`,
+If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the file, the rule reports nothing.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("LoadModule")) {
 			const symbol = at.args[0]?.value ?? "";
-			if (symbol === "" || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
-			if (isNotEnabled(site, at.file)) continue;
-			const isThere = isFileThere(site.target, at);
+			if (symbol === "" || moduleByName(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
+			if (isAvailableOnly(site, at.file)) continue;
+			const isThere = hasModuleFileOn24(site.target, at);
 			if (isBuiltIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
-			yield symbol === "define_module" ? partOf24(at) : without(site, foreign(at, symbol, absentModuleAt(site, at)));
+			const own = moduleOfApple(site, symbol);
+			yield symbol === "define_module" ? partOf24(at) : own ? insteadOfApple(at, symbol, own) : without(site, foreign(at, symbol, absentModuleText(site, at)));
 		}
 		yield* linesOfPhp(site);
 		yield* linesForPhpFpm(site);
@@ -18880,9 +19149,9 @@ function* linesOfPhp(site) {
 			at: first,
 			severity: "error",
 			message: `2.4 ${failureAt(first)} because of ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
-			fix: reviewFix("Apply the lines only where PHP is a module", [{
+			fix: reviewFix("Put the PHP settings into `<IfModule mod_php5.c>`", [{
 				name: "third-party-modules:php",
-				sentence: "2.4 loads PHP as mod_php5.c, or a php.ini has the settings of these lines."
+				sentence: "The php.ini of the new server has these settings, or 2.4 loads PHP 5 as a module."
 			}], insertBefore(first, ["<IfModule mod_php5.c>"]), insertAfter(last, ["</IfModule>"]))
 		};
 	}
@@ -18896,6 +19165,27 @@ const partOf24 = (at) => ({
 		sentence: "The Define lines have the form of httpd's own Define: NAME and VALUE."
 	}], removeLine(at))
 });
+/** The module of httpd that Apple's build changed (mod_userdir_apple.c), unless it is loaded too. */
+function moduleOfApple(site, symbol) {
+	const name = /^(?:apple_(\w+)|(\w+)_apple)_module$/.exec(symbol)?.slice(1).find(Boolean);
+	const module = name === void 0 ? void 0 : moduleByName(`mod_${name}`);
+	return module?.file && module.symbol24 && !site.loads(module.name) ? module : void 0;
+}
+/** Without any such module, 2.4 would refuse its lines, which are those of httpd's module. */
+const insteadOfApple = (at, symbol, { name, symbol24 = "", file = "" }) => ({
+	at,
+	message: `2.4 cannot load ${symbol}, which only Apple builds. Load ${name} instead, which has the same directives.`,
+	forms: [{
+		name: "replace",
+		title: `Load ${name}`,
+		assumptions: [{
+			name: `${thirdPartyModules.id}:${symbol}`,
+			sentence: `The new server can use ${name} in place of Apple's ${symbol}.`
+		}],
+		edits: [replaceArgs(at, [symbol24, quotedIfNeeded(`${folderIn$1(at)}${file}`)].join(" "))]
+	}]
+});
+const folderIn$1 = ({ args }) => args[1]?.value.replace(/[^/]*$/, "") ?? "";
 /** @param absence set if the target 2.4 may not have the file */
 function foreign(at, symbol, absence) {
 	const onWindows = /\.dll$/i.test(at.args[1]?.value ?? "");
@@ -18929,7 +19219,7 @@ const isFor22 = ({ args }) => /(^|\D)2[._]?2[^\d/\\]*$/.test(args[1]?.value ?? "
 function isFor24(at) {
 	const path = at.args[1]?.value ?? "";
 	if (/(^|\D)2[._]?4[^\d/][^/]*$/.test(path)) return true;
-	for (const section of ancestors(at)) if (isGuard(section) && readingOf$1(section, "2.2") === "never") return true;
+	for (const section of ancestors(at)) if (isGuard(section) && guardReading(section, "2.2") === "never") return true;
 	return false;
 }
 // src/migrate/rules/modules/unloadable-modules.ts
@@ -18957,27 +19247,27 @@ for a built-in module. If the file is missing, install the module, or remove the
 
 ## When not
 
-\`--modules\` is not given. Third-party modules are for the rule third-party-modules.`,
+If \`--modules\` is not given, the rule reports nothing. The rule third-party-modules covers third-party modules.`,
 	*check(site) {
 		if (!site.target) return;
 		for (const at of site.directives("LoadModule")) {
 			const [symbol = ""] = valuesOf(at);
-			if (hasPlaceholder(sourceOf(at.file, at)) || isNotEnabled(site, at.file) || isGone$1(symbol)) continue;
+			if (hasPlaceholder(sourceOf(at.file, at)) || isAvailableOnly(site, at.file) || isGone$1(symbol)) continue;
 			if (isBuiltIn(site.target, symbol)) {
 				if (!isSkipped(site, at, symbol)) yield builtIn(at, symbol);
-			} else if (moduleNamed(symbol) && isFileThere(site.target, at) === false) yield* noFile(site, at, symbol);
+			} else if (moduleByName(symbol) && hasModuleFileOn24(site.target, at) === false) yield* noFile(site, at, symbol);
 		}
 	}
 });
 /** Modules that other rules rename or remove. */
 function isGone$1(symbol) {
-	const module = moduleNamed(symbol);
-	return module !== void 0 && (!module.symbol24 || successors[module.name] !== void 0);
+	const module = moduleByName(symbol);
+	return module !== void 0 && (!module.symbol24 || renamedModules24[module.name] !== void 0);
 }
 /** Whether the line is always in a guard that is read only if the module is not built in. */
 const isSkipped = (site, at, symbol) => site.enclosing(at).every((sections) => sections.some(({ key, args }) => {
 	const word = args[0]?.value ?? "";
-	return key === "ifmodule" && word.startsWith("!") && (moduleNamed(word.slice(1)) ?? word) === (moduleNamed(symbol) ?? symbol);
+	return key === "ifmodule" && word.startsWith("!") && (moduleByName(word.slice(1)) ?? word) === (moduleByName(symbol) ?? symbol);
 }));
 const builtIn = (at, symbol) => ({
 	at,
@@ -18985,8 +19275,8 @@ const builtIn = (at, symbol) => ({
 	fix: safeFix("Remove the line", removeLine(at))
 });
 function* noFile(site, at, symbol) {
-	const absent = absentModuleAt(site, at);
-	const packaged = packageOf(moduleNamed(symbol)?.name ?? "");
+	const absent = absentModuleText(site, at);
+	const packaged = packageOf(moduleByName(symbol)?.name ?? "");
 	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
 	if (absent?.what) yield {
 		at,
@@ -18996,15 +19286,15 @@ function* noFile(site, at, symbol) {
 }
 // src/models/layouts/places-elsewhere.ts
 /**
-* Folders for logs and run files in the layout of 2.2, which the packages of the new system do not create. Other
-* folders stay as they are.
+* Folders for logs and run files in the layout of 2.2 that the packages of the new system do not create, with their replacements.
+* Other folders stay as they are.
 */
 function foldersElsewhere(site, server) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged || hasItsLinks(site, packaged)) return [];
 	return linesWithKnownEffect(site, server, "writes").flatMap((at) => folderIn(site, at, at.key.includes("log") ? packaged.logs : packaged.run));
 }
-/** Accounts that the packages of 2.2 created, if those of 2.4 create others. */
+/** Accounts that the packages of 2.2 created and those of 2.4 do not, with their replacements. */
 function accountsElsewhere(site, server) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged) return [];
@@ -19020,17 +19310,23 @@ function accountsElsewhere(site, server) {
 		};
 	});
 }
-/** Red Hat, Debian, FreeBSD and SUSE create these accounts. Every system has `nobody` and `daemon`. */
+/**
+* The account that replaces one of 2.2. Red Hat, Debian, FreeBSD and SUSE create these accounts; every system has `nobody` and
+* `daemon`.
+*/
 function accountFor(key, name, { user, group, nobodysGroup }) {
 	if (key === "group" && /^(nobody|nogroup|#-1)$/.test(name)) return nobodysGroup;
 	if (!/^(apache|httpd|www|wwwrun|www-data)$/.test(name)) return void 0;
 	return key === "user" ? user : group;
 }
-/** Whether the packages of 2.4 make the links /etc/httpd/logs and /etc/httpd/run to the folders (httpd.spec). */
+/** Whether the packages of 2.4 create the links /etc/httpd/logs and /etc/httpd/run (httpd.spec). */
 const hasItsLinks = (site, { main }) => main.startsWith("/etc/httpd/") && rootOf(site) === "/etc/httpd";
 /** The value of ServerRoot, without a final slash. */
 const rootOf = (site) => site.directives("ServerRoot")[0]?.args[0]?.value.replace(/(?<=.)\/+$/, "") ?? site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])[0];
-/** `logs/`, `logs` of a Mutex, `/usr/local/apache2/logs/`, `/var/log/httpd/`, `/var/run/httpd/`, and Red Hat's folder for sessions of TLS. */
+/**
+* Folders of old layouts: `logs/`, `logs` in Mutex, `/usr/local/apache2/logs/`, `/var/log/httpd/`, `/var/run/httpd/`, and Red
+* Hat's folder for TLS sessions.
+*/
 const folderOfLayout = /^(?:(?:logs|run|var\/run)|\/var\/log\/(?:httpd|apache2?)|(?:\/var)?\/run\/(?:httpd|apache2?)|\/var\/cache\/mod_ssl)(?=\/|["']?$)/;
 function folderIn(site, at, young) {
 	const [word] = at.args;
@@ -19051,7 +19347,7 @@ function folderIn(site, at, young) {
 		young
 	}];
 }
-/** The path on the new machine of a folder for files that exist only while httpd runs. */
+/** The path on the new machine for a folder whose files exist only while httpd runs. */
 function runFolderFor(site, path) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged || hasItsLinks(site, packaged)) return path;
@@ -19066,7 +19362,7 @@ function oldFolderIn(site, path, young) {
 	const old = name === void 0 ? void 0 : path.slice(0, below) + name;
 	return old === young || name !== void 0 && isSame(name, young) ? void 0 : old;
 }
-/** /var/run is a link to /run on every system with a 2.4. */
+/** Whether two paths mean the same folder: /var/run is a link to /run on every system with a 2.4. */
 const isSame = (old, young) => old.replace(/^\/var\/run/, "/run") === young.replace(/^\/var\/run/, "/run");
 // src/migrate/rules/starts/accept-mutex.ts
 const acceptMutex = ruleOf$1("starts", {
@@ -19090,7 +19386,7 @@ It removes LockFile and \`AcceptMutex default\`: 2.4 chooses the same kind of lo
 DefaultRuntimeDir, the logs folder. If that folder cannot hold lock files (on NFS, for example), add
 \`Mutex file:/var/lock/apache2 default\` with a folder that exists.
 
-Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if it uses a file. The MPM event has no
+Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if it uses a file. The event MPM has no
 such lock and refuses to start because of that line, so it gets \`<IfModule !mpm_event_module>\` unless the MPM is
 known.`,
 	*check(site) {
@@ -19110,19 +19406,19 @@ known.`,
 /** The finding for a line, and the LockFile that its fix also removes. */
 function acceptMutexHit(site, at) {
 	const gone = "2.4 refuses to start because of AcceptMutex;";
-	const method = wholeArgumentOf(at) || "default";
+	const method = onlyArgumentOf(at) || "default";
 	const mpm = mpmAt(site, at);
 	if (method.toLowerCase() === "default" || mpm === "event") return { hit: {
 		at,
-		message: `${gone} remove it, ${mpm === "event" ? "since the MPM event has no such lock" : "since 2.4 chooses the same lock"}.`,
+		message: `${gone} remove it, ${mpm === "event" ? "because the event MPM has no such lock" : "since 2.4 chooses the same lock"}.`,
 		fix: safeFix("Remove AcceptMutex", removeLine(at))
 	} };
 	const file = lockFileFor(site, at, method);
-	const path = file && wholeArgumentOf(file);
+	const path = file && onlyArgumentOf(file);
 	const mutex = method + (path ? `:${runFolderFor(site, folderOf(path))}` : "");
-	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return { hit: {
+	if (hasPlaceholder(method) || !canBeQuoted(mutex)) return { hit: {
 		at,
-		message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (not with the MPM event).`
+		message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (not with the event MPM).`
 	} };
 	const line = `Mutex ${quotedIfNeeded(mutex)} mpm-accept`;
 	const guarded = [
@@ -19131,11 +19427,11 @@ function acceptMutexHit(site, at) {
 		"</IfModule>"
 	];
 	const edits = [replaceLine(at, mpm ? [line] : guarded), ...file ? [removeLine(file)] : []];
-	const fix = file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, ...edits) : safeFix("Write Mutex", ...edits);
+	const fix = file && hasTemplateTag(file) ? reviewFix("Write Mutex", templateAssumption, ...edits) : safeFix("Write Mutex", ...edits);
 	return {
 		hit: {
 			at,
-			message: `${gone} write "${line}" instead (not with the MPM event).`,
+			message: `${gone} write "${line}" instead (not with the event MPM).`,
 			fix
 		},
 		...file ? { file } : {}
@@ -19204,7 +19500,8 @@ It reports this once, at the main file. All other rules assume a configuration f
 
 ## When not
 
-The lines are in a guard, where they may be meant for another server, or in a file that no server reads.`,
+If the lines are in a guard, they may be meant for another server, so the rule reports nothing. The same applies to a
+file that no server reads.`,
 	*check(site) {
 		if (site.role === "unread") return;
 		const lines = linesOfOldHttpd(site);
@@ -19242,10 +19539,10 @@ httpd refuses to start because of CookieLog.
 
 It writes a CustomLog with the same file and format, so the log continues unchanged.`,
 	check: eachLine(["CookieLog"], (at) => {
-		const target = wholeArgumentOf(at);
+		const target = onlyArgumentOf(at);
 		if (at.args.length === 0) return void 0;
-		if (!mayStandInQuotes(target)) return { message: `2.4 refuses to start because of CookieLog. Write a CustomLog with that file and the format ${format}.` };
-		const line = `CustomLog ${quotedIfNeeded(withShell(target))} ${format}`;
+		if (!canBeQuoted(target)) return { message: `2.4 refuses to start because of CookieLog. Write a CustomLog with that file and the format ${format}.` };
+		const line = `CustomLog ${quotedIfNeeded(commandWithShell(target))} ${format}`;
 		return {
 			message: `2.4 refuses to start because of CookieLog. Write the same log as ${line}.`,
 			fix: safeFix("Write CustomLog", replaceLine(at, [line]))
@@ -19275,7 +19572,7 @@ const levels = [...[
 ]];
 /** The verbosity of a level, from 0; -1 for an unknown word. */
 const rankOf = (level) => levels.indexOf(level.toLowerCase());
-/** The level for all modules that a LogLevel line sets; undefined where it sets levels of single modules only. */
+/** The level for all modules that a LogLevel line sets; undefined if the line only sets levels of single modules. */
 const generalLevelOf = (line) => line.args.map((arg) => arg.value).findLast((word) => !word.includes(":"))?.toLowerCase();
 /** Whether a LogLevel line sets a level for this module, by any of its names. */
 const namesModule = (line, module) => line.args.some(({ value }) => value.toLowerCase().replace(/^mod_/, "").replace(/(_module|\.c)?:.*$/, "") === module && value.includes(":"));
@@ -19294,16 +19591,14 @@ function logLevelAt(site, node) {
 		return {
 			/** The last line in the same server, virtual host or directory that sets the level for all modules. */
 			line: found.reading.at,
-			/** Whether httpd reads it after the node. It would then reset a module level set at the node. */
+			/** Whether httpd reads the line after the node. It would then reset a module's level set at the node. */
 			after: found.place > here.place,
 			/** Whether the line and the node are always read together. */
 			together: sameConditions(found.reading, here.reading)
 		};
 	}
 }
-/**
-* For each configuration: the directives with a name, in lower case, and the last level for all modules in each scope.
-*/
+/** For each configuration: the directives by their names in lower case, and the last level for all modules in each scope. */
 const readingsByName = (site) => {
 	const known = /* @__PURE__ */ new Map();
 	return (key) => {
@@ -19462,7 +19757,7 @@ the same section. A \`.htaccess\` file cannot contain LogLevel, so there it only
 				at,
 				mark: word,
 				message: `2.4 ${failureAt(at)} because of DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : "remove the word"}.`,
-				fix: isTemplated(at) ? void 0 : fixOf$1(site, at, words, level && module)
+				fix: hasTemplateTag(at) ? void 0 : fixOf$1(site, at, words, level && module)
 			};
 		}
 	}
@@ -19488,7 +19783,7 @@ const filterUnknownProvider = ruleOf$1("starts", {
 	page: `
 ## What 2.2 did
 
-Filters were looked up with each request. If one did not exist, the response was sent without it.
+Filters were looked up at each request. If one did not exist, the response was sent without it.
 
 ## What 2.4 does
 
@@ -19622,7 +19917,9 @@ function matchesNothing(regex) {
 	}
 }
 const escaped = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
-/** An expression's regular expression ends at the first delimiter, escaped or not (server/util_expr_scan.l). */
+/**
+* A regular expression for an expression of 2.4, where it ends at the first delimiter, escaped or not (server/util_expr_scan.l).
+*/
 function inDelimiters(regex, flags) {
 	const delimiter = [..."#/,%:;!"].find((candidate) => !regex.includes(candidate));
 	if (!delimiter || /[\n\r]/.test(regex)) return void 0;
@@ -19650,11 +19947,12 @@ FilterProvider has three arguments, the last of them an expression. httpd does n
 ## What the rule does
 
 It writes an expression with the same meaning. The fix is for review if the header or variable might be set but empty:
-2.2 told that apart from one that is not set, an expression cannot.
+2.2 distinguished that from one that is not set; an expression cannot.
 
 ## When not
 
-The third argument is \`handler\`: \`%{HANDLER}\` differs for requests without a handler of their own.`,
+If the third argument is \`handler\`, there is no fix: \`%{HANDLER}\` differs for requests without a handler of their
+own.`,
 	check: eachLine(["FilterProvider"], (at) => {
 		const [, , source, match, ...more] = at.args;
 		if (!source || !match || more.length > 0) return void 0;
@@ -19674,7 +19972,7 @@ function fixOf(at, dispatch, source) {
 	}, expressionWord(dispatch));
 	const title = "Write the condition as an expression";
 	const sentence = `${source} is never set to an empty value.`;
-	return fixCountingOn(title, assumptionIf(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit);
+	return fixWithAssumptions(title, assumptionIf(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit);
 }
 // src/migrate/rules/starts/include-no-match.ts
 const includeNoMatch = ruleOf$1("starts", {
@@ -19699,7 +19997,8 @@ the same order, and also accepts a missing folder.
 
 ## When not
 
-The pattern matches a file, there is no pattern (the file must exist in both versions), or the main file is not given.`,
+If the pattern matches a file, or the main file is not given, the rule reports nothing. The same applies if there is no
+pattern: the file must then exist in both versions.`,
 	*check(site) {
 		if (site.from === "2.4" || !(site.complete || mainFile(site))) return;
 		for (const at of site.directives("Include")) {
@@ -19760,14 +20059,17 @@ const unmerged = {
 		"mod_sed"
 	]])
 };
-/** The module of a directive whose line resets the settings of the sections above in this version; undefined if it merges. */
+/**
+* The module of a directive whose line resets the settings of the sections above in this version. Undefined if the module merges
+* its settings.
+*/
 function moduleResetBy(key, version) {
-	const form = directiveNamed(key)?.[version];
+	const form = directiveByName(key)?.[version];
 	return form && /[dh]/.test(form.contexts) && unmerged[version].has(form.module) ? form.module : void 0;
 }
 /**
-* For each such module a line that only sets a default (create_dir_config, the same in both versions). In a section it
-* resets the settings above.
+* For each of these modules, lines that only set a default (create_dir_config, the same in both versions). In a section, one of
+* these lines resets the settings above.
 */
 const defaultLines = {
 	mod_auth_digest: ["AuthDigestNonceLifetime 300", "AuthDigestAlgorithm MD5"],
@@ -19795,9 +20097,9 @@ const iterateWithoutArgument = ruleOf$1("starts", {
 Directives that take a list, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could have no argument, and
 then did nothing.
 
-An empty Anonymous did something: mod_authn_anon does not merge a section's settings with those above, so any line of
-it makes the section lose them. AuthDigestProvider, AuthDigestDomain, AuthDigestQop and AuthLDAPGroupAttribute behave
-the same. An empty AuthBasicProvider returned to the passwords in AuthUserFile.
+An empty Anonymous did something: mod_authn_anon does not merge a section's settings with those above, so any of its
+lines makes the section lose those above. AuthDigestProvider, AuthDigestDomain, AuthDigestQop and AuthLDAPGroupAttribute
+behave the same. An empty AuthBasicProvider returned to the passwords in AuthUserFile.
 
 ## What 2.4 does
 
@@ -19807,12 +20109,12 @@ httpd refuses to start because of a line without an argument ("requires at least
 ## What the rule does
 
 It removes a line that did nothing. For Anonymous and the like, it writes a line with a default instead, such as
-\`Anonymous_LogEmail On\`, unless another line of the module stands beside it. An empty AuthBasicProvider is reported:
-write \`AuthBasicProvider file\`.
+\`Anonymous_LogEmail On\`, unless another line of the module is beside it. An empty AuthBasicProvider is reported: write
+\`AuthBasicProvider file\`.
 
 ## When not
 
-ServerAlias and AccessFileName may still be empty.`,
+If the directive is ServerAlias or AccessFileName, it can still be empty.`,
 	*check(site) {
 		for (const at of site.directives("DirectoryIndex")) if (at.args.length === 0) yield indexHit(at);
 		const names = [...site.names].filter(isList);
@@ -19823,7 +20125,7 @@ ServerAlias and AccessFileName may still be empty.`,
 	}
 });
 function emptyHit(site, at) {
-	const name = directiveNamed(at.key)?.name ?? at.name.value;
+	const name = directiveByName(at.key)?.name ?? at.name.value;
 	const refused = `2.4 ${failureAt(at)} because of ${name} without an argument`;
 	const module = moduleResetBy(at.key, "in22");
 	if (!module || isSetBeside(at, module)) return {
@@ -19866,7 +20168,7 @@ const indexHit = (at) => ({
 });
 /** Whether both versions read it word by word (include/http_config.h, ITERATE). */
 function isList(name) {
-	const known = directiveNamed(name);
+	const known = directiveByName(name);
 	return known?.in22?.kind === "ITERATE" && known.in24?.kind === "ITERATE";
 }
 // src/migrate/rules/starts/keepalive-value.ts
@@ -20005,8 +20307,8 @@ It reports the file. Copy the server again with its links (tar, \`rsync -a\`), o
 });
 // src/models/listeners.ts
 /**
-* Listen lines of one configuration with the same address and port. The repetition is the later one, or the one with
-* more conditions; none if neither includes the conditions of the other.
+* Listen lines of one configuration with the same address and port. Of two such lines, the repetition is the later one, or the
+* one with more conditions. There is none if neither line is read whenever the other is.
 */
 function repeatedListeners(site) {
 	if (!hasTwins(site.directives("Listen"), site)) return [];
@@ -20032,17 +20334,20 @@ function repeatedListeners(site) {
 		everywhere: times.get(at) === 0
 	}));
 }
-/** As server/listen.c compares them: by their text, `*` being no address. */
+/** The address of a Listen line as server/listen.c compares it: by its text, where `*` is no address. */
 const addressOf = (line) => (line.args[0]?.value ?? "").replace(/^\*:/, "");
-/** Whether httpd will read this address: in a template, a loop or alternatives may produce the same line. */
+/** Whether httpd surely reads this address. In a template, a loop or alternatives may produce several lines. */
 const isClear = (line) => line.args.length > 0 && !hasPlaceholder(addressOf(line)) && !siblings(line).some((node) => node.kind === "template");
-/** Not where a second Include only may read the file: a pattern whose folder is not given probably reads others. */
+/**
+* Whether a file is surely included twice. It is not if a second Include only may read it: a pattern whose folder is not given
+* probably reads other files.
+*/
 function isSurelyTwice(site, { file }) {
 	const includers = site.includersOf(file);
 	const sure = includers.filter((line) => !site.isGuess(line));
 	return sure.length > 1 || sure.length === includers.length;
 }
-/** A quick look that saves reading most configurations in full. */
+/** Whether two Listen lines may have the same address. A quick test, so that most configurations need not be read in full. */
 function hasTwins(lines, site) {
 	if (lines.some((line) => site.includersOf(line.file).length > 1)) return true;
 	if (lines.length < 2) return false;
@@ -20072,9 +20377,9 @@ It removes the repetition.
 
 ## When not
 
-The lines apply under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\` and in
-\`<IfModule mod_gnutls.c>\`. Addresses that are only written differently (\`Listen 80\` and \`Listen 0.0.0.0:80\`) work in
-both versions.`,
+If the lines apply under different conditions, the rule reports nothing: for example \`Listen 443\` in
+\`<IfModule mod_ssl.c>\` and in \`<IfModule mod_gnutls.c>\`. Addresses that are only written differently (\`Listen 80\`
+and \`Listen 0.0.0.0:80\`) work in both versions.`,
 	*check(site) {
 		for (const { at, other, everywhere } of repeatedListeners(site)) {
 			if (isHtaccess(at.file)) continue;
@@ -20116,7 +20421,7 @@ It removes the line.
 
 ## When not
 
-The line is in \`<IfModule beos.c>\`, which no server reads any more.`,
+If the line is in \`<IfModule beos.c>\`, the rule reports nothing: no server reads it any more.`,
 	check: eachLine(["MaxRequestsPerThread"], (at) => ({
 		message: "2.4 refuses to start because of MaxRequestsPerThread. Remove it; it was only for BeOS.",
 		fix: safeFix("Remove MaxRequestsPerThread", removeLine(at))
@@ -20154,8 +20459,8 @@ const ownWords = [
 const bitsOf = (word) => bits[word.replace(/^[+-]/, "").toLowerCase()];
 const isSigned = (word) => /^[+-]/.test(word);
 /**
-* What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined if 2.2 refused one of them.
-* The first word without a sign turns off everything before it.
+* The effect of the words in 2.2, which reads them from left to right (server/core.c, set_options). Undefined if 2.2 rejects one
+* of them. The first word without a sign turns off everything before it.
 */
 function effectIn22(words) {
 	let [absolute, on, added, removed] = [
@@ -20187,7 +20492,7 @@ function effectIn22(words) {
 		removed
 	};
 }
-/** Why 2.4 refuses the words though 2.2 took them (server/core.c, set_options): the first thing that it trips over. */
+/** Why 2.4 rejects words that 2.2 accepts: its first complaint (server/core.c, set_options). */
 function optionsErrorIn24(words) {
 	let signed = false;
 	let opened = false;
@@ -20203,8 +20508,8 @@ function optionsErrorIn24(words) {
 	}
 }
 /**
-* Words without signs that turn on exactly these options; words of the old line keep their spelling and come first.
-* Undefined if no words can say it: exec without Includes.
+* Words without signs that turn on exactly these options. Words of the old line come first and keep their spelling. Undefined if
+* no words can express it: exec without Includes.
 */
 function wordsFor(on, given) {
 	const names = given.map((word) => word.replace(/^[+-]/, ""));
@@ -20226,7 +20531,7 @@ function wordsFor(on, given) {
 	if (left !== 0) return void 0;
 	return found.length > 0 ? found : ["None"];
 }
-/** The words with a sign, as 2.4 accepts them: `+All` spelled out, `+None` left out, no word twice. */
+/** The words with a sign in a form that 2.4 accepts: `+All` is spelled out, `+None` is left out, and no word is repeated. */
 function signedWords(words) {
 	const found = /* @__PURE__ */ new Map();
 	for (const word of words.filter(isSigned)) {
@@ -20294,14 +20599,14 @@ It writes the options that were on in 2.2 as a plain list: \`Options +Indexes Fo
 \`Options FollowSymLinks\`. If you meant None to turn everything off, write \`Options None\`.
 
 2.2 also remembered the signs and applied them again in sections below that have only signed words. If the given files
-have such a section and it matters, the rule writes two lines: the signed words, then the list. It does so too in
+have such a section and it matters, the rule writes two lines: the signed words, then the list. It does the same in
 \`.htaccess\` if \`AllowOverride Options=…\` limits the options. Both versions answer 500 for an option that is not
 allowed, even if it is turned off, so the two lines name every option of the old line.`,
 	check: eachLine(["Options"], (at, site) => {
 		const words = valuesOf(at);
 		const complaint = optionsErrorIn24(words);
 		if (!complaint || !isLiteral(at)) return void 0;
-		const meant = linesFor24(words, [...site.once(linesByWords).values()].flatMap(([line, ...alike]) => line !== at || alike.length > 0 ? [valuesOf(line)] : []), isHtaccess(at.file) && mayListOptions(site) ? "all" : "active");
+		const meant = linesFor24(words, [...site.once(linesByWords).values()].flatMap(([line, ...alike]) => line !== at || alike.length > 0 ? [valuesOf(line)] : []), isHtaccess(at.file) && mayListAllowedOptions(site) ? "all" : "active");
 		if (!meant) return void 0;
 		const list = meant.at(-1);
 		const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 read it` : "remove the line, which did nothing in 2.2";
@@ -20327,7 +20632,7 @@ function asLines(at, lines) {
 // src/migrate/rules/starts/pattern-hyphens.ts
 const patternHyphens = ruleOf$1("starts", {
 	id: "pattern-hyphens",
-	title: "A hyphen next to \\w or another class in a set, which PCRE2 refuses",
+	title: "A hyphen next to \\w or another class in a set, which PCRE2 rejects",
 	severity: "error",
 	see: "https://www.pcre.org/current/doc/html/pcre2pattern.html#SEC9",
 	fixes: "safe",
@@ -20338,9 +20643,9 @@ In \`[\\w-.]\` the hyphen cannot mean a range, since \`\\w\` is not a single cha
 
 ## What 2.4 does
 
-Most builds since 2.4.52 use PCRE2, which calls that an invalid range. httpd does not start, or answers 500 if the
-line is in a \`.htaccess\` file. \`[a-\\d]\` and \`[[:alnum:]-_]\` fail too. At the end of a set, as in \`[\\w.-]\`, both accept
-the hyphen.
+Most builds since 2.4.52 use PCRE2, which calls that an invalid range. httpd does not start, or answers 500 if the line
+is in a \`.htaccess\` file. \`[a-\\d]\` and \`[[:alnum:]-_]\` fail too. At the end of a set, as in \`[\\w.-]\`, both
+libraries accept the hyphen.
 
 ## What the rule does
 
@@ -20412,14 +20717,15 @@ httpd does not start if the folder of a log or of the PidFile is missing, or if 
 
 ## What the rule does
 
-\`--layout debian\`, \`redhat\`, \`suse\` or \`freebsd\` names the packages of the new 2.4. Files that httpd writes then go to
-the folders of these packages. ServerRoot is added if it is missing, and the variables of Debian's envvars get a value
-on Red Hat. The user and group are for review, since files may belong to the old ones. So is another mime.types if the
-named one is not among the files.
+\`--layout debian\`, \`redhat\`, \`suse\` or \`freebsd\` names the packages of the new 2.4. Files that httpd writes then
+go to the folders of these packages. ServerRoot is added if it is missing, and the variables of Debian's envvars get a
+value on Red Hat. The user and group are for review, since files may belong to the old ones. A different mime.types is
+also for review, if the named one is not among the files.
 
 ## When not
 
-The folder is your own: the list at the end says which to create. Files keep their paths; copy them to the same place.`,
+If the folder is your own, its path stays: the list at the end says which folders to create. Files keep their paths;
+copy them to the same place.`,
 	*check(site) {
 		const packaged = site.layout && packagedHttpds[site.layout];
 		if (!packaged) return;
@@ -20445,7 +20751,10 @@ function* folderHits(site, server, packaged) {
 }
 const here = (more) => more === 0 ? "" : `, here and in ${more} more ${more === 1 ? "line" : "lines"}`;
 const edit = ({ at, range, young }) => replace(at, range, young);
-/** Built-in paths of 2.4 start at another ServerRoot, and only Debian reads its envvars. */
+/**
+* Hits for paths that start at the built-in ServerRoot, which is another one in 2.4, and for variables of Debian's envvars, which
+* other packages do not read.
+*/
 function* rootHits(site, server, packaged) {
 	const lines = [...missingRoot(site, server, packaged), ...missingVariables(site, packaged)];
 	const [first] = server.file.children;
@@ -20457,12 +20766,12 @@ function* rootHits(site, server, packaged) {
 	};
 	if (rootOf(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
 	if (rootOf(site) === packaged.root) return;
-	const at = lineBeside(site, server, "LogLevel");
+	const at = lineToAddBeside(site, server, "LogLevel");
 	const line = `ErrorLog ${packaged.logs}/error.log`;
 	yield {
 		at,
 		concerns: "server",
-		message: `Without ErrorLog, 2.4 writes to the folder logs below ServerRoot, which the packages of ${packaged.name} do not create. Add ${line}.`,
+		message: `Without ErrorLog, 2.4 writes to the folder \`logs\` in ServerRoot, which the packages of ${packaged.name} do not create. Add ${line}.`,
 		fix: safeFix(`Add ${line}`, insertBefore(at, [line]))
 	};
 }
@@ -20497,16 +20806,16 @@ function* accountHits(site, server, packaged) {
 		at,
 		concerns: "server",
 		message: `2.4 does not start if the user or group does not exist. Write ${young}, which the packages of ${packaged.name} create, or create ${first ? first.old : "the old one"} on the new machine.`,
-		fix: reviewFix(`Run as ${young}`, [{
+		fix: reviewFix(`Run as ${young} (User, Group)`, [{
 			name: `places-of-old-layout:${young}`,
-			sentence: `On the new machine, ${young} can read and write all files that httpd uses.`
+			sentence: `On the new machine, ${young} can read the content and write where httpd writes, such as DAV and cache folders.`
 		}], [...accounts.map(edit), ...unset.flatMap((line) => {
 			const [word] = line.args;
 			return word ? replace(line, word, line.key === "user" ? packaged.user : packaged.group) : [];
 		})])
 	};
 }
-/** Only for a copied server is it known that a file is missing. */
+/** Hits for a missing types file. Only for a copied server is it known that a file is missing. */
 function* typesHits(site, server, { types, name }) {
 	if (!site.isOnDisk || !site.serverRoots.some(({ top }) => top && top.length > 0)) return;
 	for (const at of startLines(site, server, "TypesConfig")) {
@@ -20533,7 +20842,7 @@ const proxySectionTilde = ruleOf$1("starts", {
 	page: `
 ## What 2.2 did
 
-Most releases read \`<Proxy ~ PATTERN>\` as \`<ProxyMatch PATTERN>\`; the last ones refused to start.
+Most releases read \`<Proxy ~ PATTERN>\` as \`<ProxyMatch PATTERN>\`; the last releases refused to start because of it.
 
 ## What 2.4 does
 
@@ -20567,7 +20876,7 @@ function closingName(section) {
 // src/migrate/rules/starts/proxyiobuffersize-value.ts
 const proxyiobuffersizeValue = ruleOf$1("starts", {
 	id: "proxyiobuffersize-value",
-	title: "A ProxyIOBufferSize below 8192 takes effect or is refused",
+	title: "A ProxyIOBufferSize below 8192 takes effect or is rejected",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize",
 	fixes: "safe",
 	covers: ["proxyiobuffersize-value"],
@@ -20595,7 +20904,7 @@ It writes 8192, the size that was in use.`,
 				mark: word,
 				severity: refused ? "error" : "warning",
 				message: refused ? `2.4 refuses to start because of a proxy buffer of ${value} bytes. Write 8192, which 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes; 2.2 used 8192. Write 8192.`,
-				fix: safeFix("Write 8192", replace(at, word, quotedLike(at, word, `${word.value.slice(0, -value.length)}8192`)))
+				fix: safeFix("Write 8192", replace(at, word, quotedIfReplacedWas(at, word, `${word.value.slice(0, -value.length)}8192`)))
 			};
 		}
 	}
@@ -20648,7 +20957,7 @@ with the URL path (\`ProxyPass /app http://...\`), or remove it to change nothin
 		const contexts = contextsOf(site, at);
 		const section = contexts.has("directory") ? "<Directory>" : contexts.has("files") ? "<Files>" : void 0;
 		if (!section || isHtaccess(at.file)) return void 0;
-		return { message: `2.4 refuses to start because of ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 used the file path as a URL. Move it to the right <Location>, or remove it.` };
+		return { message: `2.4 refuses to start because of ${directiveByName(at.key)?.name} inside ${section}, where 2.2 used the file path as a URL. Move it to the right <Location>, or remove it.` };
 	})
 });
 // src/migrate/rules/starts/rewrite-lock.ts
@@ -20673,7 +20982,7 @@ It removes the line. If the lock must be a file in a certain folder, add \`Mutex
 folder that exists.`,
 	check: eachLine(["RewriteLock"], (at) => {
 		return {
-			message: `2.4 refuses to start because of RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folderOf(wholeArgumentOf(at))} rewrite-map" keeps the folder).`,
+			message: `2.4 refuses to start because of RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folderOf(onlyArgumentOf(at))} rewrite-map" keeps the folder).`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
 	})
@@ -20701,9 +21010,10 @@ directives.
 
 ## What the rule does
 
-It removes RewriteLog. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
-host, or a new LogLevel line, which leaves the level of other modules alone. \`RewriteLogLevel 0\` is removed, as is one
-whose log was /dev/null. 9 and above become trace8. Everybody who can read the ErrorLog then sees the rewriting.`,
+It removes RewriteLog. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or
+virtual host, or a new LogLevel line, which leaves the level of other modules alone. \`RewriteLogLevel 0\` is removed,
+and so is a RewriteLogLevel whose log was /dev/null. Levels from 9 become trace8. Everybody who can read the ErrorLog
+then sees the rewriting.`,
 	weighsGuards: true,
 	*check(site) {
 		for (const at of site.directives("RewriteLog")) yield {
@@ -20724,17 +21034,17 @@ whose log was /dev/null. 9 and above become trace8. Everybody who can read the E
 		}
 	}
 });
-/** From 0 to 8, as 2.2's atoi would read it; undefined where it is filled in by httpd or a template. */
+/** The level, from 0 to 8, as 2.2's atoi reads it; undefined if httpd or a template fills it in. */
 function traceLevelOf(at) {
 	const value = at.args[0]?.value ?? "";
 	if (/[${<%@]/.test(value)) return void 0;
 	return Math.min(8, Math.max(0, Number.parseInt(value, 10) || 0));
 }
-/** The last RewriteLogLevel of a server counts. */
+/** Whether a later RewriteLogLevel of the same server replaces this one. */
 const isOverruled = (at) => siblings(at).some((other) => other.kind === "directive" && other.key === at.key && other.start > at.start);
-/** Without a file to write to, 2.2 wrote nothing. */
+/** Whether 2.2 writes no rewrite log, because no line names its file. */
 const isWithoutLog = (site) => site.complete && !site.says("RewriteLog");
-/** The file of the same server is the null device. */
+/** Whether the log file of the same server is the null device. */
 const isThrownAway = (at) => {
 	const logs = siblings(at).filter((node) => node.kind === "directive" && node.key === "rewritelog");
 	return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? "");
@@ -20773,7 +21083,10 @@ names that it did not match before, so this is not offered as a fix.`,
 		};
 	})
 });
-/** APR's apr_fnmatch_test: an asterisk, a question mark or a bracket expression, and none of them behind a backslash. */
+/**
+* Whether the value is a pattern for apr_fnmatch_test: it has an asterisk, a question mark or a bracket expression without a
+* backslash before it.
+*/
 const isPattern = (value) => /[*?]|\[[^\]]*\]/.test(value.replace(/\\./g, ""));
 const hostOf = (value) => value.replace(/^.*:\/\//, "").replace(/:\d*$/, "");
 /** The value with a host name that no name service has (RFC 2606); scheme and port stay. */
@@ -20799,8 +21112,8 @@ Since 2.4.4, httpd refuses to start because of an unknown word.
 
 ## What the rule does
 
-It writes Full, which is what 2.2 sent. If you meant \`none\` or \`off\`, write \`ServerTokens Prod\`, the shortest that
-httpd sends.`,
+It writes Full, which is what 2.2 sent. If you meant \`none\` or \`off\`, write \`ServerTokens Prod\`, the shortest form
+that httpd sends.`,
 	check: eachLine(["ServerTokens"], (at) => {
 		const [word, ...more] = at.args;
 		if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) return void 0;
@@ -20828,7 +21141,7 @@ length of compressed responses.
 
 ## What 2.4 does
 
-Current TLS libraries have no compression. httpd refuses to start because of \`SSLCompression on\` then.
+Current TLS libraries have no compression. With one of these, httpd refuses to start because of \`SSLCompression on\`.
 
 ## What the rule does
 
@@ -20836,7 +21149,7 @@ It offers to remove the line.
 
 ## When not
 
-\`SSLCompression off\` is the default and may stay.`,
+If the line is \`SSLCompression off\`, it can stay, because that is the default.`,
 	check: eachLine(["SSLCompression"], (at) => {
 		if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) return void 0;
 		return {
@@ -20846,7 +21159,7 @@ It offers to remove the line.
 	})
 });
 // src/migrate/rules/starts/ssl-mutex.ts
-/** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */
+/** The directives of 2.2, each with 2.4's name for its lock (core.html#mutex). */
 const locks = {
 	SSLMutex: "ssl-cache",
 	SSLStaplingMutex: "ssl-stapling",
@@ -20877,8 +21190,8 @@ and WatchdogMutexPath, from development versions, are handled the same way.`,
 	}
 });
 function hit(site, at, [name, lock]) {
-	const value = wholeArgumentOf(at);
-	if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) return {
+	const value = onlyArgumentOf(at);
+	if (hasPlaceholder(lockMethodOf(value).method) || !canBeQuoted(value)) return {
 		at,
 		message: `2.4 refuses to start because of ${name}. Write \`Mutex file:FOLDER ${lock}\` with the folder of the lock file. If the template fills in a kind without a file, write \`Mutex KIND ${lock}\`.`
 	};
@@ -20895,7 +21208,7 @@ function hit(site, at, [name, lock]) {
 		fix: safeFix("Write Mutex", replaceLine(at, [line]))
 	};
 }
-/** The first word of Mutex; undefined where 2.4 does by itself what is asked for, or takes no such wish. */
+/** The first word of the Mutex line; undefined if the value is 2.4's default, or if Mutex has no word for it. */
 function mutexOf(site, value) {
 	const { method, path } = lockMethodOf(value);
 	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
@@ -20925,7 +21238,7 @@ It moves the line in front of the section, where it means what it meant in 2.2. 
 
 ## When not
 
-The line is in a guard, or in a file that a section includes.`,
+If the line is in a guard, or in a file that a section includes, there is no fix.`,
 	check: eachLine(["SSLCACertificateFile", "SSLCACertificatePath"], (at, site) => {
 		if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) return void 0;
 		return isHtaccess(at.file) ? inHtaccess(at) : inSection$1(site, at);
@@ -20940,7 +21253,7 @@ function inSection$1(site, at) {
 		fix: section && isFree(at, section) ? moved(site, at, section) : void 0
 	};
 }
-/** The lines of one section go together, so that the last one still wins. */
+/** The fix that moves the lines of a section out of it together, so that the last one still counts. */
 function moved(site, at, section) {
 	const lines = site.directives("SSLCACertificateFile", "SSLCACertificatePath").filter((line) => line.file === at.file && outermost(line) === section && isFree(line, section)).sort((a, b) => a.start - b.start);
 	return safeFix(`Move ${lines.length > 1 ? "them" : "it"} to the virtual host`, insertBefore(section, lines.map(onOneLine)), ...lines.map(removeLine));
@@ -20950,13 +21263,16 @@ const inHtaccess = (at) => ({
 	message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
 	fix: reviewFix(`Remove ${at.name.value}`, "The virtual host names the authorities whose certificates are accepted.", removeLine(at))
 });
-/** The section that holds the line for some requests alone, below the virtual host and the guards around it. */
+/**
+* The outermost section because of which the line would apply to some requests only, inside the virtual host and the guards
+* around it.
+*/
 function outermost(at) {
 	const sections = [...ancestors(at)];
 	const around = sections.findIndex(({ key }) => key === "virtualhost");
 	return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !isGuard(one)).at(-1);
 }
-/** Whether no guard, template or macro decides about the line inside of the section, so that it can move out. */
+/** Whether the line can move out of the section: no guard, template or macro inside the section decides about it. */
 function isFree(at, section) {
 	const between = [...ancestors(at)];
 	return between.slice(0, between.indexOf(section) + 1).every((one) => kinds.test(one.key)) && !/\n/.test(onOneLine(at)) && !hasPlaceholder(onOneLine(at));
@@ -20978,7 +21294,7 @@ OpenSSL ignored ciphers in the list that it did not have.
 
 It still does. But if none is left, as with \`RC4-SHA\`, httpd does not start ("no cipher match", AH01898 in the log).
 In a section it answers 403. Usual builds of OpenSSL 3 have no RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export and SSLv2
-ciphers, and none that MEDIUM or LOW means.
+ciphers, and no ciphers that MEDIUM or LOW could select.
 
 ## What the rule does
 
@@ -20986,7 +21302,7 @@ It offers to remove the line, so that OpenSSL chooses.
 
 ## When not
 
-The list contains any other cipher.`,
+If the list contains any other cipher, the rule reports nothing.`,
 	check: eachLine(["SSLCipherSuite", "SSLProxyCipherSuite"], (at, site) => {
 		const [list, ...others] = valuesOf(at);
 		if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return void 0;
@@ -20995,13 +21311,13 @@ The list contains any other cipher.`,
 		return {
 			severity: isWhole ? "error" : "warning",
 			message: `2.4 ${isWhole ? "does not start" : "answers 403 here"}: a current OpenSSL has none of these ciphers. Remove ${at.name.value}, or name current ciphers.`,
-			fix: reviewFix("Remove SSLCipherSuite", "OpenSSL may choose the ciphers.", removeLine(at))
+			fix: reviewFix("Remove SSLCipherSuite", "OpenSSL should choose the ciphers.", removeLine(at))
 		};
 	})
 });
-/** Other words take ciphers away, or only put them into another order (openssl.org, ciphers). */
+/** Whether a word adds ciphers. Other words remove ciphers, or change their order (openssl.org, ciphers). */
 const asks = (word) => /^[^!@+-]/.test(word);
-/** One part that is gone is enough: RC4+RSA means ciphers that are both. */
+/** Whether the ciphers of a word are gone. One part is enough: RC4+RSA means ciphers that are both. */
 const isGone = (word) => word.split("+").some((part) => gone.test(part));
 const gone = /^(RC4|RC2|DES|3DES|IDEA|SEED|MD5|EXP(ORT(40|56)?)?|LOW|MEDIUM|SSLv2|(\w+-)*(RC4|RC2|DES|IDEA|SEED|EXP1024|EXP)(-\w+)*|(\w+-)*DES-CBC3?(-\w+)*)$/;
 // src/migrate/rules/starts/sslprotocol-old-versions.ts
@@ -21044,10 +21360,10 @@ function fixFor(at, read, rest, names) {
 	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
 	const title = isReplaced ? "Offer TLS" : `Remove ${listed$1(names)}`;
 	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
-	const replacing = `Every ${peer} may use TLS instead of SSL.`;
+	const replacing = `Every ${peer} can use TLS.`;
 	if (isReplaced) return reviewFix(title, assumptionIf(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits);
 	const needs = assumptionIf(names.includes("SSLv3"), `sslprotocol-old-versions:${peer}`, `No ${peer} needs SSLv3.`);
-	return fixCountingOn(title, needs, ...edits);
+	return fixWithAssumptions(title, needs, ...edits);
 }
 // src/migrate/rules/starts/sslrandomseed-egd.ts
 const sslrandomseedEgd = ruleOf$1("starts", {
@@ -21063,7 +21379,8 @@ const sslrandomseedEgd = ruleOf$1("starts", {
 
 ## What 2.4 does
 
-OpenSSL dropped that in 1.1.0, and httpd built with it refuses to start because of \`egd:\`.
+OpenSSL dropped that in 1.1.0. If httpd is built with that version or a later one, it refuses to start because of
+\`egd:\`.
 
 ## What the rule does
 
@@ -21116,7 +21433,7 @@ function* oldFunction(at) {
 	const [first] = names;
 	if (!first) return;
 	const isFound = names.every((name) => isPrinted(tokens[tokens.indexOf(name) + 1]));
-	const more = isFound ? "" : " It also reads extensions that 2.2 could not, so more clients may get in.";
+	const more = isFound ? "" : " It also reads extensions that 2.2 could not, so it may let in more clients.";
 	yield {
 		at,
 		mark: first,
@@ -21127,11 +21444,12 @@ function* oldFunction(at) {
 function renamed$1(at, names, isFound) {
 	const title = "Call it PeerExtList";
 	const edits = names.map((name) => replace(at, name, "PeerExtList"));
-	return isFound ? safeFix(title, edits) : reviewFix(title, "Clients whose certificate has such an extension may get in, although 2.2 never found it.", edits);
+	return isFound ? safeFix(title, edits) : reviewFix(title, "Clients whose certificate has an extension that 2.2 could not read should get in.", edits);
 }
 /**
-* Those of Netscape that are plain text, such as nsComment. 2.2 asked OpenSSL to print the extension, which knows few; 2.4
-* reads a string of any other (ssl_expr_eval.c, ssl_extlist_by_oid; 2.4: ssl_engine_vars.c, ssl_ext_list, dump_extn_value).
+* Whether 2.2 could read the extension: it asked OpenSSL to print it, which works for Netscape's plain texts, such as nsComment.
+* 2.4 reads a string of any other extension (ssl_expr_eval.c, ssl_extlist_by_oid; 2.4: ssl_engine_vars.c, ssl_ext_list,
+* dump_extn_value).
 */
 const isPrinted = (argument) => /^"2\.16\.840\.1\.113730\.1\.(2|3|4|7|8|12|13)"$/.test(argument?.text ?? "");
 function* unknownVariables(at) {
@@ -21254,9 +21572,9 @@ only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
 	})
 });
 const reserved = /^(306|418|419|420|425|509)$/;
-/** modules/http/http_protocol.c of 2.2.34, status_lines. */
+/** The status codes that 2.2 knows (modules/http/http_protocol.c of 2.2.34, status_lines). */
 const known22 = /^(10[0-2]|20[0-7]|30[0-7]|4([01]\d|2[0-6])|50\d|510)$/;
-/** 2.4 takes the line, and finds out with each request (mod_alias.c, add_redirect_internal). */
+/** The hit for a Redirect line. 2.4 accepts the line, and fails at each request (mod_alias.c, add_redirect_internal). */
 function redirectTo(at) {
 	const status = at.args[0]?.value ?? "";
 	if (!/^\d{3}$/.test(status) || !isLiteral(at)) return void 0;
@@ -21293,10 +21611,10 @@ configuration.
 
 ## When not
 
-The given files have no AllowOverride, or one of them grants FileInfo.`,
+If the given files have no AllowOverride, or one of these lines grants FileInfo, the rule reports nothing.`,
 	*check(site) {
 		const lines = site.directives("Substitute");
-		if (lines.length === 0 || !lacksOverride(site, "FileInfo")) return;
+		if (lines.length === 0 || !isOverrideNowhereGranted(site, "FileInfo")) return;
 		for (const at of lines) {
 			if (!isHtaccess(at.file)) continue;
 			yield {
@@ -21397,7 +21715,7 @@ line has to change.
 
 ## When not
 
-Nothing is cached on disk (no \`CacheEnable disk\`).`,
+If nothing is cached on disk (no \`CacheEnable disk\`), the rule reports nothing.`,
 	*check(site) {
 		if (site.from === "2.4" || !cachesOnDisk(site)) return;
 		const said = /* @__PURE__ */ new Set();
@@ -21438,7 +21756,7 @@ It lists the variables once, because the new server needs them too. The new serv
 
 ## When not
 
-Debian's envvars file sets the variable.`,
+If Debian's envvars file sets the variable, the rule does not list it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const names = /* @__PURE__ */ new Map();
@@ -21491,7 +21809,8 @@ ones. No line has to change.
 
 ## When not
 
-WebDAV is not turned on for files (\`Dav On\`). The stock configuration has a DavLockDB line that nothing uses.`,
+If WebDAV is not turned on for files (\`Dav On\`), the rule reports nothing. The stock configuration has a DavLockDB
+line that nothing uses.`,
 	*check(site) {
 		if (site.from === "2.4" || !servesFiles(site)) return;
 		const said = /* @__PURE__ */ new Set();
@@ -21510,7 +21829,7 @@ const servesFiles = (site) => site.directives("Dav").some((line) => /^(on|filesy
 // src/migrate/rules/tidy/fancy-index-dates.ts
 const fancyIndexDates = ruleOf$1("tidy", {
 	id: "fancy-index-dates",
-	title: "Fancy listings show dates in another form",
+	title: "Fancy listings show dates in a different format",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
 	fixes: "review",
 	covers: ["default-autoindex-date"],
@@ -21530,7 +21849,7 @@ it. It is reported once for each server.
 
 ## When not
 
-The listings do not show dates.`,
+If the listings do not show dates, the rule reports nothing.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const lines = startLines(site, server, "IndexOptions").filter(showsDates);
@@ -21732,7 +22051,7 @@ const ignoredRuleUnknown = ruleOf$1("tidy", {
 ## What 2.4 does
 
 A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If there is no
-rule of that name, the comment silences nothing and its author does not know.
+rule of that name, the comment silences nothing, and its author may not notice.
 
 ## What the rule does
 
@@ -21787,9 +22106,9 @@ rule also silences nothing, and is a warning.
 
 ## When not
 
-The rule did not run because of \`--only\`, \`--skip\` or the settings.`,
+If the rule did not run because of \`--only\`, \`--skip\` or the settings, the comment is not reported.`,
 	*check(site) {
-		for (const file of site.files) for (const { at, start, end } of namelessComments(file)) yield {
+		for (const file of site.files) for (const { at, start, end } of ignoreCommentsWithoutRule(file)) yield {
 			at,
 			mark: {
 				start,
@@ -21833,12 +22152,12 @@ Virtual hosts that share an address are always chosen by name. NameVirtualHost o
 
 ## What the rule does
 
-It removes the line. If removing only some of the lines would change what the rest mean, all of them go together.
+It removes the line. If removing only some of the lines would change what the rest mean, one fix removes all of them.
 
 ## When not
 
-The rule vhost-namevirtualhost-mismatch still has something to decide: the line shows which virtual host answered in
-2.2. Addresses without NameVirtualHost are for the rule vhost-implicit-name-based.`,
+If a finding of the rule vhost-namevirtualhost-mismatch is still open, the line stays: it shows which virtual host
+answered in 2.2. Addresses without NameVirtualHost are for the rule vhost-implicit-name-based.`,
 	*check(site) {
 		const lines = site.directives("NameVirtualHost");
 		const open = lines.length > 0 ? [...mismatchHits(site)].find(({ fix }) => !fix) : void 0;
@@ -21857,7 +22176,7 @@ The rule vhost-namevirtualhost-mismatch still has something to decide: the line 
 });
 const hasNoEffect = "NameVirtualHost has no effect in 2.4 except a warning at every start";
 // src/migrate/rules/tidy/renamed-directives.ts
-/** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
+/** The new name of each renamed directive (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
 const newNames = {
 	MaxClients: "MaxRequestWorkers",
 	MaxRequestsPerChild: "MaxConnectionsPerChild"
@@ -21906,7 +22225,7 @@ Conditions in server-side includes had their own syntax: \`<!--#if expr="$NAME =
 ## What 2.4 does
 
 The syntax is new. A variable without quotes turns the condition into "[an error occurred while processing this
-directive]". \`"$NAME"\` in quotes is silently read as those letters. The multi-language error pages of 2.2 break too.
+directive]". \`"$NAME"\` in quotes is silently read as plain text. The multi-language error pages of 2.2 break too.
 
 ## What the rule does
 
@@ -21917,8 +22236,8 @@ Check first that the pages there have old conditions: new ones stop working. It 
 
 ## When not
 
-The pages are among the given files: the rule ssi-condition then rewrites them. Pages that end in html are read only
-if you name them.`,
+If the pages are among the given files, the rule ssi-condition rewrites them. Pages that end in html are read only if
+you name them.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const pages = pagesIn(site);
@@ -21946,7 +22265,10 @@ function isForOneOf(pages, line) {
 	const endings = endingsOf(line);
 	return pages.some((path) => endings.length === 0 || endings.some((ending) => path.includes(`.${ending}.`)));
 }
-/** XBitHack is for text/html (modules/filters/mod_include.c, include_fixup). */
+/**
+* The file extensions for which a line turns includes on. XBitHack applies to text/html (modules/filters/mod_include.c,
+* include_fixup).
+*/
 const endingsOf = ({ key, args }) => key === "xbithack" ? ["html", "htm"] : key === "addoutputfilter" || key === "addhandler" ? args.slice(1).map(({ value }) => value.replace(/^\./, "").toLowerCase()) : [];
 const changed = "2.4 does not understand the 2.2 syntax of conditions in server-side includes";
 /** The section that a line belongs to, or its file. */
@@ -21959,7 +22281,7 @@ function inSection(site, at) {
 			message: `${changed}. Pages that end in ${named} are read only if you name them: run this again with their paths.`
 		};
 	}
-	const message = `${changed} (#if expr="$NAME ..."). If pages have them, write \`SSILegacyExprParser on\` here, or rewrite them.`;
+	const message = `${changed} (#if expr="$NAME ..."). If pages have such conditions, write \`SSILegacyExprParser on\` here, or rewrite them.`;
 	const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : void 0;
 	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !isKnownToComeFrom22(site, at.file)) return {
 		at,
@@ -22018,13 +22340,13 @@ may.
 It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each request can then use that much memory.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
+		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeWithoutGuards));
 		for (const at of site.directives("Substitute")) {
-			if (appliesWithin(at, told)) continue;
-			told.add(placeAround(at));
+			if (isWithinPlaces(at, told)) continue;
+			told.add(placeWithoutGuards(at));
 			yield {
 				at,
-				message: "2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. \"SubstituteMaxLineLength 100m\" raises it.",
+				message: "2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. \"SubstituteMaxLineLength 100m\" raises the limit.",
 				fix: reviewFix("Raise the limit", rareAssumption("substitute-line-length", "Responses here can have lines over 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
 			};
 		}
@@ -22202,7 +22524,7 @@ function commandsIn(text) {
 	while (reader.at < text.length) readUntil(reader, void 0);
 	return reader.found;
 }
-/** Read commands up to the sign that closes a `$(` or a backquote, or to the end. */
+/** Reads commands up to the sign that closes a `$(` or a backquote, or to the end. */
 function readUntil(reader, closer) {
 	let words = [];
 	const finish = () => {
@@ -22244,7 +22566,7 @@ function readRedirection(reader) {
 	if (document?.[3]) reader.ends.push(document[3]);
 	reader.at += document ? document[0].length : 1;
 }
-/** Skips the here-documents that began on the line before. */
+/** Skips the here-documents that began on the previous line. */
 function passHereDocuments(reader) {
 	for (const end of reader.ends) {
 		const found = new RegExp(`^\\t*${end}\\r?$`, "m").exec(reader.text.slice(reader.at));
@@ -22273,7 +22595,7 @@ function readPiece(reader, closer) {
 	reader.at += seam ? seam[0].length : sign === "\\" ? 2 : 1;
 	return seam ? "" : sign === "\\" ? text[at + 1] ?? "" : sign;
 }
-/** A command inside a word. Its own text takes the place of its output. */
+/** Reads a command inside a word, such as `$(…)`, and returns its source text in place of its output. */
 function readNested(reader) {
 	const start = reader.at;
 	const isOld = reader.text[start] === "`";
@@ -22338,16 +22660,16 @@ function besideKind(path, text) {
 	return (scripts.test(path) || /^#! ?\S*\/(env +)?(ba|da|k|z)?sh\b/.test(text)) && tools.test(text) ? "commands" : void 0;
 }
 /** Parses a file beside the configuration. */
-const readBeside = (kind, path, text) => kind === "page" ? besideFile(kind, path, text, elementsIn) : besideFile(kind, path, text, commandsIn);
+const readBeside = (kind, path, text) => kind === "page" ? makeBesideFile(kind, path, text, elementsIn) : makeBesideFile(kind, path, text, commandsIn);
 const pages = /\.(shtml?|stm|html?|inc|var)$/i;
 const scripts = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i;
-/** Names that a rule looks for. */
+/** Names of programs in which a rule is interested. */
 const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt2dbm|htdigest|htdbm|dbmmanage)\b|APACHE2?_MODULES/;
 // src/site/recognise.ts
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
 /**
-* Whether a file is for httpd if only its name suggests so: `*.conf` belongs to many programs, and some use much of
-* httpd's syntax. Enough of its lines must be httpd's, and at least one of a kind that is rare elsewhere.
+* Whether a file belongs to httpd, if only its name suggests it: many programs use `*.conf`, and some use much of httpd's syntax.
+* Enough of its lines must be httpd's, and at least one of a kind that is rare elsewhere.
 */
 function isForHttpd(file) {
 	return unmistakable.test(file.path) || !hasWordsOfOthers(file) && isLikely(countsOf(file), "proved");
@@ -22361,8 +22683,8 @@ function hasWordsOfOthers(file) {
 	return file.named("<limit").some(({ args }) => args.some(({ value }) => operations.test(value)));
 }
 const operations = /^(ALL|APPE|CWD|DELE|DIRS|LIST|LOGIN|MKD|NLST|READ|RETR|RMD|RNFR|RNTO|SITE_\w+|STOR|STOU|WRITE|([A-Z][a-z]+|CUPS)(-[A-Z][a-z]+)+)$/;
-/** At most this many lines are counted; more change nothing. */
-const mostCounted = 60;
+/** The largest number of lines to count. More lines would not change the result. */
+const maxCounted = 60;
 function countsOf(file) {
 	const counts = {
 		known: 0,
@@ -22381,14 +22703,17 @@ function countsOf(file) {
 		if (isKnown(node)) counts.known++;
 		if (node.kind === "directive" && isForeign(node)) counts.foreign++;
 		counts.isProved ||= isProof(node);
-		if (counts.total >= mostCounted && counts.isProved) break;
+		if (counts.total >= maxCounted && counts.isProved) break;
 	}
 	counts.isProved ||= counts.known === counts.total && (runsProcesses(file) || listens(file));
 	return counts;
 }
-/** A directive is not written as a section, nor a section as a directive: `if` and `<allow>` are of other languages. */
+/**
+* Whether httpd knows the line. A directive must not be written as a section, nor a section as a directive: `if` and `<allow>`
+* belong to other languages.
+*/
 function isKnown({ kind, key }) {
-	const known = directiveNamed(key);
+	const known = directiveByName(key);
 	return !!known && known.isSection === (kind === "section");
 }
 /** Whether a line is of a kind that other programs rarely have. */
@@ -22398,13 +22723,13 @@ function isProof(node) {
 	if (written) return written.test(node.args.map(({ value }) => value).join(" "));
 	return isKnown(node) && !ofOthersToo.has(node.key);
 }
-/** If all other lines are known too, these directives distinguish httpd from all but Tinyproxy. */
+/** Whether the file has directives that, if all other lines are known too, occur only in httpd and Tinyproxy. */
 const runsProcesses = (file) => [
 	"maxclients",
 	"maxrequestsperchild",
 	"startservers"
 ].some((key) => file.named(key).length > 0) && file.named("port").length === 0;
-/** Whether a Listen line names a port as in httpd; beside unknown words it belongs to another program. */
+/** Whether a Listen line names a port as httpd's does. Beside unknown words, such a line belongs to another program. */
 const listens = (file) => file.named("listen").some(({ args }) => /^(\S*:)?\d+( https?)?$/i.test(args.map(({ value }) => value).join(" ")));
 /** Whether a line has the syntax of another program: `;` or `{` at its end as in nginx, `name = value`, `[section]`. */
 function isForeign(line) {
@@ -22413,7 +22738,7 @@ function isForeign(line) {
 }
 const lowerCased = (names) => names.toLowerCase().split(/\s+/);
 const apachesFolder = /(^|\/)(apache\w*|httpd\w*|(sites|mods)-(available|enabled)|vhosts?(\.d)?)\//i;
-/** Names that other programs have too, with the arguments that only httpd accepts. */
+/** Names that other programs use too, each with the form of arguments that only httpd accepts. */
 const asHttpdHasIt = /* @__PURE__ */ new Map([
 	["loadmodule", /^\S+ \S+$/],
 	["keepalive", /^[a-z]+$/i],
@@ -22429,7 +22754,7 @@ const asHttpdHasIt = /* @__PURE__ */ new Map([
 	["deny", /^from /i],
 	["require", /^(valid-user$|all (granted|denied)$|((not )?(ip|host|local|expr|user|group|method|ldap-\w+|dbm-group) ))/i]
 ]);
-/** Names that mean something to other daemons as well: their configuration can have them without being httpd's. */
+/** Names that other daemons use too, so a file with them need not be httpd's. */
 const ofOthersToo = new Set(lowerCased(`
     AccessFileName Action Anonymous AuthGroupFile AuthUserFile BindAddress CacheDisable CacheEnable CacheFile CacheMaxExpire
     CacheMaxFileSize CacheRoot CacheSize CoreDumpDirectory DefaultType Define DocumentRoot Error ErrorLog Example Files
@@ -22457,7 +22782,7 @@ const onlyOthers = /* @__PURE__ */ new Set([...lowerCased(`
     UseFtpUsers UseIPv6 UserPassword UseReverseDNS WrapEngine WtmpLog
   `.trim())]);
 // src/site/wanted-path.ts
-/** The endings of configuration files, as a glob. The ending of a template or of a copy may follow. */
+/** The endings of configuration files, as a glob. The ending of a template or a backup copy may follow. */
 const endings = "{conf,vhost,load,macro}";
 /** Folders that contain only configuration. */
 const folders = "{conf.d,{conf,mods,sites}{-,.}{available,enabled},vhosts{,.d,-available,-enabled}}";
@@ -22484,7 +22809,7 @@ const isCompanionPath = (path) => beside.test(path);
 const isWantedPath = (path) => isConfigPath(path) || isCompanionPath(path);
 `${ending}${inFolder}${besideName}`;
 [...alternatives(endings).flatMap((ending) => [`**/*.${ending}`, `**/*.${ending}.*`]), ...alternatives(folders).map((folder) => `**/${folder}/*`)];
-/** The globs without braces that a glob with braces means. */
+/** The globs without braces that are equal to a glob with braces. */
 function alternatives(glob) {
 	const [, before = "", within, after = ""] = /^([^{]*)\{((?:[^{}]|\{[^{}]*\})*)\}(.*)$/.exec(glob) ?? [];
 	if (within === void 0) return [glob];
@@ -22493,7 +22818,7 @@ function alternatives(glob) {
 // src/site/load.ts
 /**
 * Sorts texts into configuration, files beside it (scripts, pages) and others, and builds the site. Pure. The result
-* also has the kind of each file.
+* also has the source of each file.
 * @param read parses a text, or returns an earlier tree
 */
 function load(texts, options = {}, read = parse) {
@@ -22511,7 +22836,7 @@ function load(texts, options = {}, read = parse) {
 			continue;
 		}
 		const named = read(one.text, one.path, version, defined);
-		const file = one.isPerDirectory ? parseAgain(named, one.text, { isPerDirectory: true }) : named;
+		const file = one.isPerDirectory ? reparse(named, one.text, { isPerDirectory: true }) : named;
 		const isMeant = one.named || one.isRead || !isCompanionPath(one.path) && isForHttpd(file);
 		if (isMeant || !isCompanionPath(one.path) && !isOfOtherProgram(file)) given.push({
 			file,
@@ -22535,7 +22860,10 @@ function load(texts, options = {}, read = parse) {
 		sources
 	};
 }
-/** The files for httpd: those recognised by their lines, and files that they include. */
+/**
+* Returns a function: whether a file is for httpd. True for files that are recognised by their lines, and for files that these
+* include.
+*/
 function readAmong(given, options) {
 	const read = new Set(given.filter(({ isMeant }) => isMeant).map(({ file }) => file));
 	if (read.size === 0 || read.size === given.length) return (file) => read.has(file);
@@ -22546,4 +22874,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { everyRule as a, foreignPackageOf as c, fileNamedBy as d, failureAt as f, isWindowsPath as g, otherModules as h, isForHttpd as i, packageOf as l, otherModuleWith as m, isConfigPath as n, isFileThere as o, didYouMean as p, isWantedPath as r, installAdvice as s, load as t, formerMpm as u };
+export { everyRule as a, foreignPackageOf as c, fileNamedBy as d, failureAt as f, isWindowsPath as g, otherModules as h, isForHttpd as i, packageOf as l, otherModuleWith as m, isConfigPath as n, hasModuleFileOn24 as o, didYouMean as p, isWantedPath as r, installAdvice as s, load as t, formerMpm as u };

@@ -17,7 +17,10 @@ const tags = [
 	["</tmpl_", ">"],
 	["{/tmpl_", "}"]
 ];
-/** No directive starts like this, so the line is a tag or starts with one: `@INCLUDES@`, `{if $x}`, `${OFF}Listen`. */
+/**
+* The beginnings of lines that no directive has, so that the line is a tag or starts with one: `@INCLUDES@`, `{if $x}`,
+* `${OFF}Listen`.
+*/
 const templateLine = /^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i;
 function templatesIn(text) {
 	const unclosed = /* @__PURE__ */ new Set();
@@ -43,9 +46,9 @@ const isPlainTag = (next) => isLetter$1(next) && (next | 32) !== LETTER_T;
 const LETTER_T = 116;
 const isLetter$1 = (code) => (code | 32) >= 97 && (code | 32) <= 122;
 /** A regular expression for the start of `{% if x %}`, but not for a time in a log format, `%{%Y-%m-%d}t`. */
-const beginOfTag = "(?:(?<!%)\\{%|\\{%[-+\\s])";
+const startOfTag = "(?:(?<!%)\\{%|\\{%[-+\\s])";
 const placeholder = new RegExp([
-	`<%|<\\?|\\{\\{|\\}\\}|\\[%\\s|${beginOfTag}`,
+	`<%|<\\?|\\{\\{|\\}\\}|\\[%\\s|${startOfTag}`,
 	"%>(?![\\w{!,])|[\\s;]\\?>",
 	"</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]",
 	"@@?[A-Za-z_][\\w.-]*@",
@@ -57,16 +60,16 @@ const placeholder = new RegExp([
 const hasPlaceholder = (text) => placeholder.test(text);
 // src/syntax/literal.ts
 /**
-* Whether httpd reads the words of this line as written: no template tag, no `${NAME}`, no macro parameter, and no two
-* backslashes at its end, where 2.4 joins the next line.
+* Whether httpd reads the words of this line as written: the line has no template tag, no `${NAME}`, no macro parameter, and no
+* two backslashes at its end, where 2.4 joins the next line.
 */
 function isLiteral(node) {
 	const source = sourceOf(node.file, node);
-	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
+	if (source.includes("${") || /\\\\\r?\n$/.test(source) || hasTemplateTag(node)) return false;
 	return !macroParameters(node).some((parameter) => source.includes(parameter));
 }
 /** Whether the line has a template tag or placeholder, so that httpd will read other words. */
-const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
+const hasTemplateTag = (node) => hasPlaceholder(sourceOf(node.file, node));
 /**
 * The parameters of the macros around a node (mod_macro). Their values replace text anywhere in the body, even within
 * words.
@@ -84,13 +87,13 @@ function isInMacro(node) {
 /** The text as one double-quoted word, which both versions read back unchanged (server/util.c, ap_getword_conf). */
 const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
 /** The text in quotes if the replaced word has quotes. */
-const quotedLike = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
+const quotedIfReplacedWas = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
 /** The text as one word, in quotes if necessary. */
 const quotedIfNeeded = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
-/** The only argument. In a template line, all words, because a placeholder may contain spaces. */
-const wholeArgumentOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
-/** Whether the text can be put in quotes: quotes within a placeholder must not be escaped. */
-const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
+/** The argument of a directive that takes only one. In a template line, all words, because a placeholder may contain spaces. */
+const onlyArgumentOf = (node) => hasTemplateTag(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
+/** Whether the text can be put in quotes. It cannot if a placeholder contains quotes, which must not be escaped. */
+const canBeQuoted = (text) => !(hasPlaceholder(text) && text.includes("\""));
 // src/syntax/strange-tag.ts
 /**
 * Control lines in template languages whose blocks this tool does not parse: Mako, Smarty, FreeMarker, Velocity, m4 and
@@ -105,7 +108,7 @@ const strangeTag = new RegExp(`^(?:${[
 	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
 	"m4_|ifdef\\(|ifelse\\("
 ].join("|")})`, "i");
-/** Whether a line of the text begins with such a tag. Fast, because the first character rules out most lines. */
+/** Whether a line of the text begins with such a control line's tag. Fast, because the first character rules out most lines. */
 function hasUnsupportedTag(text) {
 	for (let start = 0; start < text.length;) {
 		const newline = text.indexOf("\n", start);
@@ -119,12 +122,12 @@ function hasUnsupportedTag(text) {
 }
 const isBlank = (code) => code === 32 || code === 9;
 const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
-/** A `#` begins far more comments than tags. */
+/** Whether a `#` at this place can begin a tag. Nearly always it begins a comment. */
 const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
-/** Whether a line with this first word may be such a tag. */
-const mayNameTag = (name) => tagName.test(name);
+/** Whether a line with this first word may be a tag of these languages. */
+const mayBeStrangeTag = (name) => tagName.test(name);
 const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
-/** Whether the comment at this `#` is such a tag. */
+/** Whether the comment at this `#` is a tag of these languages. */
 function isTagComment(text, first, end) {
 	const next = text.charCodeAt(first + 1) | 32;
 	return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end));
@@ -133,15 +136,15 @@ const LETTER_E = 101;
 const LETTER_F = 102;
 const LETTER_I = 105;
 // src/syntax/template-tags.ts
-/** The tags of a text that may be a template, in order. */
-const tagsIn = (text) => Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
+/** The tags of a text, in order. The text may be a template. */
+const templateTagsIn = (text) => Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
 	start: index,
 	end: index + source.length,
 	kind: kindOf(source)
 }));
 const tag = new RegExp([
 	/<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>/.source,
-	`${beginOfTag}[\\s\\S]*?%\\}`,
+	`${startOfTag}[\\s\\S]*?%\\}`,
 	/\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/.source
 ].join("|"), "gi");
 /** The role of a tag, by its first and last words. */
@@ -153,7 +156,7 @@ function kindOf(source) {
 	if (head.startsWith("{{")) return braces(source.slice(2, -2).replace(/^[-~{]|[-~}]$/g, "").trim());
 	return head.startsWith("{#") ? "nothing" : php(source.slice(2, -2).trim());
 }
-/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
+/** The role of a tag of HTML::Template and similar engines; some write `</tmpl_else>` in the middle. */
 function templateTag(head) {
 	if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return "middle";
 	if (/^[<{]\/tmpl_/.test(head)) return "end";
@@ -170,7 +173,7 @@ function ruby(body) {
 	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
 	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
 }
-/** In `x = 1 if y`, the `if` opens no block. */
+/** The role of `x = 1 if y`: here the `if` opens no block. */
 const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
 function jinja(body) {
 	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
@@ -217,9 +220,9 @@ function endOfLogicalLine(text, start, version) {
 	}
 }
 /**
-* The backslashes and CRs at the end of the joined text, without the backslash that continues the line; undefined if
-* the line is not continued. 2.4 also looks at earlier lines: each empty line after `\\` uses up one of them.
-* @param kept the same for the lines before
+* The backslashes and CRs at the end of the joined text, without the backslash that continues the line; undefined if the line is
+* not continued. 2.4 also looks at earlier lines: each empty line after `\\` uses up one of the backslashes.
+* @param kept the result for the lines before
 */
 function keptAfter(line, kept, version) {
 	if (line.includes("\0")) return void 0;
@@ -229,14 +232,14 @@ function keptAfter(line, kept, version) {
 	const end = ((from === 0 ? kept : "") + line.slice(from)).replace(/\r$/, "");
 	return end.endsWith("\\") ? end.slice(0, -1).slice(-100) : void 0;
 }
-/** White space as C's isspace has it; a no-break space is none. */
+/** Whether a character is white space for C's isspace. A no-break space is not. */
 const isSpace = (code) => code === 32 || code >= 9 && code <= 13;
 /**
-* Join a logical line, or its end from `start` on: continuations are cut out, a NUL ends it as it ends a C string, and
-* white space goes from both ends.
-* @param end where the logical line ends
+* Joins a logical line, or its end from `start` on: continuations are removed, a NUL ends it as it ends a C string, and white
+* space at both ends is removed.
+* @param end the end of the logical line
 */
-function join(text, start, end) {
+function joinLogicalLine(text, start, end) {
 	const from = start === 0 && text.charCodeAt(0) === BOM$1 ? 1 : start;
 	const source = text.slice(from, end);
 	const newline = source.indexOf("\n");
@@ -247,7 +250,7 @@ function join(text, start, end) {
 	});
 }
 /** The text of a logical line, or of its end from `start` on, as httpd sees it. */
-const joinedText = (text, { start, end }) => join(text, start, end).text;
+const joinedText = (text, { start, end }) => joinLogicalLine(text, start, end).text;
 function trimmed({ text, offset }) {
 	let end = text.length;
 	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
@@ -309,7 +312,7 @@ function lastOf(pieces) {
 	while (pieces.length > 1 && pieces.at(-1)?.text === "") pieces.pop();
 	return pieces.at(-1);
 }
-/** The index of the last number that is not above `limit`, of numbers in rising order. */
+/** The index of the last number that is not above `limit`, in a list in rising order. */
 function lastAtMost(numbers, limit) {
 	let low = 0;
 	let high = numbers.length - 1;
@@ -345,9 +348,9 @@ const LESS$1 = 60;
 const GREATER$1 = 62;
 const BACKSLASH$1 = 92;
 /**
-* The name of a logical line as ap_build_config_sub (server/config.c) takes it apart; offsets are those of the file. Words
-* are cut as by ap_getword_conf (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted
-* word is an ordinary character, and there are no comments at the end of a line. `Name>` is read as `Name`.
+* The name of a logical line, as ap_build_config_sub finds it (server/config.c). Offsets refer to the file. Words are split as by
+* ap_getword_conf (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted word is an ordinary
+* character, and a line cannot end in a comment. `Name>` is read as `Name`.
 */
 function nameAt(text, first, end) {
 	const plain = endOfPlainName(text, first, end);
@@ -358,14 +361,14 @@ function nameAt(text, first, end) {
 	};
 	const stop = endOfPlainLine(text, first, end);
 	if (stop >= 0) return withoutBracket(wordAt(text, first, stop), text);
-	const line = join(text, first, end);
+	const line = joinLogicalLine(text, first, end);
 	return withoutBracket(inFile(line, wordAt(line.text, 0, line.text.length)), text);
 }
 /** The arguments after the name. */
 function argsAt(text, first, end) {
 	const stop = endOfPlainLine(text, first, end);
 	if (stop >= 0) return wordsIn(text, endOfWord(text, first, stop), stop);
-	const line = join(text, first, end);
+	const line = joinLogicalLine(text, first, end);
 	const length = line.text.length;
 	return joinedWords(line, endOfWord(line.text, 0, length), length);
 }
@@ -382,7 +385,7 @@ function tagArgsAt(text, first, end) {
 		const bracket = text.lastIndexOf(">", stop - 1);
 		return wordsIn(text, from, bracket < from ? stop : bracket);
 	}
-	const line = join(text, first, end);
+	const line = joinLogicalLine(text, first, end);
 	const from = endOfWord(line.text, 0, line.text.length);
 	const bracket = line.text.lastIndexOf(">");
 	return joinedWords(line, from, bracket < from ? line.text.length : bracket);
@@ -394,7 +397,7 @@ function tagArgsAt(text, first, end) {
 function isTagClosed(text, first, end) {
 	const stop = endOfPlainLine(text, first, end);
 	if (stop > first && text.charCodeAt(stop - 1) === GREATER$1) return true;
-	const line = join(text, first, end).text;
+	const line = joinLogicalLine(text, first, end).text;
 	const from = endOfWord(line, 0, line.length);
 	return line.lastIndexOf(">") >= from || from === line.length;
 }
@@ -417,7 +420,10 @@ function endOfPlainLine(text, first, end) {
 	}
 	return text.charCodeAt(end - 1) === LF$1 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1 ? -1 : stop;
 }
-/** The words between two offsets. Most lines have one or two; a growing array would reserve space for more. */
+/**
+* The words between two offsets. A list of one or two words, as most lines have, is built directly, because a growing array would
+* reserve more space.
+*/
 function wordsIn(text, from, stop) {
 	const start = skipSpace(text, from, stop);
 	if (start >= stop) return [];
@@ -561,7 +567,7 @@ function mayContinue(text, newline) {
 	const last = text.charCodeAt(newline - 1);
 	return last === BACKSLASH || last === CR && text.charCodeAt(newline - 2) === BACKSLASH;
 }
-/** Reads a line with a plain name of letters, or such a tag; false for other lines. */
+/** Reads a line whose name has only letters, or a tag with such a name; false for other lines. */
 function readPlainName(reader, code) {
 	const { text, first } = reader;
 	const isTag = code === LESS;
@@ -587,14 +593,14 @@ function nameFor(reader, written) {
 		bare: key.replace(/^</, "")
 	};
 	reader.names.set(written, name);
-	if (mayNameTag(written)) reader.isOdd = true;
+	if (mayBeStrangeTag(written)) reader.isOdd = true;
 	return name;
 }
 function readComment(reader) {
 	reader.kind = "comment";
 	if (isTagComment(reader.text, reader.first, reader.end)) reader.isOdd = true;
 }
-/** Read any line, by all that httpd heeds. */
+/** Reads any line, with all special cases of httpd. */
 function readAnyLine(reader) {
 	const { text, start, version } = reader;
 	const end = endOfLogicalLine(text, start, version);
@@ -616,7 +622,7 @@ function readTemplate(reader) {
 	reader.isOdd = true;
 	return true;
 }
-/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
+/** Reads a line of another language: in the body of <Perl>, or after mod_perl's =pod or __END__. */
 function readCode(reader, until) {
 	const { text, first, end } = reader;
 	reader.kind = "code";
@@ -630,7 +636,7 @@ function readCode(reader, until) {
 function readCommand(reader) {
 	const { text, first, end } = reader;
 	const stop = endOfPlainName(text, first, end);
-	const line = stop < 0 ? join(text, first, end).text : void 0;
+	const line = stop < 0 ? joinLogicalLine(text, first, end).text : void 0;
 	const written = line === void 0 ? text.slice(first, stop) : nameAt(text, first, end).value;
 	if (line === "") reader.kind = "blank";
 	else if (line?.startsWith("#")) reader.kind = "comment";
@@ -647,16 +653,18 @@ const nestingOf = (text, version) => ({
 	beyond: 0,
 	problems: []
 });
-/** More than anybody uses, and few enough to keep lookups of the surrounding sections cheap. */
+/**
+* The deepest nesting that is tracked: more than anybody uses, and few enough to keep lookups of the surrounding sections cheap.
+*/
 const deepest = 128;
-/** Notes the problems of the last line by itself. */
+/** Notes the problems that the last line has by itself. */
 function checkLine(nesting) {
 	const { text, start, end } = nesting.reader;
 	if (end === text.length) noteUnfinished(nesting);
 	if (end - start > 8191) noteLength(nesting);
 }
-/** All that is wrong, in the order of the text, once its last line was read. */
-function problemsOf(nesting) {
+/** All problems of the text, in its order. Call it after the last line was read. */
+function problemsInOrder(nesting) {
 	const { open, problems } = nesting;
 	for (const { first, name } of open.reverse()) note(nesting, first, `${shortened(name.written)}> is never closed.`);
 	return problems.sort((a, b) => a.at.start - b.at.start);
@@ -678,7 +686,10 @@ function enterSection(nesting) {
 	if (!isTagClosed(text, first, end)) note(nesting, first, `${shortened(name.written)}> lacks its closing ">".`);
 	return true;
 }
-/** Leave the section whose closing tag was read. Returns how many we are in then; undefined where it closes none. */
+/**
+* Leaves the section whose closing tag was read. Returns the number of sections that are still open; undefined if the tag closes
+* none of them.
+*/
 function leaveSection(nesting) {
 	const { reader, open } = nesting;
 	const { key, written } = reader.name;
@@ -696,12 +707,12 @@ function leaveSection(nesting) {
 }
 const none$1 = [];
 /** Counts sections that are nested too deeply, only to find their end. */
-function countTooDeep(nesting) {
+function countSectionTooDeep(nesting) {
 	if (nesting.reader.kind === "open") nesting.beyond++;
 	else if (nesting.reader.kind === "close") nesting.beyond--;
 }
-/** Whether the directive that was read begins the code of another language, to which the lines below it belong. */
-function beginsCode(reader) {
+/** Whether the directive that was just read starts code of another language, which reaches over the lines below it. */
+function startsForeignCode(reader) {
 	const { key } = reader.name;
 	if (key !== "=pod" && key !== "__end__") return false;
 	reader.code = key === "=pod" ? endOfPod : never;
@@ -735,7 +746,7 @@ function note({ problems, reader: { text } }, start, message) {
 		message
 	});
 }
-/** A name for messages, cut if it is very long. */
+/** A name for messages, shortened if it is very long. */
 const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
 // src/syntax/nodes.ts
 /** A file or section. Nodes for skipped lines, such as comments, are created on demand. */
@@ -839,7 +850,7 @@ var FileOfLines = class extends Holder {
 	startOfTrivia(index) {
 		return this.triviaStarts[index] ?? Number.POSITIVE_INFINITY;
 	}
-	/** The index of the first that starts at this place or behind it. */
+	/** The index of the first skipped line that starts at this offset or behind it. */
 	firstTriviaAt(place) {
 		return countUntil(this.triviaStarts.length, (index) => this.startOfTrivia(index) >= place);
 	}
@@ -892,7 +903,7 @@ var SectionLine = class extends Holder {
 		return this.file.wordsOf(this, () => tagArgsAt(this.file.text, this.first, this.end));
 	}
 };
-/** Runs something that asks many times for the words of the same lines, which are kept until its end. */
+/** Runs a function during which the words of lines are kept, because it asks for the same lines many times. */
 function keepingWords(files, run) {
 	const own = files.filter((file) => file instanceof FileOfLines);
 	for (const file of own) file.keepWords(true);
@@ -902,13 +913,13 @@ function keepingWords(files, run) {
 		for (const file of own) file.keepWords(false);
 	}
 }
-/** The name of a branch of a template, which no tag of httpd has. */
+/** The name of a template branch. No tag of httpd has this name. */
 const branchName = {
 	written: "<iftemplate",
 	key: "<iftemplate",
 	bare: "iftemplate"
 };
-/** The lines between two template tags that one version reads. The first line is the tag. */
+/** The lines between two template tags, which only some version reads. The first line is the tag. */
 var TemplateBranch = class extends SectionLine {
 	constructor(file, parent, line, readings) {
 		super(file, parent, {
@@ -938,7 +949,7 @@ function versionGuardLines(text) {
 	if (!tagEnds.some((end) => text.includes(end)) || !versionName.test(text)) return void 0;
 	const lines = /* @__PURE__ */ new Map();
 	const open = [];
-	for (const tag of tagsIn(text)) {
+	for (const tag of templateTagsIn(text)) {
 		const top = open.pop();
 		if (tag.kind === "open") open.push(...top ? [top] : [], [tag]);
 		else if (tag.kind === "middle" && top) open.push(top.length > 3 ? top : [...top, tag]);
@@ -986,14 +997,17 @@ const tagEnds = [
 ];
 const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`;
 const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`;
-/** The forms of the test: operator and number, or for versioncmp the other way round. */
+/** The forms of a test: operator and number, or number and operator as for versioncmp. */
 const questions = [
 	`(?:scope\\.)?(?:function_)?versioncmp\\(?\\[?\\(?${name},\\s*${number}\\)?\\]?\\)?\\s*(?<sign>[<>=!]=?)\\s*0`,
 	`${name}\\s*(?<sign>[<>=!]=?|===?)\\s*${number}`,
 	`${name}\\.start(?:s?With|_with\\?)\\(\\s*${number}\\.?['"]?\\s*\\)(?<sign>)`,
 	`${name}\\s*(?:is\\s+version(?:_compare)?|\\|\\s*version(?:_compare)?)\\s*\\(${number},\\s*['"](?<sign>[<>=!]=?|ge|gt|le|lt|eq|ne)['"]\\)`
 ].map((form) => new RegExp(`^${form}$`, "i"));
-/** What a tag tests, if that is the version, alone or with further conditions that must hold too. */
+/**
+* Which version reads a branch by the test in its tag. Undefined if the tag does not test the version, or only as one of several
+* alternatives.
+*/
 function readingsOf(source) {
 	const body = source.replace(/^(?:<%|\{%|\[%)[-+]?|[-+]?(?:%>|%\}|%\])$/g, "").trim().replace(/\s*(?:\{|then|do)$/, "");
 	const [, word, asked] = /^(if|unless)\b\s*(.*)$/is.exec(body) ?? [];
@@ -1009,7 +1023,9 @@ function answerTo(asked) {
 		return answers[`${signs[sign] ?? sign} ${found.groups?.number}`];
 	}
 }
-/** For a version test joined with other conditions by "and": the other version never reads the branch. */
+/**
+* The answer to a test of the version that is joined with other conditions by "and": one version surely never reads the branch.
+*/
 function answerToAll(asked) {
 	if (/\bor\b|\|\|/i.test(asked)) return void 0;
 	const [only, ...more] = asked.split(/\s+and\s+|\s*&&\s*/i).flatMap((one) => answerTo(one.trim()) ?? []);
@@ -1037,7 +1053,10 @@ const only22 = {
 	"2.2": "always",
 	"2.4": "never"
 };
-/** A variable may be `2.2` or `2.2.15`, so whether it is greater than `2.2` is not known. */
+/**
+* The answers by operator and number. A variable may be `2.2` or `2.2.15`. Whether it is greater than `2.2` is therefore not
+* known.
+*/
 const answers = {
 	">= 2.4": only24,
 	"< 2.4": only22,
@@ -1057,8 +1076,8 @@ const opposites = {
 };
 // src/syntax/parse.ts
 /**
-* Parses one file. Never throws: an unreadable line becomes a stray line and a problem. The ranges of all nodes,
-* closing tags included, cover the text exactly.
+* Parses one file. Never throws: a line that cannot be read becomes a stray line and a problem. The ranges of all nodes, closing
+* tags included, cover the text exactly.
 * @param path as shown, with forward slashes
 * @param version the version whose rules for continued lines apply
 * @param defined the names that httpd is known to be started with or without
@@ -1070,8 +1089,8 @@ function parse(text, path, version = "2.2", defined) {
 	const guarded = parseInto(file, guards);
 	return guarded.named(branchName.key).every((section) => section.kind === "section" && section.close) ? guarded : parseInto(new FileOfLines(path, text, version, defined), void 0);
 }
-/** Parses another text for the same file, or the same text again. */
-function parseAgain({ path, version, defined, ...is }, text, as = {}) {
+/** Parses another text as the same file, or the same text again with other settings. */
+function reparse({ path, version, defined, ...is }, text, as = {}) {
 	const file = parse(text, path, as.version ?? version, as.defined ?? defined);
 	const loaded = as.loaded ?? is.loaded;
 	if (as.isPerDirectory || is.isPerDirectory) Object.assign(file, { isPerDirectory: true });
@@ -1088,7 +1107,7 @@ function parseInto(file, guards) {
 		place(tree);
 		checkLine(tree);
 	}
-	file.problems = problemsOf(tree);
+	file.problems = problemsInOrder(tree);
 	file.hasOddLines = tree.reader.isOdd || file.problems.length > 0;
 	return file;
 }
@@ -1133,11 +1152,11 @@ function placeGuard(tree, guard) {
 const addTrivia = ({ file, reader }, kind) => file.passOver(kind, reader.start);
 function passOver(tree) {
 	addTrivia(tree, "stray");
-	countTooDeep(tree);
+	countSectionTooDeep(tree);
 }
 function addDirective(tree) {
 	const { file, reader, sections } = tree;
-	if (beginsCode(reader)) {
+	if (startsForeignCode(reader)) {
 		addTrivia(tree, "code");
 		return;
 	}
@@ -1171,4 +1190,4 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-export { hasPlaceholder as A, macroParameters as C, quotedLike as D, quotedIfNeeded as E, wholeArgumentOf as O, isTemplated as S, quoted as T, joinedText as _, keepingWords as a, isInMacro as b, countTooDeep as c, nestingOf as d, problemsOf as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, beginOfTag as k, enterSection as l, readLine as m, parseAgain as n, beginsCode as o, maxLineLength22 as p, versionGuardLines as r, checkLine as s, parse as t, leaveSection as u, tagsIn as v, mayStandInQuotes as w, isLiteral as x, hasUnsupportedTag as y };
+export { startOfTag as A, isLiteral as C, quotedIfNeeded as D, quoted as E, quotedIfReplacedWas as O, isInMacro as S, onlyArgumentOf as T, joinedText as _, keepingWords as a, canBeQuoted as b, enterSection as c, problemsInOrder as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, readLine as m, reparse as n, checkLine as o, maxLineLength22 as p, versionGuardLines as r, countSectionTooDeep as s, parse as t, nestingOf as u, templateTagsIn as v, macroParameters as w, hasTemplateTag as x, hasUnsupportedTag as y };

@@ -1,18 +1,18 @@
-import { $n as unseenAssumption, $t as assumptionsOf, Bn as isWholeServer, Or as isHtaccess, Rn as unseenFolders, T as filesOmittedByDebian, Zr as once, _ as positionsIn, _n as unseenParts, a as sentencesOf, ai as isWild, bn as unreadHtaccess, br as mainFiles, c as counted, d as isWorkLeft, dn as noRulesOfServer, er as listed, f as resolutionOf, ft as fileAndLine, g as lineStarts, gn as unseenAccess, h as lineNumber, i as diagnosticsOf, l as filesIn, ln as forSeveralFolders, m as positionsNow, nr as nonEmptyTexts, o as fingerprintsOf, p as summaryOf, r as siteOf, ri as segmentsOf, rr as withCommas, s as messageKey, ti as liesWithin, tr as listedPlainly, u as findingsByFile, un as noRulesButRequire, vn as siteParts, wn as builtInRoot, y as isDefaultAdopted, yn as unreadFiles, z as migrationOf } from "./index-site.mjs";
-import { E as spanOf, n as linesOf$1, t as lineChanges } from "./index-line-changes.mjs";
-import { f as grouped, s as sourceOf, t as ancestors } from "./index-tree.mjs";
-import { n as parseAgain, x as isLiteral } from "./index-parse.mjs";
+import { $t as assumptionsOf, Bn as isWholeServer, Qr as oncePerObject, Rn as unseenFolders, T as filesOmittedByDebian, Yn as noOtherFileSets, _ as positionsIn, a as sentencesOf$1, ai as hasWildcard, b as isDefaultAdopted, bn as unreadHtaccess, c as countWithNoun, d as isWorkLeft, dn as noOtherAccessRules, er as listed, f as resolutionOf, fn as noServerAccessRules, ft as fileAndLine, g as lineStarts, h as lineNumber, i as diagnosticsOf, kr as isHtaccess, l as filesIn, m as currentPositions, ni as liesWithin, nr as nonEmptyTexts, o as fingerprintsOf, on as aboutSeveralFolders, p as summaryOf, pn as noServerAccessRulesButAuthConfig, r as siteOf, ri as segmentsOf, rr as withCommas, s as messageKey, tr as listedPlainly, u as findingsByFile, un as noAccessRulesOutsideUnit, vn as siteParts, wn as builtInRoot, xr as mainFiles, xt as accessFileNames, yn as unreadFiles, z as migrationOf } from "./index-site.mjs";
+import { n as linesOf$1, t as lineChanges, v as rangeOfEdits } from "./index-line-changes.mjs";
+import { f as grouped, p as groupedByEach, s as sourceOf, t as ancestors } from "./index-tree.mjs";
+import { C as isLiteral, n as reparse } from "./index-parse.mjs";
 // src/base/shell-words.ts
-/** Words quoted for a POSIX shell, where they need quotes. */
+/** The words on one line for a POSIX shell, in quotes where they need them. */
 const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
-/** Paths as quoted words; `./` precedes a path that looks like an option. */
+/** The paths on one line for a POSIX shell. A path that looks like an option begins with `./`. */
 const shellPaths = (paths) => shellWords(paths.map(pathWord));
-/** The path of a file, with `./` before it if it looks like an option. */
+/** The path of a file. It begins with `./` if it would look like an option. */
 const pathWord = (path) => path.startsWith("-") ? `./${path}` : path;
 // src/site/copied-servers.ts
 /**
-* The copied servers among the given files: main files that lie below another folder than on their server, if that
-* folder is known.
+* The copied servers among the given files: those whose main file is below another folder than on the server, if that folder is
+* known.
 */
 const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 	const place = site.placeOf(file.path);
@@ -23,41 +23,59 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 	return {
 		/** The given folder that is `/` of the server; `.` for the folder that paths are relative to. */
 		folder: file.path.slice(0, -main.length).replace(/\/$/, "") || ".",
-		/** The path of the main file below it. */
+		/** The path of the main file below that folder. */
 		main
 	};
 });
 // src/checklist/copying.ts
 /**
 * The command that copies missing files of a server: the files that Include lines name, and the folders of their patterns; if none is
-* missing, the folders with .htaccess files.
+* missing, the .htaccess files of its folders, without any documents.
 * @param more paths of other missing files, from the root of the server's disk
 */
 function commandThatCopies(site, more = []) {
-	const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0);
+	const [server, ...others] = siteParts(site).filter((part) => part.role !== "unread" && copiedServers(part).length > 0);
 	const copy = server && copiedServers(server)[0];
 	if (!copy || others.length > 0) return void 0;
-	const missing = (isWholeServer(server) ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder))).filter((path) => !/^[a-z]:/i.test(path));
+	const isWhole = isWholeServer(server);
+	const missing = (isWhole ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder))).filter((path) => !/^[a-z]:/i.test(path));
 	if (missing.length + more.length === 0) return void 0;
-	const wanted = byFolder(missing);
-	const besides = more.filter((path) => !wanted.some((one) => liesWithin(segmentsOf(path), segmentsOf(one))));
+	const wanted = outermost(byFolder(missing));
+	const besides = more.filter((path) => !wanted.some((one) => !isWhole && isBelow(path, one)));
+	const to = (option = "") => `tar -xf -${option} -C ${shellPaths([copy.folder])}`;
+	if (isWhole && wanted.length > 0) {
+		const names = [...accessFileNames(server.files)].flatMap((name) => [
+			"-o",
+			"-name",
+			name
+		]);
+		const files = besides.length > 0 ? `; find ${shellPaths(besides)}` : "";
+		const find = `(find ${shellPaths(wanted)} -type d ${shellWords(names)}${files})`;
+		return `ssh SERVER ${shellWords([`cd / && ${find} | tar -cf - --no-recursion -T -`])} | ${to()}`;
+	}
 	const kept = wanted.some((path) => !missing.includes(path)) ? " --skip-old-files" : "";
-	return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | tar -xf -${kept} -C ${shellPaths([copy.folder])}`;
+	return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | ${to(kept)}`;
 }
+const isBelow = (path, folder) => liesWithin(segmentsOf(path), segmentsOf(folder));
+/** The paths that lie in no other one of them. */
+const outermost = (paths) => paths.filter((path) => !paths.some((other) => other !== path && isBelow(path, other)));
 /** Of a folder that more than these are missing from, all is brought. */
-const mostNamed = 3;
+const maxNamed = 3;
 function byFolder(paths) {
 	const folders = grouped(new Set(paths), (path) => path.replace(/\/[^/]*$/, ""));
-	return Array.from(folders, ([folder, inside]) => inside.length > mostNamed ? [folder] : inside).flat();
+	return Array.from(folders, ([folder, inside]) => inside.length > maxNamed ? [folder] : inside).flat();
 }
 function foldersMissing(server) {
 	const folders = server.once(unseenFolders).map((names) => names?.join("/"));
 	const linked = new Map(server.lostWithin([]).map((link) => [link.place.join("/"), targetOf(link)]));
-	return folders.includes(void 0) ? [] : folders.flatMap((path = "") => linked.get(path) ?? (path || []));
+	return [...new Set(folders.flatMap((path = "") => linked.get(path) ?? (path || [])))];
 }
-/** Where a link leads on the server. */
+/** The path on the server that a link leads to. */
 const targetOf = ({ place, target }) => segmentsOf(target.startsWith("/") ? target : `${place.slice(0, -1).join("/")}/${target}`).join("/");
-/** @param top the place of the folder that is `/` of the server */
+/**
+* The files that Include lines name and that are missing.
+* @param top the place of the folder that is `/` of the server
+*/
 function filesMissing(server, top) {
 	const onServer = (place) => place.slice(top.length);
 	return server.files.flatMap(server.includesIn).flatMap((line) => {
@@ -72,14 +90,14 @@ function filesMissing(server, top) {
 /** Whether only the last name is a pattern, as in `conf.d/*.conf`. */
 function namesFilesOfFolder(line) {
 	const path = line.args[0]?.value ?? "";
-	return isLiteral(line) && isWild(path) && !isWild(path.replace(/[^/]*$/, ""));
+	return isLiteral(line) && hasWildcard(path) && !hasWildcard(path.replace(/[^/]*$/, ""));
 }
 function namesOneFile(line) {
 	const path = line.args[0]?.value ?? "";
-	return isLiteral(line) && !isWild(path) && !path.endsWith("/");
+	return isLiteral(line) && !hasWildcard(path) && !path.endsWith("/");
 }
 // src/report/checklist-json.ts
-/** The checklist as `--format json` has it. Lines count from 1. */
+/** The checklist for `--format json`. Lines count from 1. */
 const checklistObjects = (items, rewritten) => items.map(({ id, what, why, see, places }) => ({
 	id,
 	what,
@@ -87,7 +105,7 @@ const checklistObjects = (items, rewritten) => items.map(({ id, what, why, see, 
 	see,
 	places: places.map(({ file, name }) => ({
 		path: file.path,
-		line: positionsNow(rewritten, file).at(name.start).line
+		line: currentPositions(rewritten, file).at(name.start).line
 	}))
 }));
 // src/report/paint.ts
@@ -101,13 +119,15 @@ const codes = {
 };
 const inColour = (style, text) => `\u001B[${codes[style]}m${text}\u001B[0m`;
 const plain = (_style, text) => text;
-/** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
+/**
+* The line without control characters: in a file, they could steer the reader's terminal or reverse the direction of its text.
+*/
 const printable = (line) => line.replace(unprintable, "�");
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 // src/report/markdown-text.ts
 /**
-* A sentence as Markdown. Text in backticks is code; no other part, from the tool or from a file, becomes markup, HTML,
-* a mention or a reference.
+* A sentence as Markdown. Text in backticks is code. Nothing else, whether from this tool or from a file, becomes markup, HTML, a
+* mention or a reference.
 */
 function prose(sentence) {
 	const text = shortened(printable(sentence.replace(/[\s\0]+/g, " ").trim()));
@@ -115,9 +135,9 @@ function prose(sentence) {
 	const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1);
 	return (isPaired ? text.split(/(`[^`]+`)/) : [text]).map((part) => isPaired && part.startsWith("`") ? part : inert(part)).join("").replace(/^(\d*)(?=(?:[-+.)]|#+)(?: |$))/, "$1\\");
 }
-/** A line of a file can be as long as it likes; a sentence cannot. */
-const shortened = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}…`;
-const mostSentence = 2e3;
+/** The text, shortened if it is very long: a line of a file can have any length. */
+const shortened = (text) => text.length <= maxSentence ? text : `${text.slice(0, maxSentence).replace(/[\ud800-\udbff]$/, "")}…`;
+const maxSentence = 2e3;
 const inert = (text) => text.replace(/[\\`<>[\]*|~]|!(?=--)|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
 /** A text of the configuration as code. */
 function code(text) {
@@ -135,14 +155,17 @@ function codeBlock(text, language) {
 	const fence = fenceFor(lines, 3);
 	return `${fence}${language}\n${lines}${lines === "" || lines.endsWith("\n") ? "" : "\n"}${fence}`;
 }
-/** Enough backticks, and at least `least`, that the text cannot end the block. */
+/** A fence of backticks that the text cannot close, with `least` backticks or more. */
 const fenceFor = (text, least) => "`".repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least));
-/** @param label Markdown */
+/**
+* A link.
+* @param label Markdown
+*/
 const markdownLink = (label, url) => `[${label}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 /** Markdown as a table cell. A bar ends the cell unless an odd number of backslashes precedes it. */
 const tableCell = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
 // src/report/checklist-markdown.ts
-/** The checklist for a ticket, with boxes to tick. Empty without items. */
+/** The checklist for a ticket, with boxes to tick. Empty if there are no items. */
 const checklistMarkdown = (items) => section(items, "- [ ] ");
 const section = (items, bullet) => items.length === 0 ? "" : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join("")}`;
 /** One item as a paragraph with a final newline. */
@@ -152,18 +175,21 @@ function checklistEntry({ what, why, see, places }) {
 	return `${prose(what)} ${prose(why)} ([manual](${see}))${named ? `  \n  ${named}` : ""}\n`;
 }
 // src/report/checklist-text.ts
-/** The checklist at the end of the text report: one line each, and one for a command to type. Empty without items. */
+/**
+* The checklist at the end of the text report: one line for each item, and a line of its own for a command to type. Empty if
+* there are no items.
+*/
 function checklistText(items, paint = plain) {
 	if (items.length === 0) return "";
 	const width = String(items.length).length;
 	const lines = items.map(({ what }, index) => `  ${String(index + 1).padStart(width)}. ${printable(what).replace(commandAtEnd, `:\n${" ".repeat(width + 6)}$1`)}\n`);
 	return `${paint("bold", "Before you start 2.4:")}\n${lines.join("")}\n`;
 }
-/** A command that copies files is long, and is to be typed as it stands. */
+/** A command that copies files is long, and must be copied exactly, so it gets its own line. */
 const commandAtEnd = /: `(ssh SERVER [^`]+)`\.$/;
 // src/report/diff.ts
 const context = 3;
-/** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
+/** A unified diff of all changed files, in the form that `git apply` and `patch -p1` read. */
 const diff = (migration) => fileDiffs(migration).map((one) => one.text).join("");
 /** The patch of each file, for callers that write each in its own encoding. */
 const fileDiffs = ({ edits }) => Array.from(edits, ([file, own]) => ({
@@ -176,7 +202,7 @@ function fileDiff(file, edits) {
 	const path = file.path.replace(/^(?:\.?\/)+/, "");
 	return `--- ${quoted$1(`a/${path}`)}\n+++ ${quoted$1(`b/${path}`)}\n` + hunksOf(file, changes).join("");
 }
-/** Names with characters that would break the header are written as git writes them (quote.c, quote_c_style). */
+/** A path as git quotes it, if it has characters that would break the header (quote.c, quote_c_style). */
 function quoted$1(path) {
 	const controls = /[\u0000-\u001F\u007F]/g;
 	if (!/["\\]/.test(path) && !controls.test(path)) return /\s/.test(path) ? `${path}\t` : path;
@@ -235,10 +261,10 @@ function explanationText({ explanations, notices }, paint = plain) {
 	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "There is no httpd message in this text.\n";
 	const others = explanations.filter(({ about }) => about).length;
 	const unknown = explanations.filter(({ message, about }) => !message && !about).length;
-	const parts = nonEmptyTexts(counted(explanations.length, "message"), others > 0 && `${others} of them not about the configuration`, unknown > 0 && `${unknown} of them unknown`, notices > 0 && notedOnly(notices));
+	const parts = nonEmptyTexts(countWithNoun(explanations.length, "message"), others > 0 && `${others} of them not about the configuration`, unknown > 0 && `${unknown} of them unknown`, notices > 0 && notedOnly(notices));
 	return `${[...grouped(explanations, kindOf).values()].flatMap(([first, ...more]) => more.length >= fewAlike ? [entry$1(first, paint, more)] : [first, ...more].map((one) => entry$1(one, paint))).join("")}${paint("bold", parts.join(", "))}.\n`;
 }
-/** From this many messages on, equal ones are shown once. */
+/** The number of equal messages from which they are shown as one. */
 const fewAlike = 2;
 /** Messages with the same advice belong together, such as missing modules. Messages with a fix are shown separately. */
 const kindOf = (one) => one.message && one.answer && one.places.length > 0 && one.places.every(({ finding }) => !finding?.fix) ? JSON.stringify([
@@ -246,8 +272,11 @@ const kindOf = (one) => one.message && one.answer && one.places.length > 0 && on
 	one.answer.action,
 	...one.rules.map(({ id }) => id)
 ]) : one;
-const notedOnly = (notices) => `${counted(notices, "notice")} that ${notices === 1 ? "needs" : "need"} nothing`;
-/** @param more messages with the same advice; only their places are shown */
+const notedOnly = (notices) => `${countWithNoun(notices, "notice")} that ${notices === 1 ? "needs" : "need"} nothing`;
+/**
+* A message with its explanation.
+* @param more messages with the same advice, of which only the places are shown
+*/
 function entry$1(explanation, paint, more = []) {
 	const { said, count, answer, see, rules, places } = explanation;
 	const times = count > 1 ? paint("dim", ` (${count} times)`) : "";
@@ -291,7 +320,7 @@ function placeLines({ file, line, node, finding }, paint) {
 	const { message, rule, fix } = finding;
 	return nonEmptyTexts(head, `       ${message} ${paint("dim", `[${rule.id}]`)}`, fix && `       ${paint(fix.safe ? "green" : "yellow", fix.safe ? "fix" : "fix, for review")}: ${fix.title}`, fix?.assumes && `       ${paint("yellow", "if")}: ${fix.assumes}`, ...changeLines(finding, paint));
 }
-const mostChanged = 12;
+const maxChanged = 12;
 /** The lines that the fix removes and adds; for a fix in many places, those in the section of the message. */
 function changeLines({ fix, file, at }, paint) {
 	if (!fix) return [];
@@ -301,8 +330,8 @@ function changeLines({ fix, file, at }, paint) {
 	const all = lineChanges(file, fix.edits);
 	const near = all.filter((change) => change.start < end && change.end >= around.start);
 	const lines = (near.length ? near : all).flatMap(({ before, after }) => [...marked("-", before), ...marked("+", after)]);
-	const shown = lines.slice(0, mostChanged).map((line) => `         ${paint(line.startsWith("+") ? "green" : "red", line)}`);
-	return lines.length > mostChanged ? [...shown, `         … ${lines.length - mostChanged} more lines`] : shown;
+	const shown = lines.slice(0, maxChanged).map((line) => `         ${paint(line.startsWith("+") ? "green" : "red", line)}`);
+	return lines.length > maxChanged ? [...shown, `         … ${lines.length - maxChanged} more lines`] : shown;
 }
 // src/report/explanation/explanation-json.ts
 /** Format version 1 of `explain --format json`. Lines count from 1. */
@@ -327,7 +356,7 @@ function explanationsObject({ explanations, notices }) {
 		}
 	};
 }
-/** The output of the user's own 2.4 about the upgraded copy, as `--format json` has it. */
+/** The output of the user's own 2.4 about the upgraded copy, for `--format json`. */
 const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }) => ({
 	command,
 	outcome,
@@ -420,17 +449,15 @@ new Map(Object.entries({
 	"old-server": ["runs-on-24", "came-from-22"]
 }).flatMap(([kind, names]) => names.map((name) => [name, kind])));
 /** The assumptions of a finding's fix; empty if it is safe or there is none. */
-const countsOn = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
+const assumptionsOfFix = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
 /** Whether a fix depends on something that is rarely true. It is then made only on request. */
-const isRareOffer = (finding) => countsOn(finding).some(({ isRare }) => isRare);
-/**
-* The sentences of assumptions without duplicates. Sentences that no other file sets a directive become one sentence.
-*/
+const isRareOffer = (finding) => assumptionsOfFix(finding).some(({ isRare }) => isRare);
+/** The sentences of assumptions without duplicates. Sentences about directives that no other file sets become one sentence. */
 function distinct$1(assumptions) {
 	const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort();
 	const unlisted = assumptions.filter(({ directive }) => directive === void 0);
 	const rest = [...new Set(unlisted.map(({ sentence }) => sentence))];
-	return first === void 0 ? rest : [unseenAssumption(first, ...others), ...rest];
+	return first === void 0 ? rest : [noOtherFileSets(first, ...others), ...rest];
 }
 /** The assumptions as one text. */
 const assumptionsText = (assumptions) => distinct$1(assumptions).join(" ");
@@ -445,7 +472,7 @@ function verifiedText({ command, outcome, trouble, output, explained, rounds, no
 	return `${by} ${paint("red", "rejected")} the upgraded copy:\n` + (said || quoted(output)) + endOfRounds(rounds) + stoodIn;
 }
 /** The files that were replaced by stand-ins, so that a message about them is not taken for an error. */
-const notCopiedSentence = (paths) => `Not copied, but replaced by stand-ins: ${listedPlainly(paths.map(printable), 8)}.`;
+const notCopiedSentence = (paths) => `Missing here, so the test server used dummies: ${listedPlainly(paths.map(printable), 8)}.`;
 /** Whether more errors may follow. */
 function endOfRounds(rounds) {
 	if (!rounds) return "";
@@ -458,8 +485,8 @@ const most = 20;
 const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
 // src/report/servers.ts
 /**
-* The files in the order of the report: server by server, its main file first, unread files last. `named`: unread files beside a
-* complete server, which the report only names. Files that 2.2 read, and Debian's 2.4 does not, are shown.
+* The files in the order of the report: server by server, each main file first, and unread files last. `named`: unread files
+* beside a complete server, which the report only names. Files that 2.2 reads and Debian's 2.4 does not are shown in full.
 */
 function filesByServer({ site, isPart = false }) {
 	const unread = unreadFiles(site);
@@ -487,7 +514,7 @@ function reportWithoutUnread(report) {
 		}
 	};
 }
-/** A file of several servers appears with the first of them. */
+/** The servers of the report. A file of several servers belongs to the first of them. */
 function serversIn(site) {
 	const told = /* @__PURE__ */ new Set();
 	return siteParts(site).flatMap((part) => {
@@ -506,7 +533,7 @@ function serversIn(site) {
 	});
 }
 /** The root folder of each copied server: one line for each main file. */
-function rootText(site) {
+function serverRootsText(site) {
 	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is treated as the server's root folder (/). Its main file is ${printable(main)}.\n`);
 	return lines.length > 0 ? `${lines.join("")}\n` : "";
 }
@@ -516,7 +543,7 @@ function unreadHtaccessText(site) {
 	return Array.from(grouped(kept.keys(), (file) => kept.get(file)), ([line, files]) => `httpd does not read ${listedPlainly(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ""}.\n`).join("");
 }
 // src/report/findings/defaults-text.ts
-/** The changed defaults that concern nearly every server: one paragraph with one switch. Empty without any. */
+/** The changed defaults of nearly every server: one paragraph with one switch. Empty if there are none. */
 function defaultsText(findings, paint) {
 	if (findings.length === 0) return "";
 	const kept = findings.filter((finding) => !isDefaultAdopted(finding));
@@ -524,7 +551,8 @@ function defaultsText(findings, paint) {
 		const own = kept.filter(is);
 		const assumed = distinct(own.flatMap(({ fix }) => fix?.assumes ?? []));
 		const condition = assumed.length > 0 ? `    ${paint(style, "if")}: ${assumed.join(" ")}\n` : "";
-		return own.length > 0 ? [`    ${paint(style, head)}: ${linesOf(own)}\n${condition}`] : [];
+		const command = is === isRareOffer ? ` (--write --review --only ${rulesOf(own).replaceAll(" ", "")})` : "";
+		return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : [];
 	});
 	const adopted = findings.length > kept.length ? ["    The defaults of 2.4 are adopted.\n"] : [];
 	const rest = kept.length > 0 ? ["    To take the defaults of 2.4 instead, add --defaults adopt.\n"] : [];
@@ -552,27 +580,27 @@ const fixKinds = [
 	}
 ];
 const distinct = (texts) => [...new Set(texts)];
-const linesOf = (findings) => distinct(findings.map(({ fix }) => lineOfDefault(fix))).join(", ");
+const linesOf = (findings) => distinct(findings.map(({ fix }) => defaultLineOf(fix))).join(", ");
 /** A sentence that names the directives. */
 function changedDefaults(findings) {
 	const names = distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, "")));
 	return `${listed(names)} ${names.length === 1 ? "has a new default" : "have new defaults"} in 2.4.`;
 }
 /** The line that keeps the default of 2.2. */
-const lineOfDefault = (fix) => (fix?.title ?? "").replace(/^Add /, "");
+const defaultLineOf = (fix) => (fix?.title ?? "").replace(/^Add /, "");
 const rulesOf = (findings) => distinct(findings.map(({ rule }) => rule.id)).join(", ");
 // src/questions/access-folders.ts
-/** The most folders to name; more would hide the sentence. */
-const mostFolders = 3;
+/** The number of folders to name, at most; more would hide the sentence. */
+const maxFolders = 3;
 /**
-* A text with the assumption about unseen files, which then names the folders.
-* @param where the unseen files, such as "outside old"
+* The text, in which the assumption about unseen files names the folders.
+* @param where the place of the unseen files, such as "outside old"
 */
-const namingFolders = (text, findings, where) => text.replace(unseenAccess, () => {
+const withFoldersNamed = (text, findings, where) => text.replace(noOtherAccessRules, () => {
 	const names = [...new Set(findings.map(folderOf))];
-	return `No file ${where} sets access rules for ${listedPlainly(names, mostFolders)}.`;
+	return `No file ${where} sets access rules for ${listedPlainly(names, maxFolders)}.`;
 });
-/** Where the rules of a finding apply: a folder, or the tag of the innermost section around them. */
+/** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */
 function folderOf({ at, file }) {
 	const [section] = [...at.kind === "section" ? [at] : [], ...ancestors(at)].filter(({ key }) => places.test(key));
 	if (section) return section.key === "directory" && section.args.length === 1 ? section.args[0]?.value ?? "" : tagOf(section);
@@ -583,7 +611,7 @@ const places = /^(directory|location|files|proxy)(match)?$/;
 const tagOf = ({ name, args, file }) => `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(" ")}>`;
 // src/report/numbered-lines.ts
 /** The file with its line starts, computed once. */
-const numberedFile = once((file) => {
+const numberedFile = oncePerObject((file) => {
 	const starts = lineStarts(file.text);
 	if (file.text !== "" && !file.text.endsWith("\n")) starts.push(file.text.length);
 	return {
@@ -594,10 +622,10 @@ const numberedFile = once((file) => {
 /** The line, from 1, of an offset. The end of the text may be on a line of its own. */
 const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
 /**
-* Like lineChanges, but in time proportional to the lines around the edits, not to the file. It looks at one unchanged
-* line on either side, except for a last line without newline, which needs the whole text.
+* The changes like `lineChanges`, but in time proportional to the lines around the edits, not to the file. One unchanged line on
+* either side is compared; only for a last line without a newline, the whole text is needed.
 */
-function changesOf$1(lined, edits) {
+function lineChangesNear(lined, edits) {
 	const { file, starts } = lined;
 	const first = lineNumberAt(lined, edits.reduce((least, { start }) => Math.min(least, start), file.text.length));
 	const end = starts[lineNumberAt(lined, edits.reduce((most, { end }) => Math.max(most, end), 0)) + 1] ?? file.text.length;
@@ -618,14 +646,14 @@ function changesOf$1(lined, edits) {
 		after: change.after
 	}));
 }
-/** The text of the lines before and after the edits in them. */
-function beforeAndAfter(lined, { edits, lines }) {
+/** The text of some lines before their edits and after. */
+function textBeforeAndAfter(lined, { edits, lines }) {
 	const { file, starts } = lined;
 	const start = starts[lines.first - 1] ?? 0;
 	const end = starts[lines.last] ?? file.text.length;
 	let after = "";
 	let at = start;
-	for (const change of changesOf$1(lined, edits)) {
+	for (const change of lineChangesNear(lined, edits)) {
 		after += file.text.slice(at, change.start) + change.after;
 		at = change.end;
 	}
@@ -637,8 +665,8 @@ function beforeAndAfter(lined, { edits, lines }) {
 // src/report/fix-places.ts
 /** The places that the edits of a fix change, file by file and from the first line on. */
 const fixPlaces = (edits) => [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own));
-/** Edits with at most this many lines between them form one place. */
-const mostBetween$1 = 3;
+/** The number of lines between two edits of one place, at most. */
+const maxBetween$1 = 3;
 function placesIn(file, edits) {
 	const lined = numberedFile(file);
 	const runs = [];
@@ -646,7 +674,7 @@ function placesIn(file, edits) {
 		const first = lineNumberAt(lined, edit.start);
 		const last = lineNumberAt(lined, Math.max(edit.start, edit.end - 1));
 		const before = runs.at(-1);
-		if (before && first <= before.last + mostBetween$1 + 1) {
+		if (before && first <= before.last + maxBetween$1 + 1) {
 			before.edits.push(edit);
 			before.last = Math.max(before.last, last);
 		} else runs.push({
@@ -655,7 +683,7 @@ function placesIn(file, edits) {
 		});
 	}
 	return runs.flatMap(({ edits }) => {
-		const changes = changesOf$1(lined, edits);
+		const changes = lineChangesNear(lined, edits);
 		const [first, last] = [changes[0], changes.at(-1)];
 		return first && last ? [{
 			file,
@@ -678,14 +706,14 @@ function linesBetween(lined, start, end) {
 }
 // src/report/findings/new-lines.ts
 /** Cached, because many findings share one fix. */
-const placesOf$1 = once(fixPlaces);
+const placesOf$1 = oncePerObject(fixPlaces);
 /** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
 function newLinesOf({ file, at, range, fix }) {
 	if (!fix) return void 0;
 	const places = placesOf$1(fix.edits);
 	const lined = numberedFile(file);
 	const place = places.find((one) => one.file === file && isAround(one.lines, file, range));
-	const changes = place ? changesOf$1(lined, place.edits) : [];
+	const changes = place ? lineChangesNear(lined, place.edits) : [];
 	const own = changes.filter(meets(at.parent));
 	const isPart = own.length < changes.length || places.length > 1;
 	const lines = withoutIndent(own.flatMap(({ after }) => linesOf$1(after)));
@@ -695,7 +723,7 @@ function newLinesOf({ file, at, range, fix }) {
 	} : void 0;
 }
 /** The places that the fix of a finding changes elsewhere, in the order of the files. */
-const otherPlacesOf = ({ file, range, fix }) => fix ? placesOf$1(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : [];
+const otherPlacesOfFix = ({ file, range, fix }) => fix ? placesOf$1(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : [];
 const isAround = ({ first, last }, file, { start }) => {
 	const line = lineNumberAt(numberedFile(file), start);
 	return first <= line && line <= last;
@@ -710,200 +738,9 @@ function withoutIndent(lines) {
 	const shortest = lines.flatMap((line) => line.trim() === "" ? [] : /^[ \t]*/.exec(line)?.[0] ?? "").reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
 	return lines.map((line) => line.slice(shortest).trimEnd());
 }
-// src/report/findings/shared-doubts.ts
-const ofHtaccess = "If so, create FOLDER/httpd-upgrade.json with `{\"confirmed\": [\"server-of-htaccess\"]}`. Plain --write then applies them.";
-/** The conditions of most access fixes, each with what settles it. */
-const doubts = [
-	{
-		sentence: unseenAccess,
-		cure: ({ site }) => commandThatCopies(site) ? "If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above." : `If so, add --assume-complete. Or pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\`.`
-	},
-	...[noRulesOfServer, noRulesButRequire].map((sentence) => ({
-		sentence,
-		cure: () => ofHtaccess
-	})),
-	{
-		sentence: unseenParts,
-		cure: () => "If so, --write --review applies them."
-	}
-];
-/** Whether a fix depends on an assumption that the report prints once, at its end. */
-const restsOnSharedAssumption = ({ fix }) => doubts.some(({ sentence }) => sentence === fix?.assumes);
-/** The words for a shared assumption beside a fix: which of those at the end of the report it is. */
-function sharedAssumptionWords(report) {
-	const shared = sharedIn(report);
-	return ({ fix }) => {
-		const index = shared.findIndex(({ sentence }) => sentence === fix?.assumes);
-		return shared.length > 1 && index >= 0 ? `condition ${letterOf(index)} (below)` : "the condition at the end of this report";
-	};
-}
-/** The conditions that several fixes share, each once; with letters if there are several. */
-function sharedAssumptionsText(report) {
-	const shared = sharedIn(report);
-	return shared.map(({ sentence, cure, findings }, index) => {
-		return `${shared.length > 1 ? `Condition ${letterOf(index)}: ` : ""}${headOf(findings, report)} safe if this is true: ${sentenceFor(sentence, findings, report.site)} ${cure(report)}\n`;
-	}).join("");
-}
-const letterOf = (index) => String.fromCharCode("A".charCodeAt(0) + index);
-/** The shared assumptions that are left, in the order of the report's end. */
-function sharedIn(report) {
-	const unread = new Set(filesByServer(report).named);
-	const { migration, applied } = report;
-	return doubts.flatMap((doubt) => {
-		const findings = migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === doubt.sentence);
-		return findings.length > 0 ? [{
-			...doubt,
-			findings
-		}] : [];
-	});
-}
-function headOf(findings, { rewritten }) {
-	const [first] = findings;
-	if (!first || findings.length > 1) return counted(findings.length, "", "fixes for review are");
-	const { line } = positionsNow(rewritten, first.file).at(first.range.start);
-	return `1 fix for review (${printable(first.file.path)}:${line}) is`;
-}
-/** Names the folders, and the folder of the copy if there is one. */
-function sentenceFor(sentence, findings, site) {
-	const isOne = new Set(findings.map(({ file }) => file)).size === 1;
-	return printable(namingFolders(isOne ? sentence : forSeveralFolders(sentence), findings, unseenFilesOf(site)));
-}
-/** The files that were not given. */
-function unseenFilesOf(site) {
-	const [copy, ...others] = copiedServers(site);
-	if (copy && copy.folder !== "." && others.length === 0) return `outside ${copy.folder}`;
-	const files = filesIn(site);
-	return files.length === 1 ? `other than ${files[0]?.path}` : `other than the ${files.length} files read`;
-}
-/** Folders to name in an example: of the configuration, and of the documents. */
-function foldersToPass(site) {
-	const [root] = site.directives("ServerRoot").flatMap(literalPath);
-	const [documents = "/var/www"] = site.directives("DocumentRoot").flatMap(literalPath);
-	const isDebian = mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path));
-	return shellPaths([root ?? (isDebian ? "/etc/apache2" : "/etc/httpd"), documents]);
-}
-const literalPath = (line) => {
-	const path = line.args[0]?.value ?? "";
-	return path.startsWith("/") && isLiteral(line) ? [path] : [];
-};
-// src/report/findings/finding-text.ts
-/**
-* Returns a function that makes the paragraphs for some files, in the order of files and lines. Equal findings share
-* one.
-*/
-function paragraphReader(report, findingsIn, paint, seen) {
-	const { site, rewritten } = report;
-	const conditionOf = sharedAssumptionWords(report);
-	const problemsIn = (file) => site.problemsOf(file).map((problem) => ({
-		...problem,
-		file
-	}));
-	return (files) => {
-		const rank = new Map(files.map((file, index) => [file, index]));
-		const findings = grouped(files.flatMap(findingsIn), (finding) => JSON.stringify([
-			messageKey(finding),
-			newLinesOf(finding),
-			finding.forms?.map(({ title }) => title)
-		]));
-		const problems = grouped(files.flatMap(problemsIn), ({ message }) => message);
-		return [...Array.from(findings.values(), (group) => ({
-			file: group[0].file,
-			at: group[0].range.start,
-			finding: group[0],
-			count: group.length,
-			text: () => findingText(group, {
-				rewritten,
-				paint,
-				seen,
-				site,
-				conditionOf
-			})
-		})), ...Array.from(problems.values(), (group) => ({
-			file: group[0].file,
-			at: group[0].at.start,
-			count: group.length,
-			text: () => problemText(group, {
-				rewritten,
-				paint,
-				site,
-				conditionOf
-			})
-		}))].sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at);
-	};
-}
-const styles = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
-function findingText(group, shown) {
-	const [finding, ...others] = group;
-	const { severity, message, rule } = finding;
-	const { paint } = shown;
-	return `${`${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : ""}${alsoText(finding, others, shown)}${shown.seen?.has(finding) ? "" : wayText(finding, shown)}\n`;
-}
-function problemText([first, ...others], shown) {
-	const placed = ({ file, at }) => ({
-		file,
-		range: at
-	});
-	return `${`${placeText(placed(first), shown)}: ${shown.paint("red", "problem")}: ${printable(first.message)}\n`}${sourceLine(placed(first), "red", shown)}${alsoText(placed(first), others.map(placed), shown)}\n`;
-}
-function placeText({ file, range }, { rewritten, paint }) {
-	const { line, column } = positionsNow(rewritten, file).at(range.start);
-	return paint("bold", `${pathText(file)}:${line}:${column}`);
-}
-const pathText = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
-/** The most places to list; nobody looks up more. */
-const mostPlaces = 20;
-function alsoText({ file }, others, { rewritten }) {
-	const lineOf = (one) => String(positionsNow(rewritten, one.file).at(one.range.start).line);
-	const here = others.filter((one) => one.file === file).map(lineOf);
-	const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`);
-	return nonEmptyTexts(here.length > 0 && `    also on ${here.length === 1 ? "line" : "lines"} ${listedPlainly(here, mostPlaces)}\n`, there.length > 0 && `    also at ${listedPlainly(there, mostPlaces)}\n`).join("");
-}
-const widest = 120;
-/** The line with a caret under the marked words; of a long line only the part around them. */
-function sourceLine({ file, range }, style, { rewritten, paint }) {
-	const positions = positionsNow(rewritten, file);
-	const start = positions.at(range.start);
-	const whole = positions.line(start.line);
-	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("﻿") ? 1 : 0;
-	const shown = printable(whole.slice(cut, cut + widest));
-	const from = Math.max(0, start.column - 1 - cut);
-	const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from));
-	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
-	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
-}
-/** The most other places of one fix to list; --diff shows the rest. */
-const mostOtherPlaces = 3;
-function togetherWith(finding, isPart, rewritten) {
-	const others = otherPlacesOf(finding).map(({ file, edits: [first] }) => first ? `${pathText(file)}:${positionsNow(rewritten, file).at(first.start).line}` : pathText(file));
-	if (others.length > 0) return `, together with ${listedPlainly(others, mostOtherPlaces)}`;
-	return isPart ? ", together with lines nearby" : "";
-}
-function wayText(finding, { rewritten, paint, site, conditionOf }) {
-	const { fix, forms = [] } = finding;
-	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "edit by hand to one of these" : "possible change")}:\n${forms.map(formText).join("")}` : "";
-	const written = newLinesOf(finding);
-	const what = written ? newLinesText(written) : ` ${fix.title}\n`;
-	const where = togetherWith(finding, written?.isPart === true, rewritten);
-	if (resolutionOf(finding) === "safe") return `    ${paint("green", `fix${where}`)}:${what}`;
-	if (isRareOffer(finding)) return `    ${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
-	if (restsOnSharedAssumption(finding)) return `    ${paint("yellow", `fix, if ${conditionOf(finding)} is true${where}`)}:${what}`;
-	return `    ${paint("yellow", `fix, for review${where}`)}:${what}    ${paint("yellow", "if")}: ${printable(namingFolders(fix.assumes ?? "", [finding], unseenFilesOf(site)))}\n`;
-}
-const formText = ({ title }) => `      - ${printable(title)}\n`;
-/** The most new lines to show. More would hide other findings: address lists can be long. */
-const mostLines$1 = 12;
-function newLinesText({ lines }) {
-	const shown = lines.length > 13 ? lines.slice(0, mostLines$1) : lines;
-	const more = lines.length - shown.length;
-	return `\n${[...shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd()), ...more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : []].join("\n")}\n`;
-}
 // src/report/findings/gravity.ts
 /** The effects of open findings on a server, the gravest first. */
-const gravities = [
+const findingGravities = [
 	"will not start",
 	"answers 500",
 	"access changes",
@@ -913,7 +750,7 @@ const gravities = [
 	"defaults"
 ];
 /** The names of these effects in reports and in the overview. */
-const gravityHeads = {
+const gravityHeadings = {
 	"will not start": "Keeps 2.4 from starting",
 	"answers 500": "Makes 2.4 answer 500",
 	"access changes": "May change who gets in",
@@ -922,7 +759,7 @@ const gravityHeads = {
 	minor: "Minor",
 	defaults: "Changed defaults"
 };
-/** Defaults that nearly every configuration leaves alone; they must not hide other findings. */
+/** Defaults that nearly every configuration leaves unset. They must not hide other findings. */
 const commonDefaults = /* @__PURE__ */ new Set([...[
 	"no-file-etag",
 	"no-timeout",
@@ -934,15 +771,15 @@ const commonDefaults = /* @__PURE__ */ new Set([...[
 function gravityOf(finding) {
 	const isUnread = finding.concerns === "server" && finding.rule.group === "access";
 	if (finding.severity === "error" && isUnread) return "access changes";
-	if (finding.severity === "error") return gravityOfRefusedLine(finding.file);
+	if (finding.severity === "error") return gravityOfRejectedLine(finding.file);
 	if (commonDefaults.has(finding.rule.id)) return "defaults";
 	if (finding.severity === "info") return "minor";
 	if (finding.rule.group === "access") return "access changes";
 	return resolutionOf(finding) === "manual" ? "left to you" : "responds differently";
 }
-/** What a refused line causes. A `.htaccess` file is read with each request, which then gets 500. */
-const gravityOfRefusedLine = (file) => isHtaccess(file) ? "answers 500" : "will not start";
-/** What 2.4 does with the lines that were found: "4 lines keep 2.4 from starting; 9 defaults changed". Empty for none. */
+/** The effect of a rejected line. A `.htaccess` file is read with each request, which then gets 500. */
+const gravityOfRejectedLine = (file) => isHtaccess(file) ? "answers 500" : "will not start";
+/** What 2.4 does with these lines: "4 lines keep 2.4 from starting; 9 defaults changed". Empty if there are no findings. */
 function verdictSentence(findings) {
 	return verdictParts.flatMap(({ of, one, many }) => {
 		const count = findings.filter((finding) => of.includes(gravityOf(finding))).length;
@@ -989,10 +826,233 @@ const verdictParts = [
 		many: "minor findings"
 	}
 ];
+// src/report/findings/shared-doubts.ts
+const cureOfHtaccess = ({ settingsPath = "httpd-upgrade.json" }) => `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`;
+/** The conditions of most access fixes, each with the way to settle it. */
+const doubts = [
+	{
+		sentence: noOtherAccessRules,
+		cure: ({ site }) => commandThatCopies(site) ? "If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above." : `If so, add --assume-complete. Or pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\`.`
+	},
+	...[noServerAccessRules, noServerAccessRulesButAuthConfig].map((sentence) => ({
+		sentence,
+		cure: cureOfHtaccess
+	})),
+	{
+		sentence: noAccessRulesOutsideUnit,
+		cure: () => "If so, --write --review applies them."
+	}
+];
+/** Returns a function: the conditions of a finding's fix. A condition that the report prints once, at its end, is only named. */
+function conditionWords(report) {
+	const shared = sharedIn(report);
+	return (finding) => {
+		const sentences = sentencesOf(finding);
+		const own = sentences.filter((sentence) => !shared.some((one) => one.sentence === sentence)).join(" ");
+		const letters = shared.flatMap(({ sentence }, index) => sentences.includes(sentence) ? letterOf(index) : []);
+		if (letters.length === 0) return {
+			shared: "",
+			own: finding.fix?.assumes ?? ""
+		};
+		if (shared.length === 1) return {
+			shared: "the condition at the end of this report",
+			own
+		};
+		return {
+			shared: `${letters.length > 1 ? "conditions" : "condition"} ${listed(letters)} (below)`,
+			own
+		};
+	};
+}
+/** The conditions that several fixes share, each once. If there are several, each has a letter. */
+function sharedAssumptionsText(report) {
+	const shared = sharedIn(report);
+	return shared.map(({ sentence, cure, findings }, index) => {
+		const label = shared.length > 1 ? `Condition ${letterOf(index)}: ` : "";
+		const isAlone = findings.every((finding) => sentencesOf(finding).length === 1);
+		return `${label}${`${headOf(findings, report)} ${isAlone ? "safe if this is true" : "safe only if this is true"}`}: ${[sentenceFor(sentence, findings, report.site), ...cure ? [cure(report)] : []].join(" ")}\n`;
+	}).join("");
+}
+const letterOf = (index) => String.fromCharCode("A".charCodeAt(0) + index);
+const sentencesOf = ({ rule, fix }) => [...new Set(fix ? assumptionsOf(rule.id, fix).map(({ sentence }) => sentence) : [])];
+/** The fewest different messages whose fixes share a condition for it to be printed once. */
+const fewestMessages = 3;
+/** The shared conditions that are left, in the order of the report's end: the ones of most access fixes, then by first occurrence. */
+const sharedIn = oncePerObject((report) => {
+	const unread = new Set(filesByServer(report).named);
+	const { migration, applied } = report;
+	const open = migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && !isRareOffer(finding) && !isInDefaults(finding));
+	const all = groupedByEach(open, sentencesOf);
+	const isRepeated = (findings) => new Set(findings.map(messageKey)).size >= fewestMessages;
+	const known = doubts.flatMap((doubt) => {
+		const findings = all.get(doubt.sentence) ?? [];
+		return findings.some((finding) => sentencesOf(finding).length === 1) || isRepeated(findings) ? [{
+			...doubt,
+			findings
+		}] : [];
+	});
+	const others = [...all].flatMap(([sentence, findings]) => doubts.some((doubt) => doubt.sentence === sentence) || !isRepeated(findings) ? [] : [{
+		sentence,
+		findings,
+		cure: void 0
+	}]);
+	return [...known, ...others.slice(0, maxOthers)];
+});
+/** One letter each. */
+const maxOthers = 20;
+/** One paragraph has the conditions of all changed defaults. */
+const isInDefaults = (finding) => gravityOf(finding) === "defaults";
+function headOf(findings, { rewritten }) {
+	const [first] = findings;
+	if (!first || findings.length > 1) return countWithNoun(findings.length, "", "fixes for review are");
+	const { line } = currentPositions(rewritten, first.file).at(first.range.start);
+	return `1 fix for review (${printable(first.file.path)}:${line}) is`;
+}
+/** The sentence with the names of the folders, and of the copy if there is one. */
+function sentenceFor(sentence, findings, site) {
+	const isOne = new Set(findings.map(({ file }) => file)).size === 1;
+	return printable(withFoldersNamed(isOne ? sentence : aboutSeveralFolders(sentence), findings, unseenFilesOf(site)));
+}
+/** The files that were not given. */
+function unseenFilesOf(site) {
+	const [copy, ...others] = copiedServers(site);
+	if (copy && copy.folder !== "." && others.length === 0) return `outside ${copy.folder}`;
+	const files = filesIn(site);
+	return files.length === 1 ? `other than ${files[0]?.path}` : `other than the ${files.length} files read`;
+}
+/** Example folders to name on the command line: of the configuration, and of the documents. */
+function foldersToPass(site) {
+	const [root] = site.directives("ServerRoot").flatMap(literalPath);
+	const [documents = "/var/www"] = site.directives("DocumentRoot").flatMap(literalPath);
+	const isDebian = mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path));
+	return shellPaths([root ?? (isDebian ? "/etc/apache2" : "/etc/httpd"), documents]);
+}
+const literalPath = (line) => {
+	const path = line.args[0]?.value ?? "";
+	return path.startsWith("/") && isLiteral(line) ? [path] : [];
+};
+// src/report/findings/finding-text.ts
+/**
+* Returns a function that makes the paragraphs for some files, in the order of files and lines. Equal findings share
+* one.
+*/
+function paragraphReader(report, findingsIn, paint, seen) {
+	const { site, rewritten } = report;
+	const conditionsOf = conditionWords(report);
+	const problemsIn = (file) => site.problemsOf(file).map((problem) => ({
+		...problem,
+		file
+	}));
+	return (files) => {
+		const rank = new Map(files.map((file, index) => [file, index]));
+		const findings = grouped(files.flatMap(findingsIn), (finding) => JSON.stringify([
+			messageKey(finding),
+			newLinesOf(finding),
+			finding.forms?.map(({ title }) => title)
+		]));
+		const problems = grouped(files.flatMap(problemsIn), ({ message }) => message);
+		return [...Array.from(findings.values(), (group) => ({
+			file: group[0].file,
+			at: group[0].range.start,
+			finding: group[0],
+			count: group.length,
+			text: () => findingText(group, {
+				rewritten,
+				paint,
+				seen,
+				site,
+				conditionsOf
+			})
+		})), ...Array.from(problems.values(), (group) => ({
+			file: group[0].file,
+			at: group[0].at.start,
+			count: group.length,
+			text: () => problemText(group, {
+				rewritten,
+				paint,
+				site,
+				conditionsOf
+			})
+		}))].sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at);
+	};
+}
+const styles = {
+	error: "red",
+	warning: "yellow",
+	info: "blue"
+};
+function findingText(group, shown) {
+	const [finding, ...others] = group;
+	const { severity, message, rule } = finding;
+	const { paint } = shown;
+	return `${`${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : ""}${alsoText(finding, others, shown)}${shown.seen?.has(finding) ? "" : wayText(finding, shown)}\n`;
+}
+function problemText([first, ...others], shown) {
+	const placed = ({ file, at }) => ({
+		file,
+		range: at
+	});
+	return `${`${placeText(placed(first), shown)}: ${shown.paint("red", "problem")}: ${printable(first.message)}\n`}${sourceLine(placed(first), "red", shown)}${alsoText(placed(first), others.map(placed), shown)}\n`;
+}
+function placeText({ file, range }, { rewritten, paint }) {
+	const { line, column } = currentPositions(rewritten, file).at(range.start);
+	return paint("bold", `${pathText(file)}:${line}:${column}`);
+}
+const pathText = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
+/** The number of places to list, at most; nobody looks up more. */
+const maxPlaces = 20;
+function alsoText({ file }, others, { rewritten }) {
+	const lineOf = (one) => String(currentPositions(rewritten, one.file).at(one.range.start).line);
+	const here = others.filter((one) => one.file === file).map(lineOf);
+	const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`);
+	return nonEmptyTexts(here.length > 0 && `    also on ${here.length === 1 ? "line" : "lines"} ${listedPlainly(here, maxPlaces)}\n`, there.length > 0 && `    also at ${listedPlainly(there, maxPlaces)}\n`).join("");
+}
+const widest = 120;
+/** The line with a caret under the marked words. If the line is long, only the part around them. */
+function sourceLine({ file, range }, style, { rewritten, paint }) {
+	const positions = currentPositions(rewritten, file);
+	const start = positions.at(range.start);
+	const whole = positions.line(start.line);
+	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("﻿") ? 1 : 0;
+	const shown = printable(whole.slice(cut, cut + widest));
+	const from = Math.max(0, start.column - 1 - cut);
+	const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from));
+	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
+	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
+}
+/** The number of other places of one fix to list, at most; --diff shows the rest. */
+const maxOtherPlaces = 3;
+function togetherWith(finding, isPart, rewritten) {
+	const others = otherPlacesOfFix(finding).map(({ file, edits: [first] }) => first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file));
+	if (others.length > maxOtherPlaces) return `, one change in ${others.length + 1} places, all or none`;
+	if (others.length > 0) return `, together with ${listedPlainly(others)}`;
+	return isPart ? ", together with lines nearby" : "";
+}
+function wayText(finding, { rewritten, paint, site, conditionsOf }) {
+	const { fix, forms = [] } = finding;
+	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "edit by hand to one of these" : "possible change")}:\n${forms.map(formText).join("")}` : "";
+	const written = newLinesOf(finding);
+	const what = written ? newLinesText(written) : ` ${fix.title}\n`;
+	const where = togetherWith(finding, written?.isPart === true, rewritten);
+	if (resolutionOf(finding) === "safe") return `    ${paint("green", `fix${where}`)}:${what}`;
+	if (isRareOffer(finding)) return `    ${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
+	const { shared, own } = conditionsOf(finding);
+	if (own === "") return `    ${paint("yellow", `fix, if ${shared} ${shared.startsWith("conditions") ? "are" : "is"} true${where}`)}:${what}`;
+	const conditions = nonEmptyTexts(shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()), printable(withFoldersNamed(own, [finding], unseenFilesOf(site))));
+	return `    ${paint("yellow", `fix, for review${where}`)}:${what}    ${paint("yellow", "if")}: ${conditions.join(" ")}\n`;
+}
+const formText = ({ title }) => `      - ${printable(title)}\n`;
+/** The number of new lines to show, at most. More would hide other findings: address lists can be long. */
+const maxLines$1 = 12;
+function newLinesText({ lines }) {
+	const shown = lines.length > 13 ? lines.slice(0, maxLines$1) : lines;
+	const more = lines.length - shown.length;
+	return `\n${[...shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd()), ...more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : []].join("\n")}\n`;
+}
 // src/report/findings/findings-text.ts
 /**
-* The remaining findings and unreadable places: of each server by gravity, then of files without a server, in order.
-* @param shown findings whose fixes the reader has seen already
+* The open findings and unreadable places: server by server, the gravest first, then files without a server, in order.
+* @param shown findings whose fixes the reader has already seen
 */
 function findingsText(report, paint, shown) {
 	const { servers, shown: files } = filesByServer(report);
@@ -1018,18 +1078,18 @@ function findingsLeft(report) {
 	const byFile = unwrittenByFile(report);
 	return (file) => byFile.get(file) ?? [];
 }
-/** The defaults that every server has form one paragraph at the end. */
+/** The paragraphs as texts. The changed defaults of nearly every server form one paragraph at the end. */
 function inText(paragraphs, paint) {
 	const isCommon = (paragraph) => gravityOfParagraph(paragraph) === "defaults" && !paragraph.finding?.isDeclined;
 	return [...paragraphs.filter((paragraph) => !isCommon(paragraph)).map(({ text }) => text()), defaultsText(paragraphs.filter(isCommon).flatMap(({ finding }) => finding ?? []), paint)];
 }
-/** 2.4 may refuse a line whose meaning is not clear. */
-const gravityOfParagraph = ({ finding, file }) => finding ? gravityOf(finding) : gravityOfRefusedLine(file);
+/** The gravity of a paragraph. 2.4 may reject a line whose meaning is not clear. */
+const gravityOfParagraph = ({ finding, file }) => finding ? gravityOf(finding) : gravityOfRejectedLine(file);
 function serverText({ main }, paragraphs, { isOne, paint }) {
 	const byGravity = grouped(paragraphs, gravityOfParagraph);
-	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + gravities.flatMap((gravity) => {
+	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + findingGravities.flatMap((gravity) => {
 		const own = byGravity.get(gravity);
-		return own ? [headText(gravityHeads[gravity], own, paint), ...inText(own, paint)] : [];
+		return own ? [headText(gravityHeadings[gravity], own, paint), ...inText(own, paint)] : [];
 	}).join("");
 }
 function headText(head, paragraphs, paint) {
@@ -1054,23 +1114,23 @@ const isOneHtaccess = (site) => {
 	const [file, ...others] = filesIn(site);
 	return file !== void 0 && others.length === 0 && isHtaccess(file);
 };
-/** The whole new file, and its condition. */
+/** The whole new file, and the condition under which it is right. */
 function oneHtaccessText({ file, text, taken }, paint) {
 	const lines = text.replace(/\r?\n$/, "").split(/\r?\n/).map(printable).join("\n");
-	return `${paint("bold", `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint("yellow", conditionForOwner(taken))}\n\n`;
+	return `${paint("bold", `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint("yellow", conditionForHtaccessOwner(taken))}\n\n`;
 }
 /** The condition of these fixes, in words that the owner of a `.htaccess` file can check. */
-function conditionForOwner(findings) {
-	const assumptions = [...findings].flatMap(countsOn);
+function conditionForHtaccessOwner(findings) {
+	const assumptions = [...findings].flatMap(assumptionsOfFix);
 	const ofHost = assumptions.filter(({ name }) => name === "server-of-htaccess");
 	const others = assumptions.filter((assumption) => !ofHost.includes(assumption));
-	const host = ofHost.some(({ sentence }) => sentence === noRulesButRequire) ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules;
+	const host = ofHost.some(({ sentence }) => sentence === noServerAccessRulesButAuthConfig) ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules;
 	if (others.length === 0) return ofHost.length === 0 ? "2.4 answers every request as 2.2 did." : `Right unless ${host}.`;
 	return `Right if this is true: ${assumptionsText(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ""}`;
 }
 const hostRules = "your host sets access rules for this folder itself";
 // src/report/statistics.ts
-/** How much is left, server by server, with the rules that found it. */
+/** The work that is left, server by server, with the rules that found it. */
 function statistics({ site, migration, applied }) {
 	const left = migration.findings.filter((finding) => !applied.has(finding));
 	const unread = unreadFiles(site);
@@ -1081,24 +1141,24 @@ function statistics({ site, migration, applied }) {
 		return own.length > 0 ? [`${name}\n${gravitiesText(own)}`] : [];
 	});
 	const hidden = left.filter(({ file }) => unread.has(file)).length;
-	const end = unread.size > 0 ? [`${counted(unread.size, "file")} that no server reads, with ${counted(hidden, "finding")}.\n`] : [];
+	const end = unread.size > 0 ? [`${countWithNoun(unread.size, "file")} that no server reads, with ${countWithNoun(hidden, "finding")}.\n`] : [];
 	return blocks.length + end.length > 0 ? [...blocks, ...end].join("\n") : "Nothing was found.\n";
 }
 const nameOf = (server) => {
 	const mains = mainFiles(server).map(({ file }) => printable(file.path));
 	return mains.length > 0 ? mains.join(", ") : "files that no main file here includes";
 };
-const gravitiesText = (findings) => gravities.map((gravity) => ({
+const gravitiesText = (findings) => findingGravities.map((gravity) => ({
 	gravity,
 	own: findings.filter((finding) => gravityOf(finding) === gravity)
-})).filter(({ own }) => own.length > 0).map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravityHeads[gravity]}: ${rulesText(own)}\n`).join("");
+})).filter(({ own }) => own.length > 0).map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravityHeadings[gravity]}: ${rulesText(own)}\n`).join("");
 const rulesText = (findings) => Array.from(grouped(findings, ({ rule }) => rule.id), ([id, own]) => ({
 	id,
 	count: own.length
 })).sort((a, b) => b.count - a.count).map(({ id, count }) => `${id} ${count}`).join(", ");
 // src/report/taken-for.ts
 /** The version that the files were treated as, or will be next time, if that matters and the user has not stated it. */
-function originText(report) {
+function treatedAsText(report) {
 	const { site, applied } = report;
 	if (site.judgement.said.from !== "auto" || report.remembered) return "";
 	const parts = siteParts(site).filter(({ role }) => role !== "unread");
@@ -1118,7 +1178,7 @@ function takenForHalf(parts) {
 	if (half.length === 0) return "";
 	const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? []);
 	const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0);
-	return `Treated as 2.2${signs.length > 0 ? ` because of ${placesOf(signs)}` : ""}; ${counted(upgraded, "line")} ${upgraded === 1 ? "is" : "are"} already upgraded. If this server already runs 2.4, add --from 2.4.\n`;
+	return `Treated as 2.2${signs.length > 0 ? ` because of ${placesOf(signs)}` : ""}; ${countWithNoun(upgraded, "line")} ${upgraded === 1 ? "is" : "are"} already upgraded. If this server already runs 2.4, add --from 2.4.\n`;
 }
 function placesOf(signs) {
 	const places = signs.map((sign) => {
@@ -1131,13 +1191,13 @@ function placesOf(signs) {
 function looksNew({ site, migration: { texts } }) {
 	const files = site.files.map((file) => {
 		const text = texts.get(file);
-		return text === void 0 ? file : parseAgain(file, text);
+		return text === void 0 ? file : reparse(file, text);
 	});
 	return siteOf(files).from === "2.4";
 }
 // src/report/text.ts
-/** With more findings than this, the report begins with an overview. */
-const mostWithoutOverview = 50;
+/** The number of findings above which the report begins with an overview. */
+const maxWithoutOverview = 50;
 /**
 * The text report: server by server, the gravest findings first, and the next steps at the end. Findings with the same
 * message are shown once, with all their lines.
@@ -1145,7 +1205,7 @@ const mostWithoutOverview = 50;
 function text(report, paint = plain) {
 	const { named } = filesByServer(report);
 	const one = oneHtaccess(report);
-	return (one ? oneHtaccessText(one, paint) : "") + verdictText(report, paint) + rootText(report.site) + (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportWithoutUnread(report), paint) + (one ? "" : sharedAssumptionsText(report)) + unreadText(report, named);
+	return (one ? oneHtaccessText(one, paint) : "") + verdictText(report, paint) + serverRootsText(report.site) + (report.migration.findings.length > maxWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportWithoutUnread(report), paint) + (one ? "" : sharedAssumptionsText(report)) + unreadText(report, named);
 }
 /** The first line: the effect of the open findings on 2.4. */
 function verdictText(report, paint) {
@@ -1164,27 +1224,27 @@ function noLineText(unread, byFile) {
 	if (unread.length === 0) return "";
 	const named = listedPlainly(unread.map(({ path }) => printable(path)));
 	const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0);
-	return `The server does not read ${named}${findings > 0 ? `; ${counted(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown. Name a file to see its findings` : ""}.\n`;
+	return `The server does not read ${named}${findings > 0 ? `; ${countWithNoun(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown. Name a file to see its findings` : ""}.\n`;
 }
 /**
-* The written fixes, and further fixes that could be written. A file that could not be written keeps its fixes, including
-* safe ones.
+* The numbers of written fixes, and of further fixes that could be written. A file that could not be written keeps its fixes,
+* including safe ones.
 */
 function writtenParts({ migration: { findings }, applied, input }) {
 	const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []));
 	const left = findings.filter((finding) => !applied.has(finding));
 	const offered = left.filter(isRareOffer).length;
 	const [safe = 0, review = 0] = ["safe", "review"].map((one) => left.filter((finding) => resolutionOf(finding) === one).length);
-	return nonEmptyTexts(`${counted(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : counted(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, ...reviewParts(review, offered));
+	return nonEmptyTexts(`${countWithNoun(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : countWithNoun(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, ...reviewParts(review, offered));
 }
-/** Two counts of unwritten fixes for review: usual ones, and ones that few servers need (`isRareOffer`). */
-const reviewParts = (review, offered) => [review > offered && `${withCommas(review - offered)} for review (--review)`, offered > 0 && `${withCommas(offered)} only if needed`];
+/** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRareOffer`). */
+const reviewParts = (review, offered) => [review > offered && `${withCommas(review - offered)} for review (--diff --review)`, offered > 0 && `${withCommas(offered)} only if needed`];
 /** The numbers and the next steps in one line. */
 function summaryLine(report, paint) {
 	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
-	const read = counted(files, "file");
+	const read = countWithNoun(files, "file");
 	const among = report.among ? ` ${report.among}` : "";
-	const unread = problems ? [`${counted(problems, "place")} whose meaning is not clear`] : [];
+	const unread = problems ? [`${countWithNoun(problems, "place")} whose meaning is not clear`] : [];
 	if (files > 0 && filesIn(report.site).every(({ text }) => text.trim() === "")) return `${paint("bold", files === 1 ? "1 file read: it is empty" : `${read} read: all are empty`)}.\n`;
 	if (findings === 0) {
 		const more = [...unread, ...lacksServer(report) ? ["the server's own configuration was not given"] : []];
@@ -1192,14 +1252,14 @@ function summaryLine(report, paint) {
 	}
 	const parts = [
 		...applied ? writtenParts(report) : [],
-		...applied === 0 && safe ? [`${counted(safe, "safe fix", "safe fixes")} (--write)`] : [],
+		...applied === 0 && safe ? [`${countWithNoun(safe, "safe fix", "safe fixes")} (--write)`] : [],
 		...applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRareOffer).length)) : [],
-		...manual ? [`${withCommas(manual)} left to you`] : [],
+		...manual ? [`${withCommas(manual)} without a fix`] : [],
 		...unread
 	];
-	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${originText(report)}`;
+	return `${paint("bold", `${read} read, ${countWithNoun(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${treatedAsText(report)}`;
 }
-/** With only .htaccess files, it is not known whether 2.4 starts. */
+/** Whether only .htaccess files are given, so that it is not known whether 2.4 starts. */
 const lacksServer = ({ site, isPart }) => !isPart && site.from === "2.2" && site.files.length > 0 && site.files.every(isHtaccess);
 // src/report/github.ts
 /** Workflow commands that GitHub shows as annotations, one per line, and a summary line for the log. */
@@ -1223,9 +1283,9 @@ function command(diagnostic) {
 		title: `${title} (${id})`
 	};
 	const words = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
-	return `::${commands[severity]} ${words.join(",")}::${data(printable(sentencesOf(diagnostic)))}\n`;
+	return `::${commands[severity]} ${words.join(",")}::${data(printable(sentencesOf$1(diagnostic)))}\n`;
 }
-/** As the runner reads it back (actions/runner, ActionCommand.cs). */
+/** The text with the escapes that the runner reads (actions/runner, ActionCommand.cs). */
 const data = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const property = (text) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 // src/report/gitlab.ts
@@ -1237,9 +1297,9 @@ function gitlab(report) {
 	const issues = diagnosticsOf(report).map((diagnostic) => ({
 		type: "issue",
 		check_name: diagnostic.id,
-		description: sentencesOf(diagnostic),
+		description: sentencesOf$1(diagnostic),
 		categories: ["Compatibility"],
-		severity: severities[diagnostic.severity],
+		severity: severities$1[diagnostic.severity],
 		fingerprint: diagnostic.fingerprint,
 		location: {
 			path: diagnostic.path,
@@ -1252,7 +1312,7 @@ function gitlab(report) {
 	return `${JSON.stringify(issues, null, 2)}\n`;
 }
 /** 2.4 does not start: critical; it starts and behaves differently: major. */
-const severities = {
+const severities$1 = {
 	error: "critical",
 	warning: "major",
 	info: "info"
@@ -1263,7 +1323,7 @@ const severities = {
 * the server does not read are only named, as in the report for people.
 */
 const json = (report) => [...jsonInPieces(report)].join("");
-/** The report in pieces, one per file: that of a fleet can be longer than all its files. */
+/** The report in pieces, one per file, because the report on thousands of sites can be longer than all their files. */
 function* jsonInPieces(all) {
 	const report = reportWithoutUnread(all);
 	const { site, migration } = report;
@@ -1300,18 +1360,18 @@ function fileEntry(report, file, findings) {
 		changed: report.migration.texts.has(file),
 		findings: findings.map((finding) => findingEntry(report, finding)),
 		problems: report.site.problemsOf(file).map(({ at, message }) => ({
-			...positionsNow(report.rewritten, file).at(at.start),
+			...currentPositions(report.rewritten, file).at(at.start),
 			message
 		}))
 	};
 }
 function findingEntry({ applied, rewritten }, finding) {
 	const { rule, file, severity, message, fix } = finding;
-	const own = (one) => applied.has(finding) ? positionsIn(one) : positionsNow(rewritten, one);
+	const own = (one) => applied.has(finding) ? positionsIn(one) : currentPositions(rewritten, one);
 	return {
 		rule: rule.id,
 		severity,
-		...span(positionsNow(rewritten, file), finding.range, "line", "column"),
+		...span(currentPositions(rewritten, file), finding.range, "line", "column"),
 		message,
 		see: rule.see,
 		fix: fix ? {
@@ -1340,8 +1400,36 @@ function span(positions, { start, end }, line, column) {
 // src/report/markdown.ts
 /** A page for a ticket, a wiki or a job summary: the counts, a table of open findings, and the checklist. */
 function markdown(report) {
-	const rows = diagnosticsOf(report).map(row);
-	return `${nonEmptyTexts("## httpd 2.2 → 2.4", prose(summaryLine(report, plain)), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd()).join("\n\n")}\n`;
+	const all = diagnosticsOf(withConditionsNamed(report));
+	const rows = severities.flatMap((severity) => all.filter((one) => one.severity === severity)).map(row);
+	return `${nonEmptyTexts("## httpd 2.2 → 2.4", prose(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, "")), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd()).join("\n\n")}\n`;
+}
+const severities = [
+	"error",
+	"warning",
+	"info"
+];
+/** The open findings of a report, whose conditions name the folders that they are about. */
+function withConditionsNamed(report) {
+	const { site, migration, applied } = report;
+	const findings = migration.findings.flatMap((finding) => {
+		const { fix } = finding;
+		if (applied.has(finding)) return [];
+		return fix?.assumes === void 0 ? finding : {
+			...finding,
+			fix: {
+				...fix,
+				assumes: withFoldersNamed(fix.assumes, [finding], unseenFilesOf(site))
+			}
+		};
+	});
+	return {
+		...report,
+		migration: {
+			...migration,
+			findings
+		}
+	};
 }
 const head = ["| Where | | What 2.4 does | What to do |", "|---|---|---|---|"];
 function row(diagnostic) {
@@ -1355,13 +1443,13 @@ function row(diagnostic) {
 	].map(tableCell).join(" | ")} |`;
 }
 function whatToDo({ fix }) {
-	if (!fix) return "Yours to decide";
+	if (!fix) return "By hand";
 	return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? "")}`;
 }
 // src/report/suggestion.ts
 /**
-* Makes each fix the smallest range of whole lines around its edits, and joins ranges that touch or are close. An
-* insertion also includes the line above, or else the one below.
+* The suggestions for a file. Each fix becomes the smallest range of whole lines around its edits, and ranges that touch or are
+* close are joined. An insertion also includes the line above, or else the one below.
 * @param fixable fixes that can be applied together, as `choose` returns them
 * @param sectionOf the section of a fix; fixes in one section are close. Undefined for none
 */
@@ -1381,7 +1469,7 @@ function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
 	}).sort(byPlace), fits, lyingTogether(file, sectionOf)).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []).map((run) => ({
 		settles: run.settles,
 		lines: run.lines,
-		text: linesIn(beforeAndAfter(lined, run).after)
+		text: linesIn(textBeforeAndAfter(lined, run).after)
 	}));
 	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
 	return {
@@ -1392,7 +1480,7 @@ function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
 /** The lines where the edits can be suggested; undefined if they change nothing, or another file as well. */
 function placeOf$1(lined, edits, fits) {
 	if (edits.some((edit) => edit.file !== lined.file)) return void 0;
-	const changes = changesOf$1(lined, edits);
+	const changes = lineChangesNear(lined, edits);
 	const start = changes[0]?.start;
 	const end = changes.at(-1)?.end;
 	if (start === void 0 || end === void 0 || isSpread(lined, changes)) return void 0;
@@ -1406,16 +1494,16 @@ function placeOf$1(lined, edits, fits) {
 		last: line
 	})).find(fits);
 }
-/** The most unchanged lines between two changes. GitHub shows them as removed and added, and nobody reads that many. */
-const mostKept = 40;
+/** The number of unchanged lines between two changes, at most. GitHub shows them as removed and added, and nobody reads more. */
+const maxKept = 40;
 const isSpread = (lined, changes) => changes.some((change, index) => {
 	const next = changes[index + 1];
-	return next !== void 0 && lineNumberAt(lined, next.start) - lineNumberAt(lined, change.end) > mostKept;
+	return next !== void 0 && lineNumberAt(lined, next.start) - lineNumberAt(lined, change.end) > maxKept;
 });
 const byPlace = (a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last;
 /**
-* Groups ranges that touch or are close, if a comment can be placed on them. Otherwise a range that cannot be suggested
-* alone is left out. Ranges that are only close stay separate if their conditions differ: one click means one decision.
+* Groups ranges that touch or are close, if a comment can be placed on the group. A range that cannot be suggested alone is
+* otherwise left out. Ranges that do not touch stay separate if their conditions differ, so that one click means one decision.
 */
 function clusters(runs, fits, liesBy) {
 	const all = [];
@@ -1430,23 +1518,23 @@ function clusters(runs, fits, liesBy) {
 	}
 	return all.map(({ runs }) => runs);
 }
-/**
-* The most unchanged lines between two changes of one suggestion, with more allowed within a section; and the most
-* lines of such a suggestion, because GitHub shows all of them as removed and added.
-*/
-const mostBetween = {
+/** The number of unchanged lines between two changes of one suggestion, at most: more are allowed within a section. */
+const maxBetween = {
 	anywhere: 2,
 	inSection: 6
 };
-const mostLines = 15;
-/** The button may change line endings, so a suggestion for a file with CRLF includes no unchanged lines. */
+const maxLines = 15;
+/**
+* Returns a function: whether two ranges belong together. The button may change line endings, so a suggestion for a file with
+* CRLF includes no unchanged lines.
+*/
 function lyingTogether(file, sectionOf) {
 	const isPlain = !file.text.includes("\r");
 	return (before, { lines, countsOn, runs }) => {
 		const between = lines.first - before.lines.last - 1;
 		const [section, other] = [before, { runs }].map((each) => each.runs[0]?.settles.map(sectionOf)[0]);
-		const isNear = between <= (section !== void 0 && section === other ? mostBetween.inSection : mostBetween.anywhere);
-		const isShort = lines.last - before.lines.first < mostLines;
+		const isNear = between <= (section !== void 0 && section === other ? maxBetween.inSection : maxBetween.anywhere);
+		const isShort = lines.last - before.lines.first < maxLines;
 		return countsOn === before.countsOn && (between === 0 || isPlain && isNear && isShort);
 	};
 }
@@ -1497,8 +1585,8 @@ function asOne(lined, runs, fits) {
 	};
 }
 /**
-* Adds a range to the earlier ones: joined with the last if they touch. If no comment can cover both, an adjacent range
-* stays separate; one that shares a line, or cannot be joined, is left out.
+* Adds a range to the earlier ones: joined with the last one if they touch. If no comment can cover both, an adjacent range stays
+* separate. A range that shares a line with an earlier one, or cannot be joined, is left out.
 */
 function joined(lined, done, run, fits) {
 	const before = done.at(-1);
@@ -1512,9 +1600,12 @@ const around = (a, b) => ({
 	last: Math.max(a.last, b.last)
 });
 const linesIn = (text) => linesOf$1(text).map((line) => line.replace(/\r?\n$/, ""));
-/** A suggestion cannot add or remove a final newline, and Markdown changes carriage returns and drops NUL. */
+/**
+* Whether a suggestion can express the range. It cannot add or remove a final newline, and Markdown changes carriage returns and
+* drops NUL.
+*/
 function isSayable(lined, run) {
-	const { before, after } = beforeAndAfter(lined, run);
+	const { before, after } = textBeforeAndAfter(lined, run);
 	return (after === "" || before.endsWith("\n") === after.endsWith("\n")) && !linesIn(after).some((line) => /[\r\0]/.test(line));
 }
 // src/report/rdjson.ts
@@ -1533,7 +1624,7 @@ function asRdf(diagnostic) {
 	const { id, see, path, severity, start, end } = diagnostic;
 	const suggestions = suggested(diagnostic);
 	return {
-		message: sentencesOf(diagnostic),
+		message: sentencesOf$1(diagnostic),
 		location: {
 			path,
 			range: {
@@ -1550,13 +1641,13 @@ function asRdf(diagnostic) {
 	};
 }
 /**
-* The fix as one range of whole lines, because several suggestions could be applied separately. A range without columns
-* means whole lines without the final newline. Undefined if that form cannot express the fix.
+* The fix as one range of whole lines, because several suggestions could be applied separately. A range without columns means
+* whole lines without the final newline. Undefined if a fix cannot be written like this.
 */
 function suggested({ file, fix, positions }) {
 	if (!fix || fix.edits.some((edit) => edit.file !== file)) return [];
 	const { text } = file;
-	const span = spanOf(fix.edits);
+	const span = rangeOfEdits(fix.edits);
 	const end = lineBehind(text, span.end);
 	const above = lineBefore(text, span.start);
 	const start = end < text.length || text.endsWith("\n") ? above : lineBefore(text, contentBefore(text, above));
@@ -1582,12 +1673,12 @@ function suggested({ file, fix, positions }) {
 		text: text.join("\n")
 	}));
 }
-/** The start of the line before the one with an offset. */
+/** The start of the line before the line at an offset. */
 const lineBefore = (text, offset) => lineStart(text, Math.max(0, lineStart(text, offset) - 1));
 const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
 /** The end of the text before an offset, without newlines. */
 const contentBefore = (text, offset) => text.slice(0, offset).replace(/[\r\n]+$/, "").length;
-/** The end of the line after the one with an offset. */
+/** The end of the line after the line at an offset. */
 function lineBehind(text, offset) {
 	const newline = text.indexOf("\n", offset);
 	const next = newline < 0 ? -1 : text.indexOf("\n", newline + 1);
@@ -1611,7 +1702,7 @@ function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 	const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity]);
 	const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()];
 	const index = new Map(rules.map(({ id }, at) => [id, at]));
-	const results = left.slice(0, mostResults).map((finding) => ({
+	const results = left.slice(0, maxResults).map((finding) => ({
 		ruleIndex: index.get(finding.rule.id),
 		partialFingerprints: { "httpdUpgrade/v1": prints.get(finding) },
 		...resultOf(finding, rewritten)
@@ -1636,15 +1727,15 @@ function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 		}]
 	}, null, 1)}\n`;
 }
-/** A place whose meaning is not clear breaks no rule, but makes the results less certain. */
+/** A problem of the file, as a notification: it breaks no rule, but makes the results less certain. */
 const notificationOf = (file, { at, message }, rewritten) => ({
 	level: "warning",
 	message: { text: message },
-	locations: [locationOf(file, regionOf(positionsNow(rewritten, file), at))]
+	locations: [locationOf(file, regionOf(currentPositions(rewritten, file), at))]
 });
 const schema = "https://json.schemastore.org/sarif-2.1.0.json";
-/** GitHub refuses a run with more. */
-const mostResults = 25e3;
+/** The number of results in a run that GitHub accepts. */
+const maxResults = 25e3;
 const ranks = {
 	error: 0,
 	warning: 1,
@@ -1672,7 +1763,7 @@ function resultOf({ rule, file, range, severity, message, fix }, rewritten) {
 		ruleId: rule.id,
 		level: levels[severity],
 		message: { text: message + assumes },
-		locations: [locationOf(file, regionOf(positionsNow(rewritten, file), range))],
+		locations: [locationOf(file, regionOf(currentPositions(rewritten, file), range))],
 		...fix ? { fixes: [{
 			description: { text: `${fix.title}.` },
 			artifactChanges: changesOf(fix.edits, rewritten)
@@ -1683,7 +1774,7 @@ function changesOf(edits, rewritten) {
 	return Array.from(grouped(edits, ({ file }) => file), ([file, own]) => ({
 		artifactLocation: placeOf(file),
 		replacements: own.map((edit) => ({
-			deletedRegion: regionOf(positionsNow(rewritten, file), edit),
+			deletedRegion: regionOf(currentPositions(rewritten, file), edit),
 			...edit.text === "" ? {} : { insertedContent: { text: edit.text } }
 		}))
 	}));
@@ -1702,6 +1793,6 @@ const locationOf = (file, region) => ({ physicalLocation: {
 	artifactLocation: placeOf(file),
 	region
 } });
-/** A path as a URI, relative to where the files were read from. */
+/** A path as a URI, relative to the folder from which the files were read. */
 const placeOf = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
 export { shellPaths as S, inColour as _, json as a, commandThatCopies as b, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, copiedServers as x, checklistObjects as y };

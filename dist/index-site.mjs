@@ -1,14 +1,14 @@
 import { a as isSection, c as valuesOf, d as addTo, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
-import { _ as originsIn, a as applyEdits, d as fixCountingOn, l as editKey, m as insertAfter, n as linesOf, o as assumptionFields, r as choose, t as lineChanges, u as eolOf, x as replace } from "./index-line-changes.mjs";
-import { A as hasPlaceholder, E as quotedIfNeeded, S as isTemplated$1, T as quoted, _ as joinedText, a as keepingWords, b as isInMacro, c as countTooDeep, d as nestingOf, f as problemsOf, h as endOfLogicalLine, i as FileOfLines, k as beginOfTag, l as enterSection, m as readLine, n as parseAgain, o as beginsCode, r as versionGuardLines, s as checkLine, t as parse, u as leaveSection, v as tagsIn, x as isLiteral, y as hasUnsupportedTag } from "./index-parse.mjs";
+import { S as replace, _ as originalOffsets, a as applyEdits, b as removeSection, d as eolOf, f as fixWithAssumptions, l as editKey, m as insertAfter, n as linesOf, o as assumptionFields, r as choose, t as lineChanges, y as removeLine } from "./index-line-changes.mjs";
+import { A as startOfTag, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as joinedText, a as keepingWords, c as enterSection, d as problemsInOrder, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as readLine, n as reparse, o as checkLine, r as versionGuardLines, s as countSectionTooDeep, t as parse, u as nestingOf, v as templateTagsIn, x as hasTemplateTag, y as hasUnsupportedTag } from "./index-parse.mjs";
 // src/httpd/absolute-path.ts
 /** Whether httpd takes a path as absolute on any system: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
 // src/httpd/bytes.ts
 /**
-* A text as httpd's bytes, one character each. Characters beyond ASCII become their UTF-8 bytes, each as a character of
-* the private use area. Like bytes for PCRE and apr_fnmatch in the C locale, these have no letter case, are no letters
-* or spaces, and keep their order.
+* A text as httpd's bytes, with one character for each byte. A character beyond ASCII becomes its UTF-8 bytes, each as a
+* character of the private use area. Like bytes for PCRE and apr_fnmatch in the C locale, these characters have no letter case,
+* are not letters or spaces, and keep their order.
 */
 function asBytes(text) {
 	if (isAscii(text)) return text;
@@ -19,20 +19,20 @@ const isAscii = (text) => !/[^\0-\x7f]/.test(text);
 const firstOfAll = 57344;
 const encoder = new TextEncoder();
 // src/httpd/fnmatch.ts
-/** Whether a file name holds a wildcard (apr_fnmatch_test). */
-const isWild = (name) => /[*?[]/.test(name);
+/** Whether a file name contains a wildcard (apr_fnmatch_test). */
+const hasWildcard = (name) => /[*?[]/.test(name);
 /**
 * Whether names match a wildcard pattern, as in apr_fnmatch with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`; a leading
 * dot must be written in the pattern. It takes at most time proportional to the product of both lengths.
 */
 function nameMatcher(pattern) {
-	if (!isWild(pattern)) return (name) => name === pattern;
+	if (!hasWildcard(pattern)) return (name) => name === pattern;
 	const parts = partsOf$1(pattern);
 	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
 }
 /** A set, even `[]a]`, is one token. `[` without an end is literal. */
 const tokensOf = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
-/** apr_fnmatch compares bytes: `?` does not match `é`, and `[é]` matches either of its bytes. */
+/** The parts of a pattern, byte by byte. apr_fnmatch compares bytes: `?` does not match `é`; `[é]` matches either byte of it. */
 function partsOf$1(pattern) {
 	return tokensOf(asBytes(pattern)).map((token) => {
 		if (token === "*") return "*";
@@ -46,7 +46,7 @@ function oneOf(set) {
 	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
 	return (char) => within(char) !== negated;
 }
-/** On a mismatch, the last star takes one more character. Earlier stars need not be revisited. */
+/** Matches a name in one pass. On a mismatch, the last star takes one more character. Earlier stars need not be tried again. */
 function matches$2(parts, name) {
 	const chars = asBytes(name);
 	let [at, part] = [0, 0];
@@ -70,13 +70,13 @@ function matches$2(parts, name) {
 * Whether a pattern of `<Directory>` or `<Files>` matches a name or one path segment, without APR_FNM_PERIOD: a leading
 * dot is an ordinary character. A pattern that this tool cannot evaluate may match anything.
 */
-const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$2(partsOf$1(pattern), name);
+const matchesWildcards = (pattern, name) => wildcardSource(pattern, ".") === void 0 || matches$2(partsOf$1(pattern), name);
 /**
 * A wildcard pattern as a regular expression; undefined for special cases of apr_fnmatch: a backslash, `[` without an
 * end, a bracket in a set, and so on.
 * @param any the expression for `?`
 */
-function wildSource(pattern, any) {
+function wildcardSource(pattern, any) {
 	const parts = tokensOf(pattern).map((token) => {
 		if (token === "*") return `${any}*`;
 		if (token === "?") return any;
@@ -87,7 +87,7 @@ function wildSource(pattern, any) {
 	const source = parts.join("");
 	return isRegex(source) ? source : void 0;
 }
-/** A range may run backwards. */
+/** Whether a source is a valid regular expression. One with a reversed range is not. */
 function isRegex(source) {
 	try {
 		return new RegExp(source) instanceof RegExp;
@@ -96,15 +96,15 @@ function isRegex(source) {
 	}
 }
 /** Whether this tool can evaluate a name or path with wildcards. */
-const isWildReadable = (pattern) => !isWild(pattern) || wildSource(pattern, ".") !== void 0;
+const isReadableWildcard = (pattern) => !hasWildcard(pattern) || wildcardSource(pattern, ".") !== void 0;
 /** Whether the segments of one path may match the first segments of another; each path may have wildcards. */
-function fitsPath(short, long) {
+function mayMatchPath(short, long) {
 	return short.every((segment, index) => {
 		const other = long[index] ?? "";
-		return segment === other || isWild(segment) && isWild(other) && mayMatchAlike(segment, other) || isWild(segment) && matchesWild(segment, other) || isWild(other) && matchesWild(other, segment);
+		return segment === other || hasWildcard(segment) && hasWildcard(other) && mayMatchAlike(segment, other) || hasWildcard(segment) && matchesWildcards(segment, other) || hasWildcard(other) && matchesWildcards(other, segment);
 	});
 }
-/** Whether some name may match both patterns, by how they begin. */
+/** Whether some name may match both patterns, judged by their beginnings. */
 function mayMatchAlike(one, other) {
 	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
 	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
@@ -120,25 +120,25 @@ function segmentsOf$1(path) {
 	return found;
 }
 const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
-/** A folder as people write it: with its drive in front on Windows. */
-const folderText = (names) => /^[a-z]:$/.test(names[0] ?? "") ? `${names[0]?.toUpperCase()}/${names.slice(1).join("/")}` : `/${names.join("/")}`;
+/** A folder as people write it. On Windows it starts with its drive. */
+const shownFolder = (names) => /^[a-z]:$/.test(names[0] ?? "") ? `${names[0]?.toUpperCase()}/${names.slice(1).join("/")}` : `/${names.join("/")}`;
 /** Whether a place is the folder or is in it. */
 const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
 /**
-* Returns a function: whether a folder equals, contains or lies in one of the others. It takes time in proportion to
-* its depth.
+* Returns a test: whether a folder equals, contains or lies in one of the others. A test takes time in proportion to the folder's
+* depth.
 */
-function nearOneOf(others) {
+function isOnPathOfOneOf(others) {
 	const own = new Set(others.map(inText));
 	const above = new Set(others.flatMap(upFrom));
 	return (folder) => above.has(inText(folder)) || upFrom(folder).some((up) => own.has(up));
 }
 const inText = (names) => names.join("/");
-/** The folder and all above it. */
+/** The folder and all folders above it. */
 const upFrom = (names) => Array.from({ length: names.length + 1 }, (_, length) => inText(names.slice(0, length)));
 // src/base/once.ts
-/** Remembers the result of a pure function for each object. */
-function once(workOut) {
+/** Caches a pure function of objects: its result for each object. */
+function oncePerObject(workOut) {
 	const known = /* @__PURE__ */ new WeakMap();
 	return (one) => {
 		const found = known.get(one) ?? { result: workOut(one) };
@@ -146,23 +146,23 @@ function once(workOut) {
 		return found.result;
 	};
 }
-/** Caches a function of texts. It remembers a limited number of results, and then starts again. */
+/** Caches a function of texts. It remembers a limited number of results, and then starts from empty. */
 function oncePerText(workOut) {
 	const known = /* @__PURE__ */ new Map();
 	return (text) => {
 		const found = known.get(text) ?? { result: workOut(text) };
-		if (known.size >= mostTexts) known.clear();
+		if (known.size >= maxTexts) known.clear();
 		known.set(text, found);
 		return found.result;
 	};
 }
-const mostTexts = 5e3;
+const maxTexts = 5e3;
 /** Returns one shared copy of equal texts: many findings of a fleet have the same message. */
 const sharedText = oncePerText((text) => text);
 // src/httpd/modules.ts
 /**
-* One row: source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules with
-* these values; from the module structures in the source of both versions.
+* One row: source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules with these values.
+* They come from the module structures in the source of both versions.
 */
 const table$3 = `
 = = = = mod_actions mod_alias mod_asis mod_auth_basic mod_auth_digest mod_authn_anon mod_authn_dbd mod_authn_dbm
@@ -200,19 +200,19 @@ let read;
 * The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
 * (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
 */
-const moduleNamed = (name) => byName().get(name.toLowerCase());
+const moduleByName = (name) => byName().get(name.toLowerCase());
 function byName() {
 	read ??= readTable();
 	return read;
 }
 /** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
-const successors = {
+const renamedModules24 = {
 	mod_disk_cache: "mod_cache_disk",
 	mod_authn_alias: "mod_authn_core",
 	mod_example: "mod_example_hooks"
 };
-/** Whether 2.4 has no module to load instead: mod_authn_alias is part of another one. */
-const isRemovedIn24 = ({ name, symbol24 }) => !symbol24 && (name === "mod_authn_alias" || successors[name] === void 0);
+/** Whether 2.4 has no module to load in place of this one. True for mod_authn_alias, which is now part of another module. */
+const isRemovedIn24 = ({ name, symbol24 }) => !symbol24 && (name === "mod_authn_alias" || renamedModules24[name] === void 0);
 /** Every module of both versions, by name. */
 const modules = () => [...new Set(byName().values())].sort((one, other) => one.name < other.name ? -1 : 1);
 function readTable() {
@@ -241,10 +241,10 @@ function readTable() {
 const cellOf = (cell, usual) => cell === "=" ? usual : cell === "-" ? void 0 : cell;
 // src/httpd/plain-pattern.ts
 /**
-* Whether a regular expression contains only syntax that this tool evaluates: characters, escapes for a character or
-* position, sets, groups, back references, look-around, comments, and repetitions. Not `\Q…\E`, flags such as `(?x)`,
-* `(?(…)`, `(*VERB)`, recursion, or named sets such as `[[:alpha:]]`. `(?i)` is accepted. A repetition after a comment
-* applies to the part before the comment; that form is excluded.
+* Whether a regular expression contains only syntax that this tool evaluates: characters, escapes for a character or position,
+* sets, groups, back references, look-around, comments, repetitions, and `(?i)`. It does not evaluate `\Q…\E`, flags such as
+* `(?x)`, `(?(…)`, `(*VERB)`, recursion, or named sets such as `[[:alpha:]]`. A repetition after a comment applies to the part
+* before the comment; that form is excluded too.
 */
 function isPlainPattern(pattern) {
 	let open = 0;
@@ -262,18 +262,18 @@ const comment = /\(\?#[^)]*\)(?![?*+{])/.source;
 const set = `\\[\\^?\\]?(?:${escaped}|\\[(?![:.=])|[^\\]\\\\[])*\\]`;
 const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source;
 const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, "gsy");
-/** Matches an escaped character, a set or a comment of a plain pattern. Characters inside them are no operators. */
-const withoutSigns$1 = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
+/** Matches an escaped character, a set or a comment of a plain pattern. Characters inside these are not operators. */
+const partWithoutOperators = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
 // src/httpd/guards.ts
-/** How `version` reads this section; `always` for a section that is no guard. */
-const readingOf = (section, version) => isGuard(section) ? conditionRead[version](section) : "always";
-/** Remembered for each guard, since nearly every rule asks. */
+/** How `version` reads this section; `always` for a section that is not a guard. */
+const guardReading = (section, version) => isGuard(section) ? conditionRead[version](section) : "always";
+/** Cached for each guard, because nearly every rule needs it. */
 const conditionRead = {
-	"2.2": once((guard) => readCondition(guard, "2.2")),
-	"2.4": once((guard) => readCondition(guard, "2.4"))
+	"2.2": oncePerObject((guard) => readCondition(guard, "2.2")),
+	"2.4": oncePerObject((guard) => readCondition(guard, "2.4"))
 };
 function readCondition(section, version) {
-	if (asksForNoName(section, version)) return readingOfNothing(section);
+	if (matchesNoName(section, version)) return readingIfAbsent(section);
 	switch (section.key) {
 		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(section, version);
 		case "ifversion": return isTemplated(section) ? "maybe" : ifVersion(valuesOf(section), version);
@@ -291,9 +291,9 @@ function readCondition(section, version) {
 */
 const isGuard = (section) => section.key.startsWith("if") && guards.test(section.key);
 const guards = /^if(module|version|define|file|directive|section|template)$/;
-/** Whether a file has a guard. Most have none, and then no line needs a check. */
+/** Whether a file has a guard. Most files have none, and their lines then need no check. */
 const hasGuards = ({ keys }) => [...keys].some((key) => key.startsWith("<if") && guards.test(key.slice(1)));
-/** Names are compared to the letter (server/core.c, start_ifdefine and ap_exists_config_define). */
+/** How httpd reads an `<IfDefine>`. The case of names matters (server/core.c, start_ifdefine and ap_exists_config_define). */
 function ifDefine({ args, file }) {
 	const text = args.length === 1 ? args[0]?.value ?? "" : "";
 	const negated = text.startsWith("!");
@@ -305,7 +305,7 @@ function ifDefine({ args, file }) {
 * Whether the quotes in an `<IfModule>` or `<IfDefine>` make its name match nothing: 2.2 keeps quotes after a `!`, and
 * 2.4 sees no negation in a quoted `!` (server/core.c, start_ifmod and start_cond_section).
 */
-function asksForNoName(section, version) {
+function matchesNoName(section, version) {
 	return (version === "2.2" ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? "");
 }
 /**
@@ -316,7 +316,7 @@ const isAcceptedBy22 = (section) => {
 	const name = nameSaid(section);
 	return name === void 0 || name === section.args[0]?.value;
 };
-/** The text before the `>` of such a tag. */
+/** The text of the name in an `<IfModule>` or `<IfDefine>`, up to the `>` of the tag. */
 function nameSaid(section) {
 	const [first] = section.args;
 	const isOfName = section.key === "ifmodule" || section.key === "ifdefine";
@@ -325,12 +325,12 @@ function nameSaid(section) {
 	return text.slice(first.start - section.start, text.lastIndexOf(">"));
 }
 /** How a guard is read if the module or name that it tests is missing. */
-const readingOfNothing = ({ args, file }) => file.text[args[0]?.start ?? 0] === "!" ? "always" : "never";
+const readingIfAbsent = ({ args, file }) => file.text[args[0]?.start ?? 0] === "!" ? "always" : "never";
 /** The name in an `<IfModule>` or `<IfDefine>`, without `!`. */
-const askedIn = ({ args }) => args[0]?.value.replace(/^!/, "").replace(/^(["'])(.*)\1$/, "$2") ?? "";
+const nameTested = ({ args }) => args[0]?.value.replace(/^!/, "").replace(/^(["'])(.*)\1$/, "$2") ?? "";
 /** The module in an `<IfModule>`, if it comes with httpd. */
-const moduleAskedIn = (guard) => asksForModule(guard) ? moduleNamed(askedIn(guard)) : void 0;
-const asksForModule = ({ key }) => key === "ifmodule";
+const moduleTested = (guard) => testsModule(guard) ? moduleByName(nameTested(guard)) : void 0;
+const testsModule = ({ key }) => key === "ifmodule";
 const isTemplated = (section) => hasPlaceholder(sourceOf(section.file, section));
 /** Modules that every 2.4 has: the core, and mod_authz_core, which access control needs. */
 const alwaysThere = /* @__PURE__ */ new Set([
@@ -340,29 +340,29 @@ const alwaysThere = /* @__PURE__ */ new Set([
 	"mod_authz_core"
 ]);
 /**
-* The condition is false for a module that this version never had, and for a name that does not match a source file or
-* symbol exactly (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
+* How a version reads an `<IfModule>`. Its condition is false for a module that this version never had, and for a name that does
+* not match a source file or symbol exactly (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
 */
 function ifModule(section, version) {
 	const [text = "", ...more] = valuesOf(section);
 	if (more.length > 0) return "maybe";
 	const negated = text.startsWith("!");
-	const name = askedIn(section);
+	const name = nameTested(section);
 	const loaded = hasModule(name, version);
 	const taken = loaded === "maybe" ? section.file.loaded?.get(moduleKey(name)) : void 0;
 	const reading = taken === void 0 ? loaded : taken ? "always" : "never";
 	return negated ? opposite(reading) : reading;
 }
 function hasModule(name, version) {
-	const module = moduleNamed(name);
+	const module = moduleByName(name);
 	if (!module) return "maybe";
 	const { source, symbol22, symbol24 } = module;
-	return !(version === "2.2" ? symbol22 : symbol24 ?? successors[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
+	return !(version === "2.2" ? symbol22 : symbol24 ?? renamedModules24[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
 }
-/** The name under which `ConfigFile.loaded` has a module: that which it has in 2.4, or the word of a module of others. */
+/** The name under which `ConfigFile.loaded` has a module: its name in 2.4; for a third-party module, the given name. */
 function moduleKey(name) {
-	const module = moduleNamed(name)?.name;
-	return module === void 0 ? name : successors[module] ?? module;
+	const module = moduleByName(name)?.name;
+	return module === void 0 ? name : renamedModules24[module] ?? module;
 }
 const opposite = (reading) => reading === "maybe" ? "maybe" : reading === "always" ? "never" : "always";
 /** The first and the last release of each series, as [major, minor, patch]. */
@@ -387,8 +387,8 @@ const releases = {
 	]]
 };
 /**
-* `[[!]operator] version`. The default operator is `=`, which also takes a pattern between slashes
-* (modules/metadata/mod_version.c, start_ifversion). A line that httpd refuses gives `maybe`.
+* How a version reads an `<IfVersion>`, written as `[[!]operator] version`. The default operator is `=`, which also takes a
+* pattern between slashes (modules/metadata/mod_version.c, start_ifversion). The result is `maybe` for a line that httpd rejects.
 */
 function ifVersion(words, version) {
 	const [operator = "", operand = ""] = words.length === 1 ? ["=", ...words] : words;
@@ -440,9 +440,9 @@ const effectOf = {
 	d: "refuses",
 	a: "authorizes"
 };
-/** Whether a directive or section, in lower case, may have the effect. An unknown one may have any. */
+/** Whether a directive or section, with its name in lower case, may have the effect. An unknown directive may have any effect. */
 function mayHaveEffect(key, effect) {
-	const known = directiveNamed(key.replace(/^</, ""));
+	const known = directiveByName(key.replace(/^</, ""));
 	if (known) return known.effects.has(effect);
 	const letters = foreignEffects.find(([names]) => names.test(key))?.[1];
 	return letters === void 0 || [...letters].some((letter) => effectOf[letter] === effect);
@@ -451,23 +451,23 @@ function mayHaveEffect(key, effect) {
 * Whether a directive of 2.4 is known to have the effect. Use it to find lines worth reporting, not to exclude harm.
 */
 function hasEffect(key, effect) {
-	const known = directiveNamed(key);
+	const known = directiveByName(key);
 	return (known ? known.in24 !== void 0 : foreignEffects.some(([names]) => names.test(key))) && mayHaveEffect(key, effect);
 }
 /** Whether a name, in lower case, is Order, Allow, Deny or Satisfy. 2.4 needs mod_access_compat for them. */
-const isOldAccess = (key) => directiveNamed(key)?.in24?.module === "mod_access_compat";
+const isOldAccess = (key) => directiveByName(key)?.in24?.module === "mod_access_compat";
 /** Whether a directive is Order, Allow or Deny. */
-const isHostRule = (key) => directiveNamed(key)?.in22?.module === "mod_authz_host";
+const isHostRule = (key) => directiveByName(key)?.in22?.module === "mod_authz_host";
 /**
 * Whether both versions split its line with ap_getword_conf and use the last word unchanged. True for unknown
 * directives.
 */
 function readsWordByWord(key) {
-	const known = directiveNamed(key);
+	const known = directiveByName(key);
 	if (!known || cutsWords.has(key)) return true;
 	return [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind)) && !takesExpression.has(key);
 }
-/** Directives that get the whole line from httpd and split it into words themselves. */
+/** Directives that get the whole line from httpd, and split it into words themselves. */
 const cutsWords = /* @__PURE__ */ new Set([...[
 	"setenvif",
 	"setenvifnocase",
@@ -484,7 +484,7 @@ const cutsWords = /* @__PURE__ */ new Set([...[
 	"directoryindex",
 	"userdir"
 ]]);
-/** 2.4 reads the last word as an expression. If that ends in one backslash, it stops with "flex scanner jammed". */
+/** Directives whose last word 2.4 parses as an expression. If it ends in one backslash, 2.4 stops with "flex scanner jammed". */
 const takesExpression = /* @__PURE__ */ new Set([
 	"authname",
 	"authtype",
@@ -494,7 +494,7 @@ const takesExpression = /* @__PURE__ */ new Set([
 const includeNames = ["include", "includeoptional"];
 /** Whether a directive includes other files. */
 const isInclude = ({ key }) => includeNames.includes(key);
-/** Effects of third-party directives, in lower case. The first match counts. */
+/** The effects of third-party directives, by name in lower case. The first match counts. */
 const foreignEffects = [
 	[/^[\d:]/, ""],
 	[/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, "u"],
@@ -1008,7 +1008,7 @@ let rows;
 let all;
 const known$1 = /* @__PURE__ */ new Map();
 /** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
-function directiveNamed(name) {
+function directiveByName(name) {
 	const key = name.toLowerCase();
 	const row = tableRows().get(key);
 	if (row === void 0) return void 0;
@@ -1018,7 +1018,7 @@ function directiveNamed(name) {
 }
 /** Every directive and section of both versions, by name. */
 function knownDirectives() {
-	all ??= [...tableRows().keys()].sort().map((name) => directiveNamed(name));
+	all ??= [...tableRows().keys()].sort().map((name) => directiveByName(name));
 	return all;
 }
 /** The table is split into rows on first use, and each row is parsed when needed: a small file needs few of them. */
@@ -1063,35 +1063,35 @@ function formOf(cell) {
 */
 const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
 // src/site/around.ts
-/** The place of a line within its own file, guards looked through. */
-function placeAround(node) {
+/** The innermost place around a line in its own file, not counting guards. */
+function placeWithoutGuards(node) {
 	for (const section of ancestors(node)) if (!isGuard(section)) return section;
 	return isHtaccess(node.file) ? node.file : "server";
 }
-/** Whether lines in one of these places also apply to this line, as far as its own file shows. */
-function appliesWithin(node, places) {
+/** Whether lines in one of these places also apply to this line, judged by its own file alone. */
+function isWithinPlaces(node, places) {
 	if (places.has("server") || places.has(node.file)) return true;
 	for (const section of ancestors(node)) if (places.has(section)) return true;
 	return false;
 }
 /** The virtual host among these sections; undefined for the main server. */
-const hostAmong = (sections) => sections.find(({ key }) => key === "virtualhost");
+const virtualHostIn = (sections) => sections.find(({ key }) => key === "virtualhost");
 /** The virtual host around a line, within its own file. */
-const virtualHostAround = (node) => hostAmong([...ancestors(node)]);
-/** The virtual hosts around a node, wherever its file is read. */
-const hostsAround = (site, node) => new Set(site.enclosing(node).map(hostAmong));
+const virtualHostAround = (node) => virtualHostIn([...ancestors(node)]);
+/** The virtual hosts around a node, one for each place where its file is read. */
+const virtualHostsAround = (site, node) => new Set(site.enclosing(node).map(virtualHostIn));
 // src/site/path-mapping.ts
 /**
-* The given paths for a path of the server, by the mapping of the deepest folder. Several if the mappings are
+* The given paths for a path on the server, by the mapping of the deepest folder. There are several if the mappings are
 * ambiguous.
 */
-function givenPaths(mappings, path) {
+function givenPathsFor(mappings, path) {
 	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
 	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
 	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
 }
 /** The path on the server of a given file or folder; undefined if no mapping fits, null if several do. */
-function serverPath(mappings, path) {
+function pathOnServer(mappings, path) {
 	const plain = withoutDots(path);
 	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
 	if (!best) return void 0;
@@ -1123,21 +1123,21 @@ const folderNames = [
 	"scriptalias"
 ];
 // src/site/main-name.ts
-/** Whether a file is called as distributions call the file that httpd starts with. */
-const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
+/** Whether a file has a name that distributions give to the file that httpd starts with. */
+const hasMainFileName = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
 /** For a path that is named like a copy of a main file: the path of that main file. */
 function mainFileOfCopy(path) {
 	const { before = "", name } = folderOfCopy.exec(path)?.groups ?? {};
 	return name === void 0 ? nameOfCopy.exec(path)?.[1] : before + name;
 }
-/** For a copy of a main file: its folder of copies, with a final slash. */
-function copiesFolderOf(path) {
+/** The folder of copies that a copy of a main file is in, with a final slash. */
+function folderOfMainCopies(path) {
 	const { before = "", folder } = folderOfCopy.exec(path)?.groups ?? {};
 	return folder === void 0 ? void 0 : before + folder;
 }
 const nameOfCopy = new RegExp(`^((?:.*/)?(?:httpd|apache)[\\d.]*\\.conf)[._-](?:\\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|(?:back(up)?|bak|copy|default|dist|disabled|(dpkg|ucf)-\\w+|example|off|old|orig(inal)?|pre-\\w+|prev(ious)?|rpm(new|orig|save)|sample|saved?)\\d*|\\d)(?:[._-]?\\d+)*$`, "i");
 /**
-* Original files beside those in use, as `make install` and packages put them: `original/httpd.conf`,
+* Folders of original files beside the files in use, as `make install` and packages create them: `original/httpd.conf`,
 * `original/conf/httpd.conf`.
 */
 const folderOfCopy = /^(?<before>.*\/)?(?<folder>(?:backups?|bak|default|examples?|old|orig(?:inal)?|samples?)\/)(?<name>(?:conf\/)?(?:httpd|apache)[\d.]*\.conf)$/i;
@@ -1155,7 +1155,7 @@ function findMainFiles(site) {
 			at
 		});
 	}
-	for (const file of site.files.filter((one) => isNamedAsMain(one) && !found.has(one))) {
+	for (const file of site.files.filter((one) => hasMainFileName(one) && !found.has(one))) {
 		const isOfServer = (line) => isServerLevel(line) && site.filesOf(line).some((read) => found.has(read));
 		const at = site.includesIn(file).find(isOfServer);
 		if (at) found.set(file, {
@@ -1165,19 +1165,19 @@ function findMainFiles(site) {
 	}
 	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found) && !isCopyOfMain(site, file));
 }
-/** Whether the file is an old copy of a main file, or the package's version beside the used one. */
+/** Whether the file is an old copy of a main file, or the package's version beside the one in use. */
 function isCopyOfMain(site, { path }) {
 	const main = mainFileOfCopy(path);
 	return main !== void 0 && site.files.some((file) => file.path === main);
 }
-/** Whether a file is in a folder of copies, next to a copy of the main file. */
+/** Whether a file is in a folder of copies that also has a copy of the main file. */
 const liesAmongCopies = (site, { path }) => site.once(foldersOfCopies).some((folder) => path.startsWith(folder));
-/** Whether the file is a copy of a main file, or is among such copies. It needs no upgrade. */
+/** Whether the file is a copy of a main file or is among such copies, so that it needs no upgrade. */
 const isCopyOrAmongCopies = (site, file) => isCopyOfMain(site, file) || liesAmongCopies(site, file);
-const foldersOfCopies = (site) => site.files.flatMap((file) => isCopyOfMain(site, file) ? copiesFolderOf(file.path) ?? [] : []);
-/** The line that shows a file to be a main file. */
+const foldersOfCopies = (site) => site.files.flatMap((file) => isCopyOfMain(site, file) ? folderOfMainCopies(file.path) ?? [] : []);
+/** The line that shows that a file is a main file. */
 function signIn(site, file) {
-	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+	for (const sign of hasMainFileName(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
 		const at = site.directivesIn(file, sign).find((line) => isServerLevel(line) && !isOfAnAddition(line));
 		if (at) return at;
 	}
@@ -1188,7 +1188,7 @@ const sureSigns = [
 	"User",
 	"Group"
 ];
-/** Files for a module or a virtual host may have these lines too, so the file name must fit as well. */
+/** Lines that files for a module or a virtual host may have too, so they only count in a file named as a main file. */
 const signsInHttpdConf = [
 	"PidFile",
 	"LoadModule",
@@ -1196,7 +1196,7 @@ const signsInHttpdConf = [
 	"DocumentRoot"
 ];
 /** A LoadModule line for a third-party module. Example configurations of such modules load only that module. */
-const isOfAnAddition = ({ key, args }) => key === "loadmodule" && moduleNamed(args[0]?.value ?? "") === void 0;
+const isOfAnAddition = ({ key, args }) => key === "loadmodule" && moduleByName(args[0]?.value ?? "") === void 0;
 const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
 function isIncludedBy(site, file, mains) {
 	const seen = /* @__PURE__ */ new Set([file]);
@@ -1227,7 +1227,7 @@ const contexts = /* @__PURE__ */ new Map([
 	["proxy", "proxy"],
 	["proxymatch", "proxy"]
 ]);
-/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+/** The contexts of a node, not counting guards and `<Limit>`. There are several if its file is included more than once. */
 function contextsOf(site, node) {
 	const known = site.once(contextsKnown);
 	const around = node.parent ?? node.file;
@@ -1252,7 +1252,7 @@ const contextsAlone = {
 };
 /** All lines in one section have the same contexts, so they are computed once. */
 const contextsKnown = () => /* @__PURE__ */ new Map();
-/** Whether a line is at server level in some place that it is read from. */
+/** Whether a line is at server level in at least one place where it is read. */
 const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
 function serverLevel(site) {
 	const found = /* @__PURE__ */ new Set();
@@ -1269,35 +1269,34 @@ function contextOf(node, sections) {
 	if (around) return contexts.get(around.key) ?? "other";
 	return isHtaccess(node.file) ? "htaccess" : "server";
 }
-/**
-* Whether 2.2 or 2.4 may skip the node in a place where it is read, because of a guard that the files do not decide.
-*/
+/** Whether 2.2 or 2.4 may skip the node in some place, because of a guard that the files do not decide. */
 function isConditional(site, node) {
 	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
 }
-const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
+const isAlwaysRead = (guard) => guardReading(guard, "2.2") === "always" && guardReading(guard, "2.4") === "always";
 // src/site/enabled.ts
 /**
 * Whether a file is available but not enabled, as in Debian's `mods-available`: links or Includes show which files are
 * enabled, and this one is not.
 */
-function isNotEnabled(site, file) {
-	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
+function isAvailableOnly(site, file) {
+	return isInAvailableFolder(file) && !isRead(site, file) && site.once(seesEnabled);
 }
-const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
-/** A folder of files to choose from, as Debian has it. */
-const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const seesEnabled = (site) => site.files.some((file) => isInAvailableFolder(file) && isRead(site, file));
+/** Whether the file is in a folder of files to choose from, such as Debian's `mods-available`. */
+const isInAvailableFolder = ({ path }) => /(^|\/)\w+-available\//.test(path);
 const isRead = (site, file) => site.includersOf(file).length > 0;
 // src/site/includes.ts
-/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
+/** The depth to which httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
 const deepest = 128;
-/** A file is read at most this often: two files that include each other twice would never end. */
-const mostReadings = 1e3;
-/** At most this many places are distinguished. */
-const most = mostReadings;
+/** The number of times that a file is read, at most: two files that include each other twice would never end. */
+const maxReadingsOfFile = 1e3;
+/** The number of places that are distinguished, at most. */
+const most = maxReadingsOfFile;
 /**
+* Finds which file includes which.
 * @param lines all Include and IncludeOptional lines
-* @param readBy the files that each of them reads
+* @param readBy the files that each line reads
 */
 function includesAmong(files, lines, readBy) {
 	const graph = {
@@ -1326,7 +1325,7 @@ function outermostFirst(graph, files, reads) {
 	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit(graph, root, reads, done);
 	return [...done].reverse();
 }
-/** Uses its own list of open files: a chain of Includes can be longer than the call stack. */
+/** Uses its own stack of open files, because a chain of Includes can be longer than the call stack. */
 function visit(graph, root, reads, done) {
 	const path = [];
 	const open = /* @__PURE__ */ new Map();
@@ -1353,13 +1352,19 @@ function visit(graph, root, reads, done) {
 		}
 	}
 }
-/** @param circle the files from the one that is included again to the one with the line */
+/**
+* Notes an Include that would form a circle.
+* @param circle the files from the one that is included again to the one with the line
+*/
 function noteCircle(graph, line, circle) {
 	const [first, ...rest] = circle.map((file) => file.path);
 	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
-	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd stops at such a circle.`);
+	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd stops at a circle of Includes.`);
 }
-/** @param order the files, each after all that read it */
+/**
+* The places of each file.
+* @param order the files, each after all files that include it
+*/
 function placesAmong(graph, order) {
 	const everywhere = {
 		sections: [],
@@ -1396,7 +1401,7 @@ function placeIn(place, line) {
 	place.inside.set(parent, made);
 	return made;
 }
-/** At most one problem for each line. */
+/** Adds a problem to a line that has none. */
 function note({ problems }, line, message) {
 	const at = {
 		start: line.name.start,
@@ -1415,7 +1420,7 @@ function note({ problems }, line, message) {
 function* configurations(site) {
 	for (const file of outermostFiles(site)) {
 		const found = [];
-		readInOrder(site, file, {
+		visitInReadingOrder(site, file, {
 			isRead: site.isLive,
 			note: (at, around) => found.push({
 				at,
@@ -1428,14 +1433,14 @@ function* configurations(site) {
 /** The files that no other file includes: each begins a configuration. */
 const outermostFiles = (site) => site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0);
 /** The conditions of the guards around a directive, normalised. Guards that 2.4 always reads are left out. */
-const conditionsAround = ({ around }) => around.filter((section) => isGuard(section) && readingOf(section, "2.4") !== "always").map(conditionOf).reverse();
+const conditionsAround = ({ around }) => around.filter((section) => isGuard(section) && guardReading(section, "2.4") !== "always").map(conditionOf).reverse();
 function conditionOf(guard) {
 	const text = guard.args.map((arg) => arg.value).join(" ");
 	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
-	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleByName(name)?.name ?? name : name}`;
 }
-/** Go through a file in the order in which httpd reads it, Includes followed. */
-function readInOrder(site, main, { isRead = () => true, isWanted = () => true, note }) {
+/** Calls `note` for the lines of a file in the order in which httpd reads them, following Includes. */
+function visitInReadingOrder(site, main, { isRead = () => true, isWanted = () => true, note }) {
 	const readings = /* @__PURE__ */ new Map();
 	const readFile = (file, around, by) => {
 		const before = readings.get(file) ?? 0;
@@ -1453,32 +1458,29 @@ function readInOrder(site, main, { isRead = () => true, isWanted = () => true, n
 }
 // src/site/present.ts
 /** Whether today's server reads a section, judged by the modules that the files load. */
-const readingToday = (site, section) => isGuard(section) ? site.once(guardsRead[site.from])(section) : "always";
+const guardReadingToday = (site, section) => isGuard(section) ? site.once(guardsRead[site.from])(section) : "always";
 /** Whether 2.4 will read the section, with the modules that are loaded today. */
-const readingOn24 = (site, section) => isGuard(section) ? site.once(guardsRead["2.4"])(section) : "always";
+const guardReadingOn24 = (site, section) => isGuard(section) ? site.once(guardsRead["2.4"])(section) : "always";
 const guardsRead = {
 	"2.2": (site) => guardsReadBy(site, "2.2"),
 	"2.4": (site) => guardsReadBy(site, "2.4")
 };
-/** What a version makes of each guard, with the modules of the site. */
-const guardsReadBy = (site, version) => once((guard) => isModuleThere(site, guard, version) ?? readingOf(guard, version));
-/** Whether 2.4 reads a line in some place, however it is started. */
-const isSurelyReadOn24 = (site, line) => site.enclosing(line).some((sections) => sections.every((section) => !isGuard(section) || readingOn24(site, section) === "always"));
-/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
-function soleReader(site, node) {
-	return soleReaderAt(site, site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]]);
+/** How a version reads each guard, with the modules of the site. */
+const guardsReadBy = (site, version) => oncePerObject((guard) => isModuleThere(site, guard, version) ?? guardReading(guard, version));
+/** Whether 2.4 reads a line in at least one place, however httpd is started. */
+const isSurelyReadOn24 = (site, line) => site.enclosing(line).some((sections) => sections.every((section) => !isGuard(section) || guardReadingOn24(site, section) === "always"));
+/** The only version that reads a node, by the guards around it; undefined if both versions or none may read it. */
+function onlyVersionReading(site, node) {
+	return onlyVersionReadingAt(site, site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]]);
 }
-/**
-* The only version that reads lines in these places; undefined if both do. Each place is given by the sections around
-* it.
-*/
-function soleReaderAt(site, places) {
+/** The only version that reads lines in these places; undefined if both may. Each place is given by the sections around it. */
+function onlyVersionReadingAt(site, places) {
 	const guards = places.map((sections) => sections.filter(isGuard));
-	const in22 = guards.some((around) => around.every((guard) => readingToday(site, guard) !== "never"));
-	if (in22 === guards.some((around) => around.every((guard) => readingOn24(site, guard) !== "never"))) return void 0;
+	const in22 = guards.some((around) => around.every((guard) => guardReadingToday(site, guard) !== "never"));
+	if (in22 === guards.some((around) => around.every((guard) => guardReadingOn24(site, guard) !== "never"))) return void 0;
 	return in22 ? "2.2" : "2.4";
 }
-/** Modules without which httpd has no access control at all. A guard on them is meant to be read. */
+/** Modules without which httpd has no access control at all. A guard on one of them is meant to be read. */
 const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authz_host",
 	"mod_auth_basic",
@@ -1492,11 +1494,11 @@ const ofAccess = /* @__PURE__ */ new Set([
 */
 function isModuleThere(site, guard, version) {
 	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
-	if (asksForNoName(guard, version)) return void 0;
+	if (matchesNoName(guard, version)) return void 0;
 	const negated = guard.args[0]?.value.startsWith("!") === true;
-	const name = askedIn(guard);
+	const name = nameTested(guard);
 	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
-	const module = moduleNamed(name);
+	const module = moduleByName(name);
 	if (!module) return isOtherThere(site, guard, name) ? negated ? "never" : "always" : void 0;
 	const symbol = version === "2.2" ? module.symbol22 : module.symbol24;
 	if (!symbol) return void 0;
@@ -1510,7 +1512,8 @@ function isOtherThere(site, guard, name) {
 	return lines.length > 0 && !lines.every(readAfter(site, guard));
 }
 /**
-* httpd decides the guard while it reads, so a module loaded further down does not count (server/core.c, start_ifmod).
+* Whether a module is loaded before the guard. httpd decides a guard when it reads it, so a module loaded further down does not
+* count (server/core.c, start_ifmod).
 */
 function isThere$2(site, module, guard, version) {
 	if (version === "2.4" && site.target?.builtIn?.has(module.name)) return true;
@@ -1529,41 +1532,61 @@ const loadLinesBy = {
 	"2.4": (site) => byReading(site, "2.4")
 };
 function byReading(site, version) {
-	const readingFor = (line, module) => module && isForMissingModule(line) ? "always" : readingBy(site, line, version);
+	const readingFor = (line, module) => module && isLoadedIfMissing(line) ? "always" : readingBy(site, line, version);
 	return new Map(Array.from(site.once(loadLines$1), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]));
 }
-/** How a version reads a line, by the guards around it in the place where it is read most surely. */
+/**
+* How a version reads a line, by the guards around it. If it is read in several places, the one counts where it is read most
+* surely.
+*/
 function readingBy(site, line, version) {
-	const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => readingOf(one, version)));
+	if (!line.parent && site.includersOf(line.file).length === 0) return "always";
+	const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => guardReading(one, version)));
 	if (places.some((readings) => readings.every((reading) => reading === "always"))) return "always";
 	return places.every((readings) => readings.includes("never")) ? "never" : "maybe";
 }
-/** Whether a line that is surely read loads an access module. Then none of them is built in. */
+/** Whether a line that is surely read loads an access module. If so, none of these modules is built in. */
 const loadsSome = (site) => [...site.once(loadLines$1)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
-/** Including the lines that only one version reads. */
-const loadLines$1 = (site) => grouped(site.files.filter((file) => !isNotEnabled(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleNamed(args[0]?.value ?? ""));
-/** A server that loads one of these modules has built in none of them. */
+/** The LoadModule lines of each module, also the ones that only one version reads. */
+const loadLines$1 = (site) => grouped(site.files.filter((file) => !isAvailableOnly(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleByName(args[0]?.value ?? ""));
+/** Whether the access modules are built in. If a server loads one of them, none is. */
 const isBuiltIn$1 = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
 /** Modules with a directive outside of all guards: without them httpd would not start, or would answer 500. */
 function modulesSpokenTo(site) {
 	const isSaid = (lines) => lines.some((line) => !isConditional(site, line));
 	const said = [...site.names].filter((name) => isSaid(site.directives(name)));
 	const asks = isSaid(site.directives("AuthType").filter(asksBasic)) ? ["mod_auth_basic"] : [];
-	return /* @__PURE__ */ new Set([...said.map((name) => directiveNamed(name)?.in22?.module), ...asks]);
+	return /* @__PURE__ */ new Set([...said.map((name) => directiveByName(name)?.in22?.module), ...asks]);
 }
 const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
-/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: in either case the module is present afterwards. */
-function isForMissingModule(line) {
-	const { source, symbol22, symbol24 } = moduleNamed(line.args[0]?.value ?? "") ?? {};
-	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
+/**
+* Whether a LoadModule line is in a guard on its own missing module, as in `<IfModule !mod_ssl.c>` around the line that loads
+* mod_ssl: afterwards the module is present in either case.
+*/
+function isLoadedIfMissing(line) {
+	if (!line.parent) return false;
+	const guards = [...ancestors(line)].filter(isGuard);
+	return guards.length > 0 && guards.every((guard) => testsMissing(guard, line));
+}
+/**
+* Whether 2.4 surely has a module after its LoadModule line, however httpd is started: in some place, each guard around the line
+* is read, or tests that the module is missing.
+*/
+const isSurelyLoadedOn24 = (site, line) => site.enclosing(line).some((sections) => sections.every((section) => !isGuard(section) || testsMissing(section, line) || guardReadingOn24(site, section) === "always"));
+/** Whether a guard is read only if the module of a LoadModule line is missing. */
+function testsMissing({ key, args }, line) {
+	const { source, symbol22, symbol24 } = moduleByName(line.args[0]?.value ?? "") ?? {};
 	const own = [
 		source,
 		symbol22,
 		symbol24
 	].filter((name) => name !== void 0).map((name) => `!${name}`);
-	return words.length > 0 && words.every((word) => own.includes(word));
+	return key === "ifmodule" && args.length > 0 && args.every(({ value }) => own.includes(value));
 }
-/** Whether a line is read after a guard. Lines of one file are read in their order, however often it is included. */
+/**
+* Returns a function: whether a line is read after a guard. Lines of one file are read in their order, however often the file is
+* included.
+*/
 function readAfter(site, guard) {
 	const first = isHtaccess(guard.file) ? void 0 : [...commandsUnder(guard.commands)].find(isDirective);
 	return (line) => {
@@ -1574,7 +1597,10 @@ function readAfter(site, guard) {
 		return load !== void 0 && tested !== void 0 && load.root === tested.root && load.index >= tested.index;
 	};
 }
-/** When each LoadModule and each directive in a guard is first read, by the configuration that it belongs to. */
+/**
+* The position at which each LoadModule line and each directive in a guard is first read, and the configuration that it belongs
+* to.
+*/
 function placesInReading(site) {
 	const places = /* @__PURE__ */ new Map();
 	for (const [root, file] of outermostFiles(site).entries()) {
@@ -1586,7 +1612,7 @@ function placesInReading(site) {
 				index
 			});
 		};
-		readInOrder(site, file, {
+		visitInReadingOrder(site, file, {
 			isRead: site.isLive,
 			isWanted: hasLoadOrGuard,
 			note
@@ -1594,17 +1620,17 @@ function placesInReading(site) {
 	}
 	return places;
 }
-/** Whether a file may hold one of these lines, or lead to one. */
+/** Whether a file may contain a LoadModule line or a guard, or include a file that does. */
 const hasLoadOrGuard = (file) => hasGuards(file) || [...file.keys].some((key) => key === "loadmodule" || isInclude({ key }));
 // src/base/listed.ts
 /** Longer lists make a sentence hard to read. */
-const mostListed = 5;
+const maxListed = 5;
 /**
 * Joins items for a sentence: `a, b and c`, or the first ones of many: `a, b and 7 more`. Use it for every list that grows with
 * the configuration.
 * @param before the text before the last item, if all are named
 */
-function listed(things, most = mostListed, before = " and ") {
+function listed(things, most = maxListed, before = " and ") {
 	const named = things.slice(0, most);
 	const more = things.length - named.length;
 	if (more > 0) return `${named.join(", ")} and ${withCommas(more)} more`;
@@ -1612,13 +1638,16 @@ function listed(things, most = mostListed, before = " and ") {
 	return named.length > 0 ? `${named.join(", ")}${before}${last}` : last;
 }
 /** Joins items as `listed` does, with commas only: `a, b, c`. */
-const listedPlainly = (things, most = mostListed) => listed(things, most, ", ");
-/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
+const listedPlainly = (things, most = maxListed) => listed(things, most, ", ");
+/**
+* The number with commas: 12,345. It does not use toLocaleString, because loading its tables takes longer than all the rest of a
+* small run.
+*/
 const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-/** Leaves out empty and missing texts. */
+/** The texts that are neither empty nor missing. */
 const nonEmptyTexts = (...texts) => texts.filter((text) => typeof text === "string" && text !== "");
 // src/site/server-level.ts
-/** The servers that run 2.2 today, to which a changed default matters. */
+/** The servers that run 2.2 today. Changed defaults only matter to them. */
 const serversOn22 = (site) => site.once(findServersOn22);
 function findServersOn22(site) {
 	if (site.from === "2.4") return [];
@@ -1642,14 +1671,14 @@ function oncePerServer(site, server, model) {
 const knownOfServers = () => /* @__PURE__ */ new Map();
 /** The lines of these names that a server reads when it starts. */
 const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
-/** The lines with these names at server level, whatever guards are around them. */
+/** The lines with these names at server level, also those inside guards. */
 const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
 /**
-* Whether all files that the server reads when it starts are given, so that a missing line is really missing. A pattern
-* in an Include may match more files on the server than here, unless its folder is known.
+* Whether all files that the server reads when it starts are given, so that a line that none of them has does not exist. A
+* pattern in an Include may match more files on the server than here, unless its folder is known.
 */
 const isServerComplete = (site, server) => site.complete || startLines(site, server, ...includeNames).every((line) => !readsMany(line) && site.filesOf(line).length > 0 || hasRoot(site) && isResolved(site, line));
-/** Whether the place of every path is known, and also which files do not exist. */
+/** Whether the place of every path is known, so that it is also known which files do not exist. */
 const hasRoot = (site) => site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top);
 /** Whether the Include leads to given files, or to a known folder without matching files. */
 function isResolved(site, line) {
@@ -1657,14 +1686,14 @@ function isResolved(site, line) {
 	if (!/^(known|absent)$/.test(how) || !isLiteral(line) || lost.length > 0) return false;
 	return files.length > 0 || readsMany(line);
 }
-const readsMany = ({ args: [path] }) => path !== void 0 && (isWild(path.value) || path.value.endsWith("/"));
-/** The condition of a fix that adds directives which no given file sets. */
-const unseenAssumption = (...names) => `No other file sets ${listed(names, 5, " or ")} for the whole server.`;
+const readsMany = ({ args: [path] }) => path !== void 0 && (hasWildcard(path.value) || path.value.endsWith("/"));
+/** The assumption of a fix that adds these directives, because no given file has them. */
+const noOtherFileSets = (...names) => `No other file sets ${listed(names, 5, " or ")} for the whole server.`;
 /**
-* The line of the main file next to which a new server-level line fits best: the last one with the first of these names
-* that occurs, else a line that usually stands in that part.
+* The line of the main file next to which a new server-level line is added: the last line with the first of these names that
+* occurs, else a line that usually stands in that part of the file.
 */
-function lineBeside(site, server, ...related) {
+function lineToAddBeside(site, server, ...related) {
 	for (const name of [...related, ...usual]) {
 		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
 		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
@@ -1686,31 +1715,34 @@ const usual = [...[
 	"LoadModule"
 ]];
 // src/site/template-blocks.ts
-/** The blocks of a file; undefined where it has tags that do not fit together. */
+/** The blocks of a file; undefined if the file has tags that do not match each other. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
 	return found === "broken" ? void 0 : found ?? none$1;
 };
-/** Whether a template chooses between lines of a file, or may do so. */
+/** Whether a file has template tags, so that a template may choose between its lines. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
 const none$1 = {
 	at: () => "",
 	isSilent: () => false
 };
 const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasUnsupportedTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
-/** The beginning of a continued line is none that the file knows of. */
+/**
+* Whether a file may have template tags. The continued part of a line is searched too, because the file's index does not know how
+* it begins.
+*/
 const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
-const marks = new RegExp(`<[%?]|${beginOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`);
+const marks = new RegExp(`<[%?]|${startOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`);
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
-/** Whether a node is in the same block as a section around it, or outside of all blocks if none is given. */
-function isAlwaysThere(site, node, around) {
+/** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
+function isInSameBlock(site, node, around) {
 	if (!hasBlocks(site, node.file)) return true;
 	const blocks = templateBlocksOf(site, node.file);
 	const outer = around?.file === node.file ? around.start : void 0;
 	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
 }
-/** Whether the opening and closing tags of a section, and of the sections around it, are each in one block. */
-function hasWholeTags(site, section) {
+/** Whether the two tags of a section are in the same block, and so are those of each section around it. */
+function hasTagsInOneBlock(site, section) {
 	const blocks = templateBlocksOf(site, section.file);
 	for (let around = section; around; around = around.parent) {
 		const { start, close } = around;
@@ -1720,7 +1752,7 @@ function hasWholeTags(site, section) {
 }
 function blocksIn(text) {
 	if (hasUnsupportedTag(text)) return void 0;
-	const tokens = tagsIn(text);
+	const tokens = templateTagsIn(text);
 	const starts = [];
 	const names = [];
 	const open = [];
@@ -1756,19 +1788,17 @@ function isSilentIn(text, tokens, start, end) {
 // src/models/lines-with-effect.ts
 /** The directives of a site that may have an effect, by their names in lower case. */
 const namesWithEffect = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayHaveEffect(key, effect));
-/**
-* The lines outside of .htaccess files that may have an effect, except for the directives in `read`, which the caller
-* handles itself.
-*/
+/** The lines outside of .htaccess files that may have an effect, without the directives in `read`, which the caller handles. */
 const linesWithEffect = (site, effect, read) => site.directives(...namesWithEffect(site, effect).filter((key) => !read.includes(key))).filter(({ file }) => !isHtaccess(file));
 /** The lines of a server that are known to have an effect. */
 const linesWithKnownEffect = (site, server, effect) => startLines(site, server, ...[...site.names].filter((key) => hasEffect(key, effect)));
 // src/models/lines-unseen.ts
 /**
-* Lines that bring in text which is not given: an Include of a missing file or of a link out of the copy, code that
-* runs at start (mod_perl), or a template line. `--assume-complete` says that this text does not affect access.
+* Lines because of which httpd reads text that was not given: an Include of a missing file or of a link out of the copy, code
+* that runs at start (mod_perl), or a template line. With `--assume-complete`, the user says that this text does not affect
+* access.
 */
-const unseenLines = (site) => [
+const linesReadingUnseenText = (site) => [
 	...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
 	...site.directives("Include").filter((line) => isMissing(site, line)),
 	...linesWithEffect(site, "brings", [...includeNames, "use"]),
@@ -1786,19 +1816,18 @@ function openLines(site, nodes, blocks) {
 }
 // src/models/whole-server.ts
 /**
-* Whether all files of one server are given, except perhaps .htaccess files: its main file, and the files of every
-* Include.
+* Whether all files of a single server are given, perhaps without .htaccess files: its main file, and the files of every Include.
 */
 const isWholeServer = (site) => site.once(findWhole);
 function findWhole(site) {
-	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && unseenLines(site).length === 0;
+	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && linesReadingUnseenText(site).length === 0;
 }
 // src/models/covered-ports.ts
 /**
 * Whether a virtual host for all addresses answers on each port of a Listen, so that the main server never answers
 * (server/vhost.c, find_default_server). Known only if all files are given.
 */
-const isCovered = (site) => site.once(findCovered);
+const neverReachesMainServer = (site) => site.once(findCovered);
 function findCovered(site) {
 	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
 	return (site.complete || isWholeServer(site)) && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
@@ -1817,13 +1846,10 @@ const takesAll = (host, port) => host.args.some(({ value }) => [
 	`_default_:${port}`,
 	"_default_:*"
 ].includes(value.toLowerCase()));
-/**
-* Whether the host is read in every case in which the line is: each guard around it is always read, or is around the
-* line too.
-*/
+/** Whether the virtual host is read whenever the line is: each guard around it is always read, or is also around the line. */
 function isReadWith(site, host, line) {
 	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$1)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$1(guard))))));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (guardReadingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$1(guard))))));
 }
 const textOf$1 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 // src/models/completeness.ts
@@ -1833,24 +1859,24 @@ const textOf$1 = ({ key, args }) => [key, ...args.map(({ value }) => value)].joi
 */
 const isProvedComplete = (site) => isWholeServer(site) && site.once(unseenFolders).length === 0;
 /**
-* The folders whose .htaccess files are not given and may set access (server/core.c, AllowOverride; without such a line 2.2
+* The folders whose .htaccess files are not given and can set access rules (server/core.c, AllowOverride; without such a line 2.2
 * allows all). Undefined for a folder that is not known.
 */
 function unseenFolders(site) {
 	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround);
-	const served = isShutAtRoot(site) ? [] : servedFolders(site);
+	const served = allowsNoHtaccessAtRoot(site) ? [] : servedFolders(site);
 	const named = [...open, ...served];
 	const lost = named.flatMap((folder) => folder ? site.lostWithin(folder).map(({ place }) => place) : []);
 	return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost];
 }
-/** Whether .htaccess files may set access rules only where a section allows them to. */
-const isShutAtRoot = (site) => site.once(findShutAtRoot);
+/** Whether .htaccess files can set access rules only where a section allows it. */
+const allowsNoHtaccessAtRoot = (site) => site.once(findShutAtRoot);
 function findShutAtRoot(site) {
 	const lines = site.directives("AllowOverride").filter((line) => isForRoot(line) && forbidsAccess(line));
 	const hosts = new Set(lines.map(virtualHostAround));
-	return hosts.has(void 0) || isCovered(site) && site.sections("VirtualHost").every((host) => hosts.has(host));
+	return hosts.has(void 0) || neverReachesMainServer(site) && site.sections("VirtualHost").every((host) => hosts.has(host));
 }
-/** Whether .htaccess files may contain neither host rules nor Require. */
+/** Whether the line allows neither host rules nor Require in .htaccess files. */
 function forbidsAccess(line) {
 	const { args } = line;
 	return args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value)) && isLiteral(line);
@@ -1867,7 +1893,7 @@ function folderAround(line) {
 function literalFolder(section) {
 	const path = section.args[0]?.value ?? "";
 	if (section.key !== "directory" || section.args.length !== 1 || !isLiteral(section)) return void 0;
-	return isAbsolute(path) && !isWild(path) ? segmentsOf$1(path) : void 0;
+	return isAbsolute(path) && !hasWildcard(path) ? segmentsOf$1(path) : void 0;
 }
 function servedFolders(site) {
 	const folders = namedFolders(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
@@ -1962,20 +1988,20 @@ const authzProviderNamed = (word) => byWord.get(word.toLowerCase());
 const isOnlyOn24 = (word) => word.toLowerCase() === "not" || authzProviderNamed(word)?.in22 === false;
 // src/httpd/limit.ts
 /**
-* Whether no line in a `<Limit>` or `<LimitExcept>` depends on the method, so its tags can be removed: at server level
-* 2.2 applied its lines to every method.
+* Whether no line in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags can be removed: at server level 2.2
+* applied its lines to every method.
 */
 function isIndependentOfMethod(limit) {
-	if (!limit.close || isRefusedLimit(limit)) return false;
+	if (!limit.close || isInvalidLimit(limit)) return false;
 	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
 	return true;
 }
 /** Whether a section is `<Limit>` or `<LimitExcept>`. */
 const isLimitSection = ({ key }) => /^limit(except)?$/.test(key);
-/** Whether both versions refuse it: without methods, or a `<Limit>` with TRACE (server/core.c, ap_limit_section). */
-const isRefusedLimit = ({ key, args }) => args.length === 0 || key === "limit" && args.some(({ value }) => value === "TRACE");
-/** Whether 2.2 refuses the directive in `<Limit>`, at start or with 500; 2.4 accepts most of them there. */
-const isRefusedInLimit = ({ key }) => refused.has(key);
+/** Whether both versions reject the section: it has no methods, or is `<Limit>` with TRACE (server/core.c, ap_limit_section). */
+const isInvalidLimit = ({ key, args }) => args.length === 0 || key === "limit" && args.some(({ value }) => value === "TRACE");
+/** Whether 2.2 rejects the directive in `<Limit>`, at start or with 500. 2.4 accepts most of these directives in it. */
+const isInvalidInLimitOn22 = ({ key }) => refused.has(key);
 /** The directives with NOT_IN_LIMIT in server/core.c and mod_ident.c of 2.2. */
 const refused = /* @__PURE__ */ new Set([
 	...[
@@ -2005,16 +2031,17 @@ const refused = /* @__PURE__ */ new Set([
 ]);
 function isUnlimited(node) {
 	if (node.kind === "section") return (isGuard(node) || isLimitSection(node)) && node.close !== void 0;
-	if (node.kind === "directive") return !refused.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
+	if (node.kind === "directive") return !refused.has(node.key) && (directiveByName(node.key)?.in22?.contexts.includes("s") ?? false);
 	return node.kind === "blank" || node.kind === "comment";
 }
 // src/httpd/words-of-versions.ts
 /**
-* Whether only one version accepts a line of a directive that both know, by its number of words (include/http_config.h)
-* or its keywords, as both parsers read them. Undefined if both accept it, or neither.
+* The part of a line that only one version accepts, for a directive that both know. It is judged by the number of words
+* (include/http_config.h) and by keywords, as the parsers of both versions read them. Undefined if both versions accept the line,
+* or neither.
 */
 function acceptedByOneVersion(at) {
-	const known = directiveNamed(at.key);
+	const known = directiveByName(at.key);
 	if (!known?.in22 || !known.in24) return void 0;
 	const words = valuesOf(at);
 	if (known.isSection && words.length === 0) return void 0;
@@ -2037,11 +2064,11 @@ function onlyOne(on22, on24, text) {
 }
 const setOf = oncePerText((words) => new Set(words.toLowerCase().split(/\s+/).filter(Boolean)));
 /**
-* Whether a version accepts the line of a directive or section, by its number of words and its keywords. Undefined if
-* only the module can tell, or if the version does not have it.
+* Whether a version accepts the line of a directive or section, by its number of words and its keywords. Undefined if only the
+* module can tell, or if the version does not have the directive.
 */
 function isAcceptedBy(version, at) {
-	const form = directiveNamed(at.key)?.[version === "2.2" ? "in22" : "in24"];
+	const form = directiveByName(at.key)?.[version === "2.2" ? "in22" : "in24"];
 	if (!form) return void 0;
 	if (at.kind === "section") return takesSection(version, at, form);
 	const words = valuesOf(at);
@@ -2055,15 +2082,15 @@ function isAcceptedBy(version, at) {
 function takesSection(version, section, form) {
 	const words = valuesOf(section);
 	const matcher = matchers[section.key];
-	if (isLimitSection(section)) return !isRefusedLimit(section);
+	if (isLimitSection(section)) return !isInvalidLimit(section);
 	if (!matcher && !isGuard(section)) return void 0;
 	if (words.length === 0 || !takes(form, words)) return false;
 	if (version === "2.2" && !isAcceptedBy22(section)) return false;
-	if (!matcher) return form.kind === "TAKE1" || readingOf(section, version) !== "maybe" || void 0;
+	if (!matcher) return form.kind === "TAKE1" || guardReading(section, version) !== "maybe" || void 0;
 	if (words.length > 1 && words[0] !== "~") return false;
 	return matcher.test(words.join(" ")) || void 0;
 }
-/** Surely valid values. Patterns are limited to plain words, with alternatives in groups that are not nested. */
+/** Matches values that are surely valid. Patterns are limited to plain words, with alternatives in groups that are not nested. */
 const matchers = {
 	files: /^[^/~ ]+$/,
 	filesmatch: /^(?:(?:[\w^$.-]|\\\.|\((?:[\w.|-]|\\\.)+\))[*+?]?)+$/
@@ -2074,8 +2101,8 @@ const matchers = {
 */
 const takesAnyWord = /^((add|remove)(type|handler|language|charset|encoding|(in|out)putfilter)|set(env|handler|(in|out)putfilter)|(unset|pass)env|(default|force)type|default(icon|language)|directoryindex|indexignore|(header|readme)name|languagepriority|adddefaultcharset|require|auth(name|type))$/;
 /**
-* Whether httpd passes these words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG tests
-* the first, and an empty word does not count. Other kinds take any.
+* Whether httpd passes these words to the module (server/config.c, invoke_cmd). TAKE13 takes one or three words, FLAG tests the
+* first word, and an empty word does not count. Other kinds take any words.
 */
 function takes({ kind }, words) {
 	if (kind === "FLAG") return /^(on|off)$/i.test(words[0] ?? "");
@@ -2084,7 +2111,7 @@ function takes({ kind }, words) {
 	const empty = words.indexOf("");
 	return counts === void 0 || counts.includes(String(empty < 0 ? words.length : empty));
 }
-/** modules/http/http_protocol.c, status_lines */
+/** The statuses that only one version knows: modules/http/http_protocol.c, status_lines */
 const statuses = {
 	in22: "306 418 419 420 425 509",
 	in24: "208 226 308 428 429 431 451 511"
@@ -2094,7 +2121,7 @@ const headerKeywords = {
 	find: headerWords,
 	in24: "setifempty note expr= %l %i %b"
 };
-/** With two words, the first being a status, the second may be an expression (mod_alias.c, add_redirect_internal). */
+/** For lines with two words, the first a status: the second may be an expression (mod_alias.c, add_redirect_internal). */
 const withoutPath = {
 	find: (words) => words.length === 2 ? words.slice(0, 1) : [],
 	in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(" ")}`
@@ -2108,7 +2135,10 @@ const standard = {
 	all: "",
 	in22: "standard"
 };
-/** By the functions that parse them, in 2.2.34 and 2.4.63; test/fixtures/keywords.txt has the compared words. */
+/**
+* The keywords of directives, from the functions that parse them in 2.2.34 and 2.4.63. test/fixtures/keywords.txt has the
+* compared words.
+*/
 const keywordsOf = {
 	acceptpathinfo: {
 		find: (words) => words,
@@ -2166,12 +2196,12 @@ const keywordsOf = {
 		in24: "socache"
 	}
 };
-/** `[L,R=301,E=a:b]`, with blanks around any of them. */
+/** The flags in a word such as `[L,R=301,E=a:b]`. Blanks around a flag do not count. */
 const flagsOf = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().replace(/^r(?:edirect)?=(\d+)$/i, "R=$1")).map((flag) => /^R=\d/.test(flag) ? flag : flag.replace(/=.*$/s, ""));
 function withoutSigns(words) {
 	return words.map((word) => word.replace(/^[+-]/, ""));
 }
-/** The action, the tags of a format, and the kind of condition. */
+/** The keywords in a Header line: the action, the tags of a format, and the kind of condition. */
 function headerWords(all) {
 	const [action = "", , value = "", ...more] = /^(always|onsuccess)$/i.test(all[0] ?? "") ? all.slice(1) : all;
 	const tags = /^(set|add|append|merge|setifempty|note)$/i.test(action) ? Array.from(value.replaceAll("%%", "").matchAll(/%(?:\{[^}]*\})?([a-z])/gi), ([, tag]) => `%${tag}`) : [];
@@ -2183,7 +2213,10 @@ function headerWords(all) {
 	];
 }
 // src/site/evidence.ts
-/** What shows the version that a configuration is written for: the version, the weight, and the lines. */
+/**
+* The kinds of lines that show which version a configuration is written for: the version, the weight, and a function that finds
+* the lines.
+*/
 const table = [
 	[
 		"2.2",
@@ -2223,7 +2256,7 @@ const table = [
 	[
 		"2.4",
 		"sign",
-		({ index }) => index.directives(...includeNames).filter((line) => folderOf24.test(firstWord(line)))
+		({ index }) => index.directives(...includeNames).filter((line) => packageFolderOf24.test(firstWord(line)))
 	],
 	[
 		"2.4",
@@ -2256,81 +2289,89 @@ function isWrittenByFixes(line) {
 }
 /** Words that only 2.4 accepts in a line that both versions know, or the whole line. */
 const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i;
-/** Lines that only fixes write in this form. In another form, 2.2 would answer 500 for them in a .htaccess file. */
+/** Lines that nobody but a fix writes in this form. In another form, 2.2 would answer 500 for them in a .htaccess file. */
 const linesOfFixes = /^(substitutemaxlinelength 100m|filterprovider \S+ \S+ (!\( )?(-n )?(%\{content_type\}|(resp|req_novary|reqenv)\(').*)$/;
 const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/;
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
-/** Define is left without the module of 2.2 that had it. */
+/** Module names that fixes write. Define is not among them if 2.2 had it from a module of its own. */
 const namesOfFixes = new Set(`define undefine requireall requireany requirenone authmerging allowmethods includeoptional
    maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes registerhttpmethod
    deflatealteretag httpprotocoloptions sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/));
-/** Lines that 2.4 accepts too, with mod_access_compat or a warning. */
+/** Lines of 2.2 that 2.4 still accepts, with mod_access_compat or with a warning. */
 const oldNames = [
 	"NameVirtualHost",
 	"DefaultType",
 	"MaxClients",
 	"MaxRequestsPerChild"
 ];
-const isOld = (line) => mayBeRead$1(line) && !/^none$/i.test(firstWord(line));
+const isOld = (line) => mayBeRead(line) && !/^none$/i.test(firstWord(line));
 const keptNames = [...[
 	"AuthLDAPMaxSubGroupDepth",
 	"DirectoryCheckHandler",
 	"FileETag"
 ], ...["RegexDefaultOptions", "SSILegacyExprParser"]];
-/** Whether a line keeps a default of 2.2. Fixes write it if no line sets the value; few people do. */
+/** Whether a line sets the default of 2.2. Fixes write such lines if none sets the value; people seldom do. */
 function keepsDefault({ key, args }) {
 	const words = args.map(({ value }) => value.toLowerCase()).sort();
 	return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test([key, ...words].join(" "));
 }
 /**
-* LoadModule lines that only work in 2.2: mod_authz_host of 2.4 needs mod_authz_core, which is a file of its own in
-* every build that has mod_authz_host as a file.
+* LoadModule lines that only work in 2.2: they load mod_authz_host as a file, but not mod_authz_core, which 2.4's mod_authz_host
+* needs and which is then a file too.
 */
 function loadsOf22(index) {
 	const named = (name) => index.directives("LoadModule").filter((line) => moduleOf$1(line)?.name === name);
 	return named("mod_authz_core").length > 0 ? [] : named("mod_authz_host");
 }
 /**
-* `Require all granted`, alone or in `<RequireAll>`, in one section with `Order` and `Allow`. This is often copied for
-* a 2.4 with mod_access_compat; 2.2 would answer 500 there, and no fix leaves it like this.
+* `Require all granted`, alone or in `<RequireAll>`, in the same section as `Order` and `Allow`. People often copy this for a 2.4
+* with mod_access_compat; 2.2 would answer 500, and no fix leaves it like this.
 */
 function besideHostLines({ index, files }) {
 	if (!index.says(...[...index.names].filter(isOldAccess))) return [];
-	return index.directives("Require").filter((line) => /^all$/i.test(firstWord(line)) && isTelling(files)(line) && mayBeRead$1(line) && siblings(outOfContainers(line)).some((other) => other.kind === "directive" && isOldAccess(other.key)));
+	return index.directives("Require").filter((line) => /^all$/i.test(firstWord(line)) && showsVersion(files)(line) && mayBeRead(line) && siblings(outOfContainers(line)).some((other) => other.kind === "directive" && isOldAccess(other.key)));
 }
 /** The outermost `<RequireAll>`, `<RequireAny>` or `<RequireNone>` around a line, or the line itself. */
 const outOfContainers = (line) => {
 	const { parent } = line;
 	return parent && /^require(all|any|none)$/.test(parent.key) ? outOfContainers(parent) : line;
 };
-/** 2.2 answers 500 for a word of 2.4 in a .htaccess file. So if server files are given, only their lines show 2.4. */
-const isTelling = (files) => files.every(isHtaccess) ? () => true : isServerLine;
-const isServerLine = ({ file }) => !isHtaccess(file);
-/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat); those of 2.2 read only conf.d. */
-const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/;
-/** A .htaccess file never stops httpd from starting, and may be outdated, so it shows nothing. */
+/**
+* Returns a test: whether a line may show 2.4. If server files are given, only their lines may, because a word of 2.4 in a
+* .htaccess file may just make 2.2 answer 500.
+*/
+const showsVersion = (files) => files.every(isHtaccess) ? () => true : isInServerFile;
+const isInServerFile = ({ file }) => !isHtaccess(file);
+/**
+* Folders that only packages of 2.4 have: conf-enabled (Debian) or conf.modules.d (Red Hat). Packages of 2.2 have only conf.d.
+*/
+const packageFolderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/;
+/**
+* The lines of a name that keep 2.4 from starting, as proof of 2.2. A line in a .htaccess file is no proof: it does not stop
+* httpd, and may be outdated.
+*/
 function linesOnlyIn22(index, key) {
 	if (key.startsWith("<")) return [];
-	const known = directiveNamed(key);
+	const known = directiveByName(key);
 	const isGone = known?.in22 && !known.in24;
 	if (!isGone && key !== "loadmodule") return [];
-	return index.directives(key).filter((line) => isServerLine(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf$1(line))));
+	return index.directives(key).filter((line) => isInServerFile(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf$1(line))));
 }
-/** 2.4 starts with no line in which some words have a sign and others have none. */
+/** Whether 2.4 rejects an Options line because some of its words have a sign and others have none. */
 function isRefusedBy24(line) {
 	const isSigned = line.args.map(({ value }) => /^[+-]/.test(value));
-	return isSigned.includes(true) && isSigned.includes(false) && isServerLine(line) && isUnguarded(line);
+	return isSigned.includes(true) && isSigned.includes(false) && isInServerFile(line) && isUnguarded(line);
 }
-const isRemoved = (module) => !!module?.symbol22 && !module.symbol24 && (!successors[module.name] || takenOut.test(module.name));
-/** A fix removes the LoadModule lines of these modules in any case, although other modules now do their work. */
+const isRemoved = (module) => !!module?.symbol22 && !module.symbol24 && (!renamedModules24[module.name] || takenOut.test(module.name));
+/** Modules whose LoadModule lines every upgrade removes, although other modules now do their work. */
 const takenOut = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/;
 function* wordsOf24(index) {
 	const hadDefine = index.directives("LoadModule").some((line) => firstWord(line) === "define_module");
 	for (const key of index.names) {
 		if (hadDefine && /^(un)?define$/.test(key)) continue;
-		yield* linesOf24(index, key).filter(mayBeRead$1);
+		yield* linesOf24(index, key).filter(mayBeRead);
 	}
-	yield* index.sections("IfModule").filter((section) => isGuardOf24(section) && mayBeRead$1(section));
+	yield* index.sections("IfModule").filter((section) => isGuardOf24(section) && mayBeRead(section));
 }
 function linesOf24(index, key) {
 	if (key === "require") return index.directives(key).filter((line) => isOnlyOn24(firstWord(line)));
@@ -2339,39 +2380,41 @@ function linesOf24(index, key) {
 	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
 }
 /**
-* A guard on a module that 2.2 never had is written for 2.4, except for mod_access_compat, which guards for both
-* versions use.
+* Whether a guard is on a module that 2.2 never had. mod_access_compat does not count, because guards for both versions test it.
 */
 const isGuardOf24 = (section) => showsModule24(firstWord(section)) && moduleOf$1(section)?.name !== "mod_access_compat";
-/** Whether the name of a module tells of 2.4: 2.2 never had it, and no fix names it. */
+/** Whether the name of a module shows 2.4: 2.2 never had it, and no fix writes it. */
 function showsModule24(name) {
-	const module = moduleNamed(name);
+	const module = moduleByName(name);
 	return isOnlyIn24(module) && !modulesOfFixes.test(module?.name ?? "");
 }
 const isOnlyIn24 = (module) => !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name);
-/** Modules of 2.4 that were available for 2.2 too, with their directives. */
+/** Modules of 2.4 that existed for 2.2 too. */
 const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/;
-/** A directive or section that 2.2 does not know, so it refuses to start, or answers 500. */
+/** Whether 2.2 does not know a directive or section, so that it does not start, or answers 500. */
 const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
-/** Whether only 2.4 knows a directive or section. A guard such as `<IfFile>` does not count: it may hold lines for both. */
+/**
+* Whether only 2.4 knows a directive or section. A guard such as `<IfFile>` does not count, because it may contain lines for both
+* versions.
+*/
 function isNew(key) {
-	const known = directiveNamed(key.replace(/^</, ""));
+	const known = directiveByName(key.replace(/^</, ""));
 	if (!known?.in24 || known.in22 || hadFor22.test(known.in24.module)) return false;
 	return known.isSection === key.startsWith("<") && !/^<if(file|directive|section)$/.test(key);
 }
-const moduleOf$1 = (line) => moduleNamed(firstWord(line));
+const moduleOf$1 = (line) => moduleByName(firstWord(line));
 const wordsIn = ({ key, args }) => [key, ...args.map(({ value }) => value.toLowerCase())].join(" ");
 const firstWord = ({ args }) => args[0]?.value ?? "";
 function isUnguarded(node) {
-	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
+	for (const section of ancestors(node)) if (isGuard(section) && guardReading(section, "2.2") !== "always") return false;
 	return true;
 }
 /**
 * Whether 2.2 may read the node: no guard around it excludes 2.2, except perhaps one on a module that is not loaded.
 */
-function mayBeRead$1(node) {
+function mayBeRead(node) {
 	for (const section of ancestors(node)) {
-		const reading = isGuard(section) ? readingOf(section, "2.2") : "always";
+		const reading = isGuard(section) ? guardReading(section, "2.2") : "always";
 		if (reading === "never" || reading === "maybe" && section.key !== "ifmodule") return false;
 	}
 	return true;
@@ -2415,7 +2458,7 @@ const none = [];
 const nobody = /* @__PURE__ */ new Set();
 const ofDirective = (name) => name.toLowerCase();
 const ofSection = (name) => `<${name.toLowerCase()}`;
-/** Whether 2.4 never reads a node; undefined where it may read all of them. */
+/** A test whether 2.4 never reads a node; undefined if it may read all of them. */
 function deadIn(files, skipped) {
 	const dead = new Set(files.flatMap(deadBranches));
 	if (dead.size === 0 && skipped.size === 0) return void 0;
@@ -2426,12 +2469,12 @@ function deadIn(files, skipped) {
 		return false;
 	};
 }
-/** Sections that 2.4 skips in any case, such as `<IfModule !mod_authz_core.c>`. */
-const deadBranches = once((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never"));
+/** The sections of a file that 2.4 always skips, such as `<IfModule !mod_authz_core.c>`. */
+const deadBranches = oncePerObject((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && guardReading(node, "2.4") === "never"));
 // src/site/origin.ts
 /**
-* Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: proof first, then words that
-* no fix writes, then layout and comments of distributions. Lines that fixes write show only that an upgrade has begun.
+* Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: first proof, then words that no fix
+* writes, then the layout and the comments of distributions. Lines that fixes write only show that an upgrade has begun.
 * @param beside the servers next to unread files; files without evidence follow these servers
 */
 function judgeOrigin(of, files, said, beside = []) {
@@ -2441,9 +2484,9 @@ function judgeOrigin(of, files, said, beside = []) {
 		of("2.4", "ours")
 	];
 	const upgraded = [.../* @__PURE__ */ new Set([...proofs24, ...ours])];
-	const shows24 = of("2.4", "sign").length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path)) || (said.begun ? proofs24.filter(isTelling(files)) : proofs24).length > 0;
+	const shows24 = of("2.4", "sign").length > 0 || files.some((file) => !isHtaccess(file) && packageFolderOf24.test(file.path)) || (said.begun ? proofs24.filter(showsVersion(files)) : proofs24).length > 0;
 	const stops24 = proofs22.length > 0;
-	const origin = said.from === "auto" ? remembered() : asSaid(said, upgraded.filter(isTelling(files)));
+	const origin = said.from === "auto" ? remembered() : asSaid(said, upgraded.filter(showsVersion(files)));
 	return {
 		said,
 		origin,
@@ -2461,7 +2504,7 @@ function judgeOrigin(of, files, said, beside = []) {
 	}
 	function weighed() {
 		if (stops24) {
-			const names = new Set(proofs24.flatMap((line) => isServerLine(line) ? line.key : []));
+			const names = new Set(proofs24.flatMap((line) => isInServerFile(line) ? line.key : []));
 			if (names.size > proofs22.length) return "2.4";
 			return said.begun || ours.length > 0 || names.size > 0 ? "on its way" : "2.2";
 		}
@@ -2472,16 +2515,19 @@ function judgeOrigin(of, files, said, beside = []) {
 		if (ours.length === 0) return !isOld && isBeside24 ? "2.4" : "2.2";
 		return (linkedManualVersion(files) ?? (isOld ? "2.2" : "2.4")) === "2.4" ? "2.4" : "on its way";
 	}
-	/** A fix may have written the Require line, and people overlook .htaccess files next to a list of 2.2 modules. */
+	/**
+	* Whether the evidence for 2.4 may come from fixes and oversights: a fix may have written the Require line, and people overlook
+	* .htaccess files next to a list of 2.2 modules.
+	*/
 	function isUnwritten() {
 		const isOfModules = of("2.2", "sign").some(({ key }) => key === "loadmodule");
 		const isUnbegun = !said.begun && (said.from === "2.2" || said.from === "auto" && isOfModules);
-		const isForgotten = (line) => !isServerLine(line) && (isOfModules || !ours.includes(line));
+		const isForgotten = (line) => !isInServerFile(line) && (isOfModules || !ours.includes(line));
 		return (origin === "2.2" || isUnbegun) && upgraded.every((line) => line.key === "require" || isForgotten(line));
 	}
 }
 /**
-* A user who states 2.2 may mean files that a run has changed. A Require line shows nothing, because 2.2 accepts it
+* The origin if the user states 2.2: a run may have changed the files since. A Require line shows nothing, because 2.2 accepts it
 * too.
 */
 function asSaid({ from, begun }, upgraded) {
@@ -2489,7 +2535,7 @@ function asSaid({ from, begun }, upgraded) {
 	const isTold = upgraded.some(({ key, args }) => key !== "require" || /^all$/i.test(args[0]?.value ?? ""));
 	return begun || isTold ? "on its way" : "2.2";
 }
-/** Judges one file without the others. */
+/** Judges one file independently of the others. */
 const judgeFileAlone = (file, said) => judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], said);
 /** The version of the manual that a distribution's comments link to, if any. */
 function linkedManualVersion(files) {
@@ -2500,8 +2546,8 @@ function linkedManualVersion(files) {
 }
 const manualOf = (version) => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, "m");
 /**
-* Whether 2.2 reads, or read before a run, the lines of this file: the user has said so, or lines of its server show
-* it. For files without a server, each file counts alone, and lines for 2.4 beside files for 2.2 come from a run.
+* Whether it is known that 2.2 reads the lines of this file, or read them before a run: the user has said so, or lines of its
+* server show it. If files belong to no server, each counts alone, and lines for 2.4 beside files for 2.2 come from a run.
 */
 function isKnownToComeFrom22({ judgement, role }, file) {
 	const { origin, signs22, upgraded, said } = judgement;
@@ -2521,7 +2567,8 @@ function lazy(make) {
 }
 // src/site/server-names.ts
 /**
-* Paths as the configuration names them: if links give the server's folder two names, the one in ServerRoot counts.
+* Converts given paths to the paths that the configuration uses. If links give the server's folder two names, the name in
+* ServerRoot counts.
 * @param placeOf the segments of a given path
 */
 function serverNames(files, placeOf, disk) {
@@ -2533,7 +2580,10 @@ function serverNames(files, placeOf, disk) {
 		return fitting ? [...fitting.onServer, ...place.slice(fitting.given.length)] : place;
 	};
 }
-/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
+/**
+* The ServerRoot of a Debian main file, which has no such line because it is built into the program
+* (debian/config-dir/apache2.conf, debian/rules).
+*/
 const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
 /** The values of ServerRoot in a main file. */
 function rootsIn(file) {
@@ -2560,7 +2610,7 @@ const namesOf = (file, folder, disk) => rootsIn(file).flatMap((root) => {
 	const real = disk.realPlace(folder);
 	return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? [];
 });
-/** The folder of the server itself, by another name. */
+/** The name that the configuration has for the server's folder, if a link gives it another one. */
 function nameOfRoot(root, folder, real, disk) {
 	const realRoot = disk.realPlace(root);
 	if (!realRoot || !liesWithin(real, realRoot)) return void 0;
@@ -2571,7 +2621,10 @@ function nameOfRoot(root, folder, real, disk) {
 		onServer: root
 	}, disk) : void 0;
 }
-/** A link to it in the copy of a server's disk: `link` for `copy/etc/httpd`, whose own path tells where the copy begins. */
+/**
+* The same for a link in the copy of a server's disk: `link` may lead to `copy/etc/httpd`, whose path shows where the copy
+* begins.
+*/
 function nameInImage(root, folder, real) {
 	for (let end = real.length; root.length > 1 && end >= root.length; end--) {
 		const below = real.slice(end);
@@ -2583,7 +2636,9 @@ function nameInImage(root, folder, real) {
 		};
 	}
 }
-/** The folders around it may have two names too, through the same link. */
+/**
+* The outermost folder with two names: the folders around the server's folder may have two names too, because of the same link.
+*/
 function outermost({ given, onServer }, disk) {
 	const around = {
 		given: given.slice(0, -1),
@@ -2597,7 +2652,8 @@ function outermost({ given, onServer }, disk) {
 const endsIn = (place, end) => end.every((name, index) => place[place.length - end.length + index] === name);
 // src/site/located-files.ts
 /**
-* @param links further names of given files: link → path
+* The given files with their names and places.
+* @param links further names of given files: the path of a link, and the path of the file
 * @param folder the absolute path of the folder that relative paths start from; absent if not known
 */
 function locatedFiles(files, links, { folder, disk } = {}) {
@@ -2665,16 +2721,13 @@ function filesAt({ named }, pattern, isFolder) {
 	const isThere = placeMatcher(pattern, isFolder);
 	return named.filter(({ place }) => isThere(place));
 }
-/**
-* Makes a test for places that httpd reads for an Include pattern.
-* @returns a function that tells whether httpd reads a place for this pattern
-*/
+/** Returns a test for an Include pattern: whether httpd reads the file at a place. */
 function placeMatcher(pattern, isFolder) {
 	const matchers = pattern.map(nameMatcher);
 	const least = matchers.length + (isFolder ? 1 : 0);
 	return (place) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? ""));
 }
-/** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
+/** The files in the order in which httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
 function inReadingOrder(found) {
 	return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))];
 }
@@ -2684,8 +2737,8 @@ function compare(a, b) {
 	return at < 0 ? 0 : one < other ? -1 : 1;
 }
 // src/site/server-roots.ts
-/** The place of a path of the server, where the root of its disk is known. */
-const placesOnDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[...top, ...names]] : []);
+/** The places of a path on the server, for each root of a disk that is known. */
+const pathsOnServerDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[...top, ...names]] : []);
 /**
 * The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
 * other paths in the configuration are found.
@@ -2705,7 +2758,7 @@ function serverRootsAmong(given, index, said = {}) {
 		onServer: segmentsOf$1(line.args[0]?.value ?? "")
 	}));
 	if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? []);
-	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
+	const mains = given.named.filter(({ file }) => hasMainFileName(file)).map(({ file }) => file);
 	const onServer = serverRoot === void 0 ? void 0 : segmentsOf$1(serverRoot);
 	return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInRoot(main)) ?? []);
 }
@@ -2724,8 +2777,8 @@ function rootOf(known, main, onServer) {
 	} : void 0;
 }
 /**
-* The root of the server's disk: the folder above the main file that fits ServerRoot, or the one below which most paths
-* in the configuration are found. A single equal name may be chance.
+* The root of the server's disk: the folder above the main file that fits ServerRoot, or the folder below which most paths in the
+* configuration are found. One path is not enough, because its name may be equal by chance.
 */
 function topOf(known, main, onServer) {
 	const place = known.given.placeOf(main.path);
@@ -2746,8 +2799,8 @@ function topOf(known, main, onServer) {
 	return best.weight > (ofRoot.length > 0 ? 0 : 1) ? best.top : topOfPackages(place, onServer);
 }
 /**
-* The root of the disk if the main file lies where packages put it and ServerRoot is elsewhere, as for Slackware and
-* Apple. Not if ServerRoot has its own folder `etc`.
+* The root of the disk if the main file is where packages put it and ServerRoot is elsewhere, as on Slackware and OS X. Undefined
+* if ServerRoot has its own folder `etc`.
 */
 function topOfPackages(place, onServer = []) {
 	const [own = ""] = mainOfPackages.exec(place.join("/")) ?? [];
@@ -2756,15 +2809,15 @@ function topOfPackages(place, onServer = []) {
 	return place.slice(0, -names.length);
 }
 const mainOfPackages = /(?<![^/])((private\/)?etc\/(httpd|apache2(\/2\.2)?)|usr\/local\/etc\/apache22)\/httpd\.conf$/;
-/** The folders above the place from which its path is the beginning of a path in the configuration. */
+/** The folders from which a place may be the beginning of a path in the configuration. */
 function topsAbove(place, named) {
 	const lengths = /* @__PURE__ */ new Set();
 	for (const [first, second] of named) for (const [at, name] of place.entries()) if (name === first && (second === void 0 || place[at + 1] === second)) lengths.add(at);
 	return [...lengths].sort((a, b) => b - a).map((length) => place.slice(0, length));
 }
 const isThere$1 = ({ given, disk }, place) => given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? "");
-/** Enough paths to decide; a host with thousands of sites has thousands. */
-const mostNamed = 40;
+/** The number of paths that are examined. A host with thousands of sites has thousands. */
+const maxNamed = 40;
 function pathsNamed(index) {
 	const words = [
 		...namedFolders(index).map(({ line, folder }) => [line, folder]),
@@ -2775,7 +2828,7 @@ function pathsNamed(index) {
 	for (const [node, word] of words) {
 		const names = word === void 0 ? void 0 : namesBeforeWild(node, word);
 		if (names && names.length > 1) named.set(names.join("/"), names);
-		if (named.size === mostNamed) break;
+		if (named.size === maxNamed) break;
 	}
 	return [...named.values()];
 }
@@ -2788,7 +2841,7 @@ const filesNamed = [
 function namesBeforeWild(node, word) {
 	if (!isLiteral(node) || !isAbsolute(word)) return void 0;
 	const names = segmentsOf$1(word);
-	const wild = names.findIndex(isWild);
+	const wild = names.findIndex(hasWildcard);
 	return wild < 0 ? names : names.slice(0, wild);
 }
 /** The folder, at or above the main file, from which most Include lines lead to a given file. */
@@ -2806,7 +2859,7 @@ function folderOfIncludes({ given, index }, main, onServer) {
 	}
 	return best?.place;
 }
-/** The path of an Include below ServerRoot. */
+/** The path of an Include relative to ServerRoot. */
 function tailOf(line, onServer) {
 	const path = line.args[0]?.value ?? "";
 	if (path === "" || !isLiteral(line)) return void 0;
@@ -2851,19 +2904,19 @@ function disjointSets() {
 * tests. Undefined for other files.
 * @param around the folder of all files, with a final slash
 */
-const unitAround = (path, around) => (ofRole.exec(path) ?? ofHost.exec(path))?.[1] ?? (/^(files|templates)\//.test(path.slice(around.length)) ? around : void 0);
+const unitOfConfigPath = (path, around) => (ofRole.exec(path) ?? ofHost.exec(path))?.[1] ?? (/^(files|templates)\//.test(path.slice(around.length)) ? around : void 0);
 const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//;
 const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//;
 /**
-* The files of each unit, if there are several. Units that include files of each other count as one. Files of no unit
-* come last, together. Empty without units.
+* The units of a configuration, each with its files; empty if there are fewer than two. Units whose files include each other
+* count as one. Files of no unit come last, together.
 */
-const unitsAmong = (site) => site.once(findUnits);
+const unitsOfSite = (site) => site.once(findUnits);
 function findUnits(site) {
-	const around = folderOfAll(site.files);
-	const shown = new Set(site.files.flatMap((file) => isHtaccess(file) ? [] : unitAround(file.path, around) ?? []));
+	const around = commonFolderOf(site.files);
+	const shown = new Set(site.files.flatMap((file) => isHtaccess(file) ? [] : unitOfConfigPath(file.path, around) ?? []));
 	if (shown.size < 2) return [];
-	const unitWith = (path) => [unitAround(path, around)].find((unit) => unit !== void 0 && shown.has(unit));
+	const unitWith = (path) => [unitOfConfigPath(path, around)].find((unit) => unit !== void 0 && shown.has(unit));
 	const byUnit = grouped(site.files, ({ path }) => unitWith(path));
 	const sets = disjointSets();
 	for (const [path, [first, ...others]] of byUnit) {
@@ -2872,7 +2925,7 @@ function findUnits(site) {
 		for (const file of [first, ...others]) for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read);
 	}
 	const units = sets.groups(site.files.filter(({ path }) => unitWith(path) !== void 0)).map((files) => ({
-		path: unitAround(files[0]?.path ?? "", around),
+		path: unitOfConfigPath(files[0]?.path ?? "", around),
 		files
 	}));
 	const rest = byUnit.get(void 0) ?? [];
@@ -2882,13 +2935,13 @@ function findUnits(site) {
 		files: rest
 	}] : units;
 }
-/** The deepest folder that contains all files, with a final slash, whatever folder their paths are relative to. */
-function folderOfAll([first, ...others]) {
+/** The deepest folder that contains all files, with a final slash. The files' paths are relative to the same folder. */
+function commonFolderOf([first, ...others]) {
 	let folder = first?.path.replace(/[^/]*$/, "") ?? "";
 	while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, "");
 	return folder;
 }
-/** Without the files that the line may not mean at all. */
+/** The files that a line includes, without mere guesses. */
 function filesIncluded(site, line) {
 	const { how, files } = site.includedBy(line);
 	return how === "guess" ? [] : files;
@@ -2896,7 +2949,7 @@ function filesIncluded(site, line) {
 // src/site/parts.ts
 /** One site for each server, then the files of no server. The lines of one site do not affect another. */
 const siteParts = (site) => site.once(findParts);
-/** The files that no line of a server reads, where that is known. */
+/** The files that are known to be read by no line of any server. */
 const unreadFiles = (site) => site.once(findUnread);
 const findUnread = (site) => new Set(siteParts(site).flatMap(({ role, files }) => role === "unread" ? files : []));
 /** The unread `.htaccess` files, each with the AllowOverride line that stops httpd from reading it. */
@@ -2906,13 +2959,13 @@ function unreadHtaccess(site) {
 	return new Map([...htaccessUnread(site, files)].filter(([file]) => unread.has(file)));
 }
 /** The site without its unread files. */
-function withoutUnread(site) {
+function withoutUnreadFiles(site) {
 	const unread = unreadFiles(site);
 	const left = site.files.filter((file) => !unread.has(file));
 	return unread.size === 0 ? site : site.among(left, {});
 }
 function findParts(site) {
-	const units = site.role === "all" && !site.isUnit ? unitsAmong(site) : [];
+	const units = site.role === "all" && !site.isUnit ? unitsOfSite(site) : [];
 	if (units.length > 1) return units.flatMap(({ files }, index) => siteParts(site.among(files, {
 		complete: false,
 		isUnit: true,
@@ -2964,16 +3017,16 @@ function serverOf(site, { file: main }) {
 	return [...files];
 }
 /**
-* Whether a line may read files that are not given. This includes a line without matches, unless a disk shows that
-* there are none.
+* Whether a line may read files that are not given. A line that matches no given file may, unless a disk shows that there are no
+* matching files.
 */
 function leadsElsewhere(site, line) {
 	const { how, files } = site.includedBy(line);
 	return /^(guess|absent|unseen)$/.test(how) || files.length === 0 && !site.isOnDisk;
 }
 /**
-* Files of no server. Files that show 2.4 do not affect the others. A file with only lines that fixes write may have
-* been for 2.2; it joins the files that are, or were, for 2.2.
+* Files of no server, grouped by version. Files with signs of 2.4 do not affect the others. A file with no other lines than the
+* ones that fixes write may have been for 2.2; it joins the files that are, or were, for 2.2.
 */
 function apart(site, files, role) {
 	const said = {
@@ -2993,7 +3046,7 @@ function apart(site, files, role) {
 		files: group
 	}));
 }
-/** The only server with the folder of a .htaccess file, by the folders in its lines. */
+/** The server of a .htaccess file, if only one server has lines about the file's folder. */
 function ownersAmong(site, servers) {
 	const readers = groupedByEach(servers, (files) => files);
 	const named = foldersNamed(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
@@ -3024,7 +3077,7 @@ function foldersNamed(site) {
 		folder: segmentsOf$1(word)
 	}] : []);
 }
-/** Whether a folder of the server is, or contains, the given one, wherever the given files are. */
+/** Whether a folder of the server is the given one or contains it, wherever the given files are. */
 function mayHold$1(named, folder) {
 	if (named.length === 0) return false;
 	const last = named.at(-1);
@@ -3032,8 +3085,8 @@ function mayHold$1(named, folder) {
 }
 const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
 /**
-* For each `.htaccess` file that httpd never reads, the line `AllowOverride None` responsible: every AllowOverride that
-* may apply in its folder says None, and at least one surely applies. Only for a server that is given completely.
+* For each `.htaccess` file that httpd never reads: the `AllowOverride None` line responsible. Every AllowOverride that may apply
+* in its folder says None, and at least one surely applies. Only for a server that is given completely.
 * @param files the files with access rules
 */
 function htaccessUnread(site, files) {
@@ -3058,13 +3111,13 @@ function htaccessUnread(site, files) {
 	}
 	return unread;
 }
-/** Whether all links are known by which httpd could reach such a file from a folder where it reads them. */
+/** Whether we know all links by which httpd could reach such a file from a folder where it reads `.htaccess` files. */
 function areLinksSeen(site, lines) {
 	const folderOf = (line) => {
 		const around = site.enclosing(line).flatMap((list) => list.filter(({ key }) => key === "directory"));
 		const [section] = around;
 		const path = section?.args[0]?.value ?? "";
-		return around.length === 1 && section && isLiteral(section) && section.args.length === 1 && path.startsWith("/") && !isWild(path) ? segmentsOf$1(path) : void 0;
+		return around.length === 1 && section && isLiteral(section) && section.args.length === 1 && path.startsWith("/") && !hasWildcard(path) ? segmentsOf$1(path) : void 0;
 	};
 	const isShut = lines.some((line) => saysNone(line) && folderOf(line)?.length === 0 && site.enclosing(line).every((list) => list.length === 1));
 	const open = lines.filter((line) => !saysNone(line)).map(folderOf);
@@ -3073,8 +3126,8 @@ function areLinksSeen(site, lines) {
 }
 const saysNone = (line) => isLiteral(line) && line.args.length === 1 && /^none$/i.test(line.args[0]?.value ?? "");
 /**
-* The folders in and below which a line applies; undefined if that may be anywhere. `isSure` if no guard or other
-* section is around it.
+* The folders in which a line applies, each with the folders below it; undefined if it may apply anywhere. `isSure` if no guard
+* or other section is around the line.
 */
 function reachOf(site, line) {
 	const around = site.enclosing(line);
@@ -3082,7 +3135,7 @@ function reachOf(site, line) {
 	const isSure = around.length > 0 && around.every((list) => list.length === 1);
 	const places = sections.map((section) => {
 		const path = section?.args[0]?.value ?? "";
-		return section?.args.length === 1 && isLiteral(section) && path.startsWith("/") && !isWild(path) ? placesOnDisk(site.serverRoots, segmentsOf$1(path)) : [];
+		return section?.args.length === 1 && isLiteral(section) && path.startsWith("/") && !hasWildcard(path) ? pathsOnServerDisk(site.serverRoots, segmentsOf$1(path)) : [];
 	});
 	return places.length === 0 || places.some((some) => some.length === 0) ? {
 		folders: void 0,
@@ -3093,19 +3146,19 @@ function reachOf(site, line) {
 	};
 }
 // src/syntax/problems.ts
-/** The problems that `parse` would note. No tree is kept. */
+/** The problems that `parse` would find. It does not keep a tree. */
 const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
 function problemsAmong(nesting) {
 	while (readLine(nesting.reader)) {
 		passBy(nesting);
 		checkLine(nesting);
 	}
-	return problemsOf(nesting);
+	return problemsInOrder(nesting);
 }
 function passBy(nesting) {
 	const { reader } = nesting;
-	if (nesting.beyond > 0) countTooDeep(nesting);
-	else if (reader.kind === "directive") beginsCode(reader);
+	if (nesting.beyond > 0) countSectionTooDeep(nesting);
+	else if (reader.kind === "directive") startsForeignCode(reader);
 	else if (reader.kind === "open") enterSection(nesting);
 	else if (reader.kind === "close") leaveSection(nesting);
 }
@@ -3168,19 +3221,22 @@ const isSafelyFixable = (finding) => finding.fix?.safe === true;
 /** The assumption of a fix in a file that another program makes. */
 const templateAssumption = "The template does not change the meaning of these lines.";
 /** The assumption of a fix of access rules if nothing shows that all files are given. */
-const unseenAccess = "No other file sets access rules for these folders.";
-/** `unseenAccess`, if the given files are parts of a configuration management. */
-const unseenParts = "No file outside this role, module or cookbook sets access rules for these folders.";
+const noOtherAccessRules = "No other file sets access rules for these folders.";
+/** `noOtherAccessRules`, if the given files are parts of a configuration management. */
+const noAccessRulesOutsideUnit = "No file outside this role, module or cookbook sets access rules for these folders.";
 /** The assumption of a fix of access rules in a `.htaccess` file whose server is not given. */
-const noRulesOfServer = "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder.";
-/** The assumption `noRulesOfServer` for a file that may not be allowed to use Require. */
-const noRulesButRequire = `${noRulesOfServer.slice(0, -1)}, and its AllowOverride includes AuthConfig.`;
+const noServerAccessRules = "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder.";
+/** The assumption `noServerAccessRules` for a file that may not be allowed to use Require. */
+const noServerAccessRulesButAuthConfig = `${noServerAccessRules.slice(0, -1)}, and its AllowOverride includes AuthConfig.`;
 /** The sentence about one folder, turned into one about several. */
-const forSeveralFolders = (sentence) => sentence.replace("this folder", "these folders");
+const aboutSeveralFolders = (sentence) => sentence.replace("this folder", "these folders");
 /** The assumption of a fix inside a macro. */
 const macroAssumption = "The macro's parameters do not change the meaning of these lines.";
 // src/migrate/assumptions.ts
-/** @param about the subject, if the assumption is a separate one for each subject */
+/**
+* An assumption that several rules share.
+* @param about the subject, if each subject has its own assumption
+*/
 const sharedAssumption = (name, sentence, about) => ({
 	name: about === void 0 ? name : `${name}:${about}`,
 	sentence
@@ -3195,20 +3251,20 @@ const rareAssumption = (name, sentence) => [{
 	isRare: true
 }];
 /**
-* The assumption of a rule, if a condition is true; else none.
-* @param name the name of the rule, maybe with a subject
+* The assumption of a rule if a condition is true, otherwise none.
+* @param name the name of the rule, sometimes with a subject
 */
 const assumptionIf = (is, name, sentence) => is ? [{
 	name,
 	sentence
 }] : [];
-/** The assumption that no file which is not given sets a directive. */
+/** The assumption that no other file, which is not given, sets a directive. */
 const unseenDefault = (directive) => ({
-	...sharedAssumption("unseen-defaults", unseenAssumption(directive)),
+	...sharedAssumption("unseen-defaults", noOtherFileSets(directive)),
 	directive
 });
 /**
-* The assumption that the server is of some release or later.
+* The assumption that the server is this release of httpd or a later one.
 * @param version such as `2.4.58`
 */
 const releaseAssumption = (version) => sharedAssumption("release", `The server is httpd ${version} or later.`, version);
@@ -3219,13 +3275,13 @@ const assumptionsOf = (rule, { safe, assumes, assumptions }) => safe ? [] : assu
 	name: rule,
 	sentence: assumes ?? ""
 }];
-/** A finding's fix with more assumptions, so that it is for review. */
-const alsoCountingOn = ({ rule, fix }, more) => ({
+/** A finding's fix with additional assumptions, so that it is for review. */
+const withMoreAssumptions = ({ rule, fix }, more) => ({
 	...fix,
 	safe: false,
 	...assumptionFields([...assumptionsOf(rule.id, fix), ...more])
 });
-/** The fix without its confirmed assumptions. It is safe if all of them are confirmed. */
+/** A fix without its confirmed assumptions. It is safe if all of its assumptions are confirmed. */
 function withoutConfirmed(rule, fix, { confirmed }) {
 	const all = assumptionsOf(rule, fix);
 	const open = all.filter(({ name }) => !confirmed.has(name));
@@ -3244,20 +3300,20 @@ function whyDeclined(rule, fix, { declined }) {
 	return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0];
 }
 // src/httpd/layouts.ts
-/**
-* How a system lays out its configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD.
-*/
+/** The known layouts of a system's configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD. */
 const layouts = [
 	"debian",
 	"redhat",
 	"suse",
 	"freebsd"
 ];
-/** Says that the new server uses the paths of the old one. */
+/** The setting by which the new server uses the paths of the old one. */
 const sameLayout = "same";
+const optionsOf = (path, defines) => [`-f ${path}`, ...defines.map((name) => `-D ${name}`)].join(" ");
 /**
-* Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63
-* (its layout, static_modules), start_apache2, sysconfig.apache2. FreeBSD: ports, www/apache24.
+* The facts about each package. Their sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf,
+* httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2, sysconfig.apache2. FreeBSD:
+* ports, www/apache24.
 */
 const packagedHttpds = {
 	debian: {
@@ -3284,7 +3340,7 @@ const packagedHttpds = {
 		nobodysGroup: "nogroup",
 		types: "/etc/mime.types",
 		main: "/etc/apache2/apache2.conf",
-		startingWith: (path) => `add export APACHE_ARGUMENTS='-f ${path}' to /etc/apache2/envvars`
+		startingWith: (path, defines) => `add export APACHE_ARGUMENTS='${optionsOf(path, defines)}' to /etc/apache2/envvars`
 	},
 	redhat: {
 		name: "Red Hat",
@@ -3304,7 +3360,7 @@ const packagedHttpds = {
 		nobodysGroup: "nobody",
 		types: "/etc/mime.types",
 		main: "/etc/httpd/conf/httpd.conf",
-		startingWith: (path) => `add OPTIONS="-f ${path}" to /etc/sysconfig/httpd`
+		startingWith: (path, defines) => `add OPTIONS="${optionsOf(path, defines)}" to /etc/sysconfig/httpd`
 	},
 	suse: {
 		name: "SUSE",
@@ -3331,7 +3387,9 @@ const packagedHttpds = {
 		nobodysGroup: "nobody",
 		types: "/etc/mime.types",
 		main: "/etc/apache2/httpd.conf",
-		startingWith: (path) => `set APACHE_HTTPD_CONF="${path}" in /etc/sysconfig/apache2`,
+		startingWith: (path, defines) => {
+			return `set APACHE_HTTPD_CONF="${path}"${defines.length > 0 ? ` and APACHE_SERVER_FLAGS="${defines.join(" ")}"` : ""} in /etc/sysconfig/apache2`;
+		},
 		running: (mpm) => `install apache2-${mpm}, and set APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`
 	},
 	freebsd: {
@@ -3359,12 +3417,12 @@ const packagedHttpds = {
 		nobodysGroup: "nobody",
 		types: "/usr/local/etc/apache24/mime.types",
 		main: "/usr/local/etc/apache24/httpd.conf",
-		startingWith: (path) => `run \`sysrc apache24_flags="-f ${path}"\``
+		startingWith: (path, defines) => `run \`sysrc apache24_flags="${optionsOf(path, defines)}"\``
 	}
 };
 /** Modules in no package: examples, and modules for other systems. */
 const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/;
-/** The modules of a 2.4: as the user named them, else as in its packages. */
+/** The modules of a 2.4: the modules that the user named, or else those in its packages. */
 function targetModulesOf(said, layout) {
 	if (layout === void 0) return said && {
 		...said,
@@ -3390,8 +3448,9 @@ function targetModulesOf(said, layout) {
 	};
 }
 /**
-* What is built into a 2.4 that has only these files, by the packages that have no file for what they build in. Without mod_unixd no
-* 2.4 starts on Unix (server/main.c), so a folder without its file is of such packages. Every build for Windows has mod_isapi.
+* The modules built into a 2.4 that has only these files. They are those of the packages that build them in, too, and have no
+* files for them. Without mod_unixd no 2.4 starts on Unix (server/main.c), so a folder without its file comes from packages that
+* build it in. Every build for Windows has mod_isapi.
 */
 function builtInBeside({ files, areAllFiles }) {
 	if (!areAllFiles || files.has("mod_unixd.so") || files.has("mod_isapi.so") || !files.has("mod_authz_core.so")) return void 0;
@@ -3401,7 +3460,7 @@ function builtInBeside({ files, areAllFiles }) {
 	return found && new Set(found);
 }
 // src/models/content.ts
-/** Which argument names a folder. For UserDir it may also be `disabled` or a URL. */
+/** The directives that name a folder, with the index of the argument. The argument of UserDir may also be `disabled` or a URL. */
 const contentLines = {
 	DocumentRoot: 0,
 	Alias: 1,
@@ -3413,7 +3472,7 @@ const contentLines = {
 * The folders of DocumentRoot, Alias and the like. A path with a variable or template tag is left out. A path for many
 * hosts or users contains `%0` or `*`, which a wildcard matches.
 */
-function* contentOf(site, server) {
+function* contentFolders(site, server) {
 	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
 }
 function* contentAt(site, at, name) {
@@ -3421,13 +3480,13 @@ function* contentAt(site, at, name) {
 	if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
 	for (const sections of site.enclosing(at)) yield {
 		path,
-		host: hostAmong(sections),
+		host: virtualHostIn(sections),
 		at
 	};
 }
 /**
-* The first folder to which none of these lines applies, at server level or in a section around it. After a line that
-* applies everywhere, the others are not evaluated.
+* The first folder to which none of these lines applies, neither at server level nor in a section around the folder. After a line
+* that applies everywhere, the other lines are not evaluated.
 */
 function firstContentWithoutLine(site, content, lines) {
 	const covering = [];
@@ -3441,25 +3500,23 @@ function firstContentWithoutLine(site, content, lines) {
 	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
 	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
-/**
-* Whether a line applies to every folder of a server: at server level, or in a section for the root folder or all URLs.
-*/
+/** Whether a line applies to every folder of a server: it is at server level, or in a section for the root folder or all URLs. */
 const appliesEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
 /** Whether lines in these sections apply to every folder. */
 const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
 const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
 const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
-	host: hostAmong(sections),
+	host: virtualHostIn(sections),
 	sections,
-	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
+	folder: sections.map(directoryWithoutWildcards).find((folder) => folder !== void 0)
 }));
-/** The path of a `<Directory>` without wild cards, as its names in lower case, joined by slashes. */
-function plainFolder(section) {
+/** The path of a `<Directory>` without wildcards: its names in lower case, joined by slashes. */
+function directoryWithoutWildcards(section) {
 	if (section.key !== "directory" || section.args.length !== 1) return void 0;
 	const pattern = patternOf(section).replaceAll("\\", "/");
 	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
 }
-/** The path and all folders above it, as their segments joined by slashes. */
+/** A path and the folders above it, each as segments joined by slashes. */
 function foldersAround(path) {
 	const segments = segmentsOf(path);
 	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
@@ -3473,7 +3530,7 @@ function holdsFor(section, path) {
 }
 const patternOf = (section) => section.args.at(-1)?.value ?? "";
 const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
-/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
+/** Whether a path is in a `<Directory>` with this pattern. Wildcards do not match a slash. */
 function isBelow(path, pattern) {
 	const segments = segmentsOf(path);
 	return segmentsOf(pattern).every((one, index) => {
@@ -3483,7 +3540,10 @@ function isBelow(path, pattern) {
 }
 const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
 const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
-/** A pattern that this tool cannot evaluate counts as matching: no finding is better than a wrong one. */
+/**
+* Whether a pattern matches. A pattern that this tool cannot evaluate counts as matching, because no finding is better than a
+* wrong one.
+*/
 function matches(path, pattern) {
 	if (!isPlainPattern(pattern)) return true;
 	try {
@@ -3504,19 +3564,19 @@ function grantedOverrides(site, folders) {
 	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
 	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
 }
-/** Whether the line may apply to these folders, by the `<Directory>` around it. */
+/** Whether a line may apply in one of these folders, by the `<Directory>` around it. */
 function mayHoldFor(site, line, folders) {
 	if (folders.some(({ isSure }) => !isSure)) return true;
 	return site.enclosing(line).some((sections) => {
-		return sections.flatMap((section) => plainFolder(section) ?? []).every((folder) => folders.some(({ path }) => liesWithin(segmentsOf$1(path.toLowerCase()), segmentsOf$1(folder))));
+		return sections.flatMap((section) => directoryWithoutWildcards(section) ?? []).every((folder) => folders.some(({ path }) => liesWithin(segmentsOf$1(path.toLowerCase()), segmentsOf$1(folder))));
 	});
 }
-/** Whether every line that lets httpd read such files grants none of these classes. */
-function lacksOverride(site, ...classes) {
+/** Whether no line that lets httpd read `.htaccess` files grants any of these classes. */
+function isOverrideNowhereGranted(site, ...classes) {
 	const granted = grantedOverrides(site);
 	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
 }
-/** Whether every line that lets httpd read such files grants this class; undefined if no line is given. */
+/** Whether each line that lets httpd read `.htaccess` files grants this class; undefined if no line is given. */
 function isGrantedEverywhere(site, override) {
 	const lines = site.directives("AllowOverride");
 	return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : void 0;
@@ -3526,8 +3586,8 @@ const grants = (override) => ({ args }) => args.some(({ value }) => [
 	"all",
 	override
 ].includes(value.toLowerCase().replace(/=.*/, "")));
-/** Whether files may use options that an AllowOverride lists: a line lists some, or no line is given. */
-function mayListOptions(site) {
+/** Whether `.htaccess` files may use options that an AllowOverride lists: a line lists some, or no line is given. */
+function mayListAllowedOptions(site) {
 	const lines = site.directives("AllowOverride");
 	return lines.length === 0 || lines.some((line) => !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value)));
 }
@@ -3554,10 +3614,10 @@ const handlers = {
 	"cgi-script": "mod_cgi",
 	"application/x-httpd-cgi": "mod_cgi"
 };
-/** The module of httpd's own that a handler is of, or that a type is handled by; in any letter case. */
+/** The module of httpd that has a handler of this name, or a handler for this media type, in any letter case. */
 const moduleHandling = (name) => handlers[name?.toLowerCase() ?? ""];
 /** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */
-const runsNothing = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
+const isHandlerWithoutEffect = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
 /** The handlers and media types of third-party modules that run files, by module. */
 const foreign = [
 	[/^php\d*$/, /^(application\/x-httpd-php.*|php\d*-script|x-httpd-php.*)$/],
@@ -3573,8 +3633,8 @@ const foreign = [
 	[/^(passenger|rails|rack|scgi|cplusplus|lisp|tcl|rivet)$/, /^(?!)/]
 ];
 /**
-* The handlers of httpd's modules that run scripts or fill in pages. Without the module, the source of such a file is
-* sent.
+* The handlers of httpd's modules that run scripts or fill in pages. Without the module, 2.4 sends the source of the files for
+* them.
 */
 const own = [
 	[/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],
@@ -3582,19 +3642,19 @@ const own = [
 	[/^isapi$/, /^isapi-(isa|handler)$/]
 ];
 /**
-* Tests handlers, media types and filters of a module, given by its symbol: without the module 2.4 sends such files as
-* source. Undefined for a module without handlers.
+* Returns a test for the handlers, media types and filters of a module, given by its symbol. Without the module, 2.4 sends the
+* files for them as source. Undefined for a module without handlers.
 */
 function handlersOf(symbol) {
 	const name = symbol.replace(/^mod_|_module$/g, "");
 	const found = [...foreign, ...own].filter(([module]) => module.test(name)).map(([, handler]) => handler);
 	return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : void 0;
 }
-/** Whether the handler is one of httpd's own for files, so that the URL belongs to a file on disk. */
-const handlesFiles = (name) => /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? "");
+/** Whether a handler is one of httpd's own for files. The URL then belongs to a file on disk. */
+const isFileHandler = (name) => /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? "");
 // src/models/modules/loaded-modules.ts
 /** The modules of 2.2's default build (its configure, modules with default "yes"). */
-const base22 = [
+const defaultModules22 = [
 	...[
 		"mod_authn_file",
 		"mod_authz_host",
@@ -3628,33 +3688,39 @@ const loadedModules = (site, server) => oncePerServer(site, server, findLoadedMo
 function findLoadedModules(site, server) {
 	const lines = startLines(site, server, "LoadModule").filter(isRead);
 	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
-	const shared = base22.some((name) => names.has(name));
+	const shared = defaultModules22.some((name) => names.has(name));
 	return {
 		names,
 		builtInto24: site.target?.builtIn ?? nothing$1,
-		builtInto22: new Set(shared ? [] : base22),
+		builtInto22: new Set(shared ? [] : defaultModules22),
 		onWindows: isOnWindows(site, server)
 	};
-	/** A file in a folder such as mods-available is not read unless an Include or a link shows it. */
+	/**
+	* Whether a LoadModule line is read. A file in a folder such as mods-available is not, unless an Include or a link shows that
+	* it is.
+	*/
 	function isRead(line) {
-		return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForMissingModule(line));
+		return (!isInAvailableFolder(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line) && (!isNewIn24(line) || isSurelyLoadedOn24(site, line));
 	}
 }
 /** Whether some line loads a module that does not come with httpd. */
-const loadsForeign = (site) => site.directives("LoadModule").some(({ args }) => !moduleNamed(args[0]?.value ?? ""));
-/** Whether the module is new in 2.4: without it 2.4 does not start, although 2.2 did. */
+const loadsThirdPartyModule = (site) => site.directives("LoadModule").some(({ args }) => !moduleByName(args[0]?.value ?? ""));
+/** Whether 2.4 needs a module that 2.2 did not have: without it 2.4 does not start. */
 const isNewIn24 = ({ args }) => {
-	const module = moduleNamed(args[0]?.value ?? "");
+	const module = moduleByName(args[0]?.value ?? "");
 	return module !== void 0 && !module.symbol22;
 };
-/** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps httpd from reading it. */
+/**
+* Whether a LoadModule line is in a guard on its own module, as in `<IfModule mod_ssl.c>` around the line that loads mod_ssl.
+* httpd never reads it.
+*/
 function waitsForItself(line) {
-	const name = moduleNamed(line.args[0]?.value ?? "")?.name;
-	const waits = ({ key, args }) => key === "ifmodule" && moduleNamed(args[0]?.value ?? "")?.name === name;
+	const name = moduleByName(line.args[0]?.value ?? "")?.name;
+	const waits = ({ key, args }) => key === "ifmodule" && moduleByName(args[0]?.value ?? "")?.name === name;
 	return name !== void 0 && [...ancestors(line)].some(waits);
 }
 const nothing$1 = /* @__PURE__ */ new Set();
-/** A drive letter, or a module for Windows only, shows it. */
+/** Whether the server is on Windows, as a drive letter or a module for Windows shows. */
 const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
 const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
@@ -3663,19 +3729,19 @@ const hasFileForEachModule = (site, server) => startLines(site, server, ...inclu
 * Whether 2.4 surely reads a node, given these modules: in one of its places, all guards around it are read.
 * @param without a module that no line loads, so that guards with `!` on it are read
 */
-const isSurelyRead = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || holdsWithoutModule(section, without)));
+const isSurelyReadWith = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || isReadWithoutModule(section, without)));
 /** Whether a guard is read as long as this module is not loaded. */
-const holdsWithoutModule = ({ key, args }, module) => key === "ifmodule" && module !== void 0 && args[0]?.value.startsWith("!") === true && currentName(args[0].value.slice(1)) === module;
+const isReadWithoutModule = ({ key, args }, module) => key === "ifmodule" && module !== void 0 && args[0]?.value.startsWith("!") === true && currentName(args[0].value.slice(1)) === module;
 function holds(guard, modules) {
-	if (readingOf(guard, "2.4") === "always") return true;
+	if (guardReading(guard, "2.4") === "always") return true;
 	if (guard.key !== "ifmodule") return false;
 	const { negated, there } = testOf(guard, modules);
 	return there !== void 0 && there !== negated;
 }
 /** Whether 2.4 may read a node: no guard around it is known to be skipped. A module that no line loads is absent. */
-const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
+const mayBeReadWith = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
 function mayHold(guard, modules) {
-	const reading = readingOf(guard, "2.4");
+	const reading = guardReading(guard, "2.4");
 	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
 	const { negated, there } = testOf(guard, modules);
 	if (there === void 0 && isMpm(guard)) return true;
@@ -3697,29 +3763,31 @@ function isThere(name, { names, builtInto24, builtInto22, onWindows }) {
 	if (module === "mpm_winnt") return onWindows;
 	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
 }
-/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+/**
+* The name of a module in 2.4. The LoadModule line of a module that was merged into another one is removed, so it loads neither.
+*/
 function nameIn24(symbol) {
-	const module = moduleNamed(symbol);
+	const module = moduleByName(symbol);
 	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
 }
 function currentName(name) {
-	const module = moduleNamed(name)?.name;
-	return module && (successors[module] ?? module);
+	const module = moduleByName(name)?.name;
+	return module && (renamedModules24[module] ?? module);
 }
 // src/models/modules/default-modules.ts
 /**
-* The modules that 2.2 may have built in: the default build if no line loads one of them; if a line shows that one is
-* built in, all that no line loads.
+* The modules that may be built into 2.2. If no line loads a default module, these are the default modules; if a line shows that
+* one is built in, all that no line loads.
 */
 const maybeBuiltInto22 = (site, server) => oncePerServer(site, server, findBuiltInto22);
 function findBuiltInto22(site, server) {
 	const modules = loadedModules(site, server);
 	if (modules.builtInto22.size > 0 || hasFileForEachModule(site, server) || !showsBuiltIn(site, server, modules)) return modules.builtInto22;
-	return new Set(base22.filter((name) => !modules.names.has(name)));
+	return new Set(defaultModules22.filter((name) => !modules.names.has(name)));
 }
-/** 2.2 does not start if no module has a directive. */
+/** Whether a line shows that a default module is built in: without the module of a directive, 2.2 does not start. */
 const showsBuiltIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
-	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
+	return in22 !== void 0 && defaultModules22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
 });
 /** The default modules that a server uses through lines of other modules, each with such a line. */
 function* defaultModules(site, server) {
@@ -3748,14 +3816,14 @@ const serving = [
 	"UserDir"
 ];
 // src/models/modules/modules-today.ts
-/** The loading of a module, by its name; undefined where no line of the server loads it. */
+/** How each version loads a module, by its name; undefined if no line of the server loads it. */
 const loadingOf = (site, server, module) => oncePerServer(site, server, findLoadings).get(module);
 function findLoadings(site, server) {
 	const found = /* @__PURE__ */ new Map();
 	for (const file of server.startFiles) {
-		if (isAvailable(file) && site.includersOf(file).length === 0) continue;
+		if (isInAvailableFolder(file) && site.includersOf(file).length === 0) continue;
 		for (const line of file.named("loadmodule").filter(isDirective)) {
-			const module = moduleNamed(line.args[0]?.value ?? "")?.name;
+			const module = moduleByName(line.args[0]?.value ?? "")?.name;
 			if (!module) continue;
 			const in22 = readingFor(site, line, "2.2", module);
 			const in24 = readingFor(site, line, "2.4", module);
@@ -3776,9 +3844,9 @@ function findLoadings(site, server) {
 function readingFor(site, line, version, module) {
 	const readingIn = (guard) => {
 		const word = guard.key === "ifmodule" ? guard.args[0]?.value ?? "" : "";
-		const name = moduleNamed(word.replace(/^!/, ""))?.name;
+		const name = moduleByName(word.replace(/^!/, ""))?.name;
 		if (module !== void 0 && name === module) return word.startsWith("!") ? "always" : "never";
-		return version === "2.2" ? readingToday(site, guard) : readingOn24(site, guard);
+		return version === "2.2" ? guardReadingToday(site, guard) : guardReadingOn24(site, guard);
 	};
 	return site.enclosing(line).map((sections) => sections.filter(isGuard).map(readingIn)).reduce((best, readings) => surest(best, leastSure(readings)), "never");
 }
@@ -3794,7 +3862,7 @@ const leastSure = (readings) => order.find((one) => readings.includes(one)) ?? "
 * Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
 * and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
 */
-function whyMissing(site, server, module) {
+function missingModule(site, server, module) {
 	if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
 	const loading = loadingOf(site, server, module);
 	if (!loading) return { by: "no line" };
@@ -3806,29 +3874,31 @@ function whyMissing(site, server, module) {
 /** The guard that may hide the line of a module from 2.2, such as `<IfDefine SSL>`. */
 function guardOf(site, { line }) {
 	const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard));
-	const guard = guards.find((one) => readingToday(site, one) !== "always") ?? guards[0];
+	const guard = guards.find((one) => guardReadingToday(site, one) !== "always") ?? guards[0];
 	return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(" ")}>\`` : "a guard";
 }
-/** A server with one of 2.2's default modules built in may have all of them built in. */
+/**
+* The modules that are proved to be present. A server with one of 2.2's default modules built in may have all of them built in.
+*/
 function provedModules(site, server) {
 	const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]);
 	const isSurelyRead = (line) => readingFor(site, line, "2.2") === "always";
 	const used = grounded(lines, isSurelyRead);
-	const hasDefaultBuild = [...used].some((name) => base22.includes(name) && !loadingOf(site, server, name));
-	const builtInto22 = [...maybeBuiltInto22(site, server), ...hasDefaultBuild ? base22 : []];
+	const hasDefaultBuild = [...used].some((name) => defaultModules22.includes(name) && !loadingOf(site, server, name));
+	const builtInto22 = [...maybeBuiltInto22(site, server), ...hasDefaultBuild ? defaultModules22 : []];
 	return /* @__PURE__ */ new Set([
 		...used,
 		...builtInto22,
 		...besideThem(site, server, used)
 	]);
 }
-/** If a module in a guard is present, 2.2 reads the guard, so its other modules are present too. */
+/** The modules beside a proved one in the same guard: 2.2 reads the guard, so it loads them too. */
 function besideThem(site, server, proved) {
 	const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === "maybe");
 	const guards = new Set(loadings.flatMap(([name, { line }]) => proved.has(name) ? [line.parent] : []));
 	return loadings.flatMap(([name, { line }]) => line.parent && guards.has(line.parent) ? [name] : []);
 }
-/** The modules of these lines. One line that is surely read proves a module. */
+/** The modules of these lines. A module is proved by one line that is surely read. */
 function grounded(lines, isSurelyRead) {
 	const found = /* @__PURE__ */ new Set();
 	for (const line of lines) {
@@ -3837,21 +3907,24 @@ function grounded(lines, isSurelyRead) {
 	}
 	return found;
 }
-/** The module of 2.2 with this directive. */
+/** The module of 2.2 that has this directive. */
 function moduleOf({ key }) {
-	const name = directiveNamed(key)?.in22?.module;
+	const name = directiveByName(key)?.in22?.module;
 	return name?.startsWith("mod_") ? name : void 0;
 }
 /** Why 2.2 may lack the module of a line in a `.htaccess` file. */
-function whyMissingFor(site, server, line) {
+function missingModuleForHtaccess(site, server, line) {
 	const module = isHtaccess(line.file) ? moduleOf(line) : void 0;
-	return module === void 0 ? void 0 : whyMissing(site, server, module);
+	return module === void 0 ? void 0 : missingModule(site, server, module);
 }
 // src/models/refused-htaccess.ts
 /** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
-const htaccessRefusedOnlyBy22 = (site) => site.once(refusedBy22);
-/** Files that 2.2 refuses, even if 2.4 answers 500 for them too: a fix may make 2.4 accept such a file. */
-const htaccessRefusedBy22 = (site) => site.once(refusedInAnyCase);
+const htaccessRejectedOnlyBy22 = (site) => site.once(refusedBy22);
+/**
+* The `.htaccess` files for which 2.2 answers 500, including the files for which 2.4 does too: a fix may make 2.4 accept such a
+* file.
+*/
+const htaccessRejectedBy22 = (site) => site.once(refusedInAnyCase);
 const refusedBy22 = (site) => findRefused(site, { evenBy24: false });
 const refusedInAnyCase = (site) => findRefused(site, { evenBy24: true });
 function findRefused(site, counted) {
@@ -3871,24 +3944,30 @@ function findRefused(site, counted) {
 	}
 	return found;
 }
-/** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 for the `.htaccess` file. */
+/** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 because of it. */
 function lineOfUnknownEffect(site, file) {
 	if (site.from !== "2.2" || !isHtaccess(file)) return void 0;
 	const isTaken = (at) => isLiteral(at) && isAcceptedBy("2.2", at) && !(at.kind === "section" && limitAround(at));
-	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === "2.2");
+	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && onlyVersionReading(site, at) === "2.2");
 }
-/** The first line of each `.htaccess` file that 2.4 alone reads and refuses: it answers 500 where 2.2 passed it by. */
-const linesRefusedOnlyBy24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
+/**
+* For each `.htaccess` file: the first line that only 2.4 reads and that it rejects. 2.4 answers 500, although 2.2 skips the
+* line.
+*/
+const linesRejectedOnlyBy24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
 	const isRefused = (at) => (isAcceptedBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
-	const isRead = (at) => soleReader(site, at) === "2.4" && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
+	const isRead = (at) => onlyVersionReading(site, at) === "2.4" && readingsOf(at, (guard) => guardReadingOn24(site, guard)).every(isAlways);
 	return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? [];
 });
 const readingsOf = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
 const isAlways = (reading) => reading === "always";
-/** @param reads22 whether 2.2 has read this line unchanged */
+/**
+* The problem that 2.2 has with a line.
+* @param reads22 whether 2.2 has read this line unchanged
+*/
 function refusedLine(site, at, reads22, { evenBy24 }) {
 	const name = nameOf$1(at);
-	const readings = readingsOf(at, (guard) => readingToday(site, guard));
+	const readings = readingsOf(at, (guard) => guardReadingToday(site, guard));
 	if (readings.includes("never")) return void 0;
 	const isRead = !readings.includes("maybe");
 	const refused = (why, isSure = isRead && reads22 === "always") => ({
@@ -3896,29 +3975,29 @@ function refusedLine(site, at, reads22, { evenBy24 }) {
 		why,
 		answers: isSure ? "answers 500" : "may answer 500"
 	});
-	const limit = at.kind === "directive" && isRefusedInLimit(at) ? limitAround(at) : void 0;
-	if (limit && !lacksOverride(site, "Limit", "AuthConfig")) return refused(`has ${name} in <${limit.name.value}>`, isRead);
+	const limit = at.kind === "directive" && isInvalidInLimitOn22(at) ? limitAround(at) : void 0;
+	if (limit && !isOverrideNowhereGranted(site, "Limit", "AuthConfig")) return refused(`has ${name} in <${limit.name.value}>`, isRead);
 	const lacking = isRead ? withoutModule(site, at) : void 0;
 	if (lacking || reads22 === "never") return lacking;
 	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
-	const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
-	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which is not allowed in such a file`);
+	const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => guardReadingOn24(site, guard)).every(isAlways);
+	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which is not allowed in a .htaccess file`);
 	if (!isLiteral(at)) return void 0;
 	const one = acceptedByOneVersion(at);
 	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.includes(at.name.value) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
 	if (isAcceptedBy("2.2", at) !== false || isReadBy24 && isAcceptedBy("2.4", at) === false) return void 0;
-	return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 refuses`);
+	return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 rejects`);
 }
-/** Whether a version refuses the line in any .htaccess file. */
+/** Whether a version rejects the line in every .htaccess file. */
 function isOutOfPlace({ kind, key }, version) {
-	const known = directiveNamed(key);
+	const known = directiveByName(key);
 	if (!known || known.isSection !== (kind === "section")) return false;
 	return !/[h?]/.test(known[version]?.contexts ?? "");
 }
 const limitAround = (at) => [...ancestors(at)].find(isLimitSection);
-/** A line whose module every 2.2 here lacks, or may lack while 2.4 accepts the line. */
+/** The problem if every 2.2 lacks the module of a line, or if some may lack it while 2.4 accepts the line. */
 function withoutModule(site, at) {
-	const lacks = serversOn22(site).map((server) => whyMissingFor(site, server, at));
+	const lacks = serversOn22(site).map((server) => missingModuleForHtaccess(site, server, at));
 	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
 	if (!shown) return void 0;
 	const guard = shown.by === "guard" ? guardOf(site, shown.loading) : void 0;
@@ -3930,10 +4009,13 @@ function withoutModule(site, at) {
 		answers: isSure ? "answers 500" : "may answer 500"
 	};
 }
-/** Where both versions have the module in the same guard, 2.4 refuses the line as 2.2 does. */
+/**
+* Whether 2.4 may accept a line for whose module 2.2 depends on a guard. If both versions load the module in the same guard, 2.4
+* rejects the line as 2.2 does.
+*/
 function mayBeTaken(site, { key }, lack) {
 	if (lack.by === "no line" || lack.loading.in22 === "never" || lack.loading.in24 === "always") return true;
-	const { in22, in24 } = directiveNamed(key) ?? {};
+	const { in22, in24 } = directiveByName(key) ?? {};
 	const builtIn = site.target?.builtIn ?? new Set(packagedHttpds.debian.builtIn);
 	return in24?.module !== in22?.module || builtIn.has(in24?.module ?? "");
 }
@@ -3944,58 +4026,58 @@ function accessFileNames(files) {
 	const said = files.flatMap((file) => file.named("accessfilename")).flatMap((line) => isLiteral(line) ? line.args.map(({ value }) => value) : []);
 	return new Set(said.length > 0 ? said : [".htaccess"]);
 }
-/** An AccessFileName line with a path, or with a name that is not known. */
-const namesElsewhere = (files) => files.flatMap((file) => file.named("accessfilename")).filter(isDirective).find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes("/")));
+/** An AccessFileName line with a path, or with a name that the files do not show. */
+const unusualAccessFileName = (files) => files.flatMap((file) => file.named("accessfilename")).filter(isDirective).find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes("/")));
 /**
-* The files. A file with a name from AccessFileName counts as a per-directory file, unless it contains that line
+* The files, where those with a name from AccessFileName are marked as per-directory files, except a file that contains that line
 * itself.
 */
 function withAccessFiles(files) {
 	const names = accessFileNames(files);
 	if ([...names].every((name) => name === ".htaccess")) return files;
 	const isMeant = (file) => fileNameOf(file) !== ".htaccess" && names.has(fileNameOf(file)) && file.named("accessfilename").length === 0;
-	return files.map((file) => isMeant(file) ? parseAgain(file, file.text, { isPerDirectory: true }) : file);
+	return files.map((file) => isMeant(file) ? reparse(file, file.text, { isPerDirectory: true }) : file);
 }
 /** The name of a file without its folder. */
 const fileNameOf = ({ path }) => path.replace(/^.*[/\\]/, "");
 // src/migrate/doubtful-files.ts
 /**
-* The assumption of every fix in a file that 2.2 may read differently, or answer 500 for: what 2.4 should keep is then
-* unknown. Undefined for other files.
+* The assumption of every fix in a file that 2.2 may read differently, or may answer 500 for. It is needed because nobody knows
+* what 2.4 should keep for this file. Undefined for other files.
 */
-function readingAssumption(site, file) {
+function assumptionOfUnclearFile(site, file) {
 	const doubts = site.once(noDoubts);
 	if (!doubts.has(file)) doubts.set(file, doubtAbout(site, file));
 	return doubts.get(file);
 }
-const elsewhereIn = ({ files }) => namesElsewhere(files);
+const elsewhereIn = ({ files }) => unusualAccessFileName(files);
 const noDoubts = () => /* @__PURE__ */ new Map();
 function doubtAbout(site, file) {
 	const [problem] = site.problemsOf(file);
 	if (problem) return sharedAssumption("unread-file", `This tool reads ${file.path} correctly despite this problem: ${problem.message}`, file.path);
 	const elsewhere = site.once(elsewhereIn);
 	if (elsewhere) return sharedAssumption("unread-file", `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
-	const refused = htaccessRefusedBy22(site).get(file);
+	const refused = htaccessRejectedBy22(site).get(file);
 	if (refused) return sharedAssumption("refused-file", `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`, file.path);
 	const unjudged = lineOfUnknownEffect(site, file);
 	return unjudged && sharedAssumption("refused-file", `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
 }
 // src/live/live-site.ts
 /**
-* The site without the guards that both versions skip, such as \`<IfModule !mod_alias.c>\` if a line loads mod_alias.
-* Undefined if there are none.
+* The site without the guards that both versions skip, such as `<IfModule !mod_alias.c>` if a line loads mod_alias. Undefined if
+* there are none.
 */
 function liveSite(site) {
 	const closed = site.once(closedGuards);
 	if (closed.length === 0) return void 0;
 	const read = /* @__PURE__ */ new Map();
 	return {
-		...madeSite(withoutGuards(site, closed, read), read),
-		isUnread: liesInOneOf(closed),
+		...rebuiltSite(withoutGuards(site, closed, read), read),
+		isUnread: isEditWithin(closed),
 		closed: new Set(closed)
 	};
 }
-function madeSite(site, read) {
+function rebuiltSite(site, read) {
 	const fileOf = (file) => read.get(file) ?? file;
 	return {
 		site,
@@ -4003,13 +4085,16 @@ function madeSite(site, read) {
 		nodeOf: (node) => nodeAt(fileOf(node.file), node)
 	};
 }
-/** A site without the lines in some of its guards. Files that only this site read are changed in place. */
+/**
+* The site without the lines in some of its guards. A file that was parsed for this site alone is changed in place; any other
+* file is parsed again.
+*/
 function withoutGuards(site, closed, read) {
 	const byFile = grouped(closed, ({ file }) => file);
 	const files = site.files.map((file) => {
 		const guards = byFile.get(file);
 		if (!guards) return file;
-		const again = read.has(file) ? file : parseAgain(file, file.text);
+		const again = read.has(file) ? file : reparse(file, file.text);
 		if (again !== file) read.set(again, file).set(file, again);
 		const starts = new Set(guards.map(({ start }) => start));
 		if (again instanceof FileOfLines) again.emptied(new Set(guardsIn(again).filter(({ start }) => starts.has(start))));
@@ -4017,8 +4102,11 @@ function withoutGuards(site, closed, read) {
 	});
 	return site.among(files, {});
 }
-/** Guards around LoadModule lines are excluded: usually they test the module that the line loads. */
-const closedGuards = (site) => site.files.flatMap(guardsIn).filter((guard) => readingToday(site, guard) === "never" && readingOn24(site, guard) === "never").filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === "loadmodule"));
+/**
+* The guards that both versions skip. Guards around LoadModule lines are left out, because they usually test the module that the
+* line loads.
+*/
+const closedGuards = (site) => site.files.flatMap(guardsIn).filter((guard) => guardReadingToday(site, guard) === "never" && guardReadingOn24(site, guard) === "never").filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === "loadmodule"));
 /** The guards of a file on names, modules and versions. */
 const guardsIn = (file) => guardKeys.flatMap((key) => file.named(key)).filter((node) => isSection(node) && isGuard(node));
 const guardKeys = [
@@ -4026,7 +4114,7 @@ const guardKeys = [
 	"<ifmodule",
 	"<ifversion"
 ];
-/** The node in a file that was parsed again, for a node of the first parse. */
+/** Finds a node in a file that was parsed again, by a node of the first parse. */
 function nodeAt(file, { kind, key, start }) {
 	const name = kind === "section" ? `<${key}` : key;
 	const found = file.named(name).find((node) => node.start === start);
@@ -4034,8 +4122,8 @@ function nodeAt(file, { kind, key, start }) {
 	return found;
 }
 /** Whether an edit changes text in one of these guards. */
-const liesInOneOf = (guards) => (edit) => guards.some((guard) => guard.file === edit.file && liesIn(edit, guard));
-/** Removing the whole guard does not count as inside; a replacement for it is read. */
+const isEditWithin = (guards) => (edit) => guards.some((guard) => guard.file === edit.file && liesIn(edit, guard));
+/** Whether an edit changes text in a guard. A replacement for the whole guard does not count, because httpd reads it. */
 const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
 /** A fix, or a form to choose, with its edits converted to the given files. */
 const withEditsOfGivenFiles = ({ fileOf }, of) => ({
@@ -4046,7 +4134,10 @@ const withEditsOfGivenFiles = ({ fileOf }, of) => ({
 	}))
 });
 // src/live/decides.ts
-/** Modules whose directives, unless listed with an effect, change how a response is made but not which one. */
+/**
+* Modules whose directives change how a response is made, but not which response it is. A directive with a listed effect is the
+* exception.
+*/
 const quiet = /* @__PURE__ */ new Set([
 	...[
 		"mpm_common",
@@ -4085,16 +4176,16 @@ const quiet = /* @__PURE__ */ new Set([
 		"mod_ssl"
 	]
 ]);
-/** Directives of the core of the same kind. */
+/** Directives of the core that do not change which response is made. */
 const quietOfCore = /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/;
-/** Whether a directive, or a section's own line, may change a response. Unknown ones may. */
+/** Whether a directive, or a section's own line, may change a response. An unknown directive may. */
 function mayDecide(key) {
-	const known = directiveNamed(key);
+	const known = directiveByName(key);
 	if (!known) return true;
 	const module = known.in22?.module ?? known.in24?.module ?? "";
 	return [...known.effects].some((effect) => effect !== "writes") || !(quiet.has(module) || quietOfCore.test(key));
 }
-/** The first line under these that may decide an answer. */
+/** The first line in these nodes that may decide a response. */
 function firstDecidingLine(nodes) {
 	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && decidesResponse(node)) return node;
 }
@@ -4102,42 +4193,42 @@ function firstDecidingLine(nodes) {
 * Whether the line may decide a response. A LoadModule line in a guard on the missing module does not: the module is
 * loaded in either case.
 */
-const decidesResponse = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && isForMissingModule(line));
+const decidesResponse = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && isLoadedIfMissing(line));
 // src/live/valuations.ts
-/** Up to this many names are tried in all combinations; with more, only names around lines with the same directive. */
-const mostTogether = 3;
-/** The most groups that are decided one by one. The names after them all get the same value. */
-const mostApart = 16;
+/** The most names to try in all combinations. With more, only names around lines with the same directive are combined. */
+const maxTogether = 3;
+/** The most groups that are decided one by one. All further names get the same value. */
+const maxApart = 16;
 /**
-* The combinations to check of `-D` names and modules in guards that the files do not decide. Empty if no open guard
-* contains a line that may change a response.
+* The combinations to check of `-D` names and modules that guards test and the files leave open. Empty if no open guard contains
+* a line that may change a response.
 */
-const valuationsOf = (site) => {
-	const names = site.once(openNames);
+const valuationsToCheck = (site) => {
+	const names = site.once(undecidedNames);
 	if (names.length === 0) return [];
-	if (names.length <= mostTogether) return waysOf(names);
+	if (names.length <= maxTogether) return waysOf(names);
 	const groups = groupsOf(names);
-	const rest = new Set(groups.slice(mostApart).flat());
-	for (const name of groups.slice(0, mostApart).flat()) rest.delete(name);
+	const rest = new Set(groups.slice(maxApart).flat());
+	for (const name of groups.slice(0, maxApart).flat()) rest.delete(name);
 	const allOneWay = rest.size === 0 ? [] : [true, false].map((is) => new Map([...rest].map((name) => [name, is])));
-	return [...groups.slice(0, mostApart).flatMap(waysOf), ...allOneWay];
+	return [...groups.slice(0, maxApart).flatMap(waysOf), ...allOneWay];
 };
 /** All combinations for these names. */
 const waysOf = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
 /**
-* A few names around lines of one directive, such as NameVirtualHost, form a group, because all of them decide whether
-* there is such a line. Every other name is a group of its own.
+* Groups the names. If a few names are around lines of one directive, such as NameVirtualHost, they form a group, because all of
+* them decide whether there is such a line. Every other name is in a separate group.
 */
 function groupsOf(names) {
-	const some = [...groupedByEach(names, ({ lines }) => lines.keys()).values()].filter(({ length }) => length > 1 && length <= mostTogether);
+	const some = [...groupedByEach(names, ({ lines }) => lines.keys()).values()].filter(({ length }) => length > 1 && length <= maxTogether);
 	const few = [...new Map(some.map((group) => [group.map(({ kind, name }) => kind + name).join("\n"), group])).values()];
 	const largest = few.filter((group) => !few.some((other) => isPartOf(group, other)));
 	const inGroups = new Set(largest.flat());
 	return names.flatMap((name) => inGroups.has(name) ? largest.filter(([first]) => first === name) : [[name]]);
 }
 const isPartOf = (group, other) => other.length > group.length && group.every((name) => other.includes(name));
-/** The open names, in the order of the files. */
-function openNames(site) {
+/** The open names, in the order in which the files test them. */
+function undecidedNames(site) {
 	const isSet = namesSet(site);
 	const found = /* @__PURE__ */ new Map();
 	for (const file of site.files) for (const key of file.keys) if (key === "<ifdefine" || key === "<ifmodule") for (const guard of file.named(key)) {
@@ -4148,28 +4239,28 @@ function openNames(site) {
 			lines: /* @__PURE__ */ new Map()
 		};
 		found.set(open.kind + open.name, one);
-		for (const line of linesRead(site, guard.commands)) addTo(one.lines, line.key, line);
+		for (const line of directivesRead(site, guard.commands)) addTo(one.lines, line.key, line);
 	}
 	return [...found.values()];
 }
-/** Whether a line of the files defines or undefines a name. Its value then depends on the place. */
+/** Whether a line of the files defines or undefines a name. Its value then depends on the place in the files. */
 function namesSet(site) {
 	const lines = [...site.directives("Define"), ...site.directives("UnDefine")];
 	const names = new Set(lines.map(({ args }) => args[0]?.value));
 	return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true;
 }
-/** The directives in these nodes and in the files that they include, each file once. */
-function* linesRead(site, nodes, read = /* @__PURE__ */ new Set()) {
+/** The directives in these nodes and in the files that they include. Each file is read once. */
+function* directivesRead(site, nodes, read = /* @__PURE__ */ new Set()) {
 	for (const line of commandsUnder(nodes)) {
 		if (line.kind !== "directive") continue;
 		yield line;
-		for (const file of site.filesOf(line)) if (!read.has(file)) yield* linesRead(site, file.commands, read.add(file));
+		for (const file of site.filesOf(line)) if (!read.has(file)) yield* directivesRead(site, file.commands, read.add(file));
 	}
 }
 function openNameOf(site, guard) {
-	const word = askedIn(guard);
+	const word = nameTested(guard);
 	if (guard.args.length !== 1 || word === "" || !isGuard(guard) || !isLiteral(guard)) return void 0;
-	if (readingToday(site, guard) !== "maybe" && readingOn24(site, guard) !== "maybe") return void 0;
+	if (guardReadingToday(site, guard) !== "maybe" && guardReadingOn24(site, guard) !== "maybe") return void 0;
 	if (!firstDecidingLine(guard.commands)) return void 0;
 	if (guard.key === "ifdefine") return {
 		kind: "define",
@@ -4182,9 +4273,9 @@ function openNameOf(site, guard) {
 		guard
 	};
 }
-/** Modules with a directive outside of all guards: 2.2 does not start without them. */
+/** Modules that are surely loaded, because 2.2 does not start without them: a directive of theirs is outside of all guards. */
 const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
-	const module = directiveNamed(name.replace(/^</, ""))?.in22?.module;
+	const module = directiveByName(name.replace(/^</, ""))?.in22?.module;
 	const lines = name.startsWith("<") ? site.sections(name.slice(1)) : site.directives(name);
 	const isProof = (line) => !isHtaccess(line.file) && !isConditional(site, line);
 	return module?.startsWith("mod_") && lines.some(isProof) ? [moduleKey(module)] : [];
@@ -4195,11 +4286,11 @@ const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
 * Files with guards on them are parsed again.
 * @param isEmptied removes lines that both versions skip, for rules that look at all lines
 */
-function valuedSite(site, values, isEmptied = false) {
+function siteWithValues(site, values, isEmptied = false) {
 	const read = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
 		if (!asksFor(file, values)) return file;
-		const again = parseAgain(file, file.text, {
+		const again = reparse(file, file.text, {
 			defined: new Map([...file.defined ?? [], ...values.defined ?? []]),
 			loaded: new Map([...file.loaded ?? [], ...values.loaded ?? []])
 		});
@@ -4208,36 +4299,36 @@ function valuedSite(site, values, isEmptied = false) {
 	});
 	const valued = site.among(files, {});
 	const closed = valued.once(closedGuards);
-	const isUnread = liesInOneOf(closed.map(({ file, start, end, close }) => ({
+	const isUnread = isEditWithin(closed.map(({ file, start, end, close }) => ({
 		file: read.get(file) ?? file,
 		start,
 		end,
 		close
 	})));
 	return {
-		...madeSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
+		...rebuiltSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
 		isUnread
 	};
 }
 /** Whether a guard in a file tests one of the names or modules. */
-const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(askedIn(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(askedIn(node))));
+const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(nameTested(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(nameTested(node))));
 // src/syntax/place.ts
-/** The line number of a node, from 1. It counts from the start of the file, so use it for single places only. */
+/** The line number of a node, from 1. It counts lines from the start of the file, so don't call it for many nodes. */
 const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
-/** The place of a node for messages: conf/httpd.conf:12. */
+/** The place of a node for messages, such as `conf/httpd.conf:12`. */
 const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
 /** The text of a line and its place. */
 const quotedLineAndPlace = (node) => `\`${joinedText(node.file.text, node)}\` (${fileAndLine(node)})`;
 // src/migrate/guards/every-valuation.ts
 /**
-* Runs the rules once for each way in which open guards may turn out. A fix that is missing in one of these runs is for
-* review, with the guard's state as its assumption.
-* @param judge the findings of a site, by the rules whose fixes depend on other lines
+* Runs the rules once for each valuation of the open guards. A fix that is missing in one of these runs is for review, with the
+* state of the guard as its assumption.
+* @param judge returns the findings of a site, by the rules whose fixes depend on other lines
 */
 function checkInEveryValuation(site, findings, judge) {
-	const valuations = valuationsOf(site);
+	const valuations = valuationsToCheck(site);
 	const ways = keepingWords(site.files, () => valuations.map((valuation) => {
-		const valued = valuedSite(site, maps(valuation), true);
+		const valued = siteWithValues(site, maps(valuation), true);
 		const findings = judge(valued.site).map((finding) => mapToGivenFiles(valued, finding));
 		return {
 			valuation,
@@ -4247,13 +4338,13 @@ function checkInEveryValuation(site, findings, judge) {
 	}));
 	if (ways.length === 0) return findings;
 	const known = new Set(findings.map(placeOf$2));
-	return [...findings.map((finding) => isFixable(finding) && dependsOnGuards(finding.rule) ? weigh(finding, ways) : finding), ...newAmong(ways, known, findings)];
+	return [...findings.map((finding) => isFixable(finding) && runsPerValuation(finding.rule) ? weigh(finding, ways) : finding), ...newAmong(ways, known, findings)];
 }
 /**
-* Whether a rule must run again for each way in which open guards may turn out. Rules about modules need not:
-* turned-by-fixes.ts checks which guards a LoadModule line changes.
+* Whether a rule must run again for each valuation of the open guards. Rules about modules need not, because turned-by-fixes.ts
+* checks which guards a LoadModule line changes.
 */
-const dependsOnGuards = ({ group, weighsGuards }) => !weighsGuards && group !== "modules";
+const runsPerValuation = ({ group, weighsGuards }) => !weighsGuards && group !== "modules";
 function maps(valuation) {
 	const named = (kind) => new Map([...valuation].filter(([name]) => name.kind === kind).map(([{ name }, is]) => [name, is]));
 	return {
@@ -4283,10 +4374,10 @@ function weigh(finding, ways) {
 	};
 	return {
 		...finding,
-		fix: alsoCountingOn(finding, needed.map(assumptionOf))
+		fix: withMoreAssumptions(finding, needed.map(assumptionOf))
 	};
 }
-/** Whether the rule makes these edits in that run too. Edits in lines that no version reads there do not count. */
+/** Whether the rule makes the same edits in another run. Edits of lines that no version reads in that run do not count. */
 function isOwn({ rule, fix }, { findings, isUnread, valuation }) {
 	const own = findings.flatMap((one) => one.rule === rule && one.fix ? [one.fix] : []);
 	const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)));
@@ -4297,8 +4388,8 @@ function isOwn({ rule, fix }, { findings, isUnread, valuation }) {
 	return [...valuation.keys()].flatMap((name) => added.flatMap((key) => name.lines.get(key) ?? [])).every((line) => fix.edits.every((edit) => isOverridden(edit, line)));
 }
 /**
-* Whether a line wins over what an edit adds: the line is in a section and the edit is for the whole server, or the
-* line is further down.
+* Whether a line wins over a line that an edit adds. It does if the line is in a section and the edit is for the whole server, or
+* if the line is further down.
 */
 const isOverridden = (edit, line) => isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section)) || edit.file === line.file && edit.end <= line.start;
 /** Whether an edit adds lines for the whole server, outside of any section. */
@@ -4312,8 +4403,8 @@ function namesAdded({ edits }) {
 	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
 }
 /**
-* The decisions that distinguish all right runs from all wrong ones. Undefined if the right runs for some names have no
-* decision in common that the wrong ones lack.
+* The decisions that distinguish all right runs from all wrong runs. Undefined if the right runs for some names have no decision
+* in common that the wrong runs lack.
 */
 function tellingApart(ways, wrong) {
 	const needed = [];
@@ -4328,7 +4419,7 @@ function tellingApart(ways, wrong) {
 }
 /** The runs grouped by the names that they decide. */
 const byNames = (ways) => [...grouped(ways, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values()];
-/** The decisions that are the same in all of some runs, and different in each of the others. */
+/** Decisions that all of some runs have in common and that each of the other runs lacks. */
 function tellingFrom(others, some) {
 	const [first, ...more] = some;
 	if (!first) return void 0;
@@ -4346,7 +4437,7 @@ function assumptionOf([{ kind, name, guard }, is]) {
 	const what = kind === "define" ? `is started ${is ? "with" : "without"} -D ${name}` : `${is ? "has" : "does not have"} ${name}`;
 	return sharedAssumption("open-guard", `httpd ${what}, which decides ${quotedLineAndPlace(guard)}.`, `${guard.file.path}:${is ? "" : "!"}${name}`);
 }
-/** The findings that occur only in some runs. */
+/** Findings that occur only in some runs, with the decisions of these runs in their messages. */
 function newAmong(ways, known, told) {
 	const found = /* @__PURE__ */ new Map();
 	for (const way of ways) for (const finding of way.findings) {
@@ -4365,7 +4456,7 @@ function newAmong(ways, known, told) {
 		const needed = others.length === 0 ? tellingFrom(wrong, own) : void 0;
 		const assumptions = (needed ?? [...own[0]?.valuation ?? []]).map(assumptionOf);
 		const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`;
-		const fix = needed && isFixable(finding) ? alsoCountingOn(finding, assumptions) : void 0;
+		const fix = needed && isFixable(finding) ? withMoreAssumptions(finding, assumptions) : void 0;
 		return [{
 			...finding,
 			message,
@@ -4375,9 +4466,9 @@ function newAmong(ways, known, told) {
 }
 /** Whether a finding is reported: it has a fix, or may change an answer. */
 const isTold = ({ fix, rule, failed }) => !failed && (fix !== void 0 || rule.group === "answers");
-/** Whether the fix of another finding, which is read in this way too, adds the same lines in the same section. */
+/** Whether another finding's fix adds the same lines in the same section, and at least one of them is read in this run. */
 function doesSame(one, { rule, at, fix }, { isUnread }) {
-	if (one.rule !== rule || !one.fix || !fix || placeAround(one.at) !== placeAround(at)) return false;
+	if (one.rule !== rule || !one.fix || !fix || placeWithoutGuards(one.at) !== placeWithoutGuards(at)) return false;
 	const added = namesAdded(fix)?.join();
 	return added !== void 0 && added === namesAdded(one.fix)?.join() && !one.fix.edits.every(isUnread);
 }
@@ -4392,7 +4483,7 @@ function findingsOnLiveLines(site, findings, judge) {
 	if (!live) return findings;
 	const isIn = (node) => live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one));
 	const own = judge(live.site).map((finding) => mapToGivenFiles(live, finding));
-	const others = findings.filter(({ rule, at }) => !dependsOnGuards(rule) && !isIn(at));
+	const others = findings.filter(({ rule, at }) => !runsPerValuation(rule) && !isIn(at));
 	const inside = findings.filter(({ at }) => isIn(at)).map((finding) => live.closed.has(finding.at) ? finding : within(finding, live.isUnread));
 	return [
 		...own.filter(({ at }) => !isIn(at)),
@@ -4400,13 +4491,13 @@ function findingsOnLiveLines(site, findings, judge) {
 		...inside
 	];
 }
-/** A finding in a guard that no version reads keeps its fix only if the fix changes nothing outside the guard. */
+/** A finding in a guard that no version reads. It keeps its fix only if the fix changes nothing outside of the guard. */
 const within = (finding, isUnread) => finding.fix?.edits.every(isUnread) === false ? {
 	...finding,
 	fix: void 0
 } : finding;
 // src/live/turned-guards.ts
-/** The guards of a site around lines that may decide an answer, in branches that 2.4 skips too. */
+/** The guards of a site around lines that may decide an answer. Branches that 2.4 skips count too. */
 const decidingGuards = (site) => site.once(findGuards);
 const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).flatMap((at) => {
 	const line = at.kind === "section" && isGuard(at) ? firstDecidingLine(at.commands) : void 0;
@@ -4414,26 +4505,26 @@ const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter(
 	return [{
 		at,
 		line,
-		module: moduleAskedIn(at)
+		module: moduleTested(at)
 	}];
 }));
 /** The first guard that tests this module. */
 const firstGuardTesting = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
 const guardsByModule = (site) => grouped(decidingGuards(site), ({ module }) => module?.name);
-/** How the target 2.4 will read a guard, whatever fixes rename or remove. */
-function readingAfter(site, guard) {
-	const module = guard.args.length === 1 ? moduleAskedIn(guard) : void 0;
+/** How the target 2.4 will read a guard as it is now, no matter which fixes rename it or remove it. */
+function guardReadingAfterFixes(site, guard) {
+	const module = guard.args.length === 1 ? moduleTested(guard) : void 0;
 	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
-	return readingOn24(site, guard);
+	return guardReadingOn24(site, guard);
 }
 /** Whether 2.4 and the server of today are known to read a guard differently. */
-function isTurned(today, after) {
+function isGuardFlipped(today, after) {
 	return today !== after && !(after === "maybe" && today === "maybe");
 }
-const todaysReading = (site, guard) => guard.key === "iftemplate" ? readingOf(guard, site.from) : readingToday(site, guard);
+const readingOfToday = (site, guard) => guard.key === "iftemplate" ? guardReading(guard, site.from) : guardReadingToday(site, guard);
 // src/migrate/reviewed.ts
-/** After this many rounds with objections, no fix of access control is offered. */
-const mostRounds = 6;
+/** The number of rounds with objections after which no fix of access control is offered. */
+const maxRounds = 6;
 /**
 * Removes the fixes that a rule objects to after reading back the texts with all fixes: first among the safe fixes,
 * then among all. This catches mistakes of the rule that made the fix.
@@ -4450,18 +4541,20 @@ function withoutObjectedFixes(site, findings, { rules, choices, about }) {
 	};
 	let left = findings;
 	let seen = [];
-	for (const isTaken of [isSafelyFixable, isFixable]) for (let round = 0; round <= mostRounds; round++) {
+	for (const isTaken of [isSafelyFixable, isFixable]) for (let round = 0; round <= maxRounds; round++) {
 		const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one));
 		const weighed = taken.filter(bearsOnAccess);
 		if (weighed.length === 0 || isSameList(weighed, seen)) break;
 		const objections = objectionsTo(taken);
 		seen = weighed;
 		if (objections.length === 0) break;
-		left = round < mostRounds ? withoutThose(left, objections, taken) : left.map((one) => bearsOnAccess(one) ? bare(one) : one);
+		left = round < maxRounds ? withoutThose(left, objections, taken) : left.map((one) => bearsOnAccess(one) ? bare(one) : one);
 	}
 	return left;
 }
-/** Who chose to do without a module knows that its files are denied: that is held against no other fix. */
+/**
+* Whether the user has chosen to remove a module, and so knows that its files are denied. This is no objection to other fixes.
+*/
 const deniesFiles = ({ rule, fix }) => rule.group === "modules" && fix.isChosen === true;
 const isOfAccess = ({ rule }) => rule.group === "access";
 /**
@@ -4470,8 +4563,8 @@ const isOfAccess = ({ rule }) => rule.group === "access";
 const bearsOnAccess = (finding) => isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true;
 const isSameList = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
 /**
-* Removes the fixes that objections are about. Fixes of access control go first: what another rule changes in such a section
-* seldom matters there.
+* Removes the fixes to which there are objections. Fixes of access control go first, because what another rule changes in such a
+* section seldom affects access.
 * @param taken the fixes that were read back
 */
 function withoutThose(findings, objections, taken) {
@@ -4495,9 +4588,7 @@ function editsByFile(taken) {
 	return byFile;
 }
 // src/migrate/guards/turned-by-fixes.ts
-/**
-* Adds a condition to each fix that changes which guards 2.4 reads: a fix that loads or renames a module, or changes the guard.
-*/
+/** Adds a condition to each fix that changes which guards 2.4 reads: it loads or renames a module, or changes the guard. */
 function withFlippedGuards(site, findings, { confirmed }) {
 	const guards = decidingGuards(site);
 	if (guards.length === 0) return findings;
@@ -4513,7 +4604,7 @@ function withFlippedGuards(site, findings, { confirmed }) {
 }
 /** How 2.2 reads a guard. A module that 2.2 may have had built in counts as present. */
 function readingBefore(site, guard) {
-	const reading = todaysReading(site, guard.at);
+	const reading = readingOfToday(site, guard.at);
 	const { module } = guard;
 	if (reading !== "maybe" || !module) return reading;
 	return !serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(module.name)) ? reading : guard.at.args[0]?.value.startsWith("!") ? "never" : "always";
@@ -4523,7 +4614,7 @@ function turnedGuards(site, today, taken) {
 	const before = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
 		const own = edits.get(file);
-		const again = own ? parseAgain(file, applyEdits(file, own)) : file;
+		const again = own ? reparse(file, applyEdits(file, own)) : file;
 		before.set(again, file);
 		return again;
 	});
@@ -4531,15 +4622,15 @@ function turnedGuards(site, today, taken) {
 	const places = /* @__PURE__ */ new Map();
 	for (const guard of today.keys()) places.set(placeOf$1(guard.at), guard);
 	const found = /* @__PURE__ */ new Map();
-	const originOf = once((file) => originsIn(file, edits.get(file) ?? []));
+	const originOf = oncePerObject((file) => originalOffsets(file, edits.get(file) ?? []));
 	for (const guard of decidingGuards(after)) {
 		const file = before.get(guard.at.file);
 		const was = file && places.get(`${file.path}:${originOf(file)(guard.at.start)}`);
-		if (was) found.set(was, readingAfter(after, guard.at));
+		if (was) found.set(was, guardReadingAfterFixes(after, guard.at));
 	}
 	return [...today].flatMap(([guard, old]) => {
 		const newer = found.get(guard);
-		if (newer === void 0 || !isTurned(old, newer) || isMeantFor24(guard, readingAfter(site, guard.at), newer)) return [];
+		if (newer === void 0 || !isGuardFlipped(old, newer) || isMeantFor24(guard, guardReadingAfterFixes(site, guard.at), newer)) return [];
 		return [{
 			guard,
 			isRead: newer !== "never" && old === "never" ? true : newer === "always"
@@ -4547,10 +4638,10 @@ function turnedGuards(site, today, taken) {
 	});
 }
 /**
-* Whether the guard is meant to apply in 2.4. Guards on mod_authz_core are: every 2.4 has it. So are guards that 2.4
+* Whether the guard is meant to apply in 2.4. Guards on mod_authz_core are, because every 2.4 has it. So are guards that 2.4
 * reads in the new way even without any fix, unless their module has another name in 2.4.
 */
-const isMeantFor24 = ({ module }, without, newer) => module?.name === "mod_authz_core" || module !== void 0 && without === newer && !successors[module.name];
+const isMeantFor24 = ({ module }, without, newer) => module?.name === "mod_authz_core" || module !== void 0 && without === newer && !renamedModules24[module.name];
 const placeOf$1 = ({ file, start }) => `${file.path}:${start}`;
 function chargedWith(turned, taken, confirmed) {
 	const charged = /* @__PURE__ */ new Map();
@@ -4563,13 +4654,13 @@ function chargedWith(turned, taken, confirmed) {
 			if (assumptionsOf(now.rule.id, now.fix).some(({ name }) => name === counted.name)) continue;
 			charged.set(finding, {
 				...now,
-				fix: alsoCountingOn(now, [counted])
+				fix: withMoreAssumptions(now, [counted])
 			});
 		}
 	}
 	return charged;
 }
-/** Whether the fix corrects this guard to mod_authz_core: its own condition then says for which version the lines are. */
+/** Whether the fix corrects the guard's module to mod_authz_core. The new condition then tells the lines' version. */
 const saysForWhich = ({ rule, fix }, { at }) => rule.id === "misnamed-module-guard" && fix.edits.every(({ file, start, text }) => file === at.file && at.start < start && text === "mod_authz_core.c");
 /** Whether a fix loads or unloads the module that a guard tests, or changes the guard's line. */
 function turns({ edits }, { at, module }) {
@@ -4675,7 +4766,7 @@ function nodeBeside(comment) {
 	return list.slice(index).find(isCommand) ?? comment.parent ?? list.slice(0, index).findLast(isCommand);
 }
 /** The `httpd-upgrade-ignore` comments of a file that name no rule. */
-function* namelessComments(file) {
+function* ignoreCommentsWithoutRule(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		const at = node.kind === "comment" && nodeBeside(node);
@@ -4690,10 +4781,10 @@ function* namelessComments(file) {
 }
 // src/migrate/lost-overrides.ts
 /**
-* The findings. Fixes that remove the last line of an override class from a `.htaccess` file get an assumption: if
-* AllowOverride does not grant the class, 2.2 answers 500 because of that line.
+* Adds an assumption to each fix that removes the last line of an override class from a `.htaccess` file: AllowOverride grants
+* the class. If it does not, 2.2 answers 500 because of that line.
 */
-function withOverridesKept(site, findings, choices) {
+function withOverrideAssumptions(site, findings, choices) {
 	if (site.from === "2.4") return findings;
 	const { taken } = choose(findings.filter(isFixable).filter(isInHtaccess));
 	if (taken.length === 0) return findings;
@@ -4708,17 +4799,17 @@ function withOverridesKept(site, findings, choices) {
 	});
 }
 const isInHtaccess = ({ fix }) => fix.edits.some(({ file }) => isHtaccess(file));
-/** What 2.4 answers 500 without once the file is written, by guards and class. */
+/** The override classes without which 2.4 answers 500 once the file is written, each with its guards. */
 function classesOnceWritten(file, edits) {
 	const { commands } = parse(applyEdits(file, edits), file.path, "2.4");
 	const lines = [...commandsUnder(commands)].filter(isDirective);
 	return new Set(lines.map((line) => `${guardsAround(line)}${classOf(line, "in24")}`));
 }
-/** The tags of the guards around a line, which it is read with or without. */
+/** The tags of the guards around a line, together with which it is read or skipped. */
 const guardsAround = (line) => [...ancestors(line)].filter(isGuard).map((guard) => `${guard.key} ${valuesOf(guard).join(" ")}\n`).join("");
-/** The class that AllowOverride must grant for a directive. Empty if there is none, or if any of several will do. */
+/** The class that AllowOverride must grant for a directive. Empty if it needs none, or if any one of several is enough. */
 function classOf({ key }, version) {
-	const override = directiveNamed(key)?.[version]?.override ?? "";
+	const override = directiveByName(key)?.[version]?.override ?? "";
 	return /^(All|.*\+.*)$/.test(override) ? "" : override;
 }
 function lostBy(site, edit, needed) {
@@ -4737,16 +4828,48 @@ const isGranted = (site, override) => isGrantedEverywhere(site, override) ?? isP
 function countingOnOverrides(finding, lost, choices) {
 	const granted = lost.map(({ line, override }) => sharedAssumption("override-granted", `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder; 2.4 would not.)`, `${override}:${line.file.path}`));
 	const distinct = [...new Map(granted.map((one) => [one.name, one])).values()];
-	return withoutConfirmed(finding.rule.id, alsoCountingOn(finding, distinct), choices);
+	return withoutConfirmed(finding.rule.id, withMoreAssumptions(finding, distinct), choices);
+}
+// src/migrate/empty-guards.ts
+/** Where a fix removes the only line of a guard, it removes the guard too. */
+function withoutEmptyGuards(hit) {
+	const { at, fix } = hit;
+	const [edit, ...more] = fix?.edits ?? [];
+	if (!fix || !edit || more.length > 0 || at.kind !== "directive" || !isRemovalOf(edit, at)) return hit;
+	const outermost = outermostEmptyGuard(at);
+	return outermost ? {
+		...hit,
+		fix: {
+			...fix,
+			edits: [removeSection(outermost)]
+		}
+	} : hit;
+}
+function isRemovalOf({ file, start, end, text }, at) {
+	const removal = removeLine(at);
+	return file === at.file && text === "" && start === removal.start && end === removal.end;
+}
+/** The outermost guard around the line that has no other content, comments included. */
+function outermostEmptyGuard(at) {
+	let outermost;
+	for (let { parent } = at; parent && isGuard(parent) && parent.close; parent = parent.parent) {
+		const inner = outermost ?? at;
+		if (parent.children.some((node) => node !== inner && node.kind !== "blank")) break;
+		outermost = parent;
+	}
+	return outermost;
 }
 // src/migrate/run-rule.ts
-/** @param progress called at each hit, since one rule may take the longest part of the run */
+/**
+* Runs one rule.
+* @param progress called at each hit, because one rule may take most of the time
+*/
 function runRule(rule, site, choices, progress) {
 	const hits = [];
 	try {
 		for (const hit of rule.check(site, choices)) {
 			progress();
-			hits.push(hit);
+			hits.push(withoutEmptyGuards(hit));
 		}
 		return {
 			hits,
@@ -4756,7 +4879,7 @@ function runRule(rule, site, choices, progress) {
 		return withoutFailing(rule, site, choices, error);
 	}
 }
-/** Leaves out the files on which the rule fails; its other findings then lose their certainty. */
+/** Runs a rule without the files on which it fails. Its other findings are then less certain. */
 function withoutFailing(rule, site, choices, error) {
 	const all = [...site.files, ...site.others];
 	const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file));
@@ -4771,14 +4894,15 @@ function withoutFailing(rule, site, choices, error) {
 		failures
 	};
 }
-/** The hits of a rule in a site of these files alone. Undefined if the rule fails. */
+/** The hits of a rule in a site of only these files; undefined if the rule fails. */
 function hitsAmong(rule, site, choices, isAmong) {
 	try {
 		const others = site.others.filter(isAmong);
-		return [...rule.check(site.among(site.files.filter(isAmong), {
+		const among = site.among(site.files.filter(isAmong), {
 			others,
 			complete: false
-		}), choices)];
+		});
+		return Array.from(rule.check(among, choices), withoutEmptyGuards);
 	} catch {
 		return;
 	}
@@ -4808,8 +4932,8 @@ function firstLine(file) {
 }
 // src/migrate/shared-files.ts
 /**
-* The findings for several servers, each once. A file that several servers read is changed only if the fix is right for
-* all of them.
+* The findings for several servers, each once. If a fix in a file that several servers read is not made for all of them, it is
+* for review.
 */
 function findingsOfAll(judged, { confirmed }) {
 	const [only] = judged;
@@ -4830,7 +4954,7 @@ function findingsOfAll(judged, { confirmed }) {
 		if (!fix || confirmed.has(suitsAll.name)) return finding;
 		return fix.edits.some(({ file }) => [...readers.get(file) ?? []].some((site) => !by.has(site))) ? {
 			...finding,
-			fix: alsoCountingOn({
+			fix: withMoreAssumptions({
 				...finding,
 				fix
 			}, [suitsAll])
@@ -4842,7 +4966,7 @@ function readersAmong(judged) {
 	for (const { site } of judged) for (const file of site.files) readers.set(file, (readers.get(file) ?? /* @__PURE__ */ new Set()).add(site));
 	return readers;
 }
-/** A string by which equal findings of two servers are recognised. */
+/** A text that is equal for equal findings of two servers. */
 const textOf = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
 	rule.id,
 	file.path,
@@ -4858,15 +4982,15 @@ const textOf = ({ rule, file, range, severity, message, fix }) => JSON.stringify
 ]);
 const suitsAll = sharedAssumption("all-servers", "It suits every server that reads this file, although not all need it.");
 // src/migrate/today/for-both.ts
-/** The lines that a version reads in these files, as one string without what guards hide from it. */
+/** The lines that a version reads in these files, as one string. Lines that a guard hides from it are left out. */
 function linesReadBy(version, file, edits = []) {
-	const { commands } = parseAgain(file, applyEdits(file, edits), { version });
+	const { commands } = reparse(file, applyEdits(file, edits), { version });
 	return commands.flatMap((node) => linesIn(node, version)).join("\n");
 }
 function linesIn(node, version) {
 	const line = JSON.stringify([node.key, ...valuesOf(node)]);
 	if (node.kind === "directive") return [line];
-	const reading = isGuard(node) ? readingOf(node, version) : "maybe";
+	const reading = isGuard(node) ? guardReading(node, version) : "maybe";
 	if (reading === "never") return [];
 	const inner = node.commands.flatMap((one) => linesIn(one, version));
 	return reading === "always" ? inner : [
@@ -4879,7 +5003,7 @@ function linesIn(node, version) {
 * The fix for servers of both versions: the old lines stay for 2.2, the new ones are for 2.4, each in a guard.
 * Undefined if a guard is not possible at this place.
 */
-function fixForBoth(fix) {
+function fixForBothVersions(fix) {
 	const edits = [];
 	for (const [file, own] of editsByFile([{ fix }])) {
 		if ("kind" in file) return void 0;
@@ -4975,10 +5099,13 @@ const choicesForToday = (choices) => runs22(choices) && choices.guards === "leav
 	...choices,
 	guards: "keep-22"
 } : choices;
-/** The finding. While a 2.2 reads the files, a fix that changes their meaning for 2.2 is left out until the switch. */
+/**
+* The finding without its fix, if a 2.2 reads the files and the fix changes their meaning for 2.2. The fix then has to wait for
+* the switch.
+*/
 function postponeUntilSwitch(finding, choices) {
 	if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding;
-	const fix = choices.server === "both" && finding.severity === "error" ? fixForBoth(finding.fix) : void 0;
+	const fix = choices.server === "both" && finding.severity === "error" ? fixForBothVersions(finding.fix) : void 0;
 	if (fix) return {
 		...finding,
 		fix,
@@ -5005,7 +5132,7 @@ function isReadAlikeBy22({ rule, fix }) {
 	return true;
 }
 // src/access/read/access-lines.ts
-/** By directive name, in lower case. */
+/** The kind of each directive that affects access, by name in lower case. */
 const accessKinds = new Map(Object.entries({
 	order: "order",
 	allow: "allow",
@@ -5039,8 +5166,8 @@ const hostNames = new Map([
 	"Deny",
 	"Satisfy"
 ].map((name) => [name.toLowerCase(), name]));
-/** Lines that 2.4 does not know unless it loads mod_access_compat, or not at all. */
-const isLineOf22 = ({ kind }) => oldKinds.has(kind);
+/** Whether 2.4 rejects the line, at least if mod_access_compat is not loaded. */
+const isAccessLineOf22 = ({ kind }) => oldKinds.has(kind);
 const oldKinds = /* @__PURE__ */ new Set([
 	"order",
 	"allow",
@@ -5052,10 +5179,10 @@ const oldKinds = /* @__PURE__ */ new Set([
 const isLineHiddenFrom24 = (line) => line.hiddenFrom24;
 /** Whether guards hide from 2.4 every line that decides. */
 function isHiddenFrom24({ lines }) {
-	const decides = (line) => isLineOf22(line) || line.kind === "require";
+	const decides = (line) => isAccessLineOf22(line) || line.kind === "require";
 	return lines.some(decides) && lines.every((line) => !decides(line) || isLineHiddenFrom24(line));
 }
-/** Whether any of these nodes affects access, or contains such a line that is not in another scope. */
+/** Whether any of these nodes affects access, or contains a line that does. Lines in an inner scope do not count. */
 function hasAccessRules(nodes) {
 	return nodes.some((node) => {
 		if (node.kind === "directive") return accessKinds.has(node.key);
@@ -5064,36 +5191,36 @@ function hasAccessRules(nodes) {
 	});
 }
 /** Whether these nodes, or the files that they include, have access rules. */
-const includesAccessRules = (site, nodes) => hasAccessRules(nodes) || [...filesIncludedBy(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) => hasAccessRules(commands));
-/** The files that lines include, directly and through other files. Lines in sections count only if `isLookedInto` says so. */
-function filesIncludedBy(site, nodes, isLookedInto, found = /* @__PURE__ */ new Set()) {
+const includesAccessRules = (site, nodes) => hasAccessRules(nodes) || [...filesIncludedUnder(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) => hasAccessRules(commands));
+/** The files that these lines include, directly or through other files. Lines in sections count if `isLookedInto` says so. */
+function filesIncludedUnder(site, nodes, isLookedInto, found = /* @__PURE__ */ new Set()) {
 	for (const node of nodes) {
-		if (node.kind === "section" && isLookedInto(node)) filesIncludedBy(site, node.commands, isLookedInto, found);
+		if (node.kind === "section" && isLookedInto(node)) filesIncludedUnder(site, node.commands, isLookedInto, found);
 		const files = node.kind === "directive" ? site.filesOf(node) : [];
-		for (const file of files) if (!found.has(file)) filesIncludedBy(site, file.commands, isLookedInto, found.add(file));
+		for (const file of files) if (!found.has(file)) filesIncludedUnder(site, file.commands, isLookedInto, found.add(file));
 	}
 	return found;
 }
 /** Whether a section has an AuthType line. */
 const hasAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
-/** `<IfModule mod_access_compat.c>`: such rules are written for servers with and without the module. */
-const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
+/** Whether a section is `<IfModule mod_access_compat.c>`. Rules inside it are written for servers with and without the module. */
+const testsAccessCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
 /** Guards on mod_access_compat whose rules have no counterpart for servers without it. */
 const guardsForCompatOnly = (site) => site.sections("IfModule").filter((guard) => {
-	if (!asksForCompat(guard) || guard.args[0]?.value.startsWith("!") || !hasAccessRules(guard.commands)) return false;
+	if (!testsAccessCompat(guard) || guard.args[0]?.value.startsWith("!") || !hasAccessRules(guard.commands)) return false;
 	const beside = siblings(guard).filter(isCommand);
 	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
 });
 // src/migrate/units-together.ts
-/** If there are more parts than this, they are not compared in pairs. */
-const mostUnits = 50;
+/** The number of parts that are compared in pairs, at most. */
+const maxUnits = 50;
 /**
-* If the files are the whole configuration and parts of a configuration management, a server may have any of them in any order.
-* So each is judged alone, in pairs and all together; a fix is safe if it is exact every time.
+* If the files are a whole configuration management, a server may have any of its parts, in any order. So each part is judged
+* alone, in pairs with each other part, and together with all. A fix is safe if it is exact every time.
 */
 function withUnitsTogether(site, findings, judge) {
-	const units = site.complete && findings.some(countsOnParts) ? unitsAmong(site) : [];
-	if (units.length === 0 || units.length > mostUnits) return findings;
+	const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : [];
+	if (units.length === 0 || units.length > maxUnits) return findings;
 	const together = (...inOrder) => {
 		const files = inOrder.flatMap((unit) => unit.files);
 		return safeFixes(judge(site.among(files, {
@@ -5131,11 +5258,11 @@ function withUnitsTogether(site, findings, judge) {
 * The orders to try: it is not known in which order a server reads the parts, and the last section for a place wins.
 */
 const ordersOf = (units) => units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units];
-const saysAccess = once((file) => !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)));
+const saysAccess = oncePerObject((file) => !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)));
 const safeFixes = (findings) => new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf(finding), finding]));
 /**
-* The fixes that are safe in their own part, and come out the same beside every other part. A fix beside them may only
-* be one that is itself in the result.
+* The fixes that are safe in their own part, and that are also made beside every other part. Beside them, only fixes count that
+* are in the result themselves.
 */
 function exactEverywhere(units, alone, others) {
 	const left = new Set(units.flatMap((unit) => [...alone.get(unit)?.values() ?? []]));
@@ -5146,7 +5273,7 @@ function exactEverywhere(units, alone, others) {
 	}
 	return left;
 }
-/** Whether the same fix is made there, alone or together with some of these edits. */
+/** Whether the same fix is made in these findings, alone or together with some of these edits. */
 function isAmong$1(finding, found, edits) {
 	const there = found.get(placeOf(finding));
 	if (!there) return false;
@@ -5159,7 +5286,7 @@ const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id
 function apartFrom(finding, other) {
 	const { rule, file, fix } = finding;
 	if (!fix) return finding;
-	const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== unseenParts);
+	const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== noAccessRulesOutsideUnit);
 	const sentence = `No server has ${file.path} and ${other.path} together.`;
 	const apart = sharedAssumption("parts-apart", sentence, `${file.path} ${other.path}`);
 	return {
@@ -5185,26 +5312,26 @@ const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S
 */
 const dollarMatchedNewlineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
 /**
-* The pattern with `\Z` for each such `$`. In both versions it matches before a final newline too (PCRE, "Simple
+* The pattern with `\Z` in place of each `$` at an end. In both versions, `\Z` also matches before a final newline (PCRE, "Simple
 * assertions").
 */
-const withLineEnds = (pattern) => isPlainPattern(pattern) && dollarMatchedNewlineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const withFinalDollarAsZ = (pattern) => isPlainPattern(pattern) && dollarMatchedNewlineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
 const partsOf = (pattern) => pattern.match(tokens) ?? [];
 /** Whether a part is a `$` at the end of a line or text, and not the `$` of a variable, which httpd fills in. */
 const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
 const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
-/** A greedy repetition of something that matches a line break. */
+/** Whether a part comes after a greedy repetition of something that matches a line break. */
 function takesBreak(parts, index) {
 	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
 	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
 }
 // src/models/replacements.ts
-/** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
+/** The replacements of a line that 2.2 and 2.4 pass to ap_pregsub. RewriteRule does not use it. */
 function replacementsOf(line) {
 	const find = finders[line.key];
 	return find ? find(line).flatMap((found) => found ?? []) : [];
 }
-/** The directives that may have a replacement. */
+/** The directives that may contain a replacement. */
 const directivesTakingSubstitutions = [...[
 	"AliasMatch",
 	"ScriptAliasMatch",
@@ -5226,18 +5353,18 @@ const directivesTakingSubstitutions = [...[
 * text is assumed to be for 2.4 already.
 */
 function replacementTextFor24({ text, escapedTwice }) {
-	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
+	if (!insertsWholeMatch(text) && !hasSingleBackslash(text)) return text;
 	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
 	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
 }
 /** The word for 2.4 that contains the replacement, in quotes if it had them. */
-function wordIn24(at, found) {
+function replacementWordFor24(at, found) {
 	const { word, before, pattern, after } = found;
-	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + replacementTextFor24(found) + after;
+	const value = (pattern === void 0 ? before : before.slice(0, 2) + withFinalDollarAsZ(pattern) + before.slice(-1)) + replacementTextFor24(found) + after;
 	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
 }
-/** Whether 2.2 puts the whole match somewhere. */
-const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
+/** Whether 2.2 inserts the whole match, for an unescaped `&`. */
+const insertsWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
 const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
 const finders = {
 	aliasmatch: ({ args }) => [whole(args[1])],
@@ -5298,14 +5425,14 @@ function substituted(word) {
 	} : void 0;
 }
 // src/models/joined-lines.ts
-/** Lines that 2.4 reads and joins with the next one, if that one has an effect. */
+/** Lines that 2.4 joins with the next line, if the next line has an effect. */
 const joinedLines = (site) => site.from === "2.4" ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)));
 function joinedIn(site, file) {
 	if (!file.text.includes("\\\\") || !/\\\\\r?\n/.test(file.text)) return [];
 	return [...walk(file.children)].flatMap((at) => {
 		if (!/\\\\\r?\n$/.test(sourceOf(file, at).slice(-4)) || !site.isLive(at)) return [];
 		const end = endOfLogicalLine(file.text, at.start, "2.4");
-		if (at.kind === "comment") return nodeHiddenBy(at, end) ? {
+		if (at.kind === "comment") return nodeHiddenByComment(at, end) ? {
 			at,
 			end,
 			edit: withoutBackslashes(at)
@@ -5321,10 +5448,10 @@ function joinedIn(site, file) {
 		} : [];
 	});
 }
-/** Whether 2.4 reads the first line differently with this text joined to it. For an empty line it drops a backslash. */
+/** Whether 2.4 reads a line differently once this text is joined to it. If the text is an empty line, 2.4 drops a backslash. */
 const changesReading = (text) => text.trim() !== "" || /^\r?\n/.test(text);
 /** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */
-function nodeHiddenBy(comment, end) {
+function nodeHiddenByComment(comment, end) {
 	const list = siblings(comment);
 	const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node));
 	if (next && next.start < end) return next;
@@ -5358,7 +5485,7 @@ function inQuotes(node) {
 	return replace(node, word, quoted(value));
 }
 const ofRewriting = /^rewrite(cond|rule)$/;
-/** mod_rewrite does not unescape quoted text (mod_rewrite.c, parseargline). */
+/** Puts the last word in quotes for mod_rewrite, which does not unescape quoted text (mod_rewrite.c, parseargline). */
 function rawInQuotes(node, source) {
 	const line = sourceOf(node.file, {
 		start: node.name.end,
@@ -5373,8 +5500,8 @@ function rawInQuotes(node, source) {
 }
 // src/migrate/waiting-for-joined.ts
 /**
-* The findings, without fixes in text that 2.4 joins to a line ending in two backslashes, until that line is settled.
-* If a fix for review settles it, the others get its assumptions.
+* The findings, without fixes in text that 2.4 joins to a line ending in two backslashes, until that line is corrected. If a fix
+* for review corrects it, the other fixes get its assumptions.
 */
 function withoutFixesInJoinedText(site, findings) {
 	const joins = joinedLines(site).map((line) => joinOf(line, findings));
@@ -5412,7 +5539,7 @@ function waiting(finding, { line, settled, touched }) {
 	const clashes = edit !== void 0 && edits.some((one) => one.start < edit.end && edit.start < one.end);
 	if (settled && !clashes) return settled.fix.safe ? finding : {
 		...finding,
-		fix: alsoCountingOn(finding, assumptionsOf(settled.rule.id, settled.fix))
+		fix: withMoreAssumptions(finding, assumptionsOf(settled.rule.id, settled.fix))
 	};
 	return {
 		...finding,
@@ -5425,12 +5552,12 @@ const isSame = (one, { file, start, end, text }) => one?.file === file && one.st
 const meets = (edit, { start, end }) => edit.start === edit.end ? edit.start > start && edit.start < end : edit.start < end && start < edit.end;
 // src/migrate/migrate.ts
 /** Runs the rules over the site, and computes the new texts of its files. Reads and writes nothing on the disk. */
-const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), {
-	within: mayBeWritten(site),
+const runRules = (site, rules, options = {}) => migrationOf(findingsOfRules(site, rules, options), {
+	within: mayWriteFile(site),
 	...options
 });
-/** Whether a file may be written: not if no server reads it, unless the user named it. */
-function mayBeWritten(site, named = []) {
+/** Returns a function: whether a file may be written. A file that no server reads may not, unless the user named it. */
+function mayWriteFile(site, named = []) {
 	const unread = unreadFiles(site);
 	return (file) => !unread.has(file) || named.includes(file.path);
 }
@@ -5441,7 +5568,7 @@ const completed = (part) => !part.complete && part.role !== "unread" && isProved
 	others: part.others
 }) : part;
 /** The findings of all rules, in the order of files and lines. */
-function findingsIn(site, rules, { progress = () => {}, about = () => true, ...chosen } = {}) {
+function findingsOfRules(site, rules, { progress = () => {}, about = () => true, ...chosen } = {}) {
 	const ignored = ignoreComments();
 	const run = {
 		rules,
@@ -5470,14 +5597,14 @@ function findingsIn(site, rules, { progress = () => {}, about = () => true, ...c
 	return inOrder(site, all.filter(({ file, failed }) => failed || about(file) && !kept.has(file)));
 }
 function judgedPart(site, run, about) {
-	const rules = run.rules.filter(dependsOnGuards);
+	const rules = run.rules.filter(runsPerValuation);
 	const judge = (made) => findingsAmong(made, {
 		...run,
 		rules,
 		progress: () => {},
 		ignored: ignoreComments()
 	});
-	const found = withOverridesKept(site, withoutFixesInJoinedText(site, withFlippedGuards(site, checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge), run.choices)), run.choices);
+	const found = withOverrideAssumptions(site, withoutFixesInJoinedText(site, withFlippedGuards(site, checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge), run.choices)), run.choices);
 	return {
 		site,
 		findings: found.some(({ file, fix }) => fix && about(file)) ? withoutObjectedFixes(site, found, {
@@ -5511,7 +5638,7 @@ function migrationOf(findings, { fixes = "safe", within = () => true, wanted = (
 		...settled(taken)
 	};
 }
-/** The new texts. If a fix would break the syntax of one file, it is left out of all files. */
+/** The new texts. If a fix breaks the syntax of one file, it is left out in all files. */
 function settled(chosen) {
 	const broken = /* @__PURE__ */ new Map();
 	for (let taken = chosen;;) {
@@ -5576,20 +5703,20 @@ function wordsRange(node) {
 	};
 }
 /**
-* The fix of a hit. It is for review if another program makes the file, or if httpd may not read the file as it is
-* given: then a line may not mean what it seems to.
+* The fix of a hit. It is for review if another program makes the file, or if httpd may not read the file as it is given, so that
+* a line may not mean what it seems to mean.
 */
 function fixOf(site, rule, { at, fix: own, forms, checksTemplate }, { templated, choices }) {
 	const found = own ?? chosenForm(forms, choices);
 	if (!found || found.edits.length === 0) return void 0;
 	const fix = withoutConfirmed(rule.id, found, choices);
 	if (!fix.safe) return fix;
-	const doubts = new Set(fix.edits.flatMap(({ file }) => readingAssumption(site, file) ?? []));
+	const doubts = new Set(fix.edits.flatMap(({ file }) => assumptionOfUnclearFile(site, file) ?? []));
 	if (!checksTemplate && templated(at)) doubts.add(templateConditions);
 	if (!checksTemplate && isInMacro(at)) doubts.add(macroConditions);
 	const doubted = doubts.size > 0 ? {
 		...fix,
-		...fixCountingOn(fix.title, [...doubts], fix.edits)
+		...fixWithAssumptions(fix.title, [...doubts], fix.edits)
 	} : fix;
 	return withoutConfirmed(rule.id, doubted, choices);
 }
@@ -5619,17 +5746,17 @@ function decided(finding, choices) {
 }
 const whyNot = ({ declined }) => ({ assumptions = [] }) => assumptions.flatMap(({ name }) => declined.get(name) ?? [])[0];
 /**
-* A function that tells whether a template affects a line, a section around it, or the lines beside it. Results are
-* kept for each section.
+* Returns a function: whether a template affects a line, a section around it, or the lines beside it. Results are kept for each
+* section.
 */
 function templatedLines() {
 	const known = /* @__PURE__ */ new Map();
-	return (at) => isTemplated$1(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
+	return (at) => hasTemplateTag(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
 }
 function isSectionTemplated(section, known) {
 	const found = known.get(section);
 	if (found !== void 0) return found;
-	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated$1);
+	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(hasTemplateTag);
 	known.set(section, templated);
 	return templated;
 }
@@ -5661,8 +5788,8 @@ function newProblem(file, text) {
 }
 // src/httpd/target-modules.ts
 /**
-* Reads the modules of a 2.4 from any of: `httpd -l`, `httpd -M`, `apache2ctl -M`, a listing of its modules folder. Undefined if
-* the text names no modules.
+* Reads the modules of a 2.4. The text can be the output of `httpd -l`, `httpd -M` or `apache2ctl -M`, or a listing of the
+* modules folder. Undefined if the text names no modules.
 */
 function targetModules(text) {
 	const builtIn = /* @__PURE__ */ new Set();
@@ -5675,7 +5802,7 @@ function targetModules(text) {
 		const [, source] = /^([\w-]+)\.c$/.exec(line) ?? [];
 		const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? [];
 		if (symbol && how === "static") builtIn.add(nameOf(symbol));
-		else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, "")}.so`);
+		else if (symbol) files.add(moduleByName(symbol)?.file ?? `mod_${symbol.replace(/_module$/, "")}.so`);
 		else if (source) builtIn.add(nameOf(`${source}.c`));
 		else if (file) {
 			files.add(file);
@@ -5693,8 +5820,8 @@ function targetModules(text) {
 		...place ? { folder: place } : {}
 	};
 }
-const nameOf = (word) => moduleNamed(word)?.name ?? word;
-/** Whether a module is built in; undefined where that is not known. */
+const nameOf = (word) => moduleByName(word)?.name ?? word;
+/** Whether a module is built in; undefined if not known. */
 const isBuiltIn = (target, module) => target?.builtIn?.has(nameOf(module));
 /** Whether the module's file exists; undefined if not known. */
 function hasModuleFile(target, file) {
@@ -5710,11 +5837,11 @@ const hasBuiltInMpm = (target) => [
 ].some((name) => target?.builtIn?.has(name));
 // src/models/layouts/freebsd.ts
 /**
-* FreeBSD's packages have separate folders for each version: libexec/apache22 and etc/apache22 for 2.2,
-* libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
+* The version in a path of FreeBSD's packages, which have separate folders for each version: libexec/apache22 and etc/apache22
+* for 2.2, libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
 */
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/;
-/** The path of a module, or the start of one, in FreeBSD's 2.4. Any other path is returned unchanged. */
+/** The path of a module in FreeBSD's 2.4, for a path, or the start of one, in its 2.2. Any other path is returned unchanged. */
 const moduleFolderOf24 = (path) => path.replace(ofModules, "24");
 /** The range of the version in a LoadModule line for a module of FreeBSD's 2.2. */
 function versionInFolder(line) {
@@ -5738,8 +5865,8 @@ function movedFolder(site, line) {
 	if (site.from === "2.4" || !target?.folder || !symbol || !path || !isLiteral(line)) return void 0;
 	if (/[\s"'\\$]/.test(target.folder)) return void 0;
 	const [, quote = "", old = "", file = ""] = /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(sourceOf(line.file, path)) ?? [];
-	if (file === "" || leadsTo(site, old, target.folder) || soleReader(site, line) === "2.2") return void 0;
-	const module = moduleNamed(symbol.value);
+	if (file === "" || leadsTo(site, old, target.folder) || onlyVersionReading(site, line) === "2.2") return void 0;
+	const module = moduleByName(symbol.value);
 	if (isBuiltIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old))) return void 0;
 	const isThere = hasModuleFile(target, (module && fileOn24(module)) ?? file);
 	if (isThere === false || module && !isThere) return void 0;
@@ -5753,10 +5880,10 @@ function movedFolder(site, line) {
 		folder: `${writtenLike(site, old, target.folder)}/`
 	};
 }
-const fileOn24 = ({ name, file }) => moduleNamed(successors[name] ?? "")?.file ?? file;
-/** The possible bases of relative paths, by the configuration. */
+const fileOn24 = ({ name, file }) => moduleByName(renamedModules24[name] ?? "")?.file ?? file;
+/** The folders from which a relative path may start, by the configuration. */
 const rootsOf = (site) => [.../* @__PURE__ */ new Set([...site.directives("ServerRoot").flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "") ?? []), ...site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])])];
-/** Whether a path in a LoadModule line is in the folder; a relative path starts at ServerRoot. */
+/** Whether a path in a LoadModule line is in the folder. A relative path starts at ServerRoot. */
 function leadsTo(site, path, folder) {
 	const own = path.replace(/(?<=.)\/+$/, "");
 	if (isAbsolute(path)) return own === folder;
@@ -5764,25 +5891,25 @@ function leadsTo(site, path, folder) {
 	if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0);
 	return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
 }
-/** The folder as a path that is relative if the old one was and the folder is below ServerRoot. */
+/** The new folder as a path. It is relative if the old one is and the folder is below ServerRoot. */
 function writtenLike(site, old, folder) {
 	const [root, ...others] = rootsOf(site);
 	return root !== void 0 && others.length === 0 && folder.startsWith(`${root}/`) && !isAbsolute(old) ? folder.slice(root.length + 1) : folder;
 }
-/** Whether a package of 2.4 makes the link /etc/httpd/modules to the folder (httpd.spec). */
+/** Whether a package of 2.4 creates the link /etc/httpd/modules to the folder (httpd.spec). */
 const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
 // src/migrate/load-lines.ts
-/** How httpd's own configuration writes them. */
+/** Writes LoadModule lines as httpd's own configuration does. */
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? "modules"}/${file}`)}` });
 /**
-* The line after which a server without any LoadModule line gets its first one: ServerRoot, since paths are relative to
-* it. Undefined if not all files are given, or if each module has a file of its own.
+* The line after which a server without any LoadModule line gets its first one. It is ServerRoot, because paths are relative to
+* it. Undefined if not all files are given, or if each module has a separate file.
 */
-function placeForFirst(site, server) {
+function lineBeforeFirstLoad(site, server) {
 	if (server.at.key !== "serverroot" || !isServerComplete(site, server) || hasFileForEachModule(site, server)) return void 0;
 	return startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
 }
-/** Some distributions have these built in, and httpd refuses to load a module that is (mod_so.c, load_module). */
+/** Modules that some distributions have built in. httpd does not load a module that is built in (mod_so.c, load_module). */
 const maybeBuiltIn = /* @__PURE__ */ new Set([
 	"mod_unixd",
 	"mod_log_config",
@@ -5791,13 +5918,13 @@ const maybeBuiltIn = /* @__PURE__ */ new Set([
 	"mod_watchdog"
 ]);
 /**
-* The lines that load one more module, in any place of the file. They are guarded if 2.4 may have the module built in,
-* or may not have it.
+* The lines that load one more module, for any place of the file. They are guarded if 2.4 may have the module built in, or may
+* not have the module at all.
 */
 function linesToLoad(loads, module, target) {
 	const line = loads.lineFor(module);
 	if (maybeBuiltIn.has(module.name) && isBuiltIn(target, module.name) !== false) return guarded(`!${module.source}`, line);
-	const other = module.name === "mod_cgi" ? moduleNamed("mod_cgid") : void 0;
+	const other = module.name === "mod_cgi" ? moduleByName("mod_cgid") : void 0;
 	if (other && hasModuleFile(target, "mod_cgid.so") === false) return [line];
 	if (other && hasModuleFile(target, "mod_cgi.so") === false) return [loads.lineFor(other)];
 	return other ? [...guarded("mpm_prefork_module", line), ...guarded("!mpm_prefork_module", loads.lineFor(other))] : [line];
@@ -5808,8 +5935,8 @@ const guarded = (condition, line) => [
 	"</IfModule>"
 ];
 /**
-* The LoadModule lines of a server: those of its main file, or else of the file that has most. Undefined if no file has
-* several, as on Debian, where each module has a file of its own.
+* The LoadModule lines of a server: those of its main file, or else those of the file that has the most. Undefined if no file has
+* several, as on Debian, where each module has a separate file.
 */
 const loadLines = (site, server) => oncePerServer(site, server, findLoadLines);
 function findLoadLines(site, server) {
@@ -5842,23 +5969,23 @@ function isLoading(node) {
 	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
 	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(isLoading);
 }
-/**
-* Whether the folder of a LoadModule line is that of httpd's own modules. Other programs put their modules into other
-* folders.
-*/
+/** Whether a LoadModule line shows the folder of httpd's own modules. Other programs put their modules into other folders. */
 function isModel(line) {
-	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
+	const file = moduleByName(line.args[0]?.value ?? "")?.file;
 	const folder = folderIn(line);
 	if (folder === void 0) return false;
 	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
 }
-/** The source of the path up to the file's name, with its opening quote. */
+/** The path's source text up to the name of the file, with its opening quote. */
 function folderIn(line) {
 	const path = line.args[1];
 	const source = path && sourceOf(line.file, path);
 	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
 }
-/** @param moved the new folder, if 2.4 has another one */
+/**
+* A LoadModule line for a module, written like an existing line.
+* @param moved the new folder, if 2.4 has another one
+*/
 function lineLike(model, { symbol24, file }, moved) {
 	const folder = folderIn(model) ?? "modules/";
 	const quote = /^["']/.exec(folder)?.[0] ?? "";
@@ -5866,12 +5993,12 @@ function lineLike(model, { symbol24, file }, moved) {
 }
 // src/models/layouts/debian.ts
 /**
-* Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and
-* sites-enabled/*.conf (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). The files that 2.4 skips, if the main file is
-* or will be that of its package.
+* The files that 2.4 skips, if the main file is or will be that of Debian's package. Debian's and Ubuntu's 2.2 read all of conf.d
+* and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf (apache2's apache2.conf; NEWS.Debian of
+* 2.4.1-1).
 */
 const filesOmittedByDebian = (site) => leftOutBy(site, site.layout === "debian");
-/** The files that Debian's 2.4 would leave out, whether or not the new server is known to be Debian's. */
+/** The files that Debian's 2.4 skips, whether or not the new server is known to be Debian's. */
 const filesOmittedIfDebian = (site) => leftOutBy(site, true);
 function leftOutBy(site, isForDebian) {
 	const server = site.server ?? site;
@@ -5889,10 +6016,10 @@ function leftOutBy(site, isForDebian) {
 	};
 	return site.files.filter((file) => file !== main && file.commands.length > 0 && isLost(file)).flatMap((file) => leftOut(around, file));
 }
-/** 2.2 has no conf-enabled, and no IncludeOptional. */
+/** Whether a server's main file is of Debian's 2.4: 2.2 has no conf-enabled, and no IncludeOptional. */
 const isDebian24 = (server) => reads(server.directives(...includeNames), /(^|\/)conf-enabled\/\*\.conf$/) || reads(server.directives("IncludeOptional"), /(^|\/)sites-enabled\/\*\.conf$/);
 const reads = (lines, pattern) => lines.some(({ args }) => pattern.test(args[0]?.value ?? ""));
-/** Next to a main file of 2.4, somebody may have disabled it. */
+/** Whether somebody has disabled the file by its name. Beside a main file of 2.4, such a file is not to be enabled. */
 const isPutAway = ({ path }) => /\.(disabled|off|bak|orig|save|old)$/i.test(path);
 function leftOut(around, file) {
 	return around.site.namesOf(file).flatMap(({ place }) => {
@@ -5903,7 +6030,7 @@ function leftOut(around, file) {
 		return [];
 	});
 }
-/** Debian's Include passes these over (README.Debian of apache2.2-common). */
+/** Whether Debian's Include skips a file of this name (README.Debian of apache2.2-common). */
 const isBackup = (name) => /^[.#]|[~#]$|\.(dpkg|ucf)-\w+$/.test(name);
 function siteLeftOut(around, file, place) {
 	const path = pathOf(around, file, place);
@@ -5942,7 +6069,7 @@ function confLeftOut(around, file, place) {
 		isStillRead: around.isStillRead
 	}];
 }
-/** A repository or a copy has no server to run commands on; there a rename is enough. */
+/** The commands for a file. In a repository or a copy, no server can run a2enconf, so the file is renamed. */
 function commandsFor({ server, folder }, place, { from, to }, moves, choose) {
 	const by = server.renamedBy(place);
 	if (by === "repository") return {
@@ -5961,7 +6088,7 @@ function commandsFor({ server, folder }, place, { from, to }, moves, choose) {
 const folderOf = (path) => path.replace(/\/[^/]*$/, "");
 const inFolderOf = (path, other) => folderOf(path) === folderOf(other);
 const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.namesOf(file).map(({ place }) => place.join("/")))));
-/** A name that neither a given file has nor one of Debian's packages. */
+/** A name that no given file and no file of Debian's packages has. */
 function freeName({ folder, taken }, among, name) {
 	return taken.has([
 		...folder,
@@ -5981,12 +6108,12 @@ const namesOfPackages = {
 	]],
 	"sites-available": ["000-default", "default-ssl"]
 };
-/** The path of a file at one of its places, as paths are shown. */
+/** The path of a file at one of its places, as it is shown. */
 function pathOf({ site }, file, place) {
 	if (site.placeOf(file.path).join("/") === place.join("/")) return file.path;
 	return site.linkAt(place) ?? `/${place.join("/")}`;
 }
-/** The path of the main file's folder, with a slash behind it unless it is empty. */
+/** The path of the main file's folder. If it is not empty, it ends in a slash. */
 function baseOf$1({ site, folder }, path) {
 	const below = site.placeOf(path).length - folder.length;
 	const base = path.split("/").slice(0, -below).join("/");
@@ -5994,8 +6121,8 @@ function baseOf$1({ site, folder }, path) {
 }
 // src/migrate/added-lines.ts
 /**
-* The directives that fixes add for the whole server to keep a default of 2.2, in the order that they have if all are
-* added at once.
+* The directives that fixes add for the whole server to keep a default of 2.2. They are in the order that the lines have if all
+* are added at once.
 */
 const added = [...[
 	"deflatealteretag",
@@ -6012,23 +6139,36 @@ const added = [...[
 	"timeout"
 ]];
 /**
-* The edit that adds such a line after a given one, but behind the LoadModule lines and behind lines of this kind that
-* an earlier run has added. So the order is the same however many runs add the lines.
-* @param text the line, which begins with one of those directives
+* The edit that adds a line of this kind after a given line. It goes behind LoadModule lines, and behind lines that an earlier
+* run has added and that come before it in the order. So the order is the same no matter how many runs add the lines.
+* @param text the line, which begins with one of the directives in `added`
+* @param guard the word of an `<IfModule>` around the line
 */
-function insertAmongAdded(at, text) {
+function insertAmongAdded(at, text, guard) {
 	const rank = rankOf(text.split(" ")[0] ?? "");
 	const following = siblings(at).slice(siblings(at).indexOf(at) + 1);
-	const isPassed = (node) => isLoading(node) || isBefore(isDirective(node) ? node.key : isAddedSection(node) ? "<directory" : "", rank);
+	const isPassed = (node) => isLoading(node) || isBefore(addedKey(node), rank);
 	const end = following.findIndex((node) => !isPassed(node));
-	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, [text]);
+	const lines = guard === void 0 ? [text] : [
+		`<IfModule ${guard}>`,
+		`    ${text}`,
+		"</IfModule>"
+	];
+	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, lines);
 }
-/** The `<Directory />` section that a fix adds if no line sets AllowOverride or Options for the whole server. */
+/** The directive that a node sets, if a fix may have added it. */
+function addedKey(node) {
+	if (isDirective(node)) return node.key;
+	if (isAddedSection(node)) return "<directory";
+	const [only, ...others] = node.kind === "section" && node.key === "ifmodule" ? node.commands : [];
+	return only && others.length === 0 ? only.key : "";
+}
+/** Whether a node is the `<Directory />` that a fix adds if no line sets AllowOverride or Options for the whole server. */
 const isAddedSection = (node) => node.kind === "section" && node.key === "directory" && node.args[0]?.value === "/" && node.commands.every(({ key, args }) => key === "allowoverride" && args[0]?.value === "All");
 const isBefore = (key, rank) => rankOf(key) >= 0 && rankOf(key) < rank;
 const rankOf = (name) => added.indexOf(name.toLowerCase());
 // src/migrate/unset-default.ts
-/** How a message ends where the default of 2.4 is wanted. */
+/** The end of a message if the default of 2.4 is wanted. */
 const adoptedSentence = " The new default stays.";
 const isDefaultAdopted = ({ message }) => message.endsWith(adoptedSentence);
 /** The hit if the user wants the default of 2.4: the message without its last sentence, which says what to add. */
@@ -6039,10 +6179,10 @@ const withDefaultAdopted = ({ at, concerns, message }) => ({
 	message: message.slice(0, message.lastIndexOf(". ") + 1) + adoptedSentence
 });
 /** A check with a hit for each server that runs 2.2 and leaves the directive at its default. */
-const unsetDefault = (changed) => function* (site, choices) {
+const checkForUnsetDefault = (changed) => function* (site, choices) {
 	for (const server of serversOn22(site)) {
 		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
-		const at = lineBeside(site, server, ...changed.beside);
+		const at = lineToAddBeside(site, server, ...changed.beside);
 		const isWeaker = choices.defaults === "safer" && changed.needs22?.(site, server) === false;
 		const fix = changed.unfit?.(site) ? void 0 : addedLine(site, server, changed, at, isWeaker);
 		const hit = {
@@ -6060,12 +6200,13 @@ const isSet = (site, server, { names }) => startLines(site, server, ...names).so
 	if (contexts.has("server")) return true;
 	return (contexts.has("directory") || contexts.has("location")) && appliesEverywhere(site, line);
 });
-function addedLine(site, server, { names, line, assumes }, at, isWeaker) {
-	const unseen = isServerComplete(site, server) ? [] : [unseenDefault(names[0])];
+function addedLine(site, server, { names, line, assumes, suitsOtherFiles, guard }, at, isWeaker) {
+	const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefault(names[0])];
 	const needed = [...assumes ? [assumes] : [], ...unseen];
-	return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line));
+	const edit = insertAmongAdded(at, line, guard?.(site));
+	return fixWithAssumptions(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit);
 }
-/** All these defaults share one question. */
+/** The assumption of all these fixes, so that they share one question. */
 const weakerIsWanted = {
 	...sharedAssumption("weaker-defaults", "The server should keep the defaults of 2.2 where those of 2.4 are safer."),
 	isRare: true
@@ -6074,12 +6215,12 @@ const weakerIsWanted = {
 * A fix that writes 2.2's default although 2.4's is safer. With `defaults: safer` it is made only if the user confirms
 * that.
 */
-const oldDefaultFix = (title, { defaults }, assumptions, edit) => fixCountingOn(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
+const oldDefaultFix = (title, { defaults }, assumptions, edit) => fixWithAssumptions(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
 /** For a default that no line can show to be needed. */
 const neverNeedsOldDefault = () => false;
 // src/report/position.ts
 /** Converts offsets of a file. Its lines are counted once. */
-const positionsIn = once(({ text }) => {
+const positionsIn = oncePerObject(({ text }) => {
 	const starts = lineStarts(text);
 	return {
 		at(offset) {
@@ -6092,13 +6233,13 @@ const positionsIn = once(({ text }) => {
 		line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, "")
 	};
 });
-/** The offsets where lines start, including the one after a final newline. */
+/** The offsets at which lines start, including the one after a final newline. */
 function lineStarts(text) {
 	const starts = [0];
 	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
 	return starts;
 }
-/** The line, from 1, of an offset: the last one that starts there or before. */
+/** The line of an offset, from 1: the last line that starts at the offset or before it. */
 function lineNumber(starts, offset) {
 	let low = 0;
 	let high = starts.length - 1;
@@ -6111,7 +6252,7 @@ function lineNumber(starts, offset) {
 }
 // src/report/rewritten.ts
 /** The positions in a file as it is now. */
-const positionsNow = (rewritten, file) => rewritten?.get(file) ?? positionsIn(file);
+const currentPositions = (rewritten, file) => rewritten?.get(file) ?? positionsIn(file);
 // src/report/summary.ts
 const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
 function summaryOf({ site, migration: { findings }, applied }) {
@@ -6130,25 +6271,25 @@ function summaryOf({ site, migration: { findings }, applied }) {
 }
 /** Whether a line is left that keeps 2.4 from starting or changes its behaviour, or whose meaning is not clear. */
 const isWorkLeft = ({ site, migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding)) || filesIn(site).some((file) => site.problemsOf(file).length > 0);
-/** "1 file", "3 files". */
-const counted = (count, one, many = `${one}s`) => `${withCommas(count)} ${count === 1 ? one : many}`;
+/** A number with its noun: "1 file", "3 files". */
+const countWithNoun = (count, one, many = `${one}s`) => `${withCommas(count)} ${count === 1 ? one : many}`;
 /** The configuration files, then the files beside them. */
 const filesIn = (site) => [...site.files, ...site.others];
 /** The findings of each file, in their order. */
 const findingsByFile = (findings) => grouped(findings, ({ file }) => file);
 // src/report/fingerprint.ts
 /**
-* Identifies a finding independently of its line number: rule, path, the words of its line and of the tags around it.
-* Sixteen hexadecimal digits; equal findings have the same key.
+* A key that identifies a finding independently of its line number: by its rule, its path, and the words of its line and of the
+* tags around it. Sixteen hexadecimal digits; equal findings have the same key.
 */
-const keyOf = (finding) => keyUnder(finding.file.path, finding);
+const keyOf = (finding) => keyIfFileHadPath(finding.file.path, finding);
 /** The key of a finding as if its file had this path. */
-const keyUnder = (path, { rule, at }) => fingerprintHash([
+const keyIfFileHadPath = (path, { rule, at }) => fingerprintHash([
 	rule.id,
 	path,
 	...[at, ...ancestors(at)].map(wordsOf)
 ].join("\n"));
-/** The key of each finding and which of its likes it is, from 1: `0123456789abcdef:1`. */
+/** The key of each finding, with its number among findings with the same key, from 1: `0123456789abcdef:1`. */
 function fingerprintsOf(findings) {
 	const seen = /* @__PURE__ */ new Map();
 	return new Map(findings.map((finding) => {
@@ -6159,7 +6300,7 @@ function fingerprintsOf(findings) {
 	}));
 }
 const wordsOf = (node) => JSON.stringify([node.key, ...valuesOf(node)]);
-/** Equal for findings with the same message and fix. */
+/** A key that is equal for findings with the same message and fix. */
 const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
 	rule.id,
 	severity,
@@ -6168,7 +6309,9 @@ const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
 	fix?.safe,
 	fix?.assumes
 ]);
-/** Two 32-bit FNV-1a sums with different starts. Not for secrets: it only distinguishes a few thousand texts. */
+/**
+* A hash of a text: two 32-bit FNV-1a sums with different starts. Not for secrets: it only distinguishes a few thousand texts.
+*/
 function fingerprintHash(text) {
 	let one = 2166136261;
 	let two = 16777619;
@@ -6188,7 +6331,7 @@ function diagnosticsOf({ site, migration: { findings }, applied, rewritten }) {
 		const own = byFile.get(file) ?? [];
 		const problems = site.problemsOf(file);
 		if (own.length + problems.length === 0) return [];
-		const positions = positionsNow(rewritten, file);
+		const positions = currentPositions(rewritten, file);
 		return [...own.map((finding) => ofFinding(finding, positions, prints.get(finding) ?? "")), ...problems.map((problem, index) => ofProblem(file, problem, positions, index))].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column);
 	});
 }
@@ -6235,12 +6378,12 @@ const nothing = {
 	guess: false
 };
 /**
-* Guesses the given file for a path of the server, when the files lie elsewhere in a repository: the file whose path
-* ends in the same names as the whole path (relative paths start at ServerRoot). If several folders fit, the one
+* Returns a function that guesses which given files an Include means, for files that are elsewhere in a repository: the file
+* whose path ends in the same names as the whole path (relative paths start at ServerRoot). If several folders fit, the one
 * nearest to the including file wins.
 * @param serverRoots the values of the ServerRoot directives
 */
-function filesThatEndAlike(given, serverRoots) {
+function guessIncludedFiles(given, serverRoots) {
 	const { named, shared } = given;
 	const byName = /* @__PURE__ */ new Map();
 	const byFolder = /* @__PURE__ */ new Map();
@@ -6269,18 +6412,18 @@ function filesThatEndAlike(given, serverRoots) {
 		const isElsewhere = [...bases].some((base) => !isAbove(base, from));
 		return {
 			files: inReadingOrder(chosen),
-			guess: bases.size > 1 || isElsewhere && pattern.some(isWild)
+			guess: bases.size > 1 || isElsewhere && pattern.some(hasWildcard)
 		};
 	}
 	function candidates(pattern, from) {
 		const name = pattern.at(-1) ?? "";
-		if (!isWild(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
+		if (!hasWildcard(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
 		const folder = pattern.at(-2);
-		if (folder === void 0 || isWild(folder)) return named;
+		if (folder === void 0 || hasWildcard(folder)) return named;
 		return [...byFolder.get(folder) ?? [], ...from.length > 1 ? loose : []];
 	}
 }
-/** The part of a file's path before the names that match the pattern, and how many of them match. */
+/** The folder below which the end of a file's path matches the pattern. */
 const baseOf = ({ place }, fit) => fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join("/")}` : "";
 function isAbove(base, from) {
 	const prefix = base.replace(/^\d+:/, "");
@@ -6290,10 +6433,13 @@ function relative(path, serverRoots) {
 	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
 	return root ? path.slice(root.length) : path;
 }
-/** @param shared how many folders contain all given files. Their names say little about the server */
+/**
+* Makes a function that compares a file's path with a pattern.
+* @param shared the number of folders that contain all given files; their names say little about the server
+*/
 function fitter(pattern, shared) {
 	const matchers = pattern.map(nameMatcher);
-	const isPattern = isWild(pattern.at(-1) ?? "");
+	const isPattern = hasWildcard(pattern.at(-1) ?? "");
 	const least = isPattern ? pattern.length : 1;
 	return ({ place }) => {
 		for (let length = place.length; length >= 1; length--) {
@@ -6313,9 +6459,9 @@ function agreement(place, matchers) {
 	while (agreed < place.length && matchers.at(-1 - agreed)?.(place.at(-1 - agreed) ?? "")) agreed++;
 	return agreed;
 }
-/** If the path says little, the Include more likely means a file that is not given than its own file. */
+/** Whether a file would include itself by this guess. Then the Include more likely means a file that was not given. */
 function readsItself(from, pattern, others) {
-	if (isWild(pattern.at(-1) ?? "")) return pattern.length > 1 && from.length >= pattern.length;
+	if (hasWildcard(pattern.at(-1) ?? "")) return pattern.length > 1 && from.length >= pattern.length;
 	return pattern.length > 1 || others.length === 0;
 }
 /** The matching files that share the longest beginning of their path with the including file. */
@@ -6331,11 +6477,12 @@ function nearest(from, found) {
 }
 // src/site/include.ts
 /**
-* Which of the given files each Include reads: a file, a folder with all that it holds, or what a pattern matches, in the
-* order of the names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
+* Returns a function: which of the given files an Include reads. It reads a file, all files in a folder, or the ones that a
+* pattern matches, in the order of their names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c,
+* ap_dir_nofnmatch).
 */
 function includeResolver(where) {
-	const alike = filesThatEndAlike(where.given, where.said);
+	const alike = guessIncludedFiles(where.given, where.said);
 	const known = /* @__PURE__ */ new Map();
 	return (include) => {
 		const found = known.get(include) ?? includedBy(where, include, alike);
@@ -6373,9 +6520,9 @@ function includedBy(where, include, alike) {
 		how: guess || places.length > 0 ? "guess" : "likely"
 	};
 }
-/** Whether a file lies below the root of a server's disk, so that its path on the server is known: no other path names it. */
+/** Whether a file is below the root of a server's disk, so that its path on the server is known, and no other path names it. */
 const isOnDisk = ({ given, roots }, { path }) => roots.some(({ top, onServer }) => onServer && top && top.length > 0 && liesWithin(given.placeOf(path), top));
-/** A copy of the file usually has the folders beside it, but git leaves out empty ones. */
+/** Whether a folder does not exist. A copy of a file usually has the folders beside it, but git omits empty folders. */
 const isAbsent = ({ given, disk }, { file }, folder) => disk?.kindAt(folder) === "nothing" && !disk.isVersioned(folder) && given.placeOf(file.path).slice(0, -1).join("/") === folder.slice(0, -1).join("/");
 function known({ given, lost }, places, path) {
 	const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith("/"))));
@@ -6387,12 +6534,15 @@ function known({ given, lost }, places, path) {
 		lost: lost.filter(({ place }) => isRead.some((matches) => matches(place)))
 	};
 }
-/** Where a mapping says that the given files have what the path names. */
+/** The places that a path has by the mappings. */
 function placesMapped({ given, said, mappings }, path) {
 	if (mappings.length === 0) return [];
-	return (isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$1(one).join("/"))).map((one) => given.placeOf(one));
+	return (isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPathsFor(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$1(one).join("/"))).map((one) => given.placeOf(one));
 }
-/** Where the server's own folder shows what the path names. Of several servers the one is meant that the line lies in. */
+/**
+* The places that a path has by a known ServerRoot or root of a disk. If there are several servers, the server of the line
+* counts.
+*/
 function placesBelowRoots({ given, roots }, include, path) {
 	const from = given.placeOf(include.file.path);
 	const own = roots.filter(({ place, top }) => liesWithin(from, place ?? top ?? from));
@@ -6439,7 +6589,7 @@ function knownFolders(known) {
 	};
 }
 function placesOf({ given, roots, mappings }, names) {
-	const mapped = givenPaths(mappings, `/${names.join("/")}`);
+	const mapped = givenPathsFor(mappings, `/${names.join("/")}`);
 	if (mapped.length > 0) return mapped.map((path) => ({
 		names: given.placeOf(path),
 		isHere: false
@@ -6453,7 +6603,10 @@ const lostWithin = ({ lost }, { names, isHere }, onServer) => isHere ? [] : lost
 	place: [...onServer, ...place.slice(names.length)],
 	target
 }));
-/** @param whole folders whose files were all looked at, links included */
+/**
+* The names that links in this folder, above and below it give to files.
+* @param whole folders in which every file and link was examined
+*/
 function linkedNear({ given, accessFiles, disk }, { names }, whole) {
 	if (!disk || whole.some((folder) => liesWithin(names, folder))) return [];
 	return [...names.flatMap((_, depth) => [...accessFiles].map((name) => [...names.slice(0, depth), name])), ...disk.filesCalled(accessFiles, names) ?? []].flatMap((name) => {
@@ -6464,7 +6617,7 @@ function linkedNear({ given, accessFiles, disk }, { names }, whole) {
 		} : [];
 	});
 }
-/** Whether the folder on the disk contains no such files besides the given ones. */
+/** Whether the folder on the disk contains no per-directory file that was not given. */
 function isAllGiven({ given, accessFiles, disk }, { names }) {
 	if (disk?.kindAt(names) !== "folder") return false;
 	return disk.filesCalled(accessFiles, names)?.every((place) => given.hasFile(place)) ?? false;
@@ -6526,7 +6679,7 @@ function siteOf(files, given = {}) {
 	return site;
 }
 const isBegun = (files, { begun = false }) => typeof begun === "boolean" ? begun : files.some(({ path }) => begun.some((one) => path === one || one === "" || path.startsWith(`${one}/`)));
-/** The places of files, and which includes which. */
+/** The places of the files, and which file includes which. */
 function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
 	const written = nameIndex(files);
 	const said = written.directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
@@ -6591,24 +6744,24 @@ function readAs(site, given, evidence, from) {
 	});
 	return view;
 }
-/** By either symbol, because a few modules have another one in 2.4. */
+/** Whether a module is loaded. It may be under either symbol, because a few modules have another one in 2.4. */
 function isAmong(loaded, name) {
-	const module = moduleNamed(name);
+	const module = moduleByName(name);
 	return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name);
 }
-/** Including Include lines in branches that one version skips. */
+/** The Include lines of a file, also those in branches that one version skips. */
 const includesOf = (file) => includeNames.flatMap((key) => file.named(key)).filter(isDirective);
 /** The files that 2.4 never reads, because it skips every Include of them. */
-const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => isGuard(section) && readingOf(section, "2.4") === "never"))));
-/** A site of texts by path, for tests and for callers that have no files. */
+const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => isGuard(section) && guardReading(section, "2.4") === "never"))));
+/** Makes a site of texts by path, for tests and for callers without files. */
 function siteFromTexts(texts, options = {}) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
 	const defined = definedNames(options.define);
 	return siteOf(withAccessFiles(Object.entries(texts).map(([path, text]) => parse(text, path, version, defined))), options);
 }
-/** `NAME` is defined, `!NAME` is not; for other names it is not known. */
+/** The names that are known to be defined (`NAME`) or undefined (`!NAME`). */
 const definedNames = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
-/** Lines in one section share their list of sections. */
+/** The lists of sections around nodes. Lines of one section share a list. */
 function enclosed(includes) {
 	const known = /* @__PURE__ */ new Map();
 	return (node) => {
@@ -6621,4 +6774,4 @@ function enclosed(includes) {
 		return places;
 	};
 }
-export { guardsForCompatOnly as $, unseenAssumption as $n, sharedText as $r, assumptionsOf as $t, placeForFirst as A, acceptedByOneVersion as An, hasEffect as Ar, defaultModules as At, runRules as B, isWholeServer as Bn, hasGuards as Br, moduleHandling as Bt, withDefaultAdopted as C, builtInDocuments as Cn, serverPath as Cr, namesElsewhere as Ct, defaultLoadLines as D, isWrittenByFixes as Dn, virtualHostAround as Dr, guardOf as Dt, filesOmittedIfDebian as E, isKnownToComeFrom22 as En, placeAround as Er, linesRefusedOnlyBy24 as Et, hasBuiltInMpm as F, authzProviders as Fn, knownDirectives as Fr, loadedModules as Ft, replacementTextFor24 as G, isAlwaysThere as Gn, isPlainPattern as Gr, mayListOptions as Gt, nodeHiddenBy as H, namesWithEffect as Hn, moduleAskedIn as Hr, grantedOverrides as Ht, hasModuleFile as I, isOnlyOn24 as In, mayHaveEffect as Ir, loadsForeign as It, dollarMatchedNewlineIn22 as J, lineBeside as Jn, moduleNamed as Jr, plainFolder as Jt, replacementsOf as K, templateBlocksOf as Kn, withoutSigns$1 as Kr, contentOf as Kt, isBuiltIn as L, isShutAtRoot as Ln, askedIn as Lr, mayBeRead as Lt, linesOfFreeBsd22 as M, isLimitSection as Mn, isHostRule as Mr, hasFileForEachModule as Mt, moduleFolderOf24 as N, isRefusedLimit as Nn, isInclude as Nr, holdsWithoutModule as Nt, linesToLoad as O, keepsDefault as On, isHtaccess as Or, whyMissing as Ot, versionInFolder as P, authzProviderNamed as Pn, isOldAccess as Pr, isSurelyRead as Pt, filesIncludedBy as Q, startLines as Qn, oncePerText as Qr, assumptionIf as Qt, targetModules as R, unseenFolders as Rn, asksForModule as Rr, handlersOf as Rt, unsetDefault as S, disjointSets as Sn, namedFolders as Sr, fileNameOf as St, filesOmittedByDebian as T, lazy as Tn, hostsAround as Tr, htaccessRefusedOnlyBy22 as Tt, directivesTakingSubstitutions as U, hasBlocks as Un, moduleKey as Ur, isGrantedEverywhere as Ut, joinedLines as V, linesWithKnownEffect as Vn, isGuard as Vr, runsNothing as Vt, hasWholeMatch as W, hasWholeTags as Wn, readingOf as Wr, lacksOverride as Wt, accessKinds as X, serverLines as Xn, successors as Xr, packagedHttpds as Xt, accessDirectives as Y, oncePerServer as Yn, modules as Yr, layouts as Yt, asksForCompat as Z, serversOn22 as Zn, once as Zr, sameLayout as Zt, positionsIn as _, unseenParts as _n, isAtServerLevel as _r, openNames as _t, sentencesOf as a, isWild as ai, unseenDefault as an, readingOn24 as ar, isLineHiddenFrom24 as at, neverNeedsOldDefault as b, unreadHtaccess as bn, mainFiles as br, withEditsOfGivenFiles as bt, counted as c, wildSource as ci, eachSection as cn, soleReaderAt as cr, namesToIgnore as ct, isWorkLeft as d, isAbsolute as di, noRulesOfServer as dn, outermostFiles as dr, readingAfter as dt, folderText as ei, macroConditions as en, listed as er, hasAccessRules as et, resolutionOf as f, ruleOf as fn, readInOrder as fr, fileAndLine as ft, lineStarts as g, unseenAccess as gn, contextsOf as gr, linesRead as gt, lineNumber as h, templateAssumption as hn, isNotEnabled as hr, valuedSite as ht, diagnosticsOf as i, fitsPath as ii, templateConditions as in, isSurelyReadOn24 as ir, isHiddenFrom24 as it, movedFolder as j, isIndependentOfMethod as jn, includeNames as jr, maybeBuiltInto22 as jt, loadLines as k, showsModule24 as kn, directiveNamed as kr, whyMissingFor as kt, filesIn as l, asBytes as li, forSeveralFolders as ln, conditionsAround as lr, decidingGuards as lt, positionsNow as m, serversToday as mn, isAvailable as mr, quotedLineAndPlace as mt, siteFromTexts as n, nearOneOf as ni, releaseAssumption as nn, nonEmptyTexts as nr, hostNames as nt, fingerprintsOf as o, isWildReadable as oi, eachLine as on, readingToday as or, isLineOf22 as ot, summaryOf as p, rulesByName as pn, mostReadings as pr, lineOf as pt, wordIn24 as q, isServerComplete as qn, isRemovedIn24 as qr, firstContentWithoutLine as qt, siteOf as r, segmentsOf$1 as ri, sharedAssumption as rn, withCommas as rr, includesAccessRules as rt, messageKey as s, matchesWild as si, eachLineOn22 as sn, soleReader as sr, namelessComments as st, definedNames as t, liesWithin as ti, rareAssumption as tn, listedPlainly as tr, hasAuthType as tt, findingsByFile as u, isAscii as ui, noRulesButRequire as un, configurations as ur, firstGuardTesting as ut, adoptedSentence as v, siteParts as vn, isConditional as vr, decidesResponse as vt, insertAmongAdded as w, builtInRoot as wn, appliesWithin as wr, withAccessFiles as wt, oldDefaultFix as x, withoutUnread as xn, givenPaths as xr, accessFileNames as xt, isDefaultAdopted as y, unreadFiles as yn, mainFile as yr, guardsIn as yt, migrationOf as z, isCovered as zn, asksForNoName as zr, handlesFiles as zt };
+export { hasAccessRules as $, startLines as $n, oncePerText as $r, assumptionsOf as $t, loadLines as A, acceptedByOneVersion as An, directiveByName as Ar, defaultModules as At, runRules as B, isWholeServer as Bn, isGuard as Br, isHandlerWithoutEffect as Bt, withDefaultAdopted as C, builtInDocuments as Cn, namedFolders as Cr, unusualAccessFileName as Ct, defaultLoadLines as D, isWrittenByFixes as Dn, virtualHostAround as Dr, guardOf as Dt, filesOmittedIfDebian as E, isKnownToComeFrom22 as En, placeWithoutGuards as Er, linesRejectedOnlyBy24 as Et, hasBuiltInMpm as F, authzProviders as Fn, isOldAccess as Fr, loadedModules as Ft, replacementTextFor24 as G, isInSameBlock as Gn, testsModule as Gr, mayListAllowedOptions as Gt, nodeHiddenByComment as H, namesWithEffect as Hn, moduleKey as Hr, grantedOverrides as Ht, hasModuleFile as I, isOnlyOn24 as In, knownDirectives as Ir, loadsThirdPartyModule as It, dollarMatchedNewlineIn22 as J, lineToAddBeside as Jn, isRemovedIn24 as Jr, firstContentWithoutLine as Jt, replacementWordFor24 as K, templateBlocksOf as Kn, isPlainPattern as Kr, contentFolders as Kt, isBuiltIn as L, allowsNoHtaccessAtRoot as Ln, mayHaveEffect as Lr, mayBeReadWith as Lt, linesOfFreeBsd22 as M, isInvalidLimit as Mn, includeNames as Mr, hasFileForEachModule as Mt, moduleFolderOf24 as N, isLimitSection as Nn, isHostRule as Nr, isReadWithoutModule as Nt, lineBeforeFirstLoad as O, keepsDefault as On, virtualHostsAround as Or, missingModule as Ot, versionInFolder as P, authzProviderNamed as Pn, isInclude as Pr, isSurelyReadWith as Pt, guardsForCompatOnly as Q, serversOn22 as Qn, oncePerObject as Qr, assumptionIf as Qt, targetModules as R, unseenFolders as Rn, guardReading as Rr, handlersOf as Rt, oldDefaultFix as S, disjointSets as Sn, givenPathsFor as Sr, fileNameOf as St, filesOmittedByDebian as T, lazy as Tn, isWithinPlaces as Tr, htaccessRejectedOnlyBy22 as Tt, directivesTakingSubstitutions as U, hasBlocks as Un, moduleTested as Ur, isGrantedEverywhere as Ut, joinedLines as V, linesWithKnownEffect as Vn, matchesNoName as Vr, moduleHandling as Vt, insertsWholeMatch as W, hasTagsInOneBlock as Wn, nameTested as Wr, isOverrideNowhereGranted as Wt, accessKinds as X, oncePerServer as Xn, modules as Xr, packagedHttpds as Xt, accessDirectives as Y, noOtherFileSets as Yn, moduleByName as Yr, layouts as Yt, filesIncludedUnder as Z, serverLines as Zn, renamedModules24 as Zr, sameLayout as Zt, positionsIn as _, templateAssumption as _n, contextsOf as _r, undecidedNames as _t, sentencesOf as a, hasWildcard as ai, unseenDefault as an, guardReadingToday as ar, isLineHiddenFrom24 as at, isDefaultAdopted as b, unreadHtaccess as bn, mainFile as br, withEditsOfGivenFiles as bt, countWithNoun as c, mayMatchPath as ci, eachLineOn22 as cn, onlyVersionReadingAt as cr, namesToIgnore as ct, isWorkLeft as d, isAscii as di, noOtherAccessRules as dn, configurations as dr, guardReadingAfterFixes as dt, sharedText as ei, macroConditions as en, listed as er, hasAuthType as et, resolutionOf as f, isAbsolute as fi, noServerAccessRules as fn, outermostFiles as fr, fileAndLine as ft, lineStarts as g, serversToday as gn, isInAvailableFolder as gr, directivesRead as gt, lineNumber as h, rulesByName as hn, isAvailableOnly as hr, siteWithValues as ht, diagnosticsOf as i, shownFolder as ii, templateConditions as in, guardReadingOn24 as ir, isHiddenFrom24 as it, movedFolder as j, isIndependentOfMethod as jn, hasEffect as jr, maybeBuiltInto22 as jt, linesToLoad as k, showsModule24 as kn, isHtaccess as kr, missingModuleForHtaccess as kt, filesIn as l, wildcardSource as li, eachSection as ln, testsMissing as lr, decidingGuards as lt, currentPositions as m, ruleOf as mn, maxReadingsOfFile as mr, quotedLineAndPlace as mt, siteFromTexts as n, liesWithin as ni, releaseAssumption as nn, nonEmptyTexts as nr, includesAccessRules as nt, fingerprintsOf as o, isReadableWildcard as oi, aboutSeveralFolders as on, isSurelyReadOn24 as or, testsAccessCompat as ot, summaryOf as p, noServerAccessRulesButAuthConfig as pn, visitInReadingOrder as pr, lineOf as pt, replacementsOf as q, isServerComplete as qn, partWithoutOperators as qr, directoryWithoutWildcards as qt, siteOf as r, segmentsOf$1 as ri, sharedAssumption as rn, withCommas as rr, isAccessLineOf22 as rt, messageKey as s, matchesWildcards as si, eachLine as sn, onlyVersionReading as sr, ignoreCommentsWithoutRule as st, definedNames as t, isOnPathOfOneOf as ti, rareAssumption as tn, listedPlainly as tr, hostNames as tt, findingsByFile as u, asBytes as ui, noAccessRulesOutsideUnit as un, conditionsAround as ur, firstGuardTesting as ut, adoptedSentence as v, siteParts as vn, isAtServerLevel as vr, decidesResponse as vt, insertAmongAdded as w, builtInRoot as wn, pathOnServer as wr, withAccessFiles as wt, neverNeedsOldDefault as x, withoutUnreadFiles as xn, mainFiles as xr, accessFileNames as xt, checkForUnsetDefault as y, unreadFiles as yn, isConditional as yr, guardsIn as yt, migrationOf as z, neverReachesMainServer as zn, hasGuards as zr, isFileHandler as zt };

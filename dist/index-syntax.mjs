@@ -31,8 +31,8 @@ function latin1(bytes) {
 	return text;
 }
 /**
-* Whether the bytes are of a picture, an archive or the like, or of UTF-16, which httpd cannot read either. A stray NUL in
-* a text is no sign of it; a fair share of control characters at the start is.
+* Whether the bytes are those of a binary file, such as a picture or an archive, or of UTF-16, which httpd cannot read either. A
+* file is not binary because of a single NUL, but because of many control characters at its start.
 */
 function isBinary(bytes) {
 	if (!bytes.includes(0)) return false;

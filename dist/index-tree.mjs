@@ -5,7 +5,7 @@ function grouped(items, keyOf) {
 	for (const item of items) addTo(groups, keyOf(item), item);
 	return groups;
 }
-/** The items under each of the keys that `keysOf` gives them. */
+/** The items grouped by key. An item is in the group of each key that `keysOf` returns for it. */
 function groupedByEach(items, keysOf) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const item of items) for (const key of keysOf(item)) addTo(groups, key, item);
@@ -55,7 +55,7 @@ function* commandsUnder(nodes) {
 		if (node.kind === "section") yield* commandsUnder(node.commands);
 	}
 }
-/** The enclosing sections within the node's own file, innermost first. */
+/** The sections around a node in its own file, innermost first. */
 function* ancestors(node) {
 	for (let up = node.parent; up; up = up.parent) yield up;
 }
@@ -63,7 +63,7 @@ function* ancestors(node) {
 const siblings = (node) => node.parent?.children ?? node.file.children;
 const isDirective = (node) => node.kind === "directive";
 const isSection = (node) => node.kind === "section";
-/** What httpd reads: no comment, and no line of a template. */
+/** Whether httpd reads the node: it is not a comment, a blank line or a line of a template. */
 const isCommand = (node) => isDirective(node) || isSection(node);
 /** The values of the arguments from the nth (from 0) on. */
 const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);

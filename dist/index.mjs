@@ -1,14 +1,14 @@
-import { B as runRules, Bn as isWholeServer, E as filesOmittedIfDebian, Fr as knownDirectives, Ft as loadedModules, Jr as moduleNamed, M as linesOfFreeBsd22, Mt as hasFileForEachModule, N as moduleFolderOf24, Or as isHtaccess, Pn as authzProviderNamed, Pr as isOldAccess, Qn as startLines, R as targetModules, Vn as linesWithKnownEffect, Xr as successors, Xt as packagedHttpds, Zn as serversOn22, _ as positionsIn, br as mainFiles, d as isWorkLeft, di as isAbsolute, er as listed, f as resolutionOf, gr as contextsOf, ir as isSurelyReadOn24, kr as directiveNamed, n as siteFromTexts, nr as nonEmptyTexts, p as summaryOf, r as siteOf, ri as segmentsOf, tr as listedPlainly, v as adoptedSentence, vn as siteParts, vr as isConditional, xn as withoutUnread, xr as givenPaths, y as isDefaultAdopted } from "./index-site.mjs";
-import { a as everyRule, c as foreignPackageOf, d as fileNamedBy, f as failureAt, g as isWindowsPath, h as otherModules, i as isForHttpd, l as packageOf, m as otherModuleWith, n as isConfigPath, o as isFileThere, p as didYouMean, r as isWantedPath, s as installAdvice, t as load, u as formerMpm } from "./index-load.mjs";
-import { C as replaceLine, D as unwrap, S as replaceArgs, T as safeFix, a as applyEdits, b as removeWord, g as insertInto, h as insertBefore, i as append, m as insertAfter, n as linesOf, r as choose, t as lineChanges, v as removeLine, w as reviewFix, x as replace, y as removeSection } from "./index-line-changes.mjs";
+import { $n as startLines, Ar as directiveByName, B as runRules, Bn as isWholeServer, E as filesOmittedIfDebian, Fr as isOldAccess, Ft as loadedModules, Ir as knownDirectives, M as linesOfFreeBsd22, Mt as hasFileForEachModule, N as moduleFolderOf24, Pn as authzProviderNamed, Qn as serversOn22, R as targetModules, Sr as givenPathsFor, Vn as linesWithKnownEffect, Xt as packagedHttpds, Yr as moduleByName, Zr as renamedModules24, _ as positionsIn, _r as contextsOf, b as isDefaultAdopted, d as isWorkLeft, er as listed, f as resolutionOf, fi as isAbsolute, kr as isHtaccess, n as siteFromTexts, nr as nonEmptyTexts, or as isSurelyReadOn24, p as summaryOf, r as siteOf, ri as segmentsOf, tr as listedPlainly, v as adoptedSentence, vn as siteParts, xn as withoutUnreadFiles, xr as mainFiles, yr as isConditional } from "./index-site.mjs";
+import { a as everyRule, c as foreignPackageOf, d as fileNamedBy, f as failureAt, g as isWindowsPath, h as otherModules, i as isForHttpd, l as packageOf, m as otherModuleWith, n as isConfigPath, o as hasModuleFileOn24, p as didYouMean, r as isWantedPath, s as installAdvice, t as load, u as formerMpm } from "./index-load.mjs";
+import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, a as applyEdits, b as removeSection, g as insertInto, h as insertBefore, i as append, m as insertAfter, n as linesOf, r as choose, t as lineChanges, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
 import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
-import { t as parse, x as isLiteral } from "./index-parse.mjs";
+import { C as isLiteral, t as parse } from "./index-parse.mjs";
 import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import "./edit.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
 // src/checklist/task.ts
-/** The pages that tell more. */
-const manual$2 = "https://httpd.apache.org/docs/2.4/";
+/** The manual of httpd. Links to its pages start with this. */
+const manualOf24 = "https://httpd.apache.org/docs/2.4/";
 /** The task for this server; undefined if it does not apply. */
 function applicableTask(task, site, migration) {
 	if ("asked" in task) return task.asked(site, migration);
@@ -26,12 +26,12 @@ function applicableTask(task, site, migration) {
 		places: found.map(({ at }) => at)
 	};
 }
-/** The first arguments without duplicates, in order, and the number of further ones. */
-const shortNameList = (words, most = 4) => listedPlainly([...new Set(words.flatMap((word) => word || []))], most);
+/** The words without duplicates, in order. If there are many, the first ones and the number of the rest. */
+const firstArgumentsListed = (words, most = 4) => listedPlainly([...new Set(words.flatMap((word) => word || []))], most);
 /** The first argument of a line. */
-const firstWord = ({ args }) => args[0]?.value;
+const firstArgument = ({ args }) => args[0]?.value;
 // src/checklist/evidence.ts
-/** The commands in the messages of findings without a fix, joined into one. */
+/** Joins the commands in the messages of findings without a fix into one command. */
 function commandsToRun(command) {
 	return (findings) => {
 		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
@@ -39,38 +39,36 @@ function commandsToRun(command) {
 		return found.length ? `On the new server, before the first start: \`${first}${[...new Set(found)].join(" ")}\`.` : void 0;
 	};
 }
-/** The lines that load modules in separate packages of Red Hat, if the configuration is in Red Hat's folder. */
+/** The lines that load modules from separate packages of Red Hat, if the configuration is in Red Hat's folder. */
 function linesOfRedHatPackages(site) {
-	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ""))) return [];
-	return site.directives("LoadModule").filter((line) => packageOfLoadedModule(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => isFileThere(site.target, line) !== true);
+	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstArgument(line) ?? ""))) return [];
+	return site.directives("LoadModule").filter((line) => packageOfLoadedModule(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => hasModuleFileOn24(site.target, line) !== true);
 }
 /** The package of the module that a line loads. */
-const packageOfLoadedModule = (line) => packageOf(moduleNamed(firstWord(line) ?? "")?.name ?? "");
-/**
-* The DocumentRoot lines, if .htaccess files count there and none is given. Files that no server reads do not count.
-*/
+const packageOfLoadedModule = (line) => packageOf(moduleByName(firstArgument(line) ?? "")?.name ?? "");
+/** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
 function rootsWithOverrides(site) {
 	if (site.files.some(isHtaccess)) return [];
 	const parts = siteParts(site).filter(({ role }) => role !== "unread");
 	const overrides = parts.flatMap((part) => part.directives("AllowOverride"));
-	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? "")) ? parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)) : [];
+	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstArgument(line) ?? "")) ? parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)) : [];
 }
 /**
 * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
 * renames it).
 */
-const foldersOfDav = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstWord(line) ?? ""));
+const foldersOfDav = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ""));
 /** The error pages for 502, if the server proxies requests and has no page for 500. */
 const pagesForBadGateway = (site) => {
 	const pages = site.directives("ErrorDocument");
-	const isFor = (status) => (line) => firstWord(line) === status;
+	const isFor = (status) => (line) => firstArgument(line) === status;
 	const asks = site.says("ProxyPass", "ProxyPassMatch", "ProxyRequests", "BalancerMember");
 	return site.from === "2.4" || !asks || pages.some(isFor("500")) ? [] : pages.filter(isFor("502"));
 };
 const errorPageOf = ({ args }) => args[1]?.value;
 /** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
 function programsToCheck(site) {
-	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstWord(line) ?? "")) : [];
+	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstArgument(line) ?? "")) : [];
 	const pages = locationsOf("server-status")(site);
 	const passwords = site.directives("AuthUserFile");
 	const parsed = [...logs.length ? ["the error log (fail2ban, logwatch)"] : [], ...pages.length ? ["the status page"] : []];
@@ -85,11 +83,11 @@ function programsToCheck(site) {
 		]
 	};
 }
-/** @returns a function that finds the lines with this handler */
+/** @returns a function that finds the lines of a site with this handler */
 function locationsOf(handler) {
-	return (site) => site.directives("SetHandler").filter((line) => firstWord(line)?.toLowerCase() === handler);
+	return (site) => site.directives("SetHandler").filter((line) => firstArgument(line)?.toLowerCase() === handler);
 }
-/** Virtual hosts for _default_ next to others with the same port. */
+/** Virtual hosts for _default_ beside other virtual hosts with the same port. */
 function defaultHostsBesideOthers(site) {
 	const hosts = site.sections("VirtualHost");
 	return hosts.filter((host) => host.args.some(isDefault) && hosts.some((other) => other !== host && other.args.some((word) => host.args.some((own) => portOf(own) === portOf(word)))));
@@ -133,12 +131,20 @@ const accountsToMake = (site) => site.layout === void 0 ? [] : serversOn22(site)
 const nameIn = ({ args }) => args[0]?.value ?? "";
 const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/;
 /** The main file of the only copied server, from the root of its disk. */
-function mainOnServer(site) {
+function mainFileOnServer(site) {
 	const [copy, ...others] = copiedServers(site);
 	return copy && others.length === 0 ? `/${copy.main}` : void 0;
 }
+/** The -D names that httpd is started with, if an `<IfDefine>` tests them. */
+const namesDefined = (site) => {
+	const tested = site.sections("IfDefine").filter(({ file, args: [word] }) => {
+		const name = word?.value.replace(/^!/, "") ?? "";
+		return file.defined?.get(name) === true;
+	});
+	return [...new Set(tested.map(({ args: [word] }) => word?.value.replace(/^!/, "") ?? ""))];
+};
 /** The files that lines of a copied server name, and that its copy lacks. Paths from the root of the server's disk. */
-function filesToCopy(site) {
+function missingFilesToCopy(site) {
 	const [copy, ...others] = copiedServers(site);
 	if (!copy || others.length > 0 || !site.isOnDisk) return {
 		paths: [],
@@ -165,26 +171,26 @@ const machineTasks = [
 		id: "third-party-modules",
 		covers: ["loadmodule-third-party"],
 		why: "2.4 cannot load modules built for 2.2.",
-		see: `${manual$2}upgrading.html#third-party`,
+		see: `${manualOf24}upgrading.html#third-party`,
 		ofFindings: (findings, site) => {
-			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)));
-			return names.length > 0 ? `Install builds for 2.4 of these modules: ${shortNameList(names, 12)}.` : void 0;
+			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstArgument(at)));
+			return names.length > 0 ? `Install builds for 2.4 of these modules: ${firstArgumentsListed(names, 12)}.` : void 0;
 		}
 	},
 	{
 		id: "packaged-apart",
 		covers: ["loadmodule-version-static"],
 		why: "2.4 does not start without them, and Red Hat has them in separate packages.",
-		see: `${manual$2}mod/`,
+		see: `${manualOf24}mod/`,
 		lines: linesOfRedHatPackages,
-		what: (lines) => `Install these packages in addition to httpd: ${shortNameList(lines.map(packageOfLoadedModule))}.`
+		what: (lines) => `Install these packages in addition to httpd: ${firstArgumentsListed(lines.map(packageOfLoadedModule))}.`
 	},
 	{
 		id: "files-to-copy",
 		why: "The configuration includes or names these files.",
-		see: `${manual$2}configuring.html`,
+		see: `${manualOf24}configuring.html`,
 		asked: (site) => {
-			const { paths, places } = filesToCopy(site);
+			const { paths, places } = missingFilesToCopy(site);
 			const copying = commandThatCopies(site, paths);
 			if (copying === void 0) return void 0;
 			return {
@@ -197,7 +203,7 @@ const machineTasks = [
 	{
 		id: "folders-to-make",
 		why: "httpd creates no folders, and does not start if a folder that it writes to is missing.",
-		see: `${manual$2}mod/core.html#errorlog`,
+		see: `${manualOf24}mod/core.html#errorlog`,
 		asked: (site) => {
 			const { folders, places } = foldersToMake(site);
 			return folders.length > 0 ? {
@@ -209,9 +215,9 @@ const machineTasks = [
 	{
 		id: "own-accounts",
 		why: "httpd does not start if the user or group does not exist.",
-		see: `${manual$2}mod/mod_unixd.html#user`,
+		see: `${manualOf24}mod/mod_unixd.html#user`,
 		lines: accountsToMake,
-		what: (lines) => `Create the user and group of this server: ${shortNameList(lines.map(firstWord))}.`
+		what: (lines) => `Create the user and group of this server: ${firstArgumentsListed(lines.map(firstArgument))}.`
 	},
 	{
 		id: "files-not-in-conf",
@@ -222,26 +228,27 @@ const machineTasks = [
 			const found = filesOmittedIfDebian(site);
 			if (found.length === 0) return void 0;
 			const commands = [...new Set(found.flatMap((one) => one.commands))];
-			const how = commands.length > mostCommands ? "add --layout debian to see what to do first" : `first run \`${commands.join(" && ")}\`${found.some(({ isInCopy }) => isInCopy) ? " here, before you copy the files" : ""}`;
-			return { what: `Keep your apache2.conf: it still reads ${shortNameList(found.map(({ path }) => path))}. Debian's own apache2.conf would not. If you switch to it, ${how}.` };
+			const how = commands.length > maxCommands ? "add --layout debian to see what to do first" : `first run \`${commands.join(" && ")}\`${found.some(({ isInCopy }) => isInCopy) ? " here, before you copy the files" : ""}`;
+			return { what: `Keep your apache2.conf: it still reads ${firstArgumentsListed(found.map(({ path }) => path))}. Debian's own apache2.conf would not. If you switch to it, ${how}.` };
 		}
 	},
 	{
 		id: "main-file-of-service",
-		why: "The service of a distribution starts httpd with the main file of its packages.",
-		see: `${manual$2}programs/httpd.html`,
+		why: "The service of a distribution starts httpd with the main file of its packages, and without -D names.",
+		see: `${manualOf24}programs/httpd.html`,
 		asked: (site) => {
 			const packaged = site.layout && packagedHttpds[site.layout];
-			const main = mainOnServer(site);
+			const main = mainFileOnServer(site);
 			if (!packaged || main === void 0 || main === packaged.main) return void 0;
-			return { what: `Make the service start with this main file: ${packaged.startingWith(main)}.` };
+			const defines = namesDefined(site);
+			return { what: `Make the service start with this main file${defines.length > 0 ? " and the -D names of 2.2" : ""}: ${packaged.startingWith(main, defines)}.` };
 		}
 	},
 	{
 		id: "mpm-of-packages",
 		covers: ["mpm-default-event"],
 		why: "SUSE has a program for each MPM, and the service uses the first it finds unless told otherwise.",
-		see: `${manual$2}mpm.html`,
+		see: `${manualOf24}mpm.html`,
 		asked: (site) => {
 			const running = site.layout && packagedHttpds[site.layout].running;
 			const [server] = serversOn22(site);
@@ -253,35 +260,35 @@ const machineTasks = [
 	{
 		id: "modules-of-sysconfig",
 		why: "SUSE's service rewrites sysconfig.d at each start, from APACHE_MODULES.",
-		see: `${manual$2}mod/mod_so.html#loadmodule`,
+		see: `${manualOf24}mod/mod_so.html#loadmodule`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)sysconfig\.d\/loadmodule\.conf$/.test(file.path)),
 		what: (lines) => `Add the modules that the upgraded ${lines[0]?.file.path} loads to APACHE_MODULES in /etc/sysconfig/apache2 (a2enmod NAME).`
 	},
 	{
 		id: "freebsd-folders",
 		why: "FreeBSD has separate folders and a separate service for each version.",
-		see: `${manual$2}programs/httpd.html`,
+		see: `${manualOf24}programs/httpd.html`,
 		lines: (site) => isOnFreeBsd(site) ? linesOfFreeBsd22(site) : [],
-		what: (lines) => `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${shortNameList(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
+		what: (lines) => `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${firstArgumentsListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
 	},
 	{
 		id: "enable-modules",
 		covers: ["loadmodule-required", "loadmodule-mpm"],
 		why: "On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).",
-		see: `${manual$2}upgrading.html#run-time`,
+		see: `${manualOf24}upgrading.html#run-time`,
 		ofFindings: commandsToRun(/a2enmod [\w ]+/)
 	},
 	{
 		id: "enabled-by-packages",
 		covers: ["mpm-default-event"],
 		why: "Debian's packages enable an MPM and a default site, which stay beside the copied ones; 2.4 does not start with two MPMs.",
-		see: `${manual$2}mpm.html`,
+		see: `${manualOf24}mpm.html`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)),
 		what: () => "On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before you copy the files."
 	}
 ];
-/** With more commands, only the file names are listed. */
-const mostCommands = 8;
+/** The most commands to list. With more, only the file names are listed. */
+const maxCommands = 8;
 /** What 2.4 does without the missing files, as far as their lines show it. */
 function whyToCopy(site, places) {
 	const isAny = (pattern) => places.some(({ key }) => pattern.test(key));
@@ -292,12 +299,14 @@ function whyToCopy(site, places) {
 const isCopyWhole = (site) => siteParts(site).some((part) => copiedServers(part).length > 0 && isWholeServer(part));
 /** Whether the target may be FreeBSD's 2.4. */
 const isOnFreeBsd = ({ from, layout = "freebsd" }) => from !== "2.4" && layout === "freebsd";
-/** The name of a module, with the package that has it where its distribution is known. */
+/** The name of a module, with the package that contains it if the distribution is known. */
 function withPackage({ layout }, symbol) {
 	const found = layout && symbol && foreignPackageOf(symbol, layout);
 	return found ? `${symbol} (${found})` : symbol;
 }
 // src/checklist/tasks.ts
+/** The folder that a line names. */
+const withoutSlash = (line) => firstArgument(line)?.replace(/(?<=.)\/+$/, "");
 /** The possible tasks outside of the files, in the order of an upgrade. */
 const tasks = [
 	...machineTasks,
@@ -305,34 +314,34 @@ const tasks = [
 		id: "dav-locks",
 		covers: ["davlockdb-format"],
 		why: "2.4 cannot read the WebDAV locks of 2.2.",
-		see: `${manual$2}upgrading.html#misc`,
-		ofFindings: (findings) => `While httpd is stopped, delete the WebDAV lock files: ${shortNameList(findings.map(({ at }) => `${firstWord(at)}*`))}.`
+		see: `${manualOf24}upgrading.html#misc`,
+		ofFindings: (findings) => `While httpd is stopped, delete the WebDAV lock files: ${firstArgumentsListed(findings.map(({ at }) => `${firstArgument(at)}*`))}.`
 	},
 	{
 		id: "dav-rights",
 		covers: ["dav-put-rename"],
 		why: "2.4 replaces the file when a WebDAV client writes; 2.2 wrote into it. So write permission for the folder counts, not for the file, and a link is replaced too. If httpd may not write to the folder, PUT gets 500.",
-		see: `${manual$2}mod/mod_dav_fs.html`,
+		see: `${manualOf24}mod/mod_dav_fs.html`,
 		lines: foldersOfDav,
 		what: () => "If only file permissions stop WebDAV writes to a file, deny PUT for it."
 	},
 	{
 		id: "cache-contents",
 		covers: ["cache-disk-format"],
-		why: "2.4 writes its disk cache in another format, and nothing ever removes the old files.",
-		see: `${manual$2}mod/mod_cache_disk.html#cacheroot`,
-		ofFindings: (findings) => `While httpd is stopped, empty the cache: ${shortNameList(findings.map(({ at }) => firstWord(at)))}.`
+		why: "2.4 writes its disk cache in a different format, and nothing ever removes the old files.",
+		see: `${manualOf24}mod/mod_cache_disk.html#cacheroot`,
+		ofFindings: (findings) => `While httpd is stopped, empty the cache: ${firstArgumentsListed(findings.map(({ at }) => firstArgument(at)))}.`
 	},
 	{
 		id: "document-roots",
 		covers: ["ssi-file-selection"],
 		why: "2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.",
-		see: `${manual$2}howto/htaccess.html`,
+		see: `${manualOf24}howto/htaccess.html`,
 		asked: (site) => {
 			if (commandThatCopies(site)) return void 0;
 			const roots = rootsWithOverrides(site);
 			return roots.length ? {
-				what: `Run httpd-upgrade on the served folders too, for their .htaccess files: ${shortNameList(roots.map(firstWord), 3)}.`,
+				what: `Copy the .htaccess files in these folders of the old server to the other files, and check all of them together: ${firstArgumentsListed(roots.map(withoutSlash), 3)}.`,
 				places: roots
 			} : void 0;
 		}
@@ -341,22 +350,22 @@ const tasks = [
 		id: "back-end-certificates",
 		covers: ["default-ssl-proxy-checks"],
 		why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
-		see: `${manual$2}mod/mod_ssl.html#sslproxycheckpeername`,
+		see: `${manualOf24}mod/mod_ssl.html#sslproxycheckpeername`,
 		ofFindings: (_findings, site) => {
-			const hosts = shortNameList(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
+			const hosts = firstArgumentsListed(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
 			return `Check the names and dates of the back ends' certificates${hosts ? `: ${hosts}` : ""}.`;
 		}
 	},
 	{
 		id: "certificate-folders",
 		why: "OpenSSL 1.0 and later use other link names than 0.9.8. With the old links, they trust no authority in the folder and ignore its revocation lists.",
-		see: `${manual$2}mod/mod_ssl.html#sslcarevocationpath`,
+		see: `${manualOf24}mod/mod_ssl.html#sslcarevocationpath`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives(...[
 			"SSLCACertificatePath",
 			"SSLCARevocationPath",
 			"SSLCADNRequestPath"
 		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]),
-		what: (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${shortNameList(lines.map(firstWord))}.`
+		what: (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${firstArgumentsListed(lines.map(firstArgument))}.`
 	},
 	{
 		id: "programs-around",
@@ -366,15 +375,15 @@ const tasks = [
 			"server-status-format",
 			"tool-htpasswd-md5"
 		],
-		why: "The error log has another layout (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes (with -d, crypt as before).",
-		see: `${manual$2}upgrading.html#misc`,
+		why: "ErrorLogFormat can restore the old layout of the error log. server-status?auto has different fields.",
+		see: `${manualOf24}upgrading.html#misc`,
 		asked: programsToCheck
 	},
 	{
 		id: "old-tool-paths",
 		covers: ["tool-paths"],
 		why: "2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.",
-		see: `${manual$2}programs/`,
+		see: `${manualOf24}programs/`,
 		lines: (site) => site.directives("ErrorLog", "CustomLog", "TransferLog", "RewriteMap").filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))),
 		what: () => "Correct the paths of logresolve and httxt2dbm: they are now in bin."
 	},
@@ -382,23 +391,23 @@ const tasks = [
 		id: "rewrite-log-readers",
 		covers: ["rewritelog-privacy"],
 		why: "The content of RewriteLog, including query strings, now goes to the ErrorLog.",
-		see: `${manual$2}mod/mod_rewrite.html#logging`,
-		lines: (site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [],
-		what: (lines) => `Check who may read the ErrorLog, and remove ${shortNameList(lines.map(firstWord))} from the log rotation.`
+		see: `${manualOf24}mod/mod_rewrite.html#logging`,
+		lines: (site) => site.directives("RewriteLogLevel").some((line) => Number(firstArgument(line)) > 0) ? site.directives("RewriteLog") : [],
+		what: (lines) => `mod_rewrite now logs to the ErrorLog: check who may read it, and drop ${firstArgumentsListed(lines.map(firstArgument))} from the log rotation.`
 	},
 	{
 		id: "proxy-error-pages",
 		covers: ["proxy-name-unresolved"],
 		why: "If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.",
-		see: `${manual$2}mod/core.html#errordocument`,
+		see: `${manualOf24}mod/core.html#errordocument`,
 		lines: pagesForBadGateway,
-		what: (lines) => `To show the page for 502 in this case too, set it as ErrorDocument 500: ${shortNameList(lines.map(errorPageOf))}.`
+		what: (lines) => `To show the page for 502 in this case too, set it as ErrorDocument 500: ${firstArgumentsListed(lines.map(errorPageOf))}.`
 	},
 	{
 		id: "balancer-manager",
 		covers: ["proxy-balancer-lbset"],
 		why: "The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.",
-		see: `${manual$2}mod/mod_proxy_balancer.html`,
+		see: `${manualOf24}mod/mod_proxy_balancer.html`,
 		lines: locationsOf("balancer-manager"),
 		what: () => "Check bookmarks and scripts that use the balancer manager."
 	},
@@ -406,30 +415,29 @@ const tasks = [
 		id: "tracking-cookies",
 		covers: ["usertrack-cookie"],
 		why: "The cookie of mod_usertrack is random in 2.4; in 2.2 it began with the client's address. Redirects and errors set it too.",
-		see: `${manual$2}mod/mod_usertrack.html`,
-		lines: (site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstWord(line) ?? "")),
+		see: `${manualOf24}mod/mod_usertrack.html`,
+		lines: (site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstArgument(line) ?? "")),
 		what: () => "Check programs that read the address from the tracking cookie."
 	},
 	{
 		id: "compare-virtual-hosts",
 		covers: ["vhost-default-name"],
 		why: "In 2.2 _default_ meant addresses without another virtual host. In 2.4 it is the same as *, and the first in the files wins.",
-		see: `${manual$2}vhosts/details.html`,
+		see: `${manualOf24}vhosts/details.html`,
 		lines: defaultHostsBesideOthers,
 		what: () => "Compare the virtual hosts in `httpd -S` of 2.2 and 2.4."
 	},
 	{
 		id: "decide",
 		why: "The right change depends on your intention.",
-		see: `${manual$2}upgrading.html`,
+		see: `${manualOf24}upgrading.html`,
 		asked: (site, migration) => {
 			const unfixed = migration.findings.filter(({ fix, severity, isDeclined }) => !fix && !isDeclined && severity !== "info");
 			const isAskedElsewhere = unfixed.length > 0 ? findingsOnChecklist(site, migration) : () => false;
 			const open = unfixed.filter((finding) => !isAskedElsewhere(finding));
 			const rules = new Set(open.map(({ rule }) => rule.id));
-			const lines = `${open.length} ${open.length === 1 ? "line" : "lines"}`;
 			return open.length ? {
-				what: `Decide the findings without a fix (${lines}): ${shortNameList([...rules])}.`,
+				what: `Decide the other findings without a fix: ${firstArgumentsListed([...rules])}.`,
 				places: open.map(({ at }) => at)
 			} : void 0;
 		}
@@ -437,7 +445,7 @@ const tasks = [
 	{
 		id: "adopted-defaults",
 		why: "The settings accept the new defaults of 2.4.",
-		see: `${manual$2}upgrading.html#run-time`,
+		see: `${manualOf24}upgrading.html#run-time`,
 		asked: (_site, { findings }) => {
 			const found = findings.filter(isDefaultAdopted);
 			return found.length > 0 ? {
@@ -450,14 +458,14 @@ const tasks = [
 		id: "try-it",
 		covers: ["tool-httpd-t"],
 		why: "`httpd -t` reads no .htaccess files and misses some problems; the log of the first start shows them.",
-		see: `${manual$2}programs/httpd.html`,
+		see: `${manualOf24}programs/httpd.html`,
 		asked: (site) => {
 			const check = checkCommand(site);
 			return { what: `Back up the old configuration and keep the old server. Then run \`${check}\` with 2.4 and start it. If it prints an error, run \`${check} 2>&1 | httpd-upgrade explain\`.` };
 		}
 	}
 ];
-/** @returns a function that says whether a task covers a finding, other than the one to decide it */
+/** @returns a function: whether a task covers a finding; the task to decide findings does not count */
 function findingsOnChecklist(site, migration) {
 	const asked = tasks.filter(({ id }) => id !== "decide").map((task) => ({
 		task,
@@ -466,9 +474,12 @@ function findingsOnChecklist(site, migration) {
 	return ({ rule, at }) => asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers?.includes(id)));
 }
 // src/checklist/checklist.ts
-/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. Pure. */
+/**
+* The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. The function is
+* pure.
+*/
 function checklistOf(site, migration) {
-	const read = withoutUnread(site);
+	const read = withoutUnreadFiles(site);
 	if (serversOn22(read).length === 0) return [];
 	const files = /* @__PURE__ */ new Set([...read.files, ...site.others]);
 	const own = {
@@ -509,11 +520,12 @@ function readTable() {
 		};
 	});
 }
-/** The highest number of 2.4.71. */
+/** The highest message number of 2.4.71. */
 const last = 10634;
 /**
-* From the source of 2.4.63 and the messages of 2.4.71: where the numbers of a module begin, each counted from the one
-* before. r: logged for a request (ap_log_rerror); c: for a connection (ap_log_cerror); otherwise for the server.
+* The numbers of each module, from the source of 2.4.63 and the messages of 2.4.71. A row starts with the distance of its first
+* number from the first number of the row before. r: logged for a request (ap_log_rerror); c: for a connection (ap_log_cerror);
+* otherwise for the server.
 */
 const table = `
 1r core,11 core,19r core,9 core,40c core,8 core,21r core,32 core,1 prefork,121 worker,1 core,8 worker,
@@ -605,18 +617,18 @@ function readLog(log, startsMessage) {
 			pieces: [line.text],
 			line: index + 1
 		});
-		else if (last.pieces.length < mostPieces) last.pieces.push(line.text);
+		else if (last.pieces.length < maxPieces) last.pieces.push(line.text);
 	});
 	return records.map(saidOf);
 }
-/** httpd itself cuts its messages at this length (MAX_STRING_LEN). */
+/** The most characters of a line. httpd itself cuts its messages at this length (MAX_STRING_LEN). */
 const longest = 8192;
 /** The most lines that a terminal may have broken a message into. */
-const mostPieces = 20;
+const maxPieces = 20;
 /** The colours of a terminal. */
 const colour = /\u001B\[[\d;]*m/g;
 const container = /^(?:[\w.-]+ +\| |<\d{1,3}>|>>> )/;
-/** As `docker logs --timestamps` begins a line. */
+/** The beginning of a line in the output of `docker logs --timestamps`. */
 const stamped = /^\d{4}-\d\d-\d\dT[\d:.]+Z (?!\S+ \S+?(?:\[\d+\])?: )/;
 const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d(?:\.\d+)?|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /;
 /** The prefix that another program put before httpd's own time stamp. */
@@ -624,7 +636,7 @@ const beforeTime = /^\S.*?(?=\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\
 const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */;
 const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */;
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */;
-/** Undefined for an empty line, a line of another program, or a mere notice of failure. */
+/** Parses one line. Undefined for an empty line, a line of another program, or a mere notice of failure. */
 function lineOf$1(raw) {
 	const bare = raw.replace(/^\s+|\r$/g, "").replace(colour, "").replace(container, "").replace(stamped, "");
 	const program = journal.exec(bare);
@@ -642,7 +654,7 @@ function lineOf$1(raw) {
 	};
 }
 const isHttpd = (program) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program);
-/** Lines without information in the output of scripts, of systemd and of Windows. */
+/** Whether a line carries no information. Scripts, systemd and Windows print lines of this kind. */
 const isAside = (text) => /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|(?:\[\w+\] )?The apache2? (?:configtest|instance) .*|.*\b(?:httpd|apache2?) (?:could not be started|failed!?)|(?:\[\w+\] )?Starting web server: .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(text.trim());
 function withoutAll(text, pattern) {
 	let rest = text;
@@ -653,9 +665,7 @@ const errno = /^\([-\w ]+\)[^:]+: (?=AH\d{5}: )/;
 const number = /^(AH\d{5})(?:: *|$)/;
 const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*(?:\[\d+\])?: /i;
 const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/;
-/**
-* The form of messages about such a file (server/config.c, ap_parse_htaccess). AccessFileName may give it another name.
-*/
+/** The form of messages about a .htaccess file (server/config.c, ap_parse_htaccess). AccessFileName may set another name. */
 const accessFile = /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)|(?:[^\s/\\:]+[/\\])*\.htaccess): +(?=\S)/;
 const startsItself = (text) => [
 	number,
@@ -664,7 +674,7 @@ const startsItself = (text) => [
 	errno,
 	accessFile
 ].some((beginning) => beginning.test(text));
-/** A wrapper whose sentence has not come yet. */
+/** Whether a message is only a wrapper so far, because its sentence is on a later line. */
 function isOpen({ pieces }) {
 	const { rest, at } = unwrapped(pieces.join(" "));
 	return rest === "" && at !== void 0 || /^Syntax error on line/.test(rest);
@@ -685,7 +695,10 @@ function saidOf({ pieces, module, level, line }) {
 		line
 	};
 }
-/** Joins the parts of a message that a narrow terminal broke within words. httpd itself breaks after a colon. */
+/**
+* Joins the pieces of a message that a narrow terminal broke within words. After a colon it puts a space, because httpd itself
+* breaks lines there.
+*/
 const runTogether = (pieces) => pieces.map((piece) => piece.endsWith(":") ? `${piece} ` : piece).join("");
 /** A message without `Syntax error on line N of FILE:` before it. With Includes there are several; the last one counts. */
 function unwrapped(text) {
@@ -706,7 +719,7 @@ function unwrapped(text) {
 		if (rest) code = void 0;
 	}
 }
-/** Lines in a macro are counted from its first line (modules/core/mod_macro.c). */
+/** Converts the place in a wrapper. httpd counts lines in a macro from the macro's first line (modules/core/mod_macro.c). */
 function spotOf(path, line) {
 	const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path);
 	return macro ? {
@@ -719,8 +732,8 @@ function spotOf(path, line) {
 }
 // src/explain/message.ts
 /** The answer to a message whose words are known. */
-const answerOf = (message, words) => "answer" in message ? message.answer(words) : message;
-/** Messages that httpd repeats for each request to the same line. */
+const explanationOfMessage = (message, words) => "answer" in message ? message.answer(words) : message;
+/** Marks messages that httpd repeats for each request to the same line. */
 const repeatedMessages = (messages) => messages.map((message) => ({
 	...message,
 	perRequest: true
@@ -754,7 +767,7 @@ const oldDirectives = {
 	servertype: "Delete the line: httpd always runs standalone."
 };
 // src/explain/messages/invalid-command.ts
-/** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
+/** The most common message of all: no loaded module knows a directive (server/config.c, ap_walk_config_sub). */
 const invalidCommand = {
 	id: "invalid-command",
 	covers: [
@@ -774,7 +787,7 @@ const invalidCommand = {
 };
 function answerFor(directive) {
 	const name = directive.replace(/^<\/?|>$/g, "");
-	const known = directiveNamed(name);
+	const known = directiveByName(name);
 	const answer = removedDirectives[name.toLowerCase()];
 	if (answer) return {
 		cause: `2.4 has no ${known?.name ?? name}.`,
@@ -789,16 +802,16 @@ function answerFor(directive) {
 		cause: `In 2.4 ${known.name}${before} belongs to ${module}, which is not loaded.`,
 		action: `Load the module: \`${loadLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
 		mendedBy: ["loadmodule-required", ...moved[name.toLowerCase()] ?? []],
-		see: manualOf(module)
+		see: manualPageOf(module)
 	};
 }
 /** The line that loads a module of httpd. */
 function loadLine(name) {
-	const module = moduleNamed(name);
+	const module = moduleByName(name);
 	return `LoadModule ${module?.symbol24 ?? `${name.slice(4)}_module`} modules/${module?.file ?? `${name}.so`}`;
 }
 /** The page of a module in httpd's manual. */
-const manualOf = (module) => `https://httpd.apache.org/docs/2.4/mod/${module === "http_core" ? "core" : module}.html`;
+const manualPageOf = (module) => `https://httpd.apache.org/docs/2.4/mod/${module === "http_core" ? "core" : module}.html`;
 const moved = {
 	addoutputfilterbytype: ["moved-addoutputfilterbytype"],
 	user: ["moved-unixd"],
@@ -863,8 +876,8 @@ const gone = (action, ...mendedBy) => ({
 });
 const always = (rule) => gone("Delete the line: 2.4 always works that way, and every Require line counts.", rule);
 const memory = gone("Delete the line; mod_cache_disk or mod_cache_socache can replace mod_mem_cache.", "mem-cache-directives");
-const ssiAccess = gone("Delete the line: 2.4 always knows -A in expressions.", "ssi-access-enable");
-/** What 2.2 had and 2.4 has not, by name in lower case. */
+const ssiAccess = gone("Delete the line: 2.4 always accepts `-A` in expressions.", "ssi-access-enable");
+/** Directives that 2.2 had and 2.4 does not have, by name in lower case. */
 const removedDirectives = {
 	acceptmutex: gone("Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.", "accept-mutex"),
 	lockfile: gone("Delete the line; `Mutex file:/FOLDER default` chooses the folder of lock files if that matters.", "lock-file"),
@@ -899,7 +912,7 @@ const removedDirectives = {
 };
 // src/explain/messages/access.ts
 const core$2 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
-/** Messages about access control and logins at the start. */
+/** Messages about access control and logins that httpd logs when it starts. */
 const accessMessages = [
 	{
 		id: "access-outside-directory",
@@ -987,13 +1000,13 @@ const authnProviders = {
 	anon: "mod_authn_anon",
 	ldap: "mod_authnz_ldap"
 };
-/** The names of the word in third-party modules for 2.4. */
+/** A sentence with the names that third-party modules for 2.4 have for a word. */
 function otherWords(name, modules = otherModules) {
 	const words = modules.flatMap(({ name: module, requires }) => {
 		const word = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()] ?? (requires?.before && `${requires.before} ${name}`);
 		return word && word !== name ? [`\`${word}\` (${module})`] : [];
 	});
-	return words.length > 0 ? ` If another module checked it, write its word of 2.4: ${words.join(", ")}.` : "";
+	return words.length > 0 ? ` If a third-party module checked it, write that module's word for 2.4: ${words.join(", ")}.` : "";
 }
 /** Modules that decide by their own directive, beside any AuthType. */
 const besideAnyType = otherModules.filter(({ requires }) => requires && requires.usedBy !== "authtype");
@@ -1015,13 +1028,13 @@ function unknownProvider({ kind, name = "" }) {
 		see: core$2
 	};
 	if (module && word !== name && kind !== "n") return {
-		cause: `2.4 needs the word after Require in small letters; 2.2 also accepted ${name}.`,
+		cause: `2.4 needs the word after Require in lower case; 2.2 also accepted ${name}.`,
 		action: `Write ${word}.`,
 		mendedBy,
 		see: core$2
 	};
-	if (module && moduleNamed(module)) return {
-		cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only with each request.`,
+	if (module && moduleByName(module)) return {
+		cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only at each request.`,
 		action: `Load the module: \`${loadLine(module)}\`.${kind === "n" ? "" : otherWords(name, besideAnyType)}`,
 		mendedBy,
 		see: core$2
@@ -1041,7 +1054,7 @@ function unknownProvider({ kind, name = "" }) {
 	};
 }
 // src/explain/messages/arguments.ts
-/** Values, words and places of directives that 2.2 took and 2.4 refuses. */
+/** Values, words and places of directives that 2.2 accepted and 2.4 rejects. */
 const argumentMessages = [
 	refused("keepalive-value", /^KeepAlive must be On or Off/, {
 		cause: "2.4 accepts only On and Off for KeepAlive; 2.2 read `0` and `off` as Off, and anything else as On.",
@@ -1064,12 +1077,12 @@ const argumentMessages = [
 		action: "Write the last two words as one expression, such as \"%{CONTENT_TYPE} =~ m#^text/html#\"."
 	}),
 	refused("filter-unknown-provider", /^Unknown filter provider (?<name>\S+)/, {
-		cause: "No module loaded above this line has the filter. 2.4 checks that at the start; 2.2 checked with each request.",
+		cause: "No module loaded above this line has the filter. 2.4 checks that when it starts; 2.2 checked it at each request.",
 		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, …), or move ExtFilterDefine above the line."
 	}),
 	refused("servertokens-value", /^ServerTokens takes 1 argument/, {
-		cause: "2.4 rejects this word; 2.2 read every unknown word as Full.",
-		action: "Write Full, or one of the words in the message."
+		cause: "2.4 rejects this word; 2.2 read every unknown word as `Full`.",
+		action: "Write `Full`, or one of the words in the message."
 	}),
 	refused("servername-wildcard", /^Invalid ServerName "(?<name>[^"]*)" use ServerAlias/, {
 		cause: "2.4 rejects wildcards in ServerName; in 2.2 they matched no real host.",
@@ -1089,7 +1102,7 @@ const argumentMessages = [
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	},
 	refused("authdigest-qop", /^AuthDigestQop\b/, {
-		cause: "2.4 accepts only auth as quality of protection; 2.2 only warned.",
+		cause: "2.4 accepts only `auth` as quality of protection; 2.2 only warned.",
 		action: "Write `AuthDigestQop auth`, or delete the line."
 	}),
 	refused("authdigest-algorithm", /^(?:AuthDigestAlgorithm\b|Unsupported algorithm in AuthDigestAlgorithm|.*algorithm `MD5-sess' is not implemented)/, {
@@ -1117,8 +1130,8 @@ const argumentMessages = [
 		see: "https://httpd.apache.org/docs/2.4/expr.html"
 	},
 	refused("rewritecond-expr", /^RewriteCond: cannot compile (?:expression|regular expression)/, {
-		cause: "2.4 cannot read the RewriteCond line. After the word expr it needs an expression, not a pattern.",
-		action: "Correct the expression, or use another test string than the bare word expr."
+		cause: "2.4 cannot read the RewriteCond line. After the word `expr` it needs an expression, not a pattern.",
+		action: "Correct the expression, or use a test string other than the bare word `expr`."
 	}),
 	refused("debuglevel-ext-filter", /^Invalid ExtFilterOptions option: (?<name>\S+)/, {
 		cause: "2.4 has no DebugLevel in ExtFilterOptions.",
@@ -1222,8 +1235,8 @@ const argumentMessages = [
 		id: "mutex",
 		covers: ["err-mutex"],
 		says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex argument)/i,
-		cause: "The Mutex line names a lock that this MPM does not use, or a kind of lock that this machine does not have.",
-		action: "With the MPM event, remove mpm-accept. Otherwise choose another kind.",
+		cause: "The Mutex line names a lock that this MPM does not use, or a kind of lock that this machine does not support.",
+		action: "With the event MPM, remove mpm-accept. Otherwise choose another kind.",
 		mendedBy: [
 			"accept-mutex",
 			"ssl-mutex",
@@ -1232,7 +1245,7 @@ const argumentMessages = [
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex"
 	}
 ];
-/** A message for one entry of the catalogue, with the same name. */
+/** A message that explains one entry of the catalogue and has the same name. */
 function refused(id, says, answer) {
 	return {
 		id,
@@ -1250,13 +1263,13 @@ const converting = [
 	"access-mixed",
 	"access-mixed-example-denied"
 ];
-/** Messages about access control and logins for refused requests. */
+/** Messages about access control and logins that httpd logs for denied requests. */
 const denialMessages = repeatedMessages([
 	{
 		id: "denied",
 		covers: ["access-log-text"],
 		says: /^client denied by server configuration: (?<request>.*)/,
-		cause: "Access control refused the client: by Order, Allow and Deny if the number is AH01797, by Require if it is AH01630.",
+		cause: "Access rules refused the client: Order, Allow and Deny if the number is AH01797, Require if it is AH01630.",
 		action: "Rewrite the remaining Order, Allow and Deny lines as Require lines. Add `Require all granted` to the <Directory> of open content.",
 		mendedBy: converting,
 		see: upgrading
@@ -1305,7 +1318,7 @@ const denialMessages = repeatedMessages([
 		covers: ["err-no-user-authz"],
 		codes: ["AH01629"],
 		says: /^authorization failure \(no authenticated user\): (?<request>.*)/,
-		cause: "A Require line needs a user, but nobody was asked to log in.",
+		cause: "A Require line needs a user, but the client was not asked to log in.",
 		action: "Check that AuthType, AuthName and AuthBasicProvider (or the like) apply to this folder.",
 		mendedBy: ["authtype-without-require"],
 		see: core$1
@@ -1337,7 +1350,7 @@ const denialMessages = repeatedMessages([
 		covers: ["err-check-user"],
 		codes: ["AH00025"],
 		says: /^configuration error: +couldn't check user(?:: (?<request>.*))?/,
-		cause: "No module asked the user to log in: mod_authn_core or the module of the AuthType is not loaded, or no AuthType applies.",
+		cause: "No module asked the user to log in. Either mod_authn_core or the module of the AuthType is not loaded, or no AuthType applies.",
 		action: `Add \`${loadLine("mod_authn_core")}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
 		mendedBy: ["moved-auth-core", "loadmodule-required"],
 		see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems"
@@ -1361,7 +1374,7 @@ const denialMessages = repeatedMessages([
 			"AH01792"
 		],
 		says: /^user (?:`(?<name>[^']+)' in realm `[^']*' not found: |\S+(?: not found: |: authentication failure for "|: password mismatch: ))(?<request>[^"]*)/,
-		cause: "The password file has no such user, or another password. Files of 2.2 stay valid in 2.4, so the upgrade is not the cause unless another file is used.",
+		cause: "The password file does not have this user, or has another password for the user. Files of 2.2 stay valid in 2.4, so the upgrade is not the cause unless another file is used.",
 		action: "Check which AuthUserFile and provider apply here. htpasswd of 2.4 writes MD5 hashes (2.2: crypt), which other programs may not read.",
 		see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html"
 	},
@@ -1400,7 +1413,7 @@ const denialMessages = repeatedMessages([
 		mendedBy: ["access-trailing-comment"]
 	}
 ]);
-/** The module to load for an AuthType. */
+/** A sentence that names the module to load for an AuthType. */
 function moduleForType(name) {
 	const own = {
 		basic: "mod_auth_basic",
@@ -1412,7 +1425,7 @@ function moduleForType(name) {
 	return other ? `${installAdvice(other)}, and load it.` : "Load its module, built for 2.4, or correct the word.";
 }
 // src/explain/messages/logs.ts
-/** Logs, locks and other files of the running server. */
+/** Messages about logs, locks and other files of the running server. */
 const logMessages = [
 	{
 		id: "piped-log",
@@ -1458,7 +1471,7 @@ const logMessages = [
 			"AH01257"
 		],
 		says: /^(?:(?:mod_cgid: )?Couldn't (?:bind|create|listen|unlink|set permissions|change owner|spawn cgid)|unable to (?:connect|create socket) to cgi daemon|cgid daemon|The length of the ScriptSock|couldn't set child process)/i,
-		cause: "mod_cgid uses a socket, which is below DefaultRuntimeDir in 2.4 unless ScriptSock names it.",
+		cause: "mod_cgid uses a socket. In 2.4 it is below DefaultRuntimeDir unless ScriptSock names it.",
 		action: "Create the folder of the socket, or name another one with ScriptSock. httpd's user must own it.",
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock"
 	}
@@ -1539,7 +1552,7 @@ const machineMessages = [
 			"AH00516"
 		],
 		says: /^(?:WARNING: |: )?(?:(?:changing )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit|StartServers|MinSpare\w+|ThreadStackSize)\b.*(?:decreasing|increasing|not allowed|default)|gprof: error)/,
-		cause: "The numbers of workers, threads and servers contradict each other, so 2.4 uses others.",
+		cause: "The numbers of workers, threads and servers contradict each other, so 2.4 uses different numbers.",
 		action: "Correct the numbers. 2.2 reduced them line by line; 2.4 does so after it has read all of them.",
 		mendedBy: ["maxclients"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxrequestworkers"
@@ -1592,8 +1605,8 @@ const moduleMessages = [
 	{
 		id: "module-symbol",
 		says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
-		cause: "The file in LoadModule has no module of that name: one of the two was renamed.",
-		action: "Write the name of the module in 2.4.",
+		cause: "The file on the LoadModule line does not contain a module of that name: one of the two was renamed.",
+		action: "Write the name that the module has in 2.4.",
 		mendedBy: ["loadmodule-renamed", "disk-cache-names"],
 		see: loading
 	},
@@ -1627,7 +1640,7 @@ const moduleMessages = [
 		id: "threaded-php",
 		covers: ["mpm-default-event", "loadmodule-mpm"],
 		says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
-		cause: "The MPM event or worker is loaded, but this PHP is built for prefork, the default of 2.2.",
+		cause: "The event or worker MPM is loaded, but this PHP is built for prefork, the default of 2.2.",
 		action: "Load mpm_prefork_module instead of the other MPM, or use PHP-FPM with mod_proxy_fcgi.",
 		mendedBy: ["loadmodule-mpm", "mpm-default-event"],
 		see: "https://httpd.apache.org/docs/2.4/mpm.html"
@@ -1659,8 +1672,8 @@ const moduleMessages = [
 		],
 		says: /^SSLSessionCache: '(?<name>[^']+)' session cache not supported/,
 		answer: ({ name = "" }) => ({
-			cause: /^(shm|shmht)$/i.test(name) ? `2.4 has no session cache of the kind ${name}; 2.2 used shmcb for it.` : `In 2.4 the kinds of session cache are modules, and the one for ${name || "this kind"} is not loaded.`,
-			action: /^(shm|shmht)$/i.test(name) ? `Write \`shmcb:\` with the same argument, and load \`${loadLine("mod_socache_shmcb")}\` above the line.` : `Add \`${loadLine(`mod_socache_${name || "shmcb"}`)}\` above the line.`,
+			cause: /^(shm|shmht)$/i.test(name) ? `2.4 has no session cache of the type ${name}; 2.2 used shmcb for it.` : `In 2.4 the kinds of session cache are modules, and the one for ${name || "this kind"} is not loaded.`,
+			action: /^(shm|shmht)$/i.test(name) ? `Write \`shmcb:\` with the same argument, and add \`${loadLine("mod_socache_shmcb")}\` above the line.` : `Add \`${loadLine(`mod_socache_${name || "shmcb"}`)}\` above the line.`,
 			mendedBy: [
 				"sslsessioncache-shm",
 				"sslsessioncache-dc",
@@ -1689,7 +1702,7 @@ const moduleMessages = [
 ];
 const cause22 = "The module was built for 2.2; 2.4 loads only modules built for 2.4.";
 function builtFor22({ path = "" }) {
-	if (moduleNamed(nameOf(path))?.symbol24) return {
+	if (moduleByName(nameOf(path))?.symbol24) return {
 		cause: cause22,
 		action: `2.4 has its own: ${correction(path)}.`,
 		see: loading
@@ -1710,8 +1723,8 @@ const fileOf = (path) => path.split(/[/\\]/).at(-1) ?? "";
 const nameOf = (path) => fileOf(path).replace(/\.so$/, "");
 function cannotLoad({ path = "" }) {
 	const name = nameOf(path);
-	const module = moduleNamed(name) ?? moduleNamed(name.replace(/^mod_mpm_/, ""));
-	const heir = module && !module.symbol24 ? successors[module.name] : void 0;
+	const module = moduleByName(name) ?? moduleByName(name.replace(/^mod_mpm_/, ""));
+	const heir = module && !module.symbol24 ? renamedModules24[module.name] : void 0;
 	const mendedBy = [
 		"loadmodule-removed",
 		"loadmodule-renamed",
@@ -1808,7 +1821,7 @@ const proxyMessages = [
 ];
 // src/explain/messages/refused-lines.ts
 /** Explanations for general messages of directives. Messages with an explanation of their own come first in the list. */
-const refusedLineMessages = [
+const rejectedLineMessages = [
 	{
 		id: "line-pattern",
 		says: /regex|regular expression|s\/\/\/|sed expression|pattern could not be compiled/i,
@@ -1872,7 +1885,7 @@ const refusedLineMessages = [
 }));
 // src/explain/messages/requests.ts
 const core = "https://httpd.apache.org/docs/2.4/mod/core.html";
-/** Messages for requests, except about access. */
+/** Messages that httpd logs for requests, except about access. */
 const requestMessages = [
 	{
 		id: "htaccess-refused",
@@ -1949,7 +1962,7 @@ const requestMessages = [
 		],
 		says: /^(?:HTTP Request Line; |Request header (?:field name|value) is malformed)/,
 		perRequest: true,
-		cause: "A client violates HTTP; since 2.4.25 (and 2.2.32) it gets 400.",
+		cause: "A client violates HTTP. Since 2.4.25 (and 2.2.32), it gets 400.",
 		action: "Fix the client. `HttpProtocolOptions Unsafe` accepts such requests, but is unsafe.",
 		see: `${core}#httpprotocoloptions`
 	},
@@ -1985,7 +1998,7 @@ const requestMessages = [
 		says: /^Rewritten query string contains control characters or spaces/,
 		perRequest: true,
 		cause: "A RewriteRule puts decoded spaces into the query string; 2.4.56 and newer answer 403.",
-		action: "Add the flag B (or BCTLS) to that rule, which encodes the copied text.",
+		action: "Add the flag B (or BCTLS) to that rule: it encodes the copied text.",
 		mendedBy: ["rewrite-query-encoding"],
 		see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b"
 	},
@@ -2003,7 +2016,7 @@ const requestMessages = [
 ];
 function refusedInHtaccess({ directive = "" }) {
 	const name = directive.replace(/^<\/?|>$/g, "");
-	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : directiveNamed(name)?.in24?.override ?? "";
+	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : directiveByName(name)?.in24?.override ?? "";
 	return {
 		cause: `AllowOverride does not permit ${name || "this"} in a .htaccess file. Without any AllowOverride, 2.4 permits nothing there; 2.2 permitted everything.`,
 		action: override ? `Set \`AllowOverride ${override}\`${override === "All" ? "" : " (or All)"} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride permits it in a .htaccess file.",
@@ -2118,7 +2131,7 @@ const serverMessages = [
 		id: "back-end",
 		codes: codes("858,860,866,876,878,893,896-897,934,938-941,950,956-961,1043,1048,1079,1102,1110,1114,1167,1170-1171,1985,2452,2495,10098,10101"),
 		perRequest: true,
-		cause: "The back end did not answer: it is down, has another address, or closed the connection.",
+		cause: "The back end did not answer: it is down, has a different address, or closed the connection.",
 		action: "Test it from this machine with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`."
 	},
 	{
@@ -2190,7 +2203,7 @@ const serverMessages = [
 		id: "user-rights",
 		codes: codes("136,2155-2169,2181"),
 		cause: "httpd could not switch to its user and group, or mod_unixd, which does that in 2.4, is not loaded.",
-		action: "Start httpd as root, correct User and Group, and load `LoadModule unixd_module modules/mod_unixd.so`.",
+		action: "Start httpd as root, correct User and Group, and add `LoadModule unixd_module modules/mod_unixd.so`.",
 		mendedBy: ["moved-unixd", "loadmodule-required"]
 	},
 	{
@@ -2214,7 +2227,7 @@ const serverMessages = [
 		action: "Add the directive in the message, or remove the line that needs it."
 	}
 ];
-/** `67,70-72`: AH00067, AH00070, AH00071 and AH00072. */
+/** The message numbers in a short form: `67,70-72` stands for AH00067, AH00070, AH00071 and AH00072. */
 function codes(numbers) {
 	return numbers.split(",").flatMap((run) => {
 		const [from = 0, to = from] = run.split("-").map(Number);
@@ -2259,7 +2272,7 @@ const startMessages = [
 		id: "tags-cross",
 		says: /^(?:Expected (?<open><\/?\w+>) but saw <\/(?<name>\w+)>|<\/\w+> without matching)/,
 		answer: ({ name = "" }) => ({
-			cause: /^Require/i.test(name) ? `mod_authz_core is not loaded, so httpd does not know <${name}>.` : "This tag closes another section than the one that is open, or one that no loaded module knows.",
+			cause: /^Require/i.test(name) ? `mod_authz_core is not loaded, so httpd does not know <${name}>.` : "This tag does not match the open section, or no loaded module knows the section.",
 			action: /^Require/i.test(name) ? "Load the module: `LoadModule authz_core_module modules/mod_authz_core.so`." : "Correct the tags, or load the module that knows the section above it.",
 			mendedBy: [
 				"moved-require",
@@ -2387,7 +2400,7 @@ const tlsMessages = [
 		covers: ["sslrequire-oid", "sslrequire-parser"],
 		says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction '(?<name>OID)' does not exist|^SSLRequire: /,
 		answer: ({ name }) => ({
-			cause: name ? "2.4 reads SSLRequire as one of its own expressions, which have no OID()." : "2.4 reads SSLRequire as one of its own expressions, and this one is not valid. The message names the word where it stopped.",
+			cause: name ? "2.4 reads SSLRequire as one of its own expressions, which have no `OID()`." : "2.4 reads SSLRequire as one of its own expressions, and this one is not valid. The message names the word where it stopped.",
 			action: name ? "Write PeerExtList() instead of OID()." : "Correct the expression there, or write it as `Require expr`.",
 			mendedBy: ["sslrequire-oid", "sslrequire-parser"],
 			see: `${manual}#sslrequire`
@@ -2405,7 +2418,7 @@ const tlsMessages = [
 		id: "ssl-per-directory-ca",
 		covers: ["ssl-per-dir-ca"],
 		says: /^Your SSL library does not have support for per-directory CA/,
-		cause: "CA certificates apply to a whole virtual host, in 2.2 wherever the line was.",
+		cause: "CA certificates apply to a whole virtual host. In 2.2 they did so even if the line was in a section.",
 		action: "Move the line to virtual host level.",
 		mendedBy: ["ssl-per-dir-ca"],
 		see: `${manual}#sslcacertificatefile`
@@ -2474,21 +2487,21 @@ const messages = [
 	...logMessages,
 	...argumentMessages,
 	...serverMessages,
-	...refusedLineMessages
+	...rejectedLineMessages
 ];
 // src/explain/files-named.ts
 /**
-* The given files for a path of the server, by the longest common end of both paths, as for Includes. A bare name does
-* not identify a .htaccess.
+* The given files that a path of the server may be, by the longest common end of both paths, as for Includes. A bare name does
+* not identify a .htaccess file.
 */
 function filesAtServerPath({ site, links = /* @__PURE__ */ new Map() }, path) {
-	const mapped = new Set(givenPaths(site.mappings, path));
+	const mapped = new Set(givenPathsFor(site.mappings, path));
 	const exact = site.files.filter((file) => mapped.has(file.path));
 	if (exact.length > 0) return exact;
-	const wanted = pathNames(path);
+	const wanted = pathSegments(path);
 	const shared = [...site.files.map((file) => [file.path, file]), ...linked(site, links)].map(([name, file]) => ({
 		file,
-		...commonEnd(pathNames(name), wanted)
+		...commonEnd(pathSegments(name), wanted)
 	})).filter(({ length }) => length > 0);
 	const whole = shared.filter((one) => one.whole);
 	const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file));
@@ -2503,7 +2516,7 @@ function linked(site, links) {
 	});
 }
 /** The segments of a path, from any system. */
-const pathNames = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+const pathSegments = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
 /** The number of equal segments at the ends of two paths, and whether one path consists of them entirely. */
 function commonEnd(a, b) {
 	const shorter = Math.min(a.length, b.length);
@@ -2516,8 +2529,8 @@ function commonEnd(a, b) {
 }
 // src/explain/place.ts
 const most = 3;
-/** The places that a message is about: the place it names, else findings of the rules that fix it. */
-function placesOf(config, query) {
+/** The places that a message is about: the place that it names, or else findings of the rules that fix its cause. */
+function placesOfMessage(config, query) {
 	const { said, words } = query;
 	const spot = said.at ?? (words.path && words.line ? {
 		path: words.path,
@@ -2534,7 +2547,10 @@ function atSpot(config, query, named) {
 	return fitting.length === 1 ? fitting.map((file) => placeAt(config, query, file, spot.line)) : [];
 }
 const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
-/** If the line does not contain the directive in the message, the file has changed since. */
+/**
+* A place in a file. If the line does not contain the directive in the message, the file has changed since, so no node or finding
+* is named.
+*/
 function placeAt(config, query, file, line) {
 	const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : void 0;
 	return {
@@ -2553,7 +2569,7 @@ function nodeAt(file, line) {
 		if (line <= positions.at(Math.max(node.start, node.end - 1)).line) return node;
 	}
 }
-/** The finding of a fixing rule for a node: at it, in a fix that changes it, at a section around it, or elsewhere. */
+/** The finding of a fixing rule that best fits a node: at the node, changing it, at a section around it, or elsewhere. */
 function findingAt({ migration }, query, node) {
 	const mending = query.message ? migration.findings.filter((finding) => mends(finding, query.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
 	const around = new Set(ancestors(node));
@@ -2563,7 +2579,7 @@ function findingAt({ migration }, query, node) {
 }
 const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
 const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
-/** The line in a file that the message names without a line number, such as a .htaccess. */
+/** The line that a message is about if it names a file, such as a .htaccess file, but no line number. */
 const inFileNamed = (config, query, path) => filesAtServerPath(config, path).slice(0, most).flatMap((file) => {
 	const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node));
 	const node = meant.find((node) => isSurelyReadOn24(config.site, node)) ?? meant[0];
@@ -2581,7 +2597,7 @@ const inFileNamed = (config, query, path) => filesAtServerPath(config, path).sli
 		finding: found
 	}] : [];
 });
-/** The lines with the named directive, else those with the message's directives and word. */
+/** The lines with the directive that the message names. If it names none, lines that can cause it and contain its word. */
 function nodesMeant(file, { words, message }) {
 	const key = words.directive?.replace(/^<?\/?|>$/g, "").toLowerCase();
 	if (key !== void 0) return [...file.named(key), ...file.named(`<${key}`)];
@@ -2589,7 +2605,10 @@ function nodesMeant(file, { words, message }) {
 	return words.name ? lines.filter((line) => valuesOf(line).includes(words.name ?? "")) : lines;
 }
 const lineOf = (node) => positionsIn(node.file).at(node.name.start).line;
-/** Without a place in the message: findings of the rules that fix it, with the same words or folder; else lines. */
+/**
+* The places for a message that names none: findings of the rules that fix it, with the same words or folder. Without these,
+* lines that can cause it.
+*/
 function elsewhere({ site, migration }, { words, mendedBy, message }) {
 	const mending = migration.findings.filter((finding) => mends(finding, mendedBy));
 	const near = words.request ? governing(site, mending, words.request) : mending.filter((finding) => speaksOf(finding, words));
@@ -2609,7 +2628,7 @@ function elsewhere({ site, migration }, { words, mendedBy, message }) {
 	}));
 }
 const holds = (line, name = "") => line.args.some(({ value }) => value === name || value.startsWith(name) || name.endsWith(`:${value}`));
-/** Whether a finding has to do with the word that the message names. */
+/** Whether a finding mentions the word that the message names. */
 function speaksOf({ at, message, fix }, { name, directive }) {
 	const word = (name ?? directive)?.toLowerCase();
 	if (!word) return false;
@@ -2621,7 +2640,7 @@ function speaksOf({ at, message, fix }, { name, directive }) {
 		...valuesOf(at)
 	].join("\n").toLowerCase().includes(word);
 }
-/** The findings of the section or .htaccess file nearest to the requested path. */
+/** The findings in the section or .htaccess file that is nearest to the requested path. */
 function governing(site, findings, request) {
 	const path = request.replace(/^uri /, "").replace(/, referer.*$/, "");
 	const ranked = findings.map((finding) => ({
@@ -2631,14 +2650,17 @@ function governing(site, findings, request) {
 	const deepest = Math.max(0, ...ranked.map(({ depth }) => depth));
 	return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding);
 }
-/** How many segments of the path the section around a finding contains; 0 for another path. */
+/** How deep the section around a finding reaches into the path, by the length of its folder; 0 if the path is outside. */
 function depthOf(site, { at, file }, path) {
-	if (isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path));
+	if (isHtaccess(file)) return endsWithin(pathSegments(file.path).slice(0, -1), pathSegments(path));
 	const folder = [at, ...site.enclosing(at)[0] ?? []].find((node) => /^(directory|location)$/.test(node.key))?.args[0]?.value;
 	if (folder === void 0) return 0;
 	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
 }
-/** A .htaccess in a checkout: the end of its folder equals a beginning of the path on the server. */
+/**
+* How deep a .htaccess file in a checkout reaches into a path on the server. The end of its folder must equal a beginning of that
+* path.
+*/
 function endsWithin(folder, path) {
 	for (let end = path.length; end > 0; end--) {
 		const { whole, length } = commonEnd(folder, path.slice(0, end));
@@ -2648,7 +2670,7 @@ function endsWithin(folder, path) {
 }
 // src/explain/explain.ts
 /**
-* Explains one message, a log, or the output of `httpd -t`. Pure.
+* Explains one message, a log, or the output of `httpd -t`. The function is pure.
 * @param config the configuration that httpd read, to find the lines
 */
 function explain(log, config) {
@@ -2660,7 +2682,7 @@ function explain(log, config) {
 			notices++;
 			continue;
 		}
-		const places = config ? placesOf(config, recognised) : [];
+		const places = config ? placesOfMessage(config, recognised) : [];
 		const key = keyOf(recognised, places);
 		const known = groups.get(key);
 		if (known) known.count++;
@@ -2675,10 +2697,13 @@ function explain(log, config) {
 		notices
 	};
 }
-/** @param isAlone whether it is the only message; then it may be about a line without naming its place */
+/**
+* Finds the known message for a message of the log.
+* @param isAlone whether it is the only message; it can then be about a line without naming its place
+*/
 function recognise(said, isAlone) {
 	const { message, words } = recognised(said, isAlone);
-	const answer = message && answerIn(said, answerOf(message, words));
+	const answer = message && answerIn(said, explanationOfMessage(message, words));
 	return {
 		said,
 		message,
@@ -2687,7 +2712,10 @@ function recognise(said, isAlone) {
 		mendedBy: answer?.mendedBy ?? []
 	};
 }
-/** httpd reads a .htaccess file with each request, and answers 500 where it cannot. */
+/**
+* The answer, with the effect of an error in a .htaccess file. httpd reads the file for each request, and answers 500 if it
+* cannot.
+*/
 function answerIn({ accessFile }, answer) {
 	const cause = `2.4 answers 500 to every request for ${accessFile?.replace(/[/\\]?[^/\\]*$/, "") || (accessFile?.startsWith("/") ? "/" : "its folder")}. ${answer.cause}`;
 	return accessFile === void 0 ? answer : {
@@ -2695,7 +2723,7 @@ function answerIn({ accessFile }, answer) {
 		cause
 	};
 }
-/** By its number if that is known, because the same words can have several numbers. */
+/** Looks a message up by its number if it has a known one, because the same words can have several numbers. */
 function recognised({ sentence, unbroken, code, level, at, accessFile }, isAlone) {
 	const place = accessFile === void 0 ? {} : { path: accessFile };
 	const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : [];
@@ -2742,25 +2770,28 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 	const module = message ? void 0 : source?.module ?? (said.module || void 0);
 	const see = answer?.see ?? mending[0]?.see ?? (message ? manualOfLine(said, places) : module && manualPage(module));
 	return {
-		/** The first occurrence. */
+		/** The first occurrence of the message. */
 		said,
 		count,
-		/** Undefined where the message is not known. */
+		/** The known message; undefined if the message is not known. */
 		message,
 		answer,
-		/** The rules that mend it. */
+		/** The rules that fix the cause of the message. */
 		rules: mending,
 		/** The places in the given configuration that caused it. */
 		places,
-		/** For an unknown message: its module. */
+		/** The module of an unknown message. */
 		module,
-		/** For a message without explanation but with a known number: its subject. */
+		/** The subject of a message that has no explanation but a known number. */
 		about: source?.about,
 		/** A page of httpd's manual. */
 		see
 	};
 }
-/** MPMs log some messages without number, and third-party modules without name: `[:error]`. */
+/**
+* The module and subject of a message. MPMs log some messages without a number, and third-party modules log them without a name:
+* `[:error]`.
+*/
 function sourceOf$1({ code, module }) {
 	if (code) return sourceOfCode(code);
 	if (module === "") return {
@@ -2775,11 +2806,11 @@ function sourceOf$1({ code, module }) {
 /** The manual page of the directive on the line, or of the directive at the beginning of the sentence. */
 function manualOfLine({ sentence }, places) {
 	const name = places[0]?.node?.key ?? /^<?(\w+)/.exec(sentence)?.[1] ?? "";
-	const known = directiveNamed(name.replace("<", ""));
-	return known?.in24 && `${manualOf(known.in24.module)}#${known.name.toLowerCase()}`;
+	const known = directiveByName(name.replace("<", ""));
+	return known?.in24 && `${manualPageOf(known.in24.module)}#${known.name.toLowerCase()}`;
 }
-const manualPage = (module) => module.startsWith("mod_") ? manualOf(module) : void 0;
+const manualPage = (module) => module.startsWith("mod_") ? manualPageOf(module) : void 0;
 // src/index.ts
-/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+/** Runs the rules over the site and works out the new text of its files. It reads and writes no files. */
 const migrate = (site, { rules = everyRule, ...options } = {}) => runRules(site, rules, options);
 export { ancestors, append, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, choose, commandsUnder, contextsOf, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, failureAt, fileDiffs, github, gitlab, inColour, insertAfter, insertBefore, insertInto, isBinary, isCommand, isConditional, isConfigPath, isDirective, isForHttpd, isHtaccess, isLiteral, isSection, isWantedPath, isWorkLeft, json, lineChanges, linesOf, load, markdown, migrate, parse, plain, positionsIn, rdjson, rdjsonl, removeLine, removeSection, removeWord, replace, replaceArgs, replaceLine, resolutionOf, reviewFix, everyRule as rules, safeFix, sarif, serversOn22, siblings, siteFromTexts, siteOf, sourceOf, startLines, summaryLine, summaryOf, targetModules, text, unwrap, valuesOf, walk };

@@ -2,8 +2,8 @@ import { n as Fix, r as TextFile, t as Edit } from "./types-edit.mjs";
 
 // .cache/types/edit/choose.d.ts
 /**
- * Takes each fix whole or not at all, in order. A fix is refused if it changes a text that an earlier one changes
- * otherwise. Adjacent edits and insertions at one place do not conflict.
+ * Takes each fix whole or not at all, in order. A fix is rejected if it changes a text that an earlier fix changes in another
+ * way. Adjacent edits and insertions at one place do not conflict.
  */
 declare function choose<F extends {
   readonly fix: Fix<TextFile>;
@@ -13,7 +13,7 @@ declare function choose<F extends {
 };
 /** Whole lines of the old text, and the lines that replace them. */
 interface LineChange {
-  /** Offsets into the old text at line starts, or its end. Equal for a pure insertion. */
+  /** Offsets into the old text: the starts of lines, or the end of the text. Both are equal for a pure insertion. */
   readonly start: number;
   readonly end: number;
   /** The old and the new lines, with their line endings. */
@@ -21,8 +21,8 @@ interface LineChange {
   readonly after: string;
 }
 /**
- * Widens the edits of a file to whole lines: the smallest runs of lines that differ. Replacing each range by its `after` gives
- * `applyEdits(file, edits)`.
+ * Widens the edits of a file to whole lines, and returns the smallest runs of lines that differ. Replacing each range by its
+ * `after` gives `applyEdits(file, edits)`.
  */
 declare function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): LineChange[];
 /** The lines of a text with their line endings; empty for an empty text. */

@@ -6,19 +6,19 @@ import { t as parse } from "./types-syntax.mjs";
 // .cache/types/migrate/migrate.d.ts
 /** The findings of all rules, and the new texts of the files. */
 interface Migration {
-  /** In the order of files and lines. */
+  /** The findings, in the order of files and lines. */
   readonly findings: readonly Finding[];
   /** The findings whose fix is in `texts`. */
   readonly taken: ReadonlySet<Finding>;
-  /** Findings whose fix clashed with an earlier one. This should not happen: it is a bug in one of the rules. */
+  /** Findings whose fix conflicts with an earlier one. This should not happen: it is a bug in one of the rules. */
   readonly refused: readonly Finding[];
-  /** The edits of the fixes that are made, by file. */
+  /** The edits of the taken fixes, by file. */
   readonly edits: ReadonlyMap<ConfigFile, readonly Edit[]>;
   /** The new text of each file that changes. */
   readonly texts: ReadonlyMap<ConfigFile, string>;
   /**
-   * Files that stay unchanged because their new text had a syntax problem that the old text does not have. This is a
-   * bug of ours.
+   * Files that stay unchanged because their new text has a syntax problem that the old text does not have. This is a bug of this
+   * tool.
    */
   readonly broken: ReadonlyMap<ConfigFile, Problem>;
 }
@@ -30,16 +30,14 @@ interface FindOptions extends Partial<Choices> {
   readonly about?: (file: ConfigFile) => boolean;
 }
 interface RunOptions extends FindOptions {
-  /** Which fixes to make: only the safe ones, or also the ones for review. */
+  /** The kinds of fixes to make: only safe ones, or also the ones for review. */
   readonly fixes?: 'safe' | 'all';
-  /** Which findings may have their fix made; all by default. */
+  /** Whether the fix of a finding may be made; by default all may. */
   readonly wanted?: (finding: Finding) => boolean;
-  /**
-   * Which files may change; by default all that a server reads. A fix that would also change another file is not made.
-   */
+  /** Whether a file may change; by default all may that a server reads. A fix that would also change another file is not made. */
   readonly within?: (file: ConfigFile) => boolean;
 }
-/** A task before 2.4 is started, because of the lines in this site. */
+/** A task to do before 2.4 is started. Lines in this site make it necessary. */
 interface ChecklistItem {
   readonly id: string;
   /** What to do, in one line. */
@@ -50,24 +48,27 @@ interface ChecklistItem {
   /** The lines that make it necessary. */
   readonly places: readonly (Directive | Section)[];
 }
-/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. Pure. */
+/**
+ * The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. The function is
+ * pure.
+ */
 declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];
 /** The subject of a message that no configuration line causes. */
 type OtherSubject = 'request' | 'connection' | 'server' | 'foreign';
-/** One message of httpd, without time, level and wrappers. */
+/** One message of httpd, without its time, its level and the wrappers around it. */
 interface LogMessage {
   /** The text; empty if there is only a wrapper. */
   readonly text: string;
   /** The text without the path of a .htaccess file at its beginning. */
   readonly sentence: string;
-  /** The pieces of the message, joined without blanks: a terminal may have broken a line within a word. */
+  /** The pieces of the message, joined without spaces, because a terminal may have broken a line within a word. */
   readonly unbroken: string;
   /** The number of the message, such as `AH01630`. */
   readonly code: string | undefined;
   /** The module in `[ssl:warn]`. */
   readonly module: string | undefined;
   readonly level: string | undefined;
-  /** The place in the innermost wrapper. */
+  /** The place that the innermost wrapper names. */
   readonly at: LogLocation | undefined;
   /** The .htaccess file whose path begins the sentence. */
   readonly accessFile: string | undefined;
@@ -80,25 +81,26 @@ interface LogLocation {
   readonly line: number;
 }
 /** The words of the message by the names of the regular expression's groups; empty if it was recognised by number. */
-type Words = Readonly<Record<string, string | undefined>>;
+type MessageWords = Readonly<Record<string, string | undefined>>;
 /** The cause of a message, and what to do. */
-interface Answer {
+interface MessageExplanation {
   readonly cause: string;
   readonly action: string;
-  /** Entries of the catalogue of changes (docs/catalogue.json) whose rules mend it. */
+  /** Entries of the catalogue of changes (docs/catalogue.json) whose rules fix the cause. */
   readonly mendedBy?: readonly string[];
   /** A page of httpd's manual, if no rule has a better one. */
   readonly see?: string;
 }
 /**
- * A message that 2.4 logs for a configuration that worked on 2.2, and its explanation, which may depend on words of the message.
+ * A message that 2.4 logs for a configuration that worked on 2.2, with its explanation. The explanation may depend on words of
+ * the message.
  */
-type KnownMessage = Recognised$1 & (Answer | {
-  readonly answer: (words: Words) => Answer;
+type KnownMessage = Recognised$1 & (MessageExplanation | {
+  readonly answer: (words: MessageWords) => MessageExplanation;
 });
 interface Recognised$1 {
   readonly id: string;
-  /** Entries of the catalogue of changes that it explains. */
+  /** Entries of the catalogue of changes that the message explains. */
   readonly covers?: readonly string[];
   /** The numbers of this message in the log, such as `AH00548`. */
   readonly codes?: readonly string[];
@@ -108,56 +110,62 @@ interface Recognised$1 {
    * requested).
    */
   readonly says?: RegExp;
-  /** The directives that cause it, if it names no line and no rule finds one: lines with `name` in them. */
+  /** The directives that cause the message, if it names no line and no rule finds one. Only lines with `name` in them count. */
   readonly directives?: readonly string[];
-  /** The message is about a line of a .htaccess file; elsewhere the sentence means something else. */
+  /** Whether the message must be about a line of a .htaccess file. Elsewhere the same sentence means something else. */
   readonly ofAccessFile?: true;
-  /** The place of the line precedes the sentence; the words alone are too common to start a message. */
+  /** Whether the place of a line must precede the sentence. Its words alone are too common to start a message. */
   readonly ofLine?: true;
-  /** httpd logs the message for every request that reaches the same line; such messages count as one. */
+  /** Whether httpd logs the message for every request that reaches the same line. Messages of this kind count as one. */
   readonly perRequest?: true;
 }
 /** The answer to a message whose words are known. */
 interface GivenFiles {
   readonly site: Site;
-  /** Further names of given files: link → path. */
+  /** Other names of the given files, as a map from link to path. */
   readonly links?: ReadonlyMap<string, string>;
 }
 /** A place in the given files that a message is about. */
 interface MessagePlace {
   readonly file: ConfigFile;
-  /** The line as httpd counts it, from 1: for a continued directive, its last one. */
+  /** The number of the line, counted from 1 as httpd counts: for a continued directive, the number of its last line. */
   readonly line: number;
   readonly node: Directive | Section | undefined;
   /** The finding of a rule at this place. */
   readonly finding: Finding | undefined;
 }
 /** The configuration that a log belongs to. */
-interface LoggedConfiguration extends GivenFiles {
+interface ConfigurationOfLog extends GivenFiles {
   readonly migration: Migration;
-  /** Converts a place in httpd's copy of the files to the given files; by default unchanged. */
+  /**
+   * Converts a place in the files that httpd read, if these were copies, to the place in the given files. By default, places stay
+   * unchanged.
+   */
   readonly original?: (spot: LogLocation) => LogLocation;
 }
-/** One message of a log, however often it occurs. */
+/** One message of a log, however many times it occurs. */
 type Explanation = Readonly<ReturnType<typeof explanationOf>>;
 interface ExplainResult {
-  /** In the order of their first occurrence. */
+  /** The messages in the order in which they first occur. */
   readonly explanations: readonly Explanation[];
-  /** How many unknown messages are only notices, of the level notice or lower. */
+  /** The number of unknown messages that are only of the level notice or lower. */
   readonly notices: number;
 }
 /**
- * Explains one message, a log, or the output of `httpd -t`. Pure.
+ * Explains one message, a log, or the output of `httpd -t`. The function is pure.
  * @param config the configuration that httpd read, to find the lines
  */
-declare function explain(log: string, config?: LoggedConfiguration): ExplainResult;
+declare function explain(log: string, config?: ConfigurationOfLog): ExplainResult;
 type Recognised = Readonly<ReturnType<typeof recognise>>;
-/** @param isAlone whether it is the only message; then it may be about a line without naming its place */
+/**
+ * Finds the known message for a message of the log.
+ * @param isAlone whether it is the only message; it can then be about a line without naming its place
+ */
 declare function recognise(said: LogMessage, isAlone: boolean): {
   said: LogMessage;
   message: KnownMessage | undefined;
   words: Readonly<Record<string, string | undefined>>;
-  answer: Answer | undefined;
+  answer: MessageExplanation | undefined;
   mendedBy: readonly string[];
 };
 declare function explanationOf({
@@ -166,13 +174,13 @@ declare function explanationOf({
   answer,
   mendedBy
 }: Recognised, places: readonly MessagePlace[], count: number): {
-  /** The first occurrence. */said: LogMessage;
-  count: number; /** Undefined where the message is not known. */
+  /** The first occurrence of the message. */said: LogMessage;
+  count: number; /** The known message; undefined if the message is not known. */
   message: KnownMessage | undefined;
-  answer: Answer | undefined; /** The rules that mend it. */
+  answer: MessageExplanation | undefined; /** The rules that fix the cause of the message. */
   rules: Rule[]; /** The places in the given configuration that caused it. */
-  places: readonly MessagePlace[]; /** For an unknown message: its module. */
-  module: string | undefined; /** For a message without explanation but with a known number: its subject. */
+  places: readonly MessagePlace[]; /** The module of an unknown message. */
+  module: string | undefined; /** The subject of a message that has no explanation but a known number. */
   about: OtherSubject | undefined; /** A page of httpd's manual. */
   see: string | undefined;
 };
@@ -184,24 +192,24 @@ interface VerifyResult {
   readonly outcome: 'accepted' | 'refused' | 'failed';
   /** For `failed`: one sentence with the reason. */
   readonly trouble?: string;
-  /** For `refused`, if the command was run again on a copy without the lines it stopped at. */
+  /** For `refused`: the further runs of the command, on a copy without the lines that stopped it. */
   readonly rounds?: Rounds;
   /** Paths of the server that were not copied and have stand-ins. */
   readonly notCopied?: readonly string[];
   /** The output of the command, with the given paths instead of the copy's. */
   readonly output: string;
-  /** The messages in it, with their places in the original files. */
+  /** The messages in the output, with their places in the original files. */
   readonly explained: ExplainResult;
 }
 /** The changes to a copy that let a command get past its errors. */
 interface Rounds {
-  /** The number of removed lines, sections and links. */
+  /** The number of lines, sections and links that were removed. */
   readonly takenOut: number;
-  /** The number of further removed lines, which only need a removed module. */
+  /** The number of other lines that were removed because they need a removed module. */
   readonly following: number;
-  /** The modules that were loaded additionally, by symbol. */
+  /** The additional modules that were loaded, by symbol. */
   readonly loaded: readonly string[];
-  /** Whether the copy was then accepted, so nothing else stops it. */
+  /** Whether the copy was then accepted, so that nothing else stops the command. */
   readonly isAll: boolean;
 }
 /** A place as people and editors count it: lines and columns from 1, columns in UTF-16 units. */
@@ -209,7 +217,7 @@ interface LineColumn {
   readonly line: number;
   readonly column: number;
 }
-/** Turns offsets of one file into lines and columns. */
+/** Converts offsets in one file to lines and columns. */
 interface Positions {
   at(offset: number): LineColumn;
   /** The text of a line, from 1, without its line ending. */
@@ -219,7 +227,7 @@ interface Positions {
 declare const positionsIn: (one: Pick<ConfigFile, "text">) => Positions;
 /** Files that fixes were written to, with the new positions of their old text. */
 type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>;
-/** The checklist as `--format json` has it. Lines count from 1. */
+/** The checklist for `--format json`. Lines count from 1. */
 declare const checklistObjects: (items: readonly ChecklistItem[], rewritten?: RewrittenFiles) => {
   id: string;
   what: string;
@@ -230,16 +238,19 @@ declare const checklistObjects: (items: readonly ChecklistItem[], rewritten?: Re
     line: number;
   }[];
 }[];
-/** The checklist for a ticket, with boxes to tick. Empty without items. */
+/** The checklist for a ticket, with boxes to tick. Empty if there are no items. */
 declare const checklistMarkdown: (items: readonly ChecklistItem[]) => string;
-/** Wraps a text in the terminal's codes for a style, or leaves it alone. */
+/** A function that wraps a text in the terminal's codes for a style, or leaves it unchanged. */
 type Paint = (style: Style, text: string) => string;
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'green';
 declare const inColour: Paint;
 declare const plain: Paint;
-/** The checklist at the end of the text report: one line each, and one for a command to type. Empty without items. */
+/**
+ * The checklist at the end of the text report: one line for each item, and a line of its own for a command to type. Empty if
+ * there are no items.
+ */
 declare function checklistText(items: readonly ChecklistItem[], paint?: Paint): string;
-/** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
+/** A unified diff of all changed files, in the form that `git apply` and `patch -p1` read. */
 declare const diff: (migration: Pick<Migration, 'edits'>) => string;
 /** The patch of each file, for callers that write each in its own encoding. */
 declare const fileDiffs: ({
@@ -306,25 +317,27 @@ declare function explanationText({
   explanations,
   notices
 }: ExplainResult, paint?: Paint): string;
-/** The input of every report: a migration, and which of its fixes are now in the files. */
+/** The input of every report: a migration, and which of its fixes have been written. */
 interface Report {
   readonly site: Site;
   readonly migration: Migration;
   /** Findings whose fix has been written. */
   readonly applied: ReadonlySet<Finding>;
-  /** The settings record the origin of the files for the next run. */
+  /** Set if the settings record for the next run which version the files were for. */
   readonly remembered?: boolean;
+  /** The file that keeps answers about these files, whether or not it is there. */
+  readonly settingsPath?: string;
   /** The places of the old texts in the written files. */
   readonly rewritten?: RewrittenFiles;
   /** The report covers only some of the files or lines that were read. */
   readonly isPart?: boolean;
-  /** The file from standard input, which is not written. */
+  /** The file from standard input, which cannot be written. */
   readonly input?: ConfigFile | undefined;
-  /** A description of the findings, if others are left out. */
+  /** A description of the findings that are shown, if others are left out. */
   readonly among?: string;
-  /** The tasks outside of the files. */
+  /** The tasks of the checklist, which are outside of the files. */
   readonly checklist?: readonly ChecklistItem[];
-  /** The result of the user's own 2.4, if it was run. */
+  /** The result of the user's own 2.4, if it was started. */
   readonly verified?: VerifyResult;
 }
 /** How a finding is resolved: by a safe fix, by a fix for review, or by a person. */
@@ -397,20 +410,19 @@ declare function text(report: Report, paint?: Paint): string;
 /** The numbers and the next steps in one line. */
 declare function summaryLine(report: Report, paint: Paint): string;
 /**
- * What 2.4 does because of a line that it refuses. It reads `.htaccess` files with each request, so it still starts.
+ * What 2.4 does because of a line that it rejects. It reads `.htaccess` files for each request, so it still starts with an
+ * invalid line in one of these.
  */
 declare const failureAt: ({
   file
 }: Directive | Section) => 'answers 500' | 'refuses to start';
 /** Every rule: those for configuration by name, then those for scripts and pages. */
 declare const everyRule: readonly Rule[];
-/** Where a directive takes effect, in the manual's words. */
+/** The contexts in which a directive can take effect, in the manual's words. */
 type Context = 'server' | 'virtualhost' | 'directory' | 'files' | 'location' | 'proxy' | 'htaccess' | 'other';
-/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+/** The contexts of a node, not counting guards and `<Limit>`. There are several if its file is included more than once. */
 declare function contextsOf(site: Site, node: Node): ReadonlySet<Context>;
-/**
- * Whether 2.2 or 2.4 may skip the node in a place where it is read, because of a guard that the files do not decide.
- */
+/** Whether 2.2 or 2.4 may skip the node in some place, because of a guard that the files do not decide. */
 declare function isConditional(site: Site, node: Node): boolean;
 /**
  * Whether the file is a per-directory file, by AccessFileName or by its name: `.htaccess`, `_htaccess`, `htaccess.txt`,
@@ -422,19 +434,19 @@ declare const isHtaccess: ({
 }: ConfigFile) => boolean;
 /** A text, from a disk, git or GitHub. */
 interface LoadedText {
-  /** As shown to the user, with forward slashes. */
+  /** The path as shown to the user, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** The user named this file, which makes it configuration, even with unusual content. */
+  /** Whether the user named this file. It is then configuration, even with unusual content. */
   readonly named: boolean;
-  /** httpd reads it: then it is, too. */
+  /** Set if httpd reads the file. It is then configuration too. */
   readonly isRead?: true;
   /** Whether the file is read like a .htaccess file, whatever its name. */
   readonly isPerDirectory?: true;
 }
 /**
  * Sorts texts into configuration, files beside it (scripts, pages) and others, and builds the site. Pure. The result
- * also has the kind of each file.
+ * also has the source of each file.
  * @param read parses a text, or returns an earlier tree
  */
 declare function load<T extends LoadedText>(texts: readonly T[], options?: SiteOptions, read?: typeof parse): {
@@ -442,8 +454,8 @@ declare function load<T extends LoadedText>(texts: readonly T[], options?: SiteO
   sources: ReadonlyMap<ConfigFile, T>;
 };
 /**
- * Whether a file is for httpd if only its name suggests so: `*.conf` belongs to many programs, and some use much of
- * httpd's syntax. Enough of its lines must be httpd's, and at least one of a kind that is rare elsewhere.
+ * Whether a file belongs to httpd, if only its name suggests it: many programs use `*.conf`, and some use much of httpd's syntax.
+ * Enough of its lines must be httpd's, and at least one of a kind that is rare elsewhere.
  */
 declare function isForHttpd(file: ConfigFile): boolean;
 /** The main file of a server, and a line in it, at which findings about the whole server are reported. */
@@ -457,7 +469,7 @@ interface Server extends MainFile {
   /** The files that it reads when it starts: all but `.htaccess` files. */
   readonly startFiles: ReadonlySet<ConfigFile>;
 }
-/** The servers that run 2.2 today, to which a changed default matters. */
+/** The servers that run 2.2 today. Changed defaults only matter to them. */
 declare const serversOn22: (site: Site) => readonly Server[];
 /** The lines of these names that a server reads when it starts. */
 declare const startLines: (site: Site, server: Server, ...names: string[]) => readonly Directive[];
@@ -466,12 +478,12 @@ declare const isConfigPath: (path: string) => boolean;
 /** Whether to read a file, by its name: configuration, or a script or page that accompanies it. */
 declare const isWantedPath: (path: string) => boolean;
 interface MigrateOptions extends RunOptions {
-  /** The rules to run; by default all. */
+  /** The rules to run; by default all rules. */
   readonly rules?: readonly Rule[];
 }
-/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+/** Runs the rules over the site and works out the new text of its files. It reads and writes no files. */
 declare const migrate: (site: Site, {
   rules,
   ...options
 }?: MigrateOptions) => Migration;
-export { KnownMessage as $, resolutionOf as A, inColour as B, json as C, Resolution as D, Report as E, diff as F, Positions as G, checklistMarkdown as H, fileDiffs as I, ExplainResult as J, positionsIn as K, checklistText as L, explanationText as M, explanationJson as N, Summary as O, explanationsObject as P, MessagePlace as Q, Paint as R, markdown as S, github as T, checklistObjects as U, plain as V, LineColumn as W, explain as X, Explanation as Y, LoggedConfiguration as Z, summaryLine as _, Server as a, rdjson as b, isForHttpd as c, isHtaccess as d, LogLocation as et, Context as f, failureAt as g, everyRule as h, isWantedPath as i, Migration as it, summaryOf as j, isWorkLeft as k, LoadedText as l, isConditional as m, migrate as n, ChecklistItem as nt, serversOn22 as o, contextsOf as p, VerifyResult as q, isConfigPath as r, checklistOf as rt, startLines as s, MigrateOptions as t, LogMessage as tt, load as u, text as v, gitlab as w, rdjsonl as x, sarif as y, Style as z };
+export { KnownMessage as $, resolutionOf as A, inColour as B, json as C, Resolution as D, Report as E, diff as F, Positions as G, checklistMarkdown as H, fileDiffs as I, ExplainResult as J, positionsIn as K, checklistText as L, explanationText as M, explanationJson as N, Summary as O, explanationsObject as P, MessagePlace as Q, Paint as R, markdown as S, github as T, checklistObjects as U, plain as V, LineColumn as W, explain as X, Explanation as Y, ConfigurationOfLog as Z, summaryLine as _, Server as a, rdjson as b, isForHttpd as c, isHtaccess as d, LogLocation as et, Context as f, failureAt as g, everyRule as h, isWantedPath as i, Migration as it, summaryOf as j, isWorkLeft as k, LoadedText as l, isConditional as m, migrate as n, ChecklistItem as nt, serversOn22 as o, contextsOf as p, VerifyResult as q, isConfigPath as r, checklistOf as rt, startLines as s, MigrateOptions as t, LogMessage as tt, load as u, text as v, gitlab as w, rdjsonl as x, sarif as y, Style as z };

@@ -11,18 +11,18 @@ declare function decode(bytes: Uint8Array): {
 /** The inverse of `decode`. */
 declare function encode(text: string, encoding: Encoding): Uint8Array;
 /**
- * Whether the bytes are of a picture, an archive or the like, or of UTF-16, which httpd cannot read either. A stray NUL in
- * a text is no sign of it; a fair share of control characters at the start is.
+ * Whether the bytes are those of a binary file, such as a picture or an archive, or of UTF-16, which httpd cannot read either. A
+ * file is not binary because of a single NUL, but because of many control characters at its start.
  */
 declare function isBinary(bytes: Uint8Array): boolean;
 /**
- * Whether httpd reads the words of this line as written: no template tag, no `${NAME}`, no macro parameter, and no two
- * backslashes at its end, where 2.4 joins the next line.
+ * Whether httpd reads the words of this line as written: the line has no template tag, no `${NAME}`, no macro parameter, and no
+ * two backslashes at its end, where 2.4 joins the next line.
  */
 declare function isLiteral(node: Directive | Section): boolean;
 /**
- * Parses one file. Never throws: an unreadable line becomes a stray line and a problem. The ranges of all nodes,
- * closing tags included, cover the text exactly.
+ * Parses one file. Never throws: a line that cannot be read becomes a stray line and a problem. The ranges of all nodes, closing
+ * tags included, cover the text exactly.
  * @param path as shown, with forward slashes
  * @param version the version whose rules for continued lines apply
  * @param defined the names that httpd is known to be started with or without

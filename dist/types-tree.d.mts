@@ -41,14 +41,14 @@ interface Section extends Line {
   readonly sections: readonly Section[];
   /** For a template branch that tests httpd's version (its key is `iftemplate`): which versions read it. */
   readonly readings?: Readonly<Record<Version, 'always' | 'never' | 'maybe'>>;
-  /** The line of the closing tag; absent where the section is never closed. */
+  /** The line of the closing tag; undefined if the section is never closed. */
   readonly close: Range | undefined;
 }
 type Node = Trivia | Directive | Section;
 /** Which server's reading of continued lines applies; see lines.ts. */
 type Version = '2.2' | '2.4';
 interface ConfigFile {
-  /** As given, with forward slashes. */
+  /** The path as it was given, with forward slashes. */
   readonly path: string;
   readonly text: string;
   /** The version whose rules for continued lines apply. */
@@ -57,7 +57,7 @@ interface ConfigFile {
   readonly defined?: ReadonlyMap<string, boolean>;
   /** Modules assumed to be loaded (true) or not (false), if no line decides it; see httpd/guards.ts for their names. */
   readonly loaded?: ReadonlyMap<string, boolean>;
-  /** httpd reads the file for its own folder, because an AccessFileName line has this name. */
+  /** Set if httpd reads the file for its own folder, because an AccessFileName line has its name. */
   readonly isPerDirectory?: true;
   readonly children: readonly Node[];
   /** The directives and sections among the children. */
@@ -65,16 +65,16 @@ interface ConfigFile {
   /** Only the sections of the children. */
   readonly sections: readonly Section[];
   readonly problems: readonly Problem[];
-  /** Whether a line may belong to another program's template. Only then are there template lines. */
+  /** Whether a line may belong to a template of another program. Only then are there template lines. */
   readonly hasOddLines: boolean;
-  /** The names that occur: of directives in lower case, of sections with a `<` before them. */
+  /** The names of directives in lower case, and of sections with a `<` before them. */
   readonly keys: Iterable<string>;
   /** The directives (`listen`) or sections (`<directory`) of a name, in the order of the text. */
   named(key: string): readonly (Directive | Section)[];
-  /** Finds problems in another text for this file, if it is no configuration. */
+  /** Finds problems in a new text for this file, if the file is not a configuration but, for example, a script. */
   readonly reread?: (text: string) => readonly Problem[];
 }
-/** A line that httpd refuses, or whose meaning is not clear. */
+/** A line that httpd rejects, or whose meaning is not clear. */
 interface Problem {
   readonly at: Range;
   readonly message: string;
@@ -83,13 +83,13 @@ interface Problem {
 declare function walk(nodes: readonly Node[]): Generator<Node>;
 /** All directives and sections under these nodes. Blank lines and comments are not visited. */
 declare function commandsUnder(nodes: readonly (Directive | Section)[]): Generator<Directive | Section>;
-/** The enclosing sections within the node's own file, innermost first. */
+/** The sections around a node in its own file, innermost first. */
 declare function ancestors(node: Node): Generator<Section>;
 /** The list of nodes that contains this node. */
 declare const siblings: (node: Node) => readonly Node[];
 declare const isDirective: (node: Node) => node is Directive;
 declare const isSection: (node: Node) => node is Section;
-/** What httpd reads: no comment, and no line of a template. */
+/** Whether httpd reads the node: it is not a comment, a blank line or a line of a template. */
 declare const isCommand: (node: Node) => node is Directive | Section;
 /** The values of the arguments from the nth (from 0) on. */
 declare const valuesOf: (node: Directive | Section, from?: number) => string[];

@@ -64,7 +64,10 @@ interface Argument {
   value: string;
   position: Position;
 }
-/** What httpd passes over or cannot read: see the kinds of Trivia. `value` is the text without the white space around it. */
+/**
+ * A blank line, a comment or a line that httpd cannot read: see the kinds of Trivia. `value` is the text without the white space
+ * around it.
+ */
 interface Literal {
   type: 'comment' | 'stray' | 'template' | 'code';
   value: string;
@@ -72,9 +75,9 @@ interface Literal {
 }
 type Line = DirectiveNode | SectionNode | Literal;
 interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from'>, Partial<Choices> {
-  /** Rules switched off, or of another severity. */
+  /** The severities of rules; a rule can also be off. */
   readonly rules?: Settings['rules'];
-  /** Write these fixes into the text that `httpdStringify` returns. What they solve is then not reported. */
+  /** The fixes to write into the text that `httpdStringify` returns. Findings that they fix are not reported. */
   readonly write?: 'safe' | 'all';
   /** Other files of the configuration, path → text. They are read to judge the file, but not reported. */
   readonly context?: Readonly<Record<string, string>>;
@@ -82,7 +85,7 @@ interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from'>, Partial
 /** What `httpdUpgrade` stores in `data` of a file. */
 interface UpgradeData {
   readonly findings: readonly Finding[];
-  /** The text with the fixes that were to be written. */
+  /** The text with the fixes of `write`. */
   readonly text: string;
 }
 declare module 'vfile' {
@@ -94,6 +97,6 @@ declare module 'vfile' {
 declare const httpdParse: Plugin<[], string, Root>;
 /** Plugin: reports problems for 2.4 as messages. It reads the text of the file, and does not change the tree. */
 declare const httpdUpgrade: Plugin<[UpgradeOptions?], Root>;
-/** Plugin: gives the text as it was, with the fixes that `httpdUpgrade` was to write. */
+/** Plugin: returns the text of the file, with the fixes of `write`. */
 declare const httpdStringify: Plugin<[], Root, string>;
 export { type Argument, type DirectiveNode, type Line, type Literal, type Point, type Position, type Root, type SectionNode, UpgradeData, UpgradeOptions, httpdParse, httpdStringify, httpdUpgrade };

@@ -1,10 +1,10 @@
 import { B as runRules, Yt as layouts, _ as positionsIn, a as sentencesOf, i as diagnosticsOf } from "./index-site.mjs";
 import { a as everyRule, t as load } from "./index-load.mjs";
-import { E as spanOf, f as inOrder } from "./index-line-changes.mjs";
+import { u as editsInOrder, v as rangeOfEdits } from "./index-line-changes.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { s as sourceOf } from "./index-tree.mjs";
 [...layouts];
-/** The rules that the settings leave, with the severities they give them. */
+/** The rules that the settings do not turn off, with the severities that the settings give them. */
 function rulesUnder(settings, rules) {
 	const levels = settings.rules;
 	if (!levels) return rules;
@@ -61,12 +61,12 @@ const fatal = {
 	info: void 0
 };
 /**
-* The old text at the place of a diagnostic, and the text that its fix puts there. The fix must begin on the line of
-* the diagnostic, and the place is widened to hold all of it. Undefined if the fix is elsewhere.
+* The old text at the place of a diagnostic, and the text that its fix puts there. The fix must begin on the line of the
+* diagnostic; the place is widened until it contains the whole fix. Undefined if the fix is elsewhere.
 */
 function replacement({ file, fix, positions, start }) {
 	if (!fix || fix.edits.some((edit) => edit.file !== file)) return void 0;
-	const { start: from, end: to } = spanOf(fix.edits);
+	const { start: from, end: to } = rangeOfEdits(fix.edits);
 	if (positions.at(from).line !== start.line) return void 0;
 	const expected = between(file, fix.edits, from, to);
 	if (to === file.text.length && !file.text.endsWith("\n") && (file.text.slice(0, from) + expected).endsWith("\n")) return void 0;
@@ -83,7 +83,7 @@ function replacement({ file, fix, positions, start }) {
 function between(file, edits, from, to) {
 	let text = "";
 	let at = from;
-	for (const edit of inOrder(file, edits)) {
+	for (const edit of editsInOrder(file, edits)) {
 		text += file.text.slice(at, edit.start) + edit.text;
 		at = edit.end;
 	}
@@ -173,7 +173,7 @@ function lastOf(section) {
 	}
 	return end;
 }
-/** The offset back over white space. */
+/** The end of the text before this offset, without the white space there. */
 function withoutSpace({ text }, offset) {
 	let end = offset;
 	while (end > 0 && /\s/.test(text[end - 1] ?? "")) end--;
@@ -228,7 +228,7 @@ const httpdUpgrade = (options = {}) => {
 		};
 	};
 };
-/** Plugin: gives the text as it was, with the fixes that `httpdUpgrade` was to write. */
+/** Plugin: returns the text of the file, with the fixes of `write`. */
 const httpdStringify = function() {
 	this.compiler = (_tree, file) => file.data.httpdUpgrade?.text ?? String(file);
 };
