@@ -44,6 +44,29 @@ export const valuationsToCheck = (site: Site): readonly Valuation[] => {
   return [...groups.slice(0, maxApart).flatMap(waysOf), ...allOneWay]
 }
 
+/**
+ * Valuations of all the names at once that cover the given ones: each of the given ones is part of one of these, and each two
+ * names have each pair of values in one of them.
+ */
+export function valuationsTogether(valuations: readonly Valuation[]): readonly Valuation[] {
+  const names = [...new Set(valuations.flatMap((valuation) => [...valuation.keys()]))]
+  const all = (decide: (index: number) => boolean): Valuation =>
+    new Map(names.map((name, index) => [name, decide(index)]))
+  const bits = Array.from({ length: Math.ceil(Math.log2(names.length)) }, (_, bit) => 1 << bit)
+  const together = [
+    all(() => true),
+    all(() => false),
+    ...bits.flatMap((bit) => [all((index) => (index & bit) !== 0), all((index) => (index & bit) === 0)]),
+  ]
+  for (const valuation of valuations)
+    if (!together.some((one) => isWithin(valuation, one)))
+      together.push(new Map(names.map((name) => [name, valuation.get(name) ?? false])))
+  return together
+}
+
+const isWithin = (valuation: Valuation, other: Valuation): boolean =>
+  [...valuation].every(([name, is]) => other.get(name) === is)
+
 /** All combinations for these names. */
 const waysOf = (names: readonly UndecidedName[]): readonly Valuation[] =>
   names.reduce<readonly Valuation[]>(

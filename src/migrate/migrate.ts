@@ -114,9 +114,15 @@ export function findingsOfRules(
 }
 
 function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): UnitFindings {
-  const rules = run.rules.filter(runsPerValuation)
-  const judge = (made: Site) => findingsAmong(made, { ...run, rules, progress: () => {}, ignored: ignoreComments() })
-  const held = checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge)
+  const judge = (made: Site, isAsked: (rule: Rule) => boolean) =>
+    findingsAmong(made, {
+      ...run,
+      rules: run.rules.filter(isAsked),
+      progress: () => {},
+      ignored: ignoreComments(),
+    })
+  const live = findingsOnLiveLines(site, findingsAmong(site, run), (made) => judge(made, runsPerValuation))
+  const held = checkInEveryValuation(site, live, judge)
   const found = withOverrideAssumptions(
     site,
     withoutFixesInJoinedText(site, withFlippedGuards(site, held, run.choices)),

@@ -33,11 +33,18 @@ export interface Rule {
   readonly page: string
   /** Whether the rule itself considers every way in which httpd may read undecided guards. */
   readonly weighsGuards?: true
-  check(site: Site, choices: Choices): Iterable<Hit>
+  readonly check: Check
   /** Objections to the texts that all rules together would write. Called for the safe fixes, and again for all fixes. */
   review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>
   /** The hits for ignore comments that silence nothing. Called after all other rules have run. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>
+}
+
+/** The hits of a rule in a site. */
+export interface Check {
+  (site: Site, choices: Choices): Iterable<Hit>
+  /** Whether each hit depends on the words of its line and the sections around it alone. */
+  readonly isOfLines?: true
 }
 
 /** The severity of most rules of each group. */
@@ -70,32 +77,46 @@ export const rulesByName = (list: Readonly<Record<string, Rule>>): readonly Rule
 /** A hit; without `at`, its place is the line that was checked. */
 type Said = Omit<Hit, 'at'> & Partial<Pick<Hit, 'at'>>
 
-/** The hit for one line; undefined if there is none. */
-type Say<Line> = (at: Line, site: Site, choices: Choices) => Said | undefined
+/** The hit for one line, by its own words and the sections around it; undefined if there is none. */
+type SayOfLine<Line> = (at: Line) => Said | undefined
 
-/** A check that looks at each line of these directives separately. */
-export const eachLine = (names: readonly string[], say: Say<Directive>): Rule['check'] =>
+/** The hit for one line, which may depend on other lines of the site. */
+type SayInSite<Line> = (at: Line, site: Site, choices: Choices) => Said | undefined
+
+/** A check that looks at each line of these directives separately, and at no other line. */
+export const eachLine = (names: readonly string[], say: SayOfLine<Directive>): Check =>
+  ofLines(eachOf((site) => site.directives(...names), say))
+
+/** `eachLine`, without findings if the site runs 2.4 today. */
+export const eachLineOn22 = (names: readonly string[], say: SayOfLine<Directive>): Check =>
+  ofLines(eachOf((site) => (site.from === '2.4' ? [] : site.directives(...names)), say))
+
+/** A check that looks at each section of these names separately, and at no other line. */
+export const eachSection = (names: readonly string[], say: SayOfLine<Section>): Check =>
+  ofLines(eachOf((site) => site.sections(...names), say))
+
+/** A check of each line of these directives, whose hits may depend on other lines. */
+export const eachLineInSite = (names: readonly string[], say: SayInSite<Directive>): Check =>
   eachOf((site) => site.directives(...names), say)
 
-/** A check of each line of these names, without findings if the site runs 2.4 today. */
-export const eachLineOn22 = (names: readonly string[], say: Say<Directive>): Rule['check'] =>
+/** `eachLineInSite`, without findings if the site runs 2.4 today. */
+export const eachLineInSiteOn22 = (names: readonly string[], say: SayInSite<Directive>): Check =>
   eachOf((site) => (site.from === '2.4' ? [] : site.directives(...names)), say)
-
-/** A check that looks at each section of these names separately. */
-export const eachSection = (names: readonly string[], say: Say<Section>): Rule['check'] =>
-  eachOf((site) => site.sections(...names), say)
 
 /** A check that looks at each of some lines or sections separately. */
 const eachOf = <Line extends Directive | Section>(
   linesOf: (site: Site) => Iterable<Line>,
-  say: Say<Line>,
-): Rule['check'] =>
+  say: SayInSite<Line>,
+): Check =>
   function* (site, choices) {
     for (const at of linesOf(site)) {
       const said = say(at, site, choices)
       if (said) yield { at, ...said }
     }
   }
+
+/** Marks a check as one whose hits depend on no other line. */
+export const ofLines = (check: Check): Check => Object.assign(check, { isOfLines: true } as const)
 
 /** Edits by the file that they change. */
 export type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>

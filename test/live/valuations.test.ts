@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { valuationsToCheck } from '../../src/live/valuations.js'
+import { type UndecidedName, type Valuation, valuationsToCheck, valuationsTogether } from '../../src/live/valuations.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const waysOf = (text: string) =>
@@ -52,5 +52,42 @@ describe('the ways in which httpd may read a configuration', () => {
     ],
   ])('%s', (_, text, ways) => {
     expect(waysOf(text)).toEqual(ways)
+  })
+})
+
+describe('a few valuations that decide all names at once', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => guarded(`<IfDefine ${name}>`))
+  const three = ['X', 'Y', 'Z'].map((name) => guarded(`<IfDefine ${name}>`, 'NameVirtualHost *:80'))
+  const site = siteFromTexts({ 'httpd.conf': [...names, ...three].join('') }, { complete: true })
+  const each = valuationsToCheck(site)
+  const together = valuationsTogether(each)
+  const all = [...new Set(each.flatMap((valuation) => [...valuation.keys()]))]
+  const isCovered = (wanted: Valuation) =>
+    together.some((one) => [...wanted].every(([name, is]) => one.get(name) === is))
+
+  test('they decide every name, and are fewer', () => {
+    expect(together.every(({ size }) => size === all.length)).toBe(true)
+    expect([each.length, together.length]).toEqual([22, 12])
+  })
+
+  test('each valuation is part of one of them', () => {
+    expect(each.filter((valuation) => !isCovered(valuation))).toEqual([])
+  })
+
+  test('each two names have each pair of values in one of them', () => {
+    const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const))
+    const values = [true, false].flatMap((is) => [true, false].map((otherIs) => [is, otherIs] as const))
+    const missing = pairs.flatMap(([one, other]) =>
+      values.filter(
+        ([is, otherIs]) =>
+          !isCovered(
+            new Map<UndecidedName, boolean>([
+              [one, is],
+              [other, otherIs],
+            ]),
+          ),
+      ),
+    )
+    expect([pairs.length, missing]).toEqual([45, []])
   })
 })

@@ -4,7 +4,7 @@ import { type Edit, editKey, type Fix } from '../../edit/edit.js'
 import { isGuard } from '../../httpd/guards.js'
 import { type IsInClosedGuard, type RebuiltSite, withEditsOfGivenFiles } from '../../live/live-site.js'
 import type { UndecidedName, Valuation } from '../../live/valuations.js'
-import { valuationsToCheck } from '../../live/valuations.js'
+import { valuationsToCheck, valuationsTogether } from '../../live/valuations.js'
 import { siteWithValues } from '../../live/valued-site.js'
 import { placeWithoutGuards } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
@@ -21,37 +21,67 @@ interface Judged {
   readonly findings: readonly Finding[]
 }
 
+/** Runs some of the rules on a site. */
+type RunRules = (site: Site, isAsked: (rule: Rule) => boolean) => readonly Finding[]
+
 /**
- * Runs the rules once for each valuation of the open guards. A fix that is missing in one of these runs is for review, with the
- * state of the guard as its assumption.
- * @param judge returns the findings of a site, by the rules whose fixes depend on other lines
+ * Runs the rules again with the open guards decided. A fix that is missing in one of these runs is for review, with the state of
+ * the guard as its assumption. If there are many valuations, a few runs that decide all names at once show first which rules
+ * depend on any name; only these run for each valuation.
+ * @param run returns the findings of a site, by the rules whose fixes depend on other lines
  */
-export function checkInEveryValuation(
-  site: Site,
-  findings: readonly Finding[],
-  judge: (site: Site) => readonly Finding[],
-): readonly Finding[] {
+export function checkInEveryValuation(site: Site, findings: readonly Finding[], run: RunRules): readonly Finding[] {
   const valuations = valuationsToCheck(site)
-  const ways = keepingWords(site.files, () =>
-    valuations.map((valuation): Judged => {
-      const valued = siteWithValues(site, maps(valuation), true)
-      const findings = judge(valued.site).map((finding) => mapToGivenFiles(valued, finding))
-      return { valuation, isUnread: valued.isUnread, findings }
-    }),
-  )
-  if (ways.length === 0) return findings
+  if (valuations.length === 0) return findings
+  return keepingWords(site.files, () => {
+    const inEach = (some: readonly Valuation[], isAsked: (rule: Rule) => boolean) =>
+      some.map((valuation) => judgedFor(site, valuation, (valued) => run(valued, isAsked)))
+    const covering = valuationsTogether(valuations)
+    if (covering.length >= valuations.length) return checked(findings, inEach(valuations, mayChange), mayChange)
+    const changing = rulesThatChange(findings, inEach(covering, mayChange))
+    const isChanging = (rule: Rule): boolean => changing.has(rule)
+    return changing.size === 0 ? findings : checked(findings, inEach(valuations, isChanging), isChanging)
+  })
+}
+
+function judgedFor(site: Site, valuation: Valuation, run: (site: Site) => readonly Finding[]): Judged {
+  const valued = siteWithValues(site, maps(valuation), true)
+  const findings = run(valued.site).map((finding) => mapToGivenFiles(valued, finding))
+  return { valuation, isUnread: valued.isUnread, findings }
+}
+
+/** The findings with what the runs show about those of these rules, and the new ones of the runs. */
+function checked(
+  findings: readonly Finding[],
+  ways: readonly Judged[],
+  isAsked: (rule: Rule) => boolean,
+): readonly Finding[] {
   const known = new Set(findings.map(placeOf))
   const weighed = findings.map((finding) =>
-    isFixable(finding) && runsPerValuation(finding.rule) ? weigh(finding, ways) : finding,
+    isFixable(finding) && isAsked(finding.rule) ? weigh(finding, ways) : finding,
   )
   return [...weighed, ...newAmong(ways, known, findings)]
 }
 
+/** The rules whose fixes are missing in some run, or that find something new in one. */
+function rulesThatChange(findings: readonly Finding[], ways: readonly Judged[]): ReadonlySet<Rule> {
+  const known = new Set(findings.map(placeOf))
+  const missing = findings.filter(
+    (finding) => isFixable(finding) && runsPerValuation(finding.rule) && !ways.every((way) => isOwn(finding, way)),
+  )
+  const found = ways.flatMap((way) => way.findings.filter((finding) => isNew(finding, known, findings, way)))
+  return new Set([...missing, ...found].map(({ rule }) => rule))
+}
+
 /**
  * Whether a rule must run again for each valuation of the open guards. Rules about modules need not, because turned-by-fixes.ts
- * checks which guards a LoadModule line changes.
+ * checks which guards a LoadModule line changes. Rules about separate lines need not, because guards do not change their hits.
  */
-export const runsPerValuation = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
+export const runsPerValuation = ({ group, weighsGuards, check }: Rule): boolean =>
+  !weighsGuards && !check.isOfLines && group !== 'modules'
+
+/** Whether the runs may change what is reported of a rule: it makes fixes, or may report a changed answer; see isTold. */
+const mayChange = (rule: Rule): boolean => runsPerValuation(rule) && (rule.group === 'answers' || rule.fixes !== 'none')
 
 function maps(valuation: Valuation) {
   const named = (kind: UndecidedName['kind']) =>
@@ -176,8 +206,8 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
   const found = new Map<string, { readonly finding: Finding; readonly ways: Judged[] }>()
   for (const way of ways)
     for (const finding of way.findings) {
+      if (!isNew(finding, known, told, way)) continue
       const key = placeOf(finding)
-      if (known.has(key) || !isTold(finding) || told.some((one) => doesSame(one, finding, way))) continue
       const one = found.get(key) ?? { finding, ways: [] }
       found.set(key, one)
       one.ways.push(way)
@@ -193,6 +223,10 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
     return [{ ...finding, message, fix }]
   })
 }
+
+/** Whether a finding of a run is to be reported beside those of the site itself. */
+const isNew = (finding: Finding, known: ReadonlySet<string>, told: readonly Finding[], way: Judged): boolean =>
+  !known.has(placeOf(finding)) && isTold(finding) && !told.some((one) => doesSame(one, finding, way))
 
 /** Whether a finding is reported: it has a fix, or may change an answer. */
 const isTold = ({ fix, rule, failed }: Finding): boolean => !failed && (fix !== undefined || rule.group === 'answers')

@@ -2,7 +2,7 @@ import { replaceArgs, safeFix } from '../../../edit/edit.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { eachLine, ruleOf } from '../../rule.js'
+import { eachLineInSite, ruleOf } from '../../rule.js'
 
 export const authDigestReplayCheck = ruleOf('access', {
   id: 'auth-digest-replay-check',
@@ -25,7 +25,7 @@ several at once. With one-time nonces, every second request asks for the passwor
 
 It writes \`AuthDigestNcCheck Off\` or \`AuthDigestNonceLifetime -1\`, which is what 2.2 did. If you want the checks, keep
 the lines and test them with your clients.`,
-  check: eachLine(['AuthDigestNcCheck', 'AuthDigestNonceLifetime'], (at, site) => {
+  check: eachLineInSite(['AuthDigestNcCheck', 'AuthDigestNonceLifetime'], (at, site) => {
     const kept = isLiteral(at) ? whatItDid(at) : undefined
     if (kept === undefined || !isKnownToComeFrom22(site, at.file)) return undefined
     // 2.2's mod_auth_digest.c defines APR_HAS_SHARED_MEMORY to 0; check_nc, check_nonce.

@@ -1,7 +1,7 @@
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { fileNamedBy } from '../../../models/named-file.js'
 import { maxLineLength22 } from '../../../syntax/line-reader.js'
-import { eachLineOn22, ruleOf } from '../../rule.js'
+import { eachLineInSiteOn22, ruleOf } from '../../rule.js'
 
 export const authFileLongLine = ruleOf('access', {
   id: 'auth-file-long-line',
@@ -26,7 +26,7 @@ It reports the line. To keep those users out, remove their names; to shorten a g
 ## When not
 
 If the file of users or groups is not among the given files, with its path, the rule reports nothing.`,
-  check: eachLineOn22(['AuthGroupFile', 'AuthUserFile'], (at, site) => {
+  check: eachLineInSiteOn22(['AuthGroupFile', 'AuthUserFile'], (at, site) => {
     const path = fileNamedBy(site, at)
     if (path === undefined || !site.hasLineBeyond(maxLineLength22, segmentsOf(path))) return undefined
     // server/util.c, ap_cfg_getline; mod_authz_groupfile.c, groups_for_user: 2.4 has ap_varbuf_cfg_getline.

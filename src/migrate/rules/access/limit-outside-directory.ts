@@ -1,7 +1,7 @@
 import { safeFix, unwrap } from '../../../edit/edit.js'
 import { isIndependentOfMethod } from '../../../httpd/limit.js'
 import { contextsOf } from '../../../site/context.js'
-import { eachSection, ruleOf } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
 export const limitOutsideDirectory = ruleOf('access', {
   id: 'limit-outside-directory',
@@ -28,17 +28,20 @@ It removes the tags and keeps the lines.
 
 If the section contains access rules (Order, Allow, Deny, Require), the rule reports nothing: 2.2 did not accept those
 there either.`,
-  check: eachSection(['Limit', 'LimitExcept'], (at, site) => {
-    const contexts = contextsOf(site, at)
-    const where = contexts.has('virtualhost')
-      ? 'in <VirtualHost>'
-      : contexts.has('server')
-        ? 'at server level'
-        : undefined
-    if (!where || !isIndependentOfMethod(at)) return undefined
-    return {
-      message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
-      fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at)),
+  *check(site) {
+    for (const at of site.sections('Limit', 'LimitExcept')) {
+      const contexts = contextsOf(site, at)
+      const where = contexts.has('virtualhost')
+        ? 'in <VirtualHost>'
+        : contexts.has('server')
+          ? 'at server level'
+          : undefined
+      if (!where || !isIndependentOfMethod(at)) continue
+      yield {
+        at,
+        message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
+        fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at)),
+      }
     }
-  }),
+  },
 })

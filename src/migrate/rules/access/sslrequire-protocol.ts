@@ -2,7 +2,7 @@ import { isPlainPattern } from '../../../httpd/plain-pattern.js'
 import { hostOffersTls13, tlsHostsOf } from '../../../models/tls/tls-hosts.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
-import { eachLineOn22, ruleOf } from '../../rule.js'
+import { eachLineInSiteOn22, ruleOf } from '../../rule.js'
 
 export const sslrequireProtocol = ruleOf('access', {
   id: 'sslrequire-protocol',
@@ -28,7 +28,7 @@ SSLProtocol.
 ## When not
 
 If SSLProtocol already excludes TLS 1.3, the rule reports nothing.`,
-  check: eachLineOn22(['SSLRequire'], (at, site) => {
+  check: eachLineInSiteOn22(['SSLRequire'], (at, site) => {
     if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => hostOffersTls13(site, host))) return undefined
     const name = listed(at)
     if (!name) return undefined

@@ -9,7 +9,7 @@ import { placeWithoutGuards } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { eachLineOn22, ruleOf } from '../../rule.js'
+import { eachLineInSiteOn22, ruleOf } from '../../rule.js'
 
 export const sslverifydepthInSection = ruleOf('access', {
   id: 'sslverifydepth-in-section',
@@ -31,7 +31,7 @@ asks for one, **certificates with a longer chain are let in**.
 
 It reports the line. Set SSLVerifyDepth for the whole virtual host, give the section its own virtual host, or check the
 issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different certificates than 2.2 did, so you decide.`,
-  check: eachLineOn22(['SSLVerifyDepth'], (at, site) => {
+  check: eachLineInSiteOn22(['SSLVerifyDepth'], (at, site) => {
     if (isOfServer(site, at) || !isLiteral(at)) return undefined
     const depth = depthOf(at)
     if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) return undefined

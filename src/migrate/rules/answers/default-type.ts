@@ -5,7 +5,7 @@ import { contextsOf } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { eachLine, type Hit, ruleOf } from '../../rule.js'
+import { eachLineInSite, type Hit, ruleOf } from '../../rule.js'
 
 export const defaultType = ruleOf('answers', {
   id: 'default-type',
@@ -41,7 +41,7 @@ override known types.
 
 If a module handles the type, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`, there is no fix. 2.4 would
 **send scripts as source**: name the files with AddHandler or SetHandler.`,
-  check: eachLine(['DefaultType'], (at, site) => hit(site, at)),
+  check: eachLineInSite(['DefaultType'], (at, site) => hit(site, at)),
 })
 
 function hit(site: Site, at: Directive): Hit {

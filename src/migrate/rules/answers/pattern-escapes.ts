@@ -1,10 +1,11 @@
 import { safeFix } from '../../../edit/edit.js'
 import { escapesIn, type PatternEscape } from '../../../httpd/patterns/escapes.js'
-import { type RegularExpression, regularExpressions } from '../../../models/regular-expressions.js'
+import type { RegularExpression } from '../../../models/regular-expressions.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Section, Word } from '../../../syntax/tree.js'
 import { inSource } from '../../../syntax/word-source.js'
+import { eachPatternOn22 } from '../../each-pattern.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -29,13 +30,9 @@ kept somebody out may no longer match.** With other letters, httpd does not star
 It removes the backslash if no PCRE ever gave the letter a meaning. Otherwise it only reports the line, because a 2.2
 built with a newer PCRE, as in distributions, already reads it like 2.4. It also reports \`(?<name>\` or \`\\p{L}\` in a
 \`.htaccess\` file, for which the PCRE of 2.2 answers 500.`,
-  *check(site) {
-    if (site.from === '2.4') return
-    for (const pattern of regularExpressions(site)) {
-      const hit = isLiteral(pattern.at) ? hitOf(pattern, escapesIn(pattern.word.value)) : undefined
-      if (hit) yield hit
-    }
-  },
+  check: eachPatternOn22((pattern) =>
+    isLiteral(pattern.at) ? hitOf(pattern, escapesIn(pattern.word.value)) : undefined,
+  ),
 })
 
 function hitOf({ at, word }: RegularExpression, escapes: readonly PatternEscape[]): Hit | undefined {

@@ -1,7 +1,7 @@
 import { rewriteFlags, rewriteWords } from '../../../httpd/rewrite-words.js'
 import { contextsOf } from '../../../site/context.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import { eachLine, ruleOf } from '../../rule.js'
+import { eachLineInSite, ruleOf } from '../../rule.js'
 
 export const rewriteWithoutSlash = ruleOf('answers', {
   id: 'rewrite-without-slash',
@@ -21,7 +21,7 @@ Since 2.4.60, httpd looks for it below DocumentRoot: **the file that was refused
 ## What the rule does
 
 It reports the line. Write the path with a slash if the file should be sent, or remove the rule.`,
-  check: eachLine(['RewriteRule'], (at, site) => {
+  check: eachLineInSite(['RewriteRule'], (at, site) => {
     const words = isLiteral(at) ? rewriteWords(at) : undefined
     if (site.from === '2.4' || !words || !/^[\w.]/.test(words.second) || /^\w[\w+.-]*:/.test(words.second)) return
     if (rewriteFlags(words.flags).some((flag) => /^(r|redirect|p|proxy|f|forbidden|g|gone|c|chain)$/i.test(flag)))

@@ -11,7 +11,7 @@ import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { quotedLineAndPlace } from '../../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
-import { defaultLineFix } from '../../beside-guards.js'
+import { defaultLineFix } from '../../guards/beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { withDefaultAdopted } from '../../unset-default.js'
 

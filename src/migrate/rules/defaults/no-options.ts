@@ -6,7 +6,7 @@ import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } fr
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { insertAmongAdded } from '../../added-lines.js'
-import { defaultLineFix } from '../../beside-guards.js'
+import { defaultLineFix } from '../../guards/beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { withDefaultAdopted } from '../../unset-default.js'
 

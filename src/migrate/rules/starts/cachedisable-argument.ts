@@ -1,6 +1,6 @@
 import { contextsOf } from '../../../site/context.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import { eachLine, ruleOf } from '../../rule.js'
+import { eachLineInSite, ruleOf } from '../../rule.js'
 
 export const cachedisableArgument = ruleOf('starts', {
   id: 'cachedisable-argument',
@@ -22,7 +22,7 @@ httpd accepts only a path or a URL, and refuses to start because of any other wo
 
 It reports the line. Remove it to keep caching everything, or write the path. Inside \`<Location>\`, 2.4 has
 \`CacheDisable on\`.`,
-  check: eachLine(['CacheDisable'], (at, site) => {
+  check: eachLineInSite(['CacheDisable'], (at, site) => {
     const [word, ...more] = at.args
     if (!word || more.length > 0 || /^\/|:/.test(word.value) || !isLiteral(at)) return undefined
     if ([...contextsOf(site, at)].some((context) => context !== 'server' && context !== 'virtualhost')) return undefined

@@ -1,7 +1,7 @@
 import { replaceArgs, safeFix } from '../../../edit/edit.js'
 import { atoi } from '../../../httpd/number.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import { eachLine, ruleOf } from '../../rule.js'
+import { eachLineInSite, ruleOf } from '../../rule.js'
 
 export const keepalivetimeoutValue = ruleOf('starts', {
   id: 'keepalivetimeout-value',
@@ -22,7 +22,7 @@ httpd knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and refuses to start beca
 
 It writes the seconds that 2.2 waited, if 2.4 would wait for another time or not start. If you meant the unit, write
 it the way 2.4 knows it. For a negative value write 0: 2.2 did not wait.`,
-  check: eachLine(['KeepAliveTimeout'], (at, site) => {
+  check: eachLineInSite(['KeepAliveTimeout'], (at, site) => {
     const [word, ...more] = at.args
     if (!word || more.length > 0 || !isLiteral(at)) return undefined
     const seconds = atoi(word.value)

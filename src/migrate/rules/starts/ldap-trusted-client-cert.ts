@@ -1,5 +1,5 @@
 import { contextsOf } from '../../../site/context.js'
-import { eachLine, ruleOf } from '../../rule.js'
+import { eachLineInSite, ruleOf } from '../../rule.js'
 
 export const ldapTrustedClientCert = ruleOf('starts', {
   id: 'ldap-trusted-client-cert',
@@ -21,7 +21,7 @@ start because of it.
 
 It reports the line. Move it into each section that uses LDAP, beside AuthLDAPURL. There is no fix, because such
 sections may be in files that are not given.`,
-  check: eachLine(['LDAPTrustedClientCert'], (at, site) => {
+  check: eachLineInSite(['LDAPTrustedClientCert'], (at, site) => {
     const contexts = contextsOf(site, at)
     if (!contexts.has('server') && !contexts.has('virtualhost')) return undefined
     return {

@@ -6,7 +6,7 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { linesFor24, optionsErrorIn24 } from '../../options-lines.js'
-import { eachLine, ruleOf } from '../../rule.js'
+import { eachLineInSite, ruleOf } from '../../rule.js'
 
 export const optionsMixedSigns = ruleOf('starts', {
   id: 'options-mixed-signs',
@@ -35,7 +35,7 @@ It writes the options that were on in 2.2 as a plain list: \`Options +Indexes Fo
 have such a section and it matters, the rule writes two lines: the signed words, then the list. It does the same in
 \`.htaccess\` if \`AllowOverride Options=…\` limits the options. Both versions answer 500 for an option that is not
 allowed, even if it is turned off, so the two lines name every option of the old line.`,
-  check: eachLine(['Options'], (at, site) => {
+  check: eachLineInSite(['Options'], (at, site) => {
     const words = valuesOf(at)
     const complaint = optionsErrorIn24(words)
     if (!complaint || !isLiteral(at)) return undefined

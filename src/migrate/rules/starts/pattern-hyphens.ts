@@ -1,7 +1,7 @@
 import { safeFix } from '../../../edit/edit.js'
-import { regularExpressions } from '../../../models/regular-expressions.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { inSource } from '../../../syntax/word-source.js'
+import { eachPatternOn22 } from '../../each-pattern.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -25,23 +25,20 @@ libraries accept the hyphen.
 ## What the rule does
 
 It writes a backslash before the hyphen, which means the same in every PCRE.`,
-  *check(site) {
-    if (site.from === '2.4') return
-    for (const { at, word } of regularExpressions(site)) {
-      const found = isLiteral(at) ? hyphensIn(word.value) : []
-      if (found.length === 0) continue
-      const places = found.map((index) => inSource(at.file.text, word, index))
-      const edits = places.flatMap((place) =>
-        place ? [{ file: at.file, start: place.start, end: place.start, text: '\\' }] : [],
-      )
-      const hit: Hit = {
-        at,
-        mark: word,
-        message: `2.4 with PCRE2 ${failureAt(at)} because of a hyphen next to a class such as \\w in this pattern. Write \\-, which every PCRE accepts.`,
-      }
-      yield edits.length === found.length ? { ...hit, fix: safeFix('Write a backslash before the hyphen', edits) } : hit
+  check: eachPatternOn22(({ at, word }) => {
+    const found = isLiteral(at) ? hyphensIn(word.value) : []
+    if (found.length === 0) return undefined
+    const places = found.map((index) => inSource(at.file.text, word, index))
+    const edits = places.flatMap((place) =>
+      place ? [{ file: at.file, start: place.start, end: place.start, text: '\\' }] : [],
+    )
+    const hit: Hit = {
+      at,
+      mark: word,
+      message: `2.4 with PCRE2 ${failureAt(at)} because of a hyphen next to a class such as \\w in this pattern. Write \\-, which every PCRE accepts.`,
     }
-  },
+    return edits.length === found.length ? { ...hit, fix: safeFix('Write a backslash before the hyphen', edits) } : hit
+  }),
 })
 
 /** The parts of a set: a class of characters, a range, or one character. */

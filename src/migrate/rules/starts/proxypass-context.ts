@@ -1,7 +1,7 @@
 import { directiveByName } from '../../../httpd/directives.js'
 import { contextsOf } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import { eachLine, ruleOf } from '../../rule.js'
+import { eachLineInSite, ruleOf } from '../../rule.js'
 
 export const proxypassContext = ruleOf('starts', {
   id: 'proxypass-context',
@@ -23,7 +23,7 @@ httpd refuses to start because of ProxyPass there.
 
 It reports the line, which never did what it seems to say. Move it to the right \`<Location>\`, write it at server level
 with the URL path (\`ProxyPass /app http://...\`), or remove it to change nothing.`,
-  check: eachLine(['ProxyPass', 'ProxyPassMatch', 'ProxyPassReverse'], (at, site) => {
+  check: eachLineInSite(['ProxyPass', 'ProxyPassMatch', 'ProxyPassReverse'], (at, site) => {
     const contexts = contextsOf(site, at)
     const section = contexts.has('directory') ? '<Directory>' : contexts.has('files') ? '<Files>' : undefined
     if (!section || isHtaccess(at.file)) return undefined

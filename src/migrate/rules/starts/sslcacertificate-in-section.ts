@@ -6,7 +6,7 @@ import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { ancestors, type Directive, type Section, sourceOf } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import { eachLine, type Hit, ruleOf } from '../../rule.js'
+import { eachLineInSite, type Hit, ruleOf } from '../../rule.js'
 
 export const sslcacertificateInSection = ruleOf('starts', {
   id: 'sslcacertificate-in-section',
@@ -32,7 +32,7 @@ It moves the line in front of the section, where it means what it meant in 2.2. 
 ## When not
 
 If the line is in a guard, or in a file that a section includes, there is no fix.`,
-  check: eachLine(['SSLCACertificateFile', 'SSLCACertificatePath'], (at, site) => {
+  check: eachLineInSite(['SSLCACertificateFile', 'SSLCACertificatePath'], (at, site) => {
     if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) return undefined
     return isHtaccess(at.file) ? inHtaccess(at) : inSection(site, at)
   }),

@@ -2,7 +2,7 @@ import { removeLine, reviewFix } from '../../../edit/edit.js'
 import { isOfServer } from '../../../models/tls/tls-hosts.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
-import { eachLine, ruleOf } from '../../rule.js'
+import { eachLineInSite, ruleOf } from '../../rule.js'
 
 export const sslciphersuiteGone = ruleOf('starts', {
   id: 'sslciphersuite-gone',
@@ -27,7 +27,7 @@ It offers to remove the line, so that OpenSSL chooses.
 ## When not
 
 If the list contains any other cipher, the rule reports nothing.`,
-  check: eachLine(['SSLCipherSuite', 'SSLProxyCipherSuite'], (at, site) => {
+  check: eachLineInSite(['SSLCipherSuite', 'SSLProxyCipherSuite'], (at, site) => {
     const [list, ...others] = valuesOf(at)
     if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return undefined
     if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone(word))) return undefined

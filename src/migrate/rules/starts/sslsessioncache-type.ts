@@ -1,6 +1,6 @@
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
-import { eachLine, type Hit, ruleOf } from '../../rule.js'
+import { eachLineInSite, type Hit, ruleOf } from '../../rule.js'
 
 export const sslsessioncacheType = ruleOf('starts', {
   id: 'sslsessioncache-type',
@@ -24,7 +24,7 @@ through distcache, needs mod_socache_dc.
 It replaces the name. For \`dc:\` without a LoadModule line for mod_socache_dc, it offers a cache for this machine only.
 A client that reaches another machine then negotiates a new session: slower, but it works. To keep sharing, use
 \`memcache:\` or \`redis:\`.`,
-  check: eachLine(['SSLSessionCache'], (at, site) => {
+  check: eachLineInSite(['SSLSessionCache'], (at, site) => {
     const word = at.args[0]
     const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? '')?.[1]
     const type = written?.toLowerCase()

@@ -1,6 +1,6 @@
 import { removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
 import type { Site } from '../../../site/site.js'
-import { eachLine, ruleOf } from '../../rule.js'
+import { eachLineInSite, ruleOf } from '../../rule.js'
 
 export const win32DisableAcceptex = ruleOf('starts', {
   id: 'win32-disable-acceptex',
@@ -20,7 +20,7 @@ httpd refuses to start because of Win32DisableAcceptEx. The new form is \`Accept
 ## What the rule does
 
 It writes both lines.`,
-  check: eachLine(['Win32DisableAcceptEx'], (at, site) => {
+  check: eachLineInSite(['Win32DisableAcceptEx'], (at, site) => {
     const lines = ['http', 'https']
       .filter((protocol) => !isSaid(site, protocol))
       .map((name) => `AcceptFilter ${name} none`)

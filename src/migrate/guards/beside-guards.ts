@@ -1,10 +1,10 @@
-import { type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
-import { optionLinesForOneVersion } from '../models/for-one-version/options-for-one-version.js'
-import { isServerComplete, type Server } from '../site/server-level.js'
-import type { Site } from '../site/site.js'
-import { fileAndLine, quotedLineAndPlace } from '../syntax/place.js'
-import type { Directive } from '../syntax/tree.js'
-import { unseenDefault } from './assumptions.js'
+import { type Edit, type Fix, fixWithAssumptions } from '../../edit/edit.js'
+import { optionLinesForOneVersion } from '../../models/for-one-version/options-for-one-version.js'
+import { isServerComplete, type Server } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import { fileAndLine, quotedLineAndPlace } from '../../syntax/place.js'
+import type { Directive } from '../../syntax/tree.js'
+import { unseenDefault } from '../assumptions.js'
 
 /**
  * The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or if files
