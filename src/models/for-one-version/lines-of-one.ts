@@ -31,7 +31,8 @@ export function linesOfOneVersion(
 ): LinesOfOneVersion {
   const found = new Map<string, LineOfOneVersion[]>()
   const files = site.once(filesWithGuardedLines).filter(isAmong)
-  for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
+  const lines = files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)
+  for (const at of linesInPlacesOfOneVersion(site, lines)) {
     const places = new Map<Version, string[]>()
     for (const [place, around] of grouped(site.enclosing(at), (sections) => surroundingsKey(at, sections))) {
       const version = onlyVersionReadingAt(site, around)
@@ -43,6 +44,14 @@ export function linesOfOneVersion(
     }
   }
   return found
+}
+
+/** The lines that only one version reads in at least one place. Lines with the same parent are in the same places. */
+function linesInPlacesOfOneVersion(site: Site, lines: readonly Directive[]): readonly Directive[] {
+  const isForOne = ([line]: readonly [Directive, ...Directive[]]) =>
+    site.enclosing(line).some((sections) => onlyVersionReadingAt(site, [sections]) !== undefined)
+  const found = new Set([...grouped(lines, ({ parent, file }) => parent ?? file).values()].filter(isForOne).flat())
+  return lines.filter((line) => found.has(line))
 }
 
 /** The files with lines in guards. The guard may be in the file itself, or around an Include of the file. */
