@@ -57,6 +57,7 @@ export function casesAfter(
   meeting: MatchTest,
   before: UrlIndex = everyEarlierSection(),
 ): readonly Case[] | undefined {
+  if (sections.length === 0) return [start]
   const byLast = new Map<Scope | undefined, readonly Case[]>([[undefined, [start]]])
   let count = 1
   for (const { scope, maybe } of sections) {

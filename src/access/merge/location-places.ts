@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../base/once.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import type { Site } from '../../site/site.js'
 import { ancestors } from '../../syntax/tree.js'
@@ -15,6 +16,8 @@ export interface LocationPlaces {
   readonly folders: readonly Folder[]
   /** The folders behind the URLs, and the folders whose sections may apply instead. */
   readonly all: ReadonlySet<Folder>
+  /** Whether some of `all` have wildcards in their path. */
+  readonly hasWild: boolean
   /** For each folder that may not exist: the folders whose sections apply in that case. */
   readonly instead: ReadonlyMap<Folder, readonly Folder[]>
 }
@@ -28,19 +31,31 @@ export type LocationPlacesLookup = (server: ServerSection, scope: Scope) => Loca
  */
 export function placesOfLocations(merge: Merge, folders: Folders): LocationPlacesLookup {
   const known = new Map<ServerSection, Map<Scope, LocationPlaces | undefined>>()
+  const kindOf = oncePerObject((folder: Folder) => folderKind(merge.site, folder))
   return (server, scope) => {
     const own = known.get(server) ?? new Map<Scope, LocationPlaces | undefined>()
     known.set(server, own)
-    if (!own.has(scope)) own.set(scope, placesOn(merge, folders, server, scope))
+    if (!own.has(scope)) own.set(scope, placesOn(merge, folders, kindOf, server, scope))
     return own.get(scope)
   }
 }
 
-function placesOn(merge: Merge, given: Folders, server: ServerSection, scope: Scope): LocationPlaces | undefined {
+function placesOn(
+  merge: Merge,
+  given: Folders,
+  kindOf: (folder: Folder) => FolderKind,
+  server: ServerSection,
+  scope: Scope,
+): LocationPlaces | undefined {
   const map = merge.urls(server)
   const folders = map && foldersOf(given, map, scope)
   if (!map || !folders) return undefined
-  const instead = new Map(folders.map((folder) => [folder, foldersInstead(merge.site, scope, folder, map)]))
+  const handled = isHandled(merge.site, scope)
+  const isThere = (folder: Folder): boolean => {
+    const kind = kindOf(folder)
+    return kind === 'folder' || (kind !== 'file' && (!handled || (kind === 'unknown' && isServed(folder, map))))
+  }
+  const instead = new Map(folders.map((folder) => [folder, foldersInstead(folder, isThere)]))
   const all = new Set(folders)
   for (const [folder, found] of instead) {
     const others = found.filter((one) => !instead.has(one))
@@ -48,7 +63,7 @@ function placesOn(merge: Merge, given: Folders, server: ServerSection, scope: Sc
     if (others.length < found.length && !mayBeHandled(merge, map, scope, folder)) instead.set(folder, others)
     for (const one of others) all.add(one)
   }
-  return { folders, all, instead }
+  return { folders, all, instead, hasWild: [...all].some(({ wild }) => wild) }
 }
 
 /** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
@@ -86,29 +101,32 @@ function mayBeHandled({ site }: Merge, map: UrlMap, scope: Scope, folder: Folder
  * The folders whose sections may apply if this folder does not exist: httpd merges the sections of existing folders
  * (server/request.c, ap_directory_walk). If folders are not visible, a folder that a server serves is assumed to exist.
  */
-function foldersInstead(site: Site, scope: Scope, folder: Folder, { folders }: UrlMap): readonly Folder[] {
+function foldersInstead(folder: Folder, isThere: (folder: Folder) => boolean): readonly Folder[] {
   const instead: Folder[] = []
   for (const up of foldersUpFrom(folder)) {
-    if (up.wild || !up.parent || isThere(site, scope, up, folders)) break
+    if (up.wild || !up.parent || isThere(up)) break
     instead.push(up.parent)
   }
   return instead
 }
 
-/** Whether a folder behind a URL of a location exists, or is assumed to. */
-function isThere(site: Site, scope: Scope, folder: Folder, served: UrlMap['folders']): boolean {
-  const kind = site.kindAt(folder.segments)
-  if (kind === 'folder') return true
-  if (isInFile(site, folder)) return false
-  return !isHandled(site, scope) || (!kind && served.some(({ segments }) => liesWithin(segments, folder.segments)))
-}
+/** What is at the path of a folder. `file`: a file, or something inside one. `absent`: something that is neither. */
+type FolderKind = 'folder' | 'file' | 'absent' | 'unknown'
 
-/** Whether a path is a file, or inside one. Visible files show it, and so do names like `x.cgi`. */
-const isInFile = (site: Site, folder: Folder): boolean =>
-  [...foldersUpFrom(folder)].some((up) => {
+/** Visible files show what is at a path, and so do names like `x.cgi`. */
+function folderKind(site: Site, folder: Folder): FolderKind {
+  const kind = site.kindAt(folder.segments)
+  if (kind === 'folder') return 'folder'
+  const isInFile = [...foldersUpFrom(folder)].some((up) => {
     const kind = site.kindAt(up.segments)
     return kind === 'file' || (!kind && isNamedAsScript.test(up.path))
   })
+  return isInFile ? 'file' : kind ? 'absent' : 'unknown'
+}
+
+/** Whether a server serves this folder, or one inside it. */
+const isServed = (folder: Folder, { folders }: UrlMap): boolean =>
+  folders.some(({ segments }) => liesWithin(segments, folder.segments))
 
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i
 

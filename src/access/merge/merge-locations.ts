@@ -94,8 +94,8 @@ function mergedLocations(
     },
     // A folder with wildcards counts as one of these folders, because it may match them.
     mayLieIn(server, scope, folders) {
-      const found = places(server, scope)?.all
-      return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild)
+      const found = places(server, scope)
+      return !found || found.hasWild || folders.some((folder) => folder.wild || found.all.has(folder))
     },
     add(scope) {
       for (const { server } of scope.places) {

@@ -1,18 +1,20 @@
+import { oncePerObject } from '../../../base/once.js'
 import { hasWildcard } from '../../../httpd/fnmatch.js'
 import { beginningsOfMatches, commonBeginningOfMatches } from '../../../httpd/regex-beginning.js'
 import type { Scope } from '../scope.js'
 
 /** The common start of all URLs of a location, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-export function urlPrefix({ path, regex }: Pick<Scope, 'path' | 'regex'>): string {
+export const urlPrefix = oncePerObject(({ path, regex }: Pick<Scope, 'path' | 'regex'>): string => {
   if (!regex && !hasWildcard(path)) return path.replace(/\/$/, '') || '/'
   return wholeSegments(regex ? commonBeginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)))
-}
+})
 
 const wholeSegments = (text: string): string => text.replace(/\/[^/]*$/, '') || '/'
 
 /** The starts of all URLs of a location, cut after a whole segment: several for a pattern such as `^/(a|b)/`. */
-export const urlPrefixes = (scope: Scope): readonly string[] =>
-  scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)]
+export const urlPrefixes = oncePerObject((scope: Scope): readonly string[] =>
+  scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)],
+)
 
 /** Whether the first location matches the URLs of the second: all (`always`), none, or some. */
 export function urlCovers(first: Scope, second: Scope): 'always' | 'never' | 'maybe' {
