@@ -1,4 +1,4 @@
-import { addTo } from '../base/grouped.js'
+import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import { type Edit, editKey, type Fix } from '../edit/edit.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -100,9 +100,6 @@ const bare = (finding: Finding, why?: string): Finding => ({
   message: why ? `${finding.message} ${why}` : finding.message,
 })
 
-/** The edits of some fixes by the file that they change. */
-export function editsByFile(taken: readonly { readonly fix: Fix }[]): Map<ConfigFile, Edit[]> {
-  const byFile = new Map<ConfigFile, Edit[]>()
-  for (const { fix } of taken) for (const edit of fix.edits) addTo(byFile, edit.file, edit)
-  return byFile
-}
+/** The edits of some fixes by the file that they change, each once: fixes of sections that change together share edits. */
+export const editsByFile = (taken: readonly { readonly fix: Fix }[]): Map<ConfigFile, Edit[]> =>
+  grouped(new Set(taken.flatMap(({ fix }) => fix.edits)), ({ file }) => file)

@@ -1,3 +1,5 @@
+import { oncePerObject } from '../base/once.js'
+import type { Edit } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile, Range } from '../syntax/tree.js'
 import { checklistObjects } from './checklist-json.js'
@@ -42,41 +44,34 @@ const ends = ({ checklist, verified, rewritten }: Report) => ({
 })
 
 function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[]) {
+  const { rewritten } = report
+  const now = (one: ConfigFile) => currentPositions(rewritten, one)
+  // Findings of sections that change together share their edits.
+  const edit = oncePerObject((one: Edit) => editEntry(file, one, now))
+  // The positions of an applied fix are those in the old text, because its edits have no place in the new one.
+  const appliedEdit = oncePerObject((one: Edit) => editEntry(file, one, positionsIn))
+  const findingEntry = (finding: Finding) => {
+    const { rule, severity, message, fix } = finding
+    const applied = report.applied.has(finding)
+    const { title, safe, assumes = null } = fix ?? {}
+    return {
+      ...{ rule: rule.id, severity, ...span(now(file), finding.range, 'line', 'column'), message, see: rule.see },
+      fix: fix ? { title, safe, assumes, applied, edits: fix.edits.map(applied ? appliedEdit : edit) } : null,
+    }
+  }
   return {
     path: file.path,
     changed: report.migration.texts.has(file),
-    findings: findings.map((finding) => findingEntry(report, finding)),
-    problems: report.site
-      .problemsOf(file)
-      .map(({ at, message }) => ({ ...currentPositions(report.rewritten, file).at(at.start), message })),
+    findings: findings.map(findingEntry),
+    problems: report.site.problemsOf(file).map(({ at, message }) => ({ ...now(file).at(at.start), message })),
   }
 }
 
-function findingEntry({ applied, rewritten }: Report, finding: Finding) {
-  const { rule, file, severity, message, fix } = finding
-  // The positions of an applied fix are those in the old text, because its edits have no place in the new one.
-  const own = (one: ConfigFile) => (applied.has(finding) ? positionsIn(one) : currentPositions(rewritten, one))
-  return {
-    rule: rule.id,
-    severity,
-    ...span(currentPositions(rewritten, file), finding.range, 'line', 'column'),
-    message,
-    see: rule.see,
-    fix: fix
-      ? {
-          title: fix.title,
-          safe: fix.safe,
-          assumes: fix.assumes ?? null,
-          applied: applied.has(finding),
-          edits: fix.edits.map((edit) => ({
-            ...(edit.file === file ? {} : { path: edit.file.path }),
-            ...span(own(edit.file), edit, 'startLine', 'startColumn'),
-            text: edit.text,
-          })),
-        }
-      : null,
-  }
-}
+const editEntry = (file: ConfigFile, edit: Edit, positionsOf: (file: ConfigFile) => Positions) => ({
+  ...(edit.file === file ? {} : { path: edit.file.path }),
+  ...span(positionsOf(edit.file), edit, 'startLine', 'startColumn'),
+  text: edit.text,
+})
 
 function span(positions: Positions, { start, end }: Range, line: string, column: string) {
   const from = positions.at(start)
