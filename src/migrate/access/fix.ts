@@ -1,5 +1,5 @@
 import { hasAccessRules, hostNames } from '../../access/read/access-lines.js'
-import { listed } from '../../base/listed.js'
+import { listed, withCommas } from '../../base/listed.js'
 import { sharedText } from '../../base/once.js'
 import { type Assumption, type Edit, editKey, type Fix, fixWithAssumptions } from '../../edit/edit.js'
 import { needs24 } from '../../models/needs-24.js'
@@ -14,7 +14,7 @@ import { editsOf } from './edits.js'
 import { editsForBothVersions } from './guards/both.js'
 import { editThatChecksAgain, serversThatSkipChecks, uncheckedRequests } from './internal-requests.js'
 import { likelyMistakeIn } from './messages/messages.js'
-import { maxLines, namesInCode } from './messages/sections-named.js'
+import { maxLines, namesInCode, sectionPlaceText } from './messages/sections-named.js'
 import { methodRegistrations } from './methods-named.js'
 import {
   decidesByPattern,
@@ -164,9 +164,15 @@ function readAsOn22({ site, choices, group }: GroupChange): readonly Edit[] | un
 
 /** The assumption for a folder whose requests met different rules in 2.2, if the strictest are written for all requests. */
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
-  const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
+  const strict = group.filter(({ strictest }) => strictest.length > 0)
+  const folders = new Set(strict.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
-  const sentence = `The strictest rules that 2.2 applied to some requests for ${listed([...folders], 2)} should apply to all of them.`
+  const lines = listed(
+    strict.map(({ scope }) => sectionPlaceText(scope)),
+    maxLines,
+  )
+  const more = folders.size > maxLines ? (folders.size === maxLines + 1 ? ' folder' : ' folders') : ''
+  const sentence = `It is acceptable that 2.4 refuses some requests that 2.2 allowed, in ${listed([...folders], maxLines)}${more}. (The files do not show which rules 2.2 applied there, so the new lines at ${lines} apply the strictest.)`
   return sharedAssumption('stricter-answer', sentence)
 }
 
@@ -206,9 +212,20 @@ const longestTitle = 100
 
 /** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */
 function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
-  if (group.length > 1) return 'Change access rules in several places at once'
   const lines = decidingLines(edits.map(({ text }) => text).join('\n'))
-  return lines.length === 0 ? `Remove ${listed(namesIn(group))}` : `Write ${shortened(listed(lines, maxLines))}`
+  const written = `Write ${shortened(listed(lines, maxLines))}`
+  const names = namesIn(group)
+  if (group.length > 1)
+    return `${names.length > 0 ? `Rewrite ${listed(names)}` : written} ${whereTogether(group, edits)}`
+  if (lines.length > 0) return written
+  return `Remove ${names.length > 0 ? listed(names) : 'directives that 2.4 no longer has'}`
+}
+
+/** How many sections change, and in how many files: "together in 82 sections of 4 files". */
+function whereTogether(group: readonly Plan[], edits: readonly Edit[]): string {
+  const files = new Set(edits.map(({ file }) => file)).size
+  const noun = group.every(({ scope }) => scope.at) ? 'sections' : 'places'
+  return `together in ${withCommas(group.length)} ${noun}${files > 1 ? ` of ${files} files` : ''}`
 }
 
 /** The distinct lines that decide access, without the tags around them. */
@@ -221,6 +238,5 @@ const shortened = (text: string): string =>
 
 function namesIn(group: readonly Plan[]): string[] {
   const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)))
-  const names = [...hostNames].flatMap(([kind, name]) => (kinds.has(kind) ? name : []))
-  return names.length > 0 ? names : ['directives that 2.4 no longer has']
+  return [...hostNames].flatMap(([kind, name]) => (kinds.has(kind) ? name : []))
 }

@@ -3,7 +3,7 @@ import { grouped } from '../../base/grouped.js'
 import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
-import { isRareOffer } from '../../questions/asked-once.js'
+import { assumptionsText, isRareOffer } from '../../questions/asked-once.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
@@ -127,13 +127,18 @@ function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: 
 /** The number of other places of one fix to list, at most; --diff shows the rest. */
 const maxOtherPlaces = 3
 
-function togetherWith(finding: Finding, isPart: boolean, rewritten: RewrittenFiles | undefined): string {
+/**
+ * What else the fix changes.
+ * @param written the new lines; undefined if the title, which has the number of places, is shown instead
+ */
+function togetherWith(finding: Finding, written: NewLines | undefined, rewritten: RewrittenFiles | undefined): string {
   const others = otherPlacesOfFix(finding).map(({ file, edits: [first] }) =>
     first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file),
   )
-  if (others.length > maxOtherPlaces) return `, one change in ${others.length + 1} places, all or none`
+  if (others.length > maxOtherPlaces)
+    return written ? `, one change in ${others.length + 1} places, all or none` : ', all or none'
   if (others.length > 0) return `, together with ${listedPlainly(others)}`
-  return isPart ? ', together with lines nearby' : ''
+  return written?.isPart ? ', together with lines nearby' : ''
 }
 
 function wayText(finding: Finding, { rewritten, paint, site, conditionsOf }: Shown): string {
@@ -144,7 +149,7 @@ function wayText(finding: Finding, { rewritten, paint, site, conditionsOf }: Sho
       : ''
   const written = newLinesOf(finding)
   const what = written ? newLinesText(written) : ` ${fix.title}\n`
-  const where = togetherWith(finding, written?.isPart === true, rewritten)
+  const where = togetherWith(finding, written, rewritten)
   if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
   if (isRareOffer(finding)) {
     const head = paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)
@@ -160,7 +165,10 @@ function wayText(finding: Finding, { rewritten, paint, site, conditionsOf }: Sho
   return `    ${paint('yellow', `fix, for review${where}`)}:${what}    ${paint('yellow', 'if')}: ${conditions.join(' ')}\n`
 }
 
-const formText = ({ title }: Alternative): string => `      - ${printable(title)}\n`
+function formText({ title, assumptions = [] }: Alternative): string {
+  const condition = assumptions.length > 0 ? `, if: ${assumptionsText(assumptions)}` : ''
+  return `      - ${printable(`${title}${condition}`)}\n`
+}
 
 /** The number of new lines to show, at most. More would hide other findings: address lists can be long. */
 const maxLines = 12

@@ -125,9 +125,7 @@ test('findings with the very same fix are taken together', () => {
     'DefaultType text/plain\n</VirtualHost>\n'
   const judged = judgeTexts(given({ 'a.conf': sections }))
   const both = () => analysisOf(judged, safe).findings.filter(({ rule }) => rule === 'access-control')
-  expect(both().map(({ fix }) => fix?.title)).toEqual(
-    Array(2).fill(expect.stringContaining('in several places at once')),
-  )
+  expect(both().map(({ fix }) => fix?.title)).toEqual(Array(2).fill(expect.stringContaining('together in 2 sections')))
   const decisions = Object.fromEntries((both()[0]?.together[0] ?? []).map((key) => [key, true]))
   const { findings, command } = analysisOf(judged, { review: false, decisions })
   expect(findings.filter(({ rule }) => rule === 'access-control').map(({ taken }) => taken)).toEqual([1, 1])

@@ -131,7 +131,7 @@ const wordsOfPlace = ({ at, file }: Scope): string =>
 /** The assumption about rules for 2.4 below host lines. Once the host lines are rewritten, these rules would allow requests. */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsText(scopes.map((scope) => ({ scope })))
-  const sentence = `2.4 should let in everybody named by the Require lines in ${named} that 2.2 does not know.`
+  const sentence = `The Require lines for 2.4 in ${named} are meant to let clients in. (2.2 knows none of these lines, so they let nobody in there.)`
   return sharedAssumption('new-words', sentence, scopes.map(wordsOfPlace).join(' '))
 }
 

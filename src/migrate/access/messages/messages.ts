@@ -63,7 +63,7 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
 function closingOf({ scope, access }: Plan): string {
   if (access.isClosed) return ' `Require all denied` closes them.'
   const instead = closesNamesByDeny(scope, access)
-    ? ' To write `Require all denied` instead, add --likely-mistakes close.'
+    ? ' To write `Require all denied` instead, add the option `--likely-mistakes=close`.'
     : ''
   return ` The fix keeps that.${instead}`
 }
