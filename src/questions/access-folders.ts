@@ -1,4 +1,4 @@
-import { listedPlainly } from '../base/listed.js'
+import { listedPlainly, withCommas } from '../base/listed.js'
 import { type Finding, noOtherAccessRules } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { ancestors, type Section } from '../syntax/tree.js'
@@ -13,8 +13,16 @@ const maxFolders = 3
 export const withFoldersNamed = (text: string, findings: readonly Finding[], where: string): string =>
   text.replace(noOtherAccessRules, () => {
     const names = [...new Set(findings.map(folderOf))]
-    return `No file ${where} sets access rules for ${listedPlainly(names, maxFolders)}.`
+    return `No file ${where} sets access rules for ${foldersListed(names)}.`
   })
+
+/** All names, or the first ones: the findings have the sections of the others. */
+function foldersListed(names: readonly string[]): string {
+  const more = names.length - maxFolders
+  if (more <= 0) return listedPlainly(names)
+  const others = more === 1 ? 'the other section' : `the ${withCommas(more)} other sections`
+  return `${names.slice(0, maxFolders).join(', ')} or ${others} that these fixes change`
+}
 
 /** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */
 function folderOf({ at, file }: Finding): string {

@@ -34,6 +34,10 @@ export const assumptionsOfFix = ({ rule, fix }: Finding): readonly Assumption[] 
 /** Whether a fix depends on something that is rarely true. It is then made only on request. */
 export const isRareOffer = (finding: Finding): boolean => assumptionsOfFix(finding).some(({ isRare }) => isRare)
 
+/** The findings that count as work. Offers for rare needs do not. */
+export const withoutRareOffers = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((finding) => !isRareOffer(finding))
+
 /** The questions of these findings: those of the gravest first, then those with the most findings. */
 export function questionsByWeight(findings: readonly Finding[]): readonly string[] {
   const all = findings.flatMap((finding) =>

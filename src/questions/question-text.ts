@@ -13,14 +13,14 @@ import { type OpenQuestion, offerWithAssumption } from './questions.js'
 /** The number of places to list, at most; more would hide the question. */
 const maxPlaces = 5
 
-/** The changes that a question is about, with their places, and when they are right. */
+/** The changes that a question is about: why each is needed, its places, and when it is right. */
 export function questionText(
   { name, sentence, findings }: Pick<OpenQuestion, 'name' | 'sentence'> & { readonly findings: readonly Finding[] },
   paint: Paint = plain,
 ): string {
   const changes = Array.from(
     grouped(findings, (finding) => titleNaming(finding, offerWithAssumption(finding, name)?.title)),
-    ([title, own]) => [printable(title), placesOf(own)] as const,
+    ([title, own]) => ({ title: printable(title), reason: reasonFor(own[0]), places: placesOf(own) }),
   )
   const [first, ...others] = changes
   const more =
@@ -29,13 +29,16 @@ export function questionText(
       : ''
   const head =
     others.length === 0
-      ? changes.map(([title, places]) => `${paint('bold', `${title}?`)}\n  ${places}\n`).join('')
+      ? changes.map(({ title, reason, places }) => `${reason}\n${paint('bold', `${title}?`)}\n  ${places}\n`).join('')
       : `${paint('bold', 'Make these changes?')}\n${changes
           .slice(0, maxPlaces)
-          .map(([title, places]) => `  ${title}: ${places}\n`)
+          .map(({ title, reason, places }) => `  ${title}: ${places}\n    ${reason}\n`)
           .join('')}${more}`
   return `${first ? head : ''}  Only if: ${printable(sentence)}\n`
 }
+
+/** Why a change is needed: the first sentence of its message. */
+const reasonFor = ({ message }: Finding): string => printable(/^.+?\.(?= [^a-z]|$)/.exec(message)?.[0] ?? message)
 
 /** The title of a finding's fix. It names the line to change, unless the title has the name of a directive or module. */
 function titleNaming({ at, concerns }: Finding, title = ''): string {

@@ -7,14 +7,18 @@ import { siteFromTexts } from '../../src/site/site.js'
 const site = siteFromTexts({ 'httpd.conf': 'ServerRoot /srv\nListen 80\nDocumentRoot /srv/www\nInclude more/*.conf\n' })
 const questions = openQuestions(migrate(site).findings).filter(({ isRare }) => !isRare)
 
-test('a question lists its changes, and then the condition', () => {
+test('a question lists its changes with their reasons, and then the condition', () => {
   const question = questions.find(({ name }) => name === 'unseen-defaults')
   const listed = question && findingsToList([question], questions).get(question)
   expect(question && questionText({ ...question, findings: listed ?? [] })).toBe(`Make these changes?
   Add FileETag INode MTime Size: httpd.conf:2
+    2.4 leaves the inode out of ETags, so clients fetch every cached file again after the upgrade.
   Add Timeout 300: httpd.conf:2
+    2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300.
   Add AllowOverride All for all folders: httpd.conf:3
+    2.4 rejects every line of a .htaccess file in "/srv/www" with 500, because no AllowOverride covers it; 2.2 obeyed the file.
   Add Options All: httpd.conf:3
+    2.4 allows only FollowSymLinks in "/srv/www", because no Options line covers it; 2.2 allowed All, with listings, scripts and includes.
   Only if: No other file sets AllowOverride, FileETag, Options or Timeout for the whole server.
 `)
 })

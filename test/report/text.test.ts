@@ -291,7 +291,9 @@ describe('at the end', () => {
       'apache2.conf': `Include conf.d/\n${sections}DocumentRoot /srv/www\n`,
       'more.conf': 'Timeout 5\n',
     })
-    expect(said).toContain('No file other than the 2 files read sets access rules for /a, /b, /c and 1 more.')
+    expect(said).toContain(
+      'No file other than the 2 files read sets access rules for /a, /b, /c or the other section that these fixes change.',
+    )
     expect(said).toContain('such as `httpd-upgrade /etc/apache2 /srv/www`.')
   })
 

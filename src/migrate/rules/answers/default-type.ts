@@ -87,7 +87,7 @@ const isOn24 = 'The server already runs 2.4, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
   const gone = onlyArgumentOf(at) || type
-  const sentence = 'Files of unknown type may be sent without a Content-Type.'
+  const sentence = 'Files of unknown type need no Content-Type.'
   return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }
 
@@ -97,7 +97,7 @@ const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
     [
       {
         name: 'default-type:extensions',
-        sentence: 'Only the extension sets the type of a file here (no mod_mime_magic, no handler).',
+        sentence: 'The type of a file here depends only on its extension (no mod_mime_magic, no handler).',
       },
     ],
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${quotedIfNeeded(type)}`, '</FilesMatch>']),

@@ -100,7 +100,7 @@ function inSection(site: Site, at: Directive): Hit {
   const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
   if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
-  const assumes = 'All `#if` lines in the pages that get `SSILegacyExprParser on` use the 2.2 syntax.'
+  const assumes = 'Every `#if` line in the pages of these sections has the 2.2 syntax.'
   return {
     at,
     message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it working in this section.`,
