@@ -2,11 +2,11 @@ import { type Group, grouped } from '../base/grouped.js'
 import { nonEmptyTexts } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { conditionToCheck } from '../questions/asked-once.js'
+import { conditionToCheck, withoutRareOffers } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { inGravityOrder, verdictSentence } from '../report/findings/gravity.js'
 import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
-import { countWithNoun, resolutionOf, type Summary } from '../report/summary.js'
+import { countWithNoun, resolutionOf, type Summary, withoutFix } from '../report/summary.js'
 import type { Commit } from './place-link.js'
 import { linkedPlacesOf } from './places-linked.js'
 import { bytesOf, entriesWithin, maxSummaryBytes } from './size-limits.js'
@@ -25,7 +25,7 @@ export interface JobSummary {
 export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
   const [done, ...more] = said
   const first = nonEmptyTexts(headline(counts, findings), done).join(' ')
-  const head = ['## httpd 2.2 → 2.4', first, ...more, ...figures(counts)].join('\n\n')
+  const head = ['## httpd 2.2 → 2.4', first, ...more, ...figures(counts, findings)].join('\n\n')
   const end = checklistBullets(checklist)
   const groups = alike(inGravityOrder(findings))
   const rows = groups.map((group) => row(group, commit))
@@ -40,19 +40,25 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
 
 function headline({ files, findings, problems }: Summary, all: readonly Finding[]): string {
   if (files === 0) return 'There is no httpd configuration to check.'
-  if (findings > 0) return `${verdictSentence(all)}.`
-  if (problems > 0) return 'Nothing has to change for 2.4.'
+  const due = withoutRareOffers(all)
+  if (due.length > 0) return `${verdictSentence(due)}.`
+  if (findings + problems > 0) return 'Nothing has to change for 2.4.'
   return `The ${countWithNoun(files, 'file')} checked ${files === 1 ? 'is' : 'are'} fine for 2.4.`
 }
 
-function figures({ files, findings, errors, warnings, safe, review, manual }: Summary): string[] {
+function figures({ files, findings, errors, warnings, safe, review, manual }: Summary, all: readonly Finding[]) {
   if (findings === 0) return []
+  const offered = all.length - withoutRareOffers(all).length
   const read = `${countWithNoun(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
-  const table = [
-    '| Safe to fix | Fix for review | Left to you |',
-    '|--:|--:|--:|',
-    `| ${safe} | ${review} | ${manual} |`,
+  const columns = [
+    ['Safe to fix', safe],
+    ['Fix for review', review - offered],
+    ...(offered > 0 ? [['Fix only if needed', offered]] : []),
+    ['Without a fix', manual],
   ]
+  const table = [columns.map(([head]) => head), columns.map(() => '--:'), columns.map(([, count]) => count)].map(
+    (cells) => `| ${cells.join(' | ')} |`,
+  )
   return [`${read} ${tally({ findings, errors, warnings })}`, table.join('\n')]
 }
 
@@ -90,8 +96,8 @@ function row(group: Group<Finding>, commit: Commit): string {
 }
 
 function todo(finding: Finding): string {
-  const { fix } = finding
-  if (!fix) return 'By hand'
+  const { fix, severity } = finding
+  if (!fix) return withoutFix(severity)
   return resolutionOf(finding) === 'safe'
     ? prose(fix.title)
     : `${prose(fix.title)}. ${prose(conditionToCheck(finding))}`

@@ -13,6 +13,7 @@ import {
   questionFor,
   questionForAssumption,
   questionsByWeight,
+  withoutRareOffers,
 } from '../questions/asked-once.js'
 import { verdictSentence } from '../report/findings/gravity.js'
 import { fingerprintHash, keyOf } from '../report/fingerprint.js'
@@ -109,16 +110,13 @@ const nothingToChange = 'Nothing else has to change here for Apache 2.4.'
 
 function howGrave({ open, was }: ReviewText): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
-  const due = dueIn(open)
+  const due = withoutRareOffers(open)
   if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}.`
   if (was === '2.4') return `These files already run on Apache 2.4${unlessOlder(open)}.`
   return due.some(isTold)
     ? `${what}, and nothing in them has to change for 2.4.`
     : `${what}, and 2.4 reads them the same way.`
 }
-
-/** The findings that count as work. Offers for rare needs do not. */
-const dueIn = (open: readonly Finding[]): readonly Finding[] => open.filter((finding) => !isRareOffer(finding))
 
 const isUrgent = ({ severity }: Finding): boolean => severity !== 'info'
 
@@ -133,7 +131,7 @@ const unlessOlder = (open: readonly Finding[]): string =>
 
 /** Says what to do. If 2.2 runs today, it may start with lines for 2.4, and then answer 500 or open access. */
 function whatToDo({ open, comments, today, was }: ReviewText): string {
-  const due = dueIn(open)
+  const due = withoutRareOffers(open)
   const urgent = due.some(isUrgent)
   const notes = due.filter(isTold)
   if (!urgent && notes.length > 0 && was !== '2.4')
@@ -320,7 +318,7 @@ export function reviewBodyStep(
   const list = listFingerprint(text)
   // A list is not news if comments had counted its findings, or if they are listed only because suggestions were accepted.
   const isFirstList =
-    dueIn(text.open).length > 0 &&
+    withoutRareOffers(text.open).length > 0 &&
     listing.length === 0 &&
     (ours.length === 0 || text.listed.some(({ why }) => why !== 'many'))
   if (text.hasNew || (list !== 'none' && isFirstList)) {

@@ -7,7 +7,7 @@ import { verifiedText } from './explanation/verified-text.js'
 import { unseenFilesOf } from './findings/shared-doubts.js'
 import { code, codeBlock, markdownLink, prose, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
-import type { Report } from './summary.js'
+import { type Report, withoutFix } from './summary.js'
 import { summaryLine } from './text.js'
 
 /** A page for a ticket, a wiki or a job summary: the counts, a table of open findings, and the checklist. */
@@ -49,7 +49,7 @@ function row(diagnostic: Diagnostic): string {
   return `| ${cells.map(tableCell).join(' | ')} |`
 }
 
-function whatToDo({ fix }: Diagnostic): string {
-  if (!fix) return 'By hand'
+function whatToDo({ fix, severity }: Diagnostic): string {
+  if (!fix) return withoutFix(severity)
   return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? '')}`
 }

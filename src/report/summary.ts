@@ -3,7 +3,7 @@ import { withCommas } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
-import type { Finding } from '../migrate/rule.js'
+import type { Finding, Severity } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { RewrittenFiles } from './rewritten.js'
@@ -39,6 +39,10 @@ export interface Report {
 export type Resolution = 'safe' | 'review' | 'manual'
 
 export const resolutionOf = ({ fix }: Finding): Resolution => (fix ? (fix.safe ? 'safe' : 'review') : 'manual')
+
+/** What to do with a finding that has no fix. */
+export const withoutFix = (severity: Severity): string =>
+  severity === 'info' ? 'Check this by hand.' : 'Change this by hand.'
 
 export type Summary = Readonly<ReturnType<typeof summaryOf>>
 

@@ -187,7 +187,7 @@ describe('markdown', () => {
         '| Where | | What 2.4 does | What to do |',
         '|---|---|---|---|',
         '| `a.conf:2` | error | 2.4 does not know Gone; remove it. [`gone`](https://httpd.apache.org/docs/2.4/) | For review: Remove Gone. Only if: Nobody needs it. |',
-        '| `a.conf:3` | warning | Hard x means something else in 2.4; decide. [`hard`](https://httpd.apache.org/docs/2.4/) | By hand |',
+        '| `a.conf:3` | warning | Hard x means something else in 2.4; decide. [`hard`](https://httpd.apache.org/docs/2.4/) | Change this by hand. |',
         '| `a.conf:1` | info | Old is called New in 2.4. [`old-name`](https://httpd.apache.org/docs/2.4/) | Rename to New |',
         '',
       ].join('\n'),

@@ -9,6 +9,7 @@ import { resolutionOf } from '../summary.js'
 export const findingGravities = [
   'will not start',
   'answers 500',
+  'needs modules',
   'access changes',
   'responds differently',
   'left to you',
@@ -22,6 +23,7 @@ export type FindingGravity = (typeof findingGravities)[number]
 export const gravityHeadings: Readonly<Record<FindingGravity, string>> = {
   'will not start': 'Keeps 2.4 from starting',
   'answers 500': 'Makes 2.4 answer 500',
+  'needs modules': 'Modules that 2.4 needs to start',
   'access changes': 'May change who gets in',
   'responds differently': 'Works differently in 2.4',
   'left to you': 'Left to you',
@@ -34,6 +36,9 @@ const commonDefaults: ReadonlySet<string> = new Set([
   ...['no-file-etag', 'no-timeout', 'no-enable-sendfile', 'no-max-requests-per-child', 'no-default-type'],
 ])
 
+/** 2.4 starts only with these modules, but the files do not show whether it has them. So the findings are warnings. */
+const aboutNeededModules: ReadonlySet<string> = new Set(['missing-modules', 'built-in-mpm', 'third-party-modules'])
+
 /** The effect of a finding. */
 export function gravityOf(finding: Finding): FindingGravity {
   // A finding about access rules in a file that was not found: 2.4 starts nevertheless.
@@ -42,6 +47,7 @@ export function gravityOf(finding: Finding): FindingGravity {
   if (finding.severity === 'error') return gravityOfRejectedLine(finding.file)
   if (commonDefaults.has(finding.rule.id)) return 'defaults'
   if (finding.severity === 'info') return 'minor'
+  if (aboutNeededModules.has(finding.rule.id)) return 'needs modules'
   if (finding.rule.group === 'access') return 'access changes'
   return resolutionOf(finding) === 'manual' ? 'left to you' : 'responds differently'
 }
@@ -70,6 +76,11 @@ const verdictParts: readonly { readonly of: readonly FindingGravity[]; readonly 
   [
     { of: ['will not start'], one: 'line keeps 2.4 from starting', many: 'lines keep 2.4 from starting' },
     { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },
+    {
+      of: ['needs modules'],
+      one: 'finding about modules that 2.4 needs to start',
+      many: 'findings about modules that 2.4 needs to start',
+    },
     { of: ['access changes'], one: 'line may change who gets in', many: 'lines may change who gets in' },
     { of: ['responds differently'], one: 'line works differently in 2.4', many: 'lines work differently in 2.4' },
     { of: ['left to you'], one: 'line is left to you', many: 'lines are left to you' },
