@@ -77,12 +77,16 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
     ...(logs.length ? ['the error log (fail2ban, logwatch)'] : []),
     ...(pages.length ? ['the status page'] : []),
   ]
-  const changed = parsed.length > 1 ? 'their formats changed' : 'its format changed'
   const what = nonEmptyTexts(
-    parsed.length > 0 && `Anything that parses ${listed(parsed, 2, ' or ')}: ${changed}. Adapt it.`,
-    passwords.length > 0 && 'Scripts that call htpasswd: it now writes MD5 hashes. Add -d for crypt as before.',
+    parsed.length > 0 && `Adapt programs that parse ${listed(parsed, 2, ' or ')}.`,
+    passwords.length > 0 && 'If other programs read the password files, add -d where a script calls htpasswd.',
   ).join(' ')
-  return what === '' ? undefined : { what, places: [...logs, ...pages, ...passwords] }
+  const why = nonEmptyTexts(
+    logs.length > 0 && '2.4 writes the error log in another format; ErrorLogFormat can restore the old one.',
+    pages.length > 0 && 'server-status?auto has different fields in 2.4.',
+    passwords.length > 0 && 'htpasswd now writes MD5 hashes; with -d it writes crypt as before.',
+  ).join(' ')
+  return what === '' ? undefined : { what, why, places: [...logs, ...pages, ...passwords] }
 }
 
 /** @returns a function that finds the lines of a site with this handler */

@@ -1,3 +1,4 @@
+import { listedPlainly, withCommas } from '../base/listed.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { adoptedSentence, isDefaultAdopted } from '../migrate/unset-default.js'
@@ -17,8 +18,16 @@ import { machineTasks } from './machine-tasks.js'
 import { checkCommand } from './new-machine.js'
 import { applicableTask, firstArgument, firstArgumentsListed, manualOf24, type Task } from './task.js'
 
-/** The folder that a line names. */
-const withoutSlash = (line: Directive): string | undefined => firstArgument(line)?.replace(/(?<=.)\/+$/, '')
+/** The folders that these lines name, or the first one and the number of the others. */
+function documentRoots(roots: readonly Directive[]): string {
+  const folders = [...new Set(roots.flatMap((line) => firstArgument(line)?.replace(/(?<=.)\/+$/, '') || []))]
+  return folders.length <= maxFolders
+    ? listedPlainly(folders)
+    : `${folders[0]} and the ${withCommas(folders.length - 1)} other DocumentRoot folders`
+}
+
+/** The most folders to list. */
+const maxFolders = 3
 
 /** The possible tasks outside of the files, in the order of an upgrade. */
 export const tasks: readonly Task[] = [
@@ -58,7 +67,7 @@ export const tasks: readonly Task[] = [
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
-            what: `Copy the .htaccess files in these folders of the old server to the other files, and check all of them together: ${firstArgumentsListed(roots.map(withoutSlash), 3)}.`,
+            what: `Add the .htaccess files of the old server to the files given here, and run this again. Look for them below ${documentRoots(roots)}.`,
             places: roots,
           }
         : undefined
@@ -95,7 +104,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'programs-around',
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
-    why: 'ErrorLogFormat can restore the old layout of the error log. server-status?auto has different fields.',
+    why: '2.4 writes logs, status pages and password hashes in other formats.',
     see: `${manualOf24}upgrading.html#misc`,
     asked: programsToCheck,
   },
@@ -113,14 +122,14 @@ export const tasks: readonly Task[] = [
   {
     id: 'rewrite-log-readers',
     covers: ['rewritelog-privacy'],
-    why: 'The content of RewriteLog, including query strings, now goes to the ErrorLog.',
+    why: 'The ErrorLog now has the content of RewriteLog, including query strings.',
     see: `${manualOf24}mod/mod_rewrite.html#logging`,
     lines: (site) =>
       site.directives('RewriteLogLevel').some((line) => Number(firstArgument(line)) > 0)
         ? site.directives('RewriteLog')
         : [],
     what: (lines) =>
-      `mod_rewrite now logs to the ErrorLog: check who may read it, and drop ${firstArgumentsListed(lines.map(firstArgument))} from the log rotation.`,
+      `Check who may read the ErrorLog: mod_rewrite now logs there. Remove ${firstArgumentsListed(lines.map(firstArgument))} from the log rotation.`,
   },
   {
     id: 'proxy-error-pages',
@@ -150,14 +159,14 @@ export const tasks: readonly Task[] = [
   {
     id: 'compare-virtual-hosts',
     covers: ['vhost-default-name'],
-    why: 'In 2.2 _default_ meant addresses without another virtual host. In 2.4 it is the same as *, and the first in the files wins.',
+    why: 'In 2.2 _default_ meant addresses without another virtual host. In 2.4 it means *, and the first host for * wins.',
     see: `${manualOf24}vhosts/details.html`,
     lines: defaultHostsBesideOthers,
-    what: () => 'Compare the virtual hosts in `httpd -S` of 2.2 and 2.4.',
+    what: () => 'Run `httpd -S` with 2.2 and with 2.4, and compare the lists of virtual hosts.',
   },
   {
     id: 'decide',
-    why: 'The right change depends on your intention.',
+    why: 'The files do not show which change is right.',
     see: `${manualOf24}upgrading.html`,
     asked: (site, migration) => {
       const unfixed = migration.findings.filter(
@@ -168,7 +177,7 @@ export const tasks: readonly Task[] = [
       const rules = new Set(open.map(({ rule }) => rule.id))
       return open.length
         ? {
-            what: `Decide the other findings without a fix: ${firstArgumentsListed([...rules])}.`,
+            what: `Decide about the other findings that have no fix: ${firstArgumentsListed([...rules])}.`,
             places: open.map(({ at }) => at),
           }
         : undefined
@@ -191,7 +200,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'try-it',
     covers: ['tool-httpd-t'],
-    why: '`httpd -t` reads no .htaccess files and misses some problems; the log of the first start shows them.',
+    why: '`httpd -t` reads no .htaccess files and does not find every error; read the error log after the first start.',
     see: `${manualOf24}programs/httpd.html`,
     asked: (site) => {
       const check = checkCommand(site)

@@ -87,7 +87,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'document-roots',
     'DocumentRoot /srv/www\n<Directory /srv/www>\n  AllowOverride All\n</Directory>\n',
-    'Copy the .htaccess files in these folders of the old server to the other files, and check all of them together: /srv/www.',
+    'Add the .htaccess files of the old server to the files given here, and run this again. Look for them below /srv/www.',
   ],
   [
     'certificate-folders',
@@ -107,22 +107,22 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'programs-around',
     'ErrorLog logs/error_log\n<Location />\n  Deny from all\n</Location>\n',
-    'Anything that parses the error log (fail2ban, logwatch): its format changed. Adapt it.',
+    'Adapt programs that parse the error log (fail2ban, logwatch).',
   ],
   [
     'programs-around',
     '<Location /s>\n  SetHandler server-status\n</Location>\n',
-    'Anything that parses the status page: its format changed. Adapt it.',
+    'Adapt programs that parse the status page.',
   ],
   [
     'programs-around',
     '<Location /s>\n  AuthUserFile /x\n</Location>\n',
-    'Scripts that call htpasswd: it now writes MD5 hashes. Add -d for crypt as before.',
+    'If other programs read the password files, add -d where a script calls htpasswd.',
   ],
   [
     'rewrite-log-readers',
     'RewriteLog logs/rewrite\nRewriteLogLevel 3\n',
-    'mod_rewrite now logs to the ErrorLog: check who may read it, and drop logs/rewrite from the log rotation.',
+    'Check who may read the ErrorLog: mod_rewrite now logs there. Remove logs/rewrite from the log rotation.',
   ],
   [
     'proxy-error-pages',
@@ -138,7 +138,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'compare-virtual-hosts',
     '<VirtualHost _default_:80>\n  ServerName a\n</VirtualHost>\n<VirtualHost 10.0.0.1:80>\n  ServerName b\n</VirtualHost>\n',
-    'Compare the virtual hosts in `httpd -S` of 2.2 and 2.4.',
+    'Run `httpd -S` with 2.2 and with 2.4, and compare the lists of virtual hosts.',
   ],
 ]
 
@@ -246,7 +246,7 @@ LoadModule own_module modules/mod_own.so
       'more/a.conf': 'User www\n',
     })
     expect(items.filter(({ id }) => id === 'decide').map(({ what }) => what)).toEqual([
-      'Decide the other findings without a fix: built-in-mpm, missing-modules.',
+      'Decide about the other findings that have no fix: built-in-mpm, missing-modules.',
     ])
   })
 
@@ -255,7 +255,7 @@ LoadModule own_module modules/mod_own.so
       '<Location /a>\n  LDAPTrustedClientCert CERT_BASE64 /x\n</Location>\nLDAPTrustedClientCert CERT_BASE64 /x\n',
     )
     expect(items.find(({ id }) => id === 'decide')?.what).toBe(
-      'Decide the other findings without a fix: ldap-trusted-client-cert.',
+      'Decide about the other findings that have no fix: ldap-trusted-client-cert.',
     )
   })
 

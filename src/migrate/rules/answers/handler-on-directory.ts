@@ -1,7 +1,7 @@
 import { regexTest } from '../../../access/merge/file-names.js'
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
 import { groupedByEach } from '../../../base/grouped.js'
-import { listed } from '../../../base/listed.js'
+import { listed, withCommas } from '../../../base/listed.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
@@ -83,13 +83,19 @@ function* scriptFolders(site: Site): Generator<Hit> {
     .directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias')
     .filter((line) => onlyVersionReading(site, line) !== '2.4')
   if (!at) return
-  const others = more.length === 0 ? '' : ` The same applies to ${listed(more.map(fileAndLine))}.`
+  const others =
+    more.length === 0
+      ? ''
+      : ` The same applies to ${more.length > maxListed ? `the ${withCommas(more.length)} other ScriptAlias lines` : listed(more.map(fileAndLine))}.`
   yield {
     at,
     severity: 'info',
     message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps that.${others}`,
   }
 }
+
+/** The most lines to name. */
+const maxListed = 3
 
 const isScript = (name: string): boolean => /\.(f?cgi|pl|py|sh|rb)$/i.test(name)
 
