@@ -23,7 +23,7 @@ function documentRoots(roots: readonly Directive[]): string {
   const folders = [...new Set(roots.flatMap((line) => firstArgument(line)?.replace(/(?<=.)\/+$/, '') || []))]
   return folders.length <= maxFolders
     ? listedPlainly(folders)
-    : `${folders[0]} and the ${withCommas(folders.length - 1)} other DocumentRoot folders`
+    : `${folders[0]} and ${withCommas(folders.length - 1)} other DocumentRoot folders`
 }
 
 /** The most folders to list. */
@@ -67,7 +67,7 @@ export const tasks: readonly Task[] = [
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
-            what: `Add the .htaccess files of the old server to the files given here, and run this again. Look for them below ${documentRoots(roots)}.`,
+            what: `Add the .htaccess files of the old server to these files, and run this again. Look below ${documentRoots(roots)}.`,
             places: roots,
           }
         : undefined
@@ -177,7 +177,7 @@ export const tasks: readonly Task[] = [
       const rules = new Set(open.map(({ rule }) => rule.id))
       return open.length
         ? {
-            what: `Decide about the other findings that have no fix: ${firstArgumentsListed([...rules])}.`,
+            what: `Decide about the other findings without a fix: ${firstArgumentsListed([...rules])}.`,
             places: open.map(({ at }) => at),
           }
         : undefined

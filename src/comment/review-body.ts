@@ -234,7 +234,7 @@ const headings: Readonly<Record<ListReason, string>> = {
   many: 'Not shown here',
   refused: 'On lines where GitHub accepts no comment',
   apart: 'Make these by hand (GitHub cannot suggest them)',
-  told: 'Worth checking',
+  told: 'To change or check by hand',
   server: 'For the server as a whole',
   unseen: 'On lines that this pull request does not show',
 }

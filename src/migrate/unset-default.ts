@@ -82,7 +82,7 @@ function addedLine(
 
 /** The assumption of all these fixes, so that they share one question. */
 const weakerIsWanted: Assumption = {
-  ...sharedAssumption('weaker-defaults', 'The server should keep the defaults of 2.2 where those of 2.4 are safer.'),
+  ...sharedAssumption('weaker-defaults', 'The server needs these defaults of 2.2, although those of 2.4 are safer.'),
   isRare: true,
 }
 

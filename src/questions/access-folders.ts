@@ -20,8 +20,8 @@ export const withFoldersNamed = (text: string, findings: readonly Finding[], whe
 function foldersListed(names: readonly string[]): string {
   const more = names.length - maxFolders
   if (more <= 0) return listedPlainly(names)
-  const others = more === 1 ? 'the other section' : `the ${withCommas(more)} other sections`
-  return `${names.slice(0, maxFolders).join(', ')} or ${others} that these fixes change`
+  const others = more === 1 ? 'the other changed section' : `the ${withCommas(more)} other changed sections`
+  return `${names.slice(0, maxFolders).join(', ')} or ${others}`
 }
 
 /** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */

@@ -58,7 +58,7 @@ export function openQuestionsText(questions: readonly OpenQuestion[], paint: Pai
   if (questions.length === 0) return ''
   const [first] = questions
   const head = `${countWithNoun(questions.length, 'question')} to answer:
-Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {"declined": {"${first?.name}": "WHY"}}. confirmed = make the change; declined = leave the lines, with your reason. Then run again with --answers answers.json:\n`
+Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {"declined": {"${first?.name}": "WHY"}}. confirmed = make the change; declined = leave the lines, with your reason. httpd-upgrade --diff --review shows every changed line. Then run again with --answers answers.json:\n`
   return head + questions.map((one) => `\n${one.name}\n${questionText(one, paint)}`).join('')
 }
 

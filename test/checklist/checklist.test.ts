@@ -87,7 +87,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'document-roots',
     'DocumentRoot /srv/www\n<Directory /srv/www>\n  AllowOverride All\n</Directory>\n',
-    'Add the .htaccess files of the old server to the files given here, and run this again. Look for them below /srv/www.',
+    'Add the .htaccess files of the old server to these files, and run this again. Look below /srv/www.',
   ],
   [
     'certificate-folders',
@@ -246,7 +246,7 @@ LoadModule own_module modules/mod_own.so
       'more/a.conf': 'User www\n',
     })
     expect(items.filter(({ id }) => id === 'decide').map(({ what }) => what)).toEqual([
-      'Decide about the other findings that have no fix: built-in-mpm, missing-modules.',
+      'Decide about the other findings without a fix: built-in-mpm, missing-modules.',
     ])
   })
 
@@ -255,7 +255,7 @@ LoadModule own_module modules/mod_own.so
       '<Location /a>\n  LDAPTrustedClientCert CERT_BASE64 /x\n</Location>\nLDAPTrustedClientCert CERT_BASE64 /x\n',
     )
     expect(items.find(({ id }) => id === 'decide')?.what).toBe(
-      'Decide about the other findings that have no fix: ldap-trusted-client-cert.',
+      'Decide about the other findings without a fix: ldap-trusted-client-cert.',
     )
   })
 

@@ -25,6 +25,6 @@ test('a question lists its changes with their reasons, and then the condition', 
 
 test('the answers file says which changes to make', () => {
   expect(openQuestionsText(questions)).toMatch(
-    /^\d questions to answer:\n.* confirmed = make the change; declined = leave the lines, with your reason\. .*:\n\n/,
+    /^\d questions to answer:\n.* confirmed = make the change; declined = leave the lines, with your reason\. httpd-upgrade --diff --review shows .*:\n\n/,
   )
 })

@@ -292,7 +292,7 @@ describe('at the end', () => {
       'more.conf': 'Timeout 5\n',
     })
     expect(said).toContain(
-      'No file other than the 2 files read sets access rules for /a, /b, /c or the other section that these fixes change.',
+      'No file other than the 2 files read sets access rules for /a, /b, /c or the other changed section.',
     )
     expect(said).toContain('such as `httpd-upgrade /etc/apache2 /srv/www`.')
   })

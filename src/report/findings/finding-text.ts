@@ -135,8 +135,7 @@ function togetherWith(finding: Finding, written: NewLines | undefined, rewritten
   const others = otherPlacesOfFix(finding).map(({ file, edits: [first] }) =>
     first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file),
   )
-  if (others.length > maxOtherPlaces)
-    return written ? `, one change in ${others.length + 1} places, all or none` : ', all or none'
+  if (others.length > maxOtherPlaces) return written ? `, all ${others.length + 1} places or none` : ', all or none'
   if (others.length > 0) return `, together with ${listedPlainly(others)}`
   return written?.isPart ? ', together with lines nearby' : ''
 }

@@ -80,9 +80,16 @@ function whatToDo(open: UpgradeStanding['open']): string {
   if (own.length === 0)
     return `${open.length === 1 ? 'one line waits' : `${open.length} lines wait`} for your decision (below)`
   const [subject, which] = own.length === 1 ? ['one line needs', 'one'] : [`${own.length} lines need`, `${own.length}`]
+  if (own.every(isConditional))
+    return own.length === 1
+      ? 'one line waits for its condition (see *Not changed*)'
+      : `${own.length} lines wait for conditions (see *Not changed*)`
   const isChoice = own.some(({ forms = [] }) => forms.length > 0)
   return `${subject} ${isChoice ? 'your decision' : 'a change by you'} (the first ${which} below)`
 }
+
+/** Whether a fix is left out because nobody has confirmed its condition. */
+const isConditional = ({ fix }: UpgradeStanding['open'][number]): boolean => fix !== undefined && !fix.safe
 
 const unticked = (open: UpgradeStanding['open']): string =>
   `you unticked ${open.length === 1 ? 'a change' : 'changes'} that 2.4 needs (see *Put back*)`
@@ -120,12 +127,15 @@ function looks(standing: UpgradeStanding, judged: Told): string[] {
 function whenToMerge(standing: UpgradeStanding, judged: Told): string {
   const { choices, answers, branches } = judged
   if (!isFinished(standing)) {
+    const it = standing.open.length > 1 ? 'them' : 'it'
     const tick = isPutBack(standing, judged)
-      ? 'Tick it again, or change'
-      : standing.open.some(({ forms = [] }) => forms.length > 0)
-        ? 'Tick what you want there, or change'
-        : 'Change'
-    return `${tick} it on this branch or on ${code(branches.base)}.`
+      ? `Tick ${it} again, or change`
+      : standing.open.length > 0 && standing.open.every(isConditional)
+        ? 'Tick each condition there that is true, or change'
+        : standing.open.some(({ forms = [] }) => forms.length > 0)
+          ? 'Tick what you want there, or change'
+          : 'Change'
+    return `${tick} ${it} on this branch or on ${code(branches.base)}.`
   }
   if (opensAnyRequest(answers)) return 'Check these before you merge it.'
   if (standing.isOn24) return 'Merge it at any time, or close it.'

@@ -15,7 +15,7 @@ const maxOutput = 2_000
 export function verifiedParts({ verified, answers }: TryResult, commit: Commit): string[] {
   if (!verified)
     return [
-      `No httpd has tested it yet. To test each run, set ${code('verify')} under ${code('with:')} in the workflow, for example ${code('verify: httpd -t -f {}')}.`,
+      `The result has not been tested with httpd. To test each run, set ${code('verify')} under ${code('with:')} in the workflow, for example ${code('verify: httpd -t -f {}')}.`,
     ]
   const command = code(verified.command)
   if (verified.outcome === 'accepted' && isGivenFiles(verified)) return [`${command} accepted the changed files.`]

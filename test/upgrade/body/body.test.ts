@@ -118,7 +118,7 @@ describe('the text of the pull request', () => {
       'something left',
       { 'a.conf': `LockFile /x\n${manual}` },
       {},
-      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change it on this branch/,
+      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change them on this branch/,
     ],
     [
       'something that may stay',
@@ -136,13 +136,13 @@ describe('the text of the pull request', () => {
       'something to settle, and a copy that did not start',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}` },
       { answers: { kind: 'not started', which: 'new', stopped: undefined } },
-      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change it on this branch or on `main`\.$[^]*### How it was tested[^]*The test copy did not start, /m,
+      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change them on this branch or on `main`\.$[^]*### How it was tested[^]*The test copy did not start, /m,
     ],
     [
       'something left of a whole server, and something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}${mayStay}` },
       {},
-      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change it on this branch or on `main`\. Also check 1 more place under \*Needs you\*\.$/m,
+      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change them on this branch or on `main`\. Also check 1 more place under \*Needs you\*\.$/m,
     ],
     [
       'left in a .htaccess file only',

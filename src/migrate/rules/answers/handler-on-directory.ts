@@ -90,7 +90,7 @@ function* scriptFolders(site: Site): Generator<Hit> {
   yield {
     at,
     severity: 'info',
-    message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps that.${others}`,
+    message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps the 403.${others}`,
   }
 }
 

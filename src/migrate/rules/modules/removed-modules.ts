@@ -97,7 +97,7 @@ const lostCache = (at: Section): Hit => ({
   at,
   severity: 'warning',
   message:
-    '2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory. Remove it. To keep a cache, use mod_cache_disk or mod_cache_socache.',
+    '2.4 has no mod_mem_cache and skips this block, so nothing is cached in memory. Remove the block. To keep a cache, use mod_cache_disk or mod_cache_socache.',
   forms: [withoutIt(at)],
 })
 

@@ -36,7 +36,7 @@ If the listings do not show dates, the rule reports nothing.`,
         at,
         concerns: 'server',
         message:
-          '2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. UseOldDateFormat keeps that.',
+          '2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. UseOldDateFormat keeps the old form.',
         fix: reviewFix(
           'Add UseOldDateFormat',
           rareAssumption(
