@@ -49,7 +49,7 @@ function needlessSentence(symbol: string, content: ReturnType<typeof contentOfMo
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
   const files = `${content?.length === 0 ? 'any ' : ''}files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''}`
   const lost = nonEmptyTexts(
-    !checksNoAccess.test(symbol) && 'its access checks end',
+    !checksNoAccess.test(symbol) && 'nothing replaces its access checks',
     content && `${files} ${content.length === 0 ? 'are sent as source' : 'get 403'}`,
   )
   const effect = lost.length > 0 ? ` Without it, ${lost.join(', and ')}.` : ''

@@ -282,7 +282,7 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
   }
   const { out } = run(files, ['old'], withoutHttpd)
   expect(out).toMatch(/httpd\.conf:23:\d+: error: 2\.2 let any logged-in user /)
-  expect(out).toContain('To write `Require all denied` instead, add the option `--likely-mistakes=close`.')
+  expect(out).toContain('To write `Require all denied` instead, add `--likely-mistakes=close`.')
   const guided = run(files, ['upgrade', '--yes', 'old'], withoutHttpd)
   expect(guided.out).toMatch(/keep a likely mistake:\n {2}old\/\S+httpd\.conf:23: 2\.2 let any logged-in user /)
   const held = run(files, ['--write', '--likely-mistakes', 'review', 'old'], withoutHttpd)

@@ -16,7 +16,7 @@ test('a question lists its changes with their reasons, and then the condition', 
   Add Timeout 300: httpd.conf:2
     2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300.
   Add AllowOverride All for all folders: httpd.conf:3
-    2.4 rejects every line of a .htaccess file in "/srv/www" with 500, because no AllowOverride covers it; 2.2 obeyed the file.
+    If "/srv/www" has a .htaccess file, 2.4 answers 500, because no AllowOverride covers the folder; 2.2 obeyed the file.
   Add Options All: httpd.conf:3
     2.4 allows only FollowSymLinks in "/srv/www", because no Options line covers it; 2.2 allowed All, with listings, scripts and includes.
   Only if: No other file sets AllowOverride, FileETag, Options or Timeout for the whole server.

@@ -63,7 +63,7 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
 function closingOf({ scope, access }: Plan): string {
   if (access.isClosed) return ' `Require all denied` closes them.'
   const instead = closesNamesByDeny(scope, access)
-    ? ' To write `Require all denied` instead, add the option `--likely-mistakes=close`.'
+    ? ' To write `Require all denied` instead, add `--likely-mistakes=close`.'
     : ''
   return ` The fix keeps that.${instead}`
 }
@@ -232,7 +232,7 @@ function remark({ access }: Plan): string | undefined {
 }
 
 function inheritance({ form, access, after, byPlace }: Plan): string | undefined {
-  if (byPlace) return 'In 2.2 the result depended on the folder or URL, so the new rule tests it.'
+  if (byPlace) return 'In 2.2 this depended on the folder or URL, so the new rule tests it.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
   const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(
