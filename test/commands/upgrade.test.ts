@@ -342,7 +342,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
       declined: { 'default-type:text/plain': 'we have such files' },
     })
     const again = at(root, '\n\n')
-    expect(again).toContain('Question 1 of 1\nAdd EnableSendfile On?\n')
+    expect(again).toContain('Question 1 of 1\n2.4 does not use sendfile by default; 2.2 did.\nAdd EnableSendfile On?\n')
     expect(again).not.toContain('No file of unknown type is served here')
   })
 
@@ -390,7 +390,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     const text = `${server[main]}Include conf/missing.conf\n`.replace('LoadModule mime', `${load}LoadModule mime`)
     const root = folder({ ...server, [main]: text })
     const shown = at(root, `${'later\n'.repeat(2)}yes\n${'later\n'.repeat(9)}`)
-    expect(shown.match(/^Question \d+ of \d+\nRemove \w+_module\?/gm)).toHaveLength(3)
+    expect(shown.match(/^Question \d+ of \d+\n2\.4 cannot load .*\nRemove \w+_module\?/gm)).toHaveLength(3)
     expect(shown.match(/Add EnableSendfile On\?/g)).toHaveLength(1)
     expect(shown.match(/Load the MPM prefork\?/g)).toHaveLength(1)
   })
