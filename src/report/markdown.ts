@@ -4,7 +4,7 @@ import { withFoldersNamed } from '../questions/access-folders.js'
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
 import { verifiedText } from './explanation/verified-text.js'
-import { unseenFilesOf } from './findings/shared-doubts.js'
+import { conditionWords, sharedAssumptionsText, unseenFilesOf } from './findings/shared-doubts.js'
 import { code, codeBlock, markdownLink, prose, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
 import { type Report, withoutFix } from './summary.js'
@@ -21,21 +21,28 @@ export function markdown(report: Report): string {
     rows.length > 0 && [...head, ...rows].join('\n'),
     report.verified && codeBlock(verifiedText(report.verified, plain), 'text'),
     checklistMarkdown(report.checklist ?? []).trimEnd(),
+    ...sharedAssumptionsText(report)
+      .split('\n')
+      .map((line) => prose(line)),
   )
   return `${parts.join('\n\n')}\n`
 }
 
 const severities = ['error', 'warning', 'info'] as const
 
-/** The open findings of a report, whose conditions name the folders that they are about. */
+/** The open findings of a report. Their conditions name the folders, or the letters of conditions at the end of the page. */
 function withConditionsNamed(report: Report): Report {
   const { site, migration, applied } = report
+  const conditionsOf = conditionWords(report)
+  const conditionOf = (finding: Finding) => {
+    const { shared, own } = conditionsOf(finding)
+    const named = withFoldersNamed(own, [finding], unseenFilesOf(site))
+    return nonEmptyTexts(shared && `${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true.`, named).join(' ')
+  }
   const findings = migration.findings.flatMap((finding): Finding | readonly Finding[] => {
     const { fix } = finding
     if (applied.has(finding)) return []
-    return fix?.assumes === undefined
-      ? finding
-      : { ...finding, fix: { ...fix, assumes: withFoldersNamed(fix.assumes, [finding], unseenFilesOf(site)) } }
+    return fix?.assumes === undefined ? finding : { ...finding, fix: { ...fix, assumes: conditionOf(finding) } }
   })
   return { ...report, migration: { ...migration, findings } }
 }
