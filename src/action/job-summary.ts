@@ -8,7 +8,7 @@ import { inGravityOrder, verdictSentence } from '../report/findings/gravity.js'
 import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
 import { countWithNoun, resolutionOf, type Summary, withoutFix } from '../report/summary.js'
 import type { Commit } from './place-link.js'
-import { linkedPlacesOf } from './places-linked.js'
+import { linkedLinesOf } from './places-linked.js'
 import { bytesOf, entriesWithin, maxSummaryBytes } from './size-limits.js'
 
 /** The content of a run's summary page. */
@@ -59,11 +59,15 @@ function figures({ files, findings, errors, warnings, safe, review, manual }: Su
   const table = [columns.map(([head]) => head), columns.map(() => '--:'), columns.map(([, count]) => count)].map(
     (cells) => `| ${cells.join(' | ')} |`,
   )
-  return [`${read} ${tally({ findings, errors, warnings })}`, table.join('\n')]
+  return [`${read} ${countsSentence({ findings, errors, warnings })}`, table.join('\n')]
 }
 
 /** The counts as a sentence: `3 findings: 1 error, 1 warning, 1 note.` */
-export function tally({ findings, errors, warnings }: Pick<Summary, 'findings' | 'errors' | 'warnings'>): string {
+export function countsSentence({
+  findings,
+  errors,
+  warnings,
+}: Pick<Summary, 'findings' | 'errors' | 'warnings'>): string {
   const notes = findings - errors - warnings
   const parts = nonEmptyTexts(
     errors > 0 && countWithNoun(errors, 'error'),
@@ -90,7 +94,7 @@ const maxPlaces = 100
 
 function row(group: Group<Finding>, commit: Commit): string {
   const { rule, severity, message } = group[0]
-  const where = linkedPlacesOf(group, { commit, most: maxPlaces })
+  const where = linkedLinesOf(group, { commit, most: maxPlaces })
   const cells = [where, signs[severity], `${prose(message)} ${markdownLink(code(rule.id), rule.see)}`, todo(group[0])]
   return `| ${cells.map(tableCell).join(' | ')} |\n`
 }

@@ -9,7 +9,7 @@ export interface UncheckedText {
 }
 
 /** A sentence about unchecked files that look like configuration, or none. */
-export function missedNotes(unchecked: readonly UncheckedText[], config: string | undefined): string[] {
+export function uncheckedFileNotes(unchecked: readonly UncheckedText[], config: string | undefined): string[] {
   const found = unchecked.filter(({ text, path }) => looksLikeHttpd(text, path)).map(({ path }) => path)
   if (found.length === 0) return []
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']

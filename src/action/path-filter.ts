@@ -1,7 +1,7 @@
 import { globMatcher, withFilesInFolders } from '../settings/globs.js'
 import { isWantedPath, mayBeConfigPath } from '../site/wanted-path.js'
 import { type ActionInputs, InputError } from './inputs.js'
-import { type CommitSettings, pathsOf } from './settings.js'
+import { type CommitSettings, checkedPathsOf } from './settings.js'
 
 export interface PathFilter {
   /** Whether a file is worth reading, by its path in the repository. */
@@ -20,7 +20,7 @@ export interface PathFilter {
 export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, found: CommitSettings): PathFilter {
   const { exclude } = inputs
   const { settings } = found
-  const paths = inputs.paths.length > 0 ? inputs.paths : pathsOf(found)
+  const paths = inputs.paths.length > 0 ? inputs.paths : checkedPathsOf(found)
   const named = paths.map((path) => path.replace(/^\.\/|\/+$/g, '')).filter((path) => path !== '.' && path !== '')
   const chosen = inputMatcher('paths', named)
   const inFolders = inputMatcher(

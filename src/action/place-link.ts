@@ -10,7 +10,7 @@ export interface Commit {
 }
 
 /** A permanent link to lines of a file. */
-export function placeLink({ server, repository, sha }: Commit, path: string, { first, last }: Lines): string {
+export function lineLink({ server, repository, sha }: Commit, path: string, { first, last }: Lines): string {
   const encoded = path
     .split('/')
     .map((step) => encodeURIComponent(step).replace(/[()'*!]/g, percent))

@@ -2,19 +2,19 @@ import { grouped } from '../base/grouped.js'
 import type { Finding } from '../migrate/rule.js'
 import { code, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
-import { type Commit, placeLink } from './place-link.js'
+import { type Commit, lineLink } from './place-link.js'
 
 /** How places are shown: the commit to link to, the lines of a finding in it if they differ, and the most places to show. */
-export interface LinkedPlaces {
+export interface LinkOptions {
   readonly commit: Commit
   readonly linesOf?: typeof linesOfFinding
   readonly most: number
 }
 
 /** The places of findings by file, each with a link. If there are many places, only the first ones and the number of the rest. */
-export function linkedPlacesOf(
+export function linkedLinesOf(
   findings: readonly Finding[],
-  { commit, linesOf = linesOfFinding, most }: LinkedPlaces,
+  { commit, linesOf = linesOfFinding, most }: LinkOptions,
 ): string {
   const all = findings.map((finding) => ({ path: finding.file.path, lines: linesOf(finding) }))
   const each = [...new Map(all.map((place) => [`${place.path}:${place.lines.first}`, place])).values()]
@@ -22,7 +22,7 @@ export function linkedPlacesOf(
     grouped(each.slice(0, most), ({ path }) => path),
     ([path, own]) => {
       const linked = (text: string, { lines }: (typeof own)[number]) =>
-        markdownLink(text, placeLink(commit, path, lines))
+        markdownLink(text, lineLink(commit, path, lines))
       if (own.length === 1) return linked(code(`${path}:${own[0].lines.first}`), own[0])
       return `${code(path)} lines ${own.map((one) => linked(String(one.lines.first), one)).join(', ')}`
     },

@@ -41,7 +41,7 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
      */
     async blobs(wanted: readonly Pick<TreeEntry, 'sha' | 'size'>[]): Promise<ReadonlyMap<string, Uint8Array>> {
       const texts = new Map<string, Uint8Array>()
-      const batches = textBatches(wanted)
+      const batches = blobBatches(wanted)
       // A single blob gets a plain request.
       for (const shas of batches.flat().length < 2 ? [] : batches) {
         const asked = graphql<{ repository: BlobTexts }>(blobsQuery(shas), { owner: repo.owner, name: repo.repo })
@@ -73,7 +73,7 @@ const maxTexts = { count: 100, size: 2_000_000 }
 const maxOfText = 250_000
 
 /** Blob ids in batches, one request each. Blobs too long for a text are left out. */
-export function textBatches(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[]): string[][] {
+export function blobBatches(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[]): string[][] {
   const texts = new Map(entries.flatMap((entry) => (entry.size <= maxOfText ? [[entry.sha, entry]] : [])))
   const batches = batchesWithin([...texts.values()], ({ size }) => size, maxTexts)
   return batches.map((batch) => batch.map(({ sha }) => sha))

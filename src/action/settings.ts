@@ -93,5 +93,5 @@ export const pathInCommit = ({ folder }: CommitSettings, path: string): string =
   posix.join(folder, path).replace(/\/+$/, '').replace(/^\.$/, '')
 
 /** The files and folders to check, by their paths in the repository. */
-export const pathsOf = (found: CommitSettings): readonly string[] =>
+export const checkedPathsOf = (found: CommitSettings): readonly string[] =>
   (found.settings.paths ?? []).map((path) => pathInCommit(found, path))

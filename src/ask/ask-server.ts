@@ -4,7 +4,7 @@ import { requestSender, type SendOptions } from './send.js'
 import type { ServerAddress } from './server-address.js'
 
 /** How requests are sent: credentials, timeouts, retries, rate. */
-export interface AskSettings extends SendOptions, RequestPace {}
+export interface SendSettings extends SendOptions, RequestPace {}
 
 /**
  * Sends all of these requests to one server. The outcomes are in the order of the requests.
@@ -13,7 +13,7 @@ export interface AskSettings extends SendOptions, RequestPace {}
 export async function sendToServer(
   server: ServerAddress,
   requests: readonly WireRequest[],
-  how: AskSettings,
+  how: SendSettings,
   done: (answered: number) => void,
 ): Promise<readonly RequestOutcome[]> {
   const sender = requestSender(server, how)

@@ -12,7 +12,7 @@ import type { ConfigFile } from '../syntax/tree.js'
  * @param texts the texts to write; the other files stay as they are
  * @param isDoubtEnough whether a note is needed as soon as the next run would have to ask for the version
  */
-export function filesToNote(
+export function begunFilesToRecord(
   site: Site,
   texts: ReadonlyMap<ConfigFile, string>,
   { isDoubtEnough = false } = {},

@@ -50,7 +50,7 @@ export function rootsWithOverrides(site: Site): readonly Directive[] {
  * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
  * renames it).
  */
-export const foldersOfDav = (site: Site): readonly Directive[] =>
+export const linesOfDav = (site: Site): readonly Directive[] =>
   site.from === '2.4'
     ? []
     : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ''))
@@ -71,7 +71,7 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
   const logs = turnsAway
     ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstArgument(line) ?? ''))
     : []
-  const pages = locationsOf('server-status')(site)
+  const pages = locationsWithHandler('server-status')(site)
   const passwords = site.directives('AuthUserFile')
   const parsed = [
     ...(logs.length ? ['the error log (fail2ban, logwatch)'] : []),
@@ -90,7 +90,7 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
 }
 
 /** @returns a function that finds the lines of a site with this handler */
-export function locationsOf(handler: string): (site: Site) => readonly Directive[] {
+export function locationsWithHandler(handler: string): (site: Site) => readonly Directive[] {
   return (site) => site.directives('SetHandler').filter((line) => firstArgument(line)?.toLowerCase() === handler)
 }
 

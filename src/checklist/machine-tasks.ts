@@ -1,7 +1,7 @@
 import { nonEmptyTexts } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
 import { packagedHttpds } from '../httpd/layouts.js'
-import { foreignPackageOf } from '../httpd/packages.js'
+import { thirdPartyPackageOf } from '../httpd/packages.js'
 import { filesOmittedIfDebian } from '../models/layouts/debian.js'
 import { linesOfFreeBsd22 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule, loadedModules } from '../models/modules/loaded-modules.js'
@@ -14,7 +14,7 @@ import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { commandThatCopies } from './copying.js'
 import { commandsToRun, linesOfRedHatPackages, packageOfLoadedModule } from './evidence.js'
-import { accountsToMake, foldersToMake, mainFileOnServer, missingFilesToCopy, namesDefined } from './new-machine.js'
+import { accountsToMake, definesToPass, foldersToMake, mainFileOnServer, missingFilesToCopy } from './new-machine.js'
 import { firstArgument, firstArgumentsListed, manualOf24, type Task } from './task.js'
 
 /** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
@@ -102,7 +102,7 @@ export const machineTasks: readonly Task[] = [
       const packaged = site.layout && packagedHttpds[site.layout]
       const main = mainFileOnServer(site)
       if (!packaged || main === undefined || main === packaged.main) return undefined
-      const defines = namesDefined(site)
+      const defines = definesToPass(site)
       const names = defines.length > 0 ? ' and the -D names of 2.2' : ''
       return { what: `Make the service start with this main file${names}: ${packaged.startingWith(main, defines)}.` }
     },
@@ -188,6 +188,6 @@ const isOnFreeBsd = ({ from, layout = 'freebsd' }: Site): boolean => from !== '2
 
 /** The name of a module, with the package that contains it if the distribution is known. */
 function withPackage({ layout }: Site, symbol: string | undefined): string | undefined {
-  const found = layout && symbol && foreignPackageOf(symbol, layout)
+  const found = layout && symbol && thirdPartyPackageOf(symbol, layout)
   return found ? `${symbol} (${found})` : symbol
 }

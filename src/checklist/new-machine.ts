@@ -69,7 +69,7 @@ export function mainFileOnServer(site: Site): string | undefined {
 }
 
 /** The -D names that httpd is started with, if an `<IfDefine>` tests them. */
-export const namesDefined = (site: Site): readonly string[] => {
+export const definesToPass = (site: Site): readonly string[] => {
   const tested = site.sections('IfDefine').filter(({ file, args: [word] }) => {
     const name = word?.value.replace(/^!/, '') ?? ''
     return file.defined?.get(name) === true

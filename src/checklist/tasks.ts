@@ -8,8 +8,8 @@ import { commandThatCopies } from './copying.js'
 import {
   defaultHostsBesideOthers,
   errorPageOf,
-  foldersOfDav,
-  locationsOf,
+  linesOfDav,
+  locationsWithHandler,
   pagesForBadGateway,
   programsToCheck,
   rootsWithOverrides,
@@ -45,7 +45,7 @@ export const tasks: readonly Task[] = [
     covers: ['dav-put-rename'],
     why: '2.4 replaces the file when a WebDAV client writes; 2.2 wrote into it. So write permission for the folder counts, not for the file, and a link is replaced too. If httpd may not write to the folder, PUT gets 500.',
     see: `${manualOf24}mod/mod_dav_fs.html`,
-    lines: foldersOfDav,
+    lines: linesOfDav,
     what: () => 'If only file permissions stop WebDAV writes to a file, deny PUT for it.',
   },
   {
@@ -145,7 +145,7 @@ export const tasks: readonly Task[] = [
     covers: ['proxy-balancer-lbset'],
     why: 'The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.',
     see: `${manualOf24}mod/mod_proxy_balancer.html`,
-    lines: locationsOf('balancer-manager'),
+    lines: locationsWithHandler('balancer-manager'),
     what: () => 'Check bookmarks and scripts that use the balancer manager.',
   },
   {

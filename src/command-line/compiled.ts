@@ -14,7 +14,7 @@ import type { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
 
 /** V8's compiled code of a program's files from an earlier start, and a way to store the code of this start. */
-export interface Compiled {
+export interface CompiledCode {
   of(name: string): Buffer | undefined
   /**
    * Stores the compiled code. Call it at the end, when all called functions have been compiled. If the code cannot be stored,
@@ -29,7 +29,7 @@ export interface Compiled {
  * @param program the folder
  * @param args the arguments of this run: each kind of run has a cache, because runs of one kind call nearly the same functions
  */
-export function compiledBeside(program: string, args: readonly string[]): Compiled {
+export function compiledCodeBeside(program: string, args: readonly string[]): CompiledCode {
   // The cache needs crc32, which Node has from 20.15 on, because V8 does not check whether cached code is damaged.
   const isChecked = typeof crc32 === 'function'
   if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined || !isChecked || !isOwn(program)) return nothing
@@ -69,7 +69,7 @@ export function compiledBeside(program: string, args: readonly string[]): Compil
  */
 const longer = 1.2
 
-const nothing: Compiled = { of: () => undefined, keep: () => {} }
+const nothing: CompiledCode = { of: () => undefined, keep: () => {} }
 
 /** The compiled code of one file. */
 interface Part {

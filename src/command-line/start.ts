@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compiledBeside } from './compiled.js'
+import { compiledCodeBeside } from './compiled.js'
 import { programLoader } from './program-loader.js'
 
 /** Set by the build to the name of the file that the command line begins in. */
 declare const PROGRAM: string
 
-const compiled = compiledBeside(__dirname, process.argv.slice(2))
+const compiled = compiledCodeBeside(__dirname, process.argv.slice(2))
 const { load, scripts } = programLoader({
   folder: __dirname,
   textOf: (name) => readFileSync(join(__dirname, name), 'utf8'),

@@ -10,7 +10,7 @@ import { rulesUnder } from '../settings/settings.js'
 import { readInput } from './input.js'
 import { migrateCommand } from './migrate.js'
 import { narrowMigration } from './narrow.js'
-import { setUp } from './set-up.js'
+import { setUpFile } from './set-up.js'
 import { baselineUnder, settingsFor } from './settings.js'
 
 /** The findings that a hook would report in the whole repository as it is now. */
@@ -98,7 +98,7 @@ export async function adviseBaseline(
   await migrateCommand(optionsFor(['--write-baseline', baseline]))
   writeToStream(1, '\n')
   const settings = existing.baseline === undefined ? [settingOf(baseline, existing.settings)] : []
-  const isByHand = settings.map((file) => setUp(repository, file)).includes('by-hand')
+  const isByHand = settings.map((file) => setUpFile(repository, file)).includes('by-hand')
   return { next: [`Commit ${[...settings.map(({ path }) => path), baseline].join(' and ')}.`], isByHand }
 }
 

@@ -13,7 +13,7 @@ import type { SetupAnswers } from './init-questions.js'
 import { programName } from './next-steps.js'
 import { printFailure } from './output.js'
 import { settingsText } from './remember.js'
-import { setUp } from './set-up.js'
+import { setUpFile } from './set-up.js'
 
 /**
  * Sets up the parts that the options or answers name, and shows each file. It overwrites no file. Returns the exit status: 1 if
@@ -34,7 +34,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
     return 0
   }
   const plans = parts.map((part) => planFor(part, repository, parts))
-  const done = plans.flatMap(({ files }) => files.map((file) => setUp(repository, file)))
+  const done = plans.flatMap(({ files }) => files.map((file) => setUpFile(repository, file)))
   const wanting = parts.includes('with-baseline')
   const existing =
     wanting || hasHook(parts) ? await adviseBaseline(await look(), { wanting, repository, program }) : undefined

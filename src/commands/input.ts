@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { readStandardInput } from '../command-line/streams.js'
-import { type FilesRead, read, type SourceFile } from '../disk/files.js'
+import { type FilesRead, readFiles, type SourceFile } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
 import { thisDisk } from '../disk/server-files.js'
 import type { FileTrouble } from '../disk/troubles.js'
@@ -67,7 +67,7 @@ interface CheckedFilesRead extends FilesRead {
 
 /** How files are read and combined, for a caller that has already read some. */
 export interface ReadingFunctions {
-  readonly read: typeof read
+  readonly read: typeof readFiles
   readonly load: typeof load<SourceFile>
 }
 
@@ -78,7 +78,7 @@ export interface ReadingFunctions {
 export async function readInput(
   asked: Options,
   reader?: InputReader,
-  ways: ReadingFunctions = { read, load },
+  ways: ReadingFunctions = { read: readFiles, load },
 ): Promise<CommandInput> {
   const found = await settingsFor(asked)
   const { settings } = found
@@ -156,7 +156,7 @@ type Loaded = ReturnType<typeof load<SourceFile>>
 async function readPaths(
   options: Options,
   found: FoundSettings,
-  ways: { readonly read: typeof read; readonly load: (reading: FilesRead) => Loaded },
+  ways: { readonly read: typeof readFiles; readonly load: (reading: FilesRead) => Loaded },
   reader?: InputReader,
 ): Promise<{ readonly reading: CheckedFilesRead; readonly loaded: Loaded }> {
   const include = await choice('include', options.include, found)

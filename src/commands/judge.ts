@@ -11,7 +11,7 @@ import { rulesProgress } from './progress.js'
  * The findings in the input, reduced to what the options ask for.
  * @throws UsageError for an unreadable baseline or an unknown commit
  */
-export async function judge(input: CommandInput, rules: readonly Rule[]): Promise<NarrowedMigration> {
+export async function narrowedMigrationOf(input: CommandInput, rules: readonly Rule[]): Promise<NarrowedMigration> {
   const { site, options, checked } = input
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
   if (isNarrowed(options)) {

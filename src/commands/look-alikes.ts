@@ -20,7 +20,7 @@ export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
 }
 
 /** Sentences about files that the user named although they do not look like httpd's. */
-export const foreignNotes = (sources: ReadonlyMap<ConfigFile, SourceFile>): readonly string[] =>
+export const unlikelyFileNotes = (sources: ReadonlyMap<ConfigFile, SourceFile>): readonly string[] =>
   [...sources].flatMap(([file, { named, input }]) =>
     named && !input && !isHtaccess(file) && file.commands.length > 0 && isConfiguration(file) && isOfOtherProgram(file)
       ? [`${file.path} does not look like httpd configuration. It was read anyway because you named it.`]

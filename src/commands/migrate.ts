@@ -11,7 +11,7 @@ import { isShownWorkLeft } from '../report/servers.js'
 import type { Report } from '../report/summary.js'
 import { chosenRules } from './chosen-rules.js'
 import { type CommandInput, type InputReader, readInput } from './input.js'
-import { judge } from './judge.js'
+import { narrowedMigrationOf } from './judge.js'
 import type { NarrowedMigration } from './narrow.js'
 import { mayOmitEmptyReport, printFailure, printNote } from './output.js'
 import { printReport } from './print-report.js'
@@ -29,7 +29,7 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
     if (isWholeLook(options)) for (const note of await readingNotes(input)) printNote(note)
     return status
   }
-  const judged = await judge(input, rules)
+  const judged = await narrowedMigrationOf(input, rules)
   if (options.writeBaseline !== undefined) return listInBaseline(options.writeBaseline, input, judged)
   const verified = await verifiedBy(input, judged.migration)
   const saved = await save(input, judged.migration, verified)
@@ -44,10 +44,10 @@ const isWholeLook = ({ quiet, staged, context }: Options): boolean => !quiet && 
 
 /** Sentences about files that were read or skipped. */
 async function readingNotes({ sources, reading: { unread } }: CommandInput): Promise<readonly string[]> {
-  const { foreignNotes, lookAlikeNotes } = await import('./look-alikes.js')
+  const { lookAlikeNotes, unlikelyFileNotes } = await import('./look-alikes.js')
   const isEmpty = [...sources].some(([{ text }, { input }]) => input && text.trim() === '')
   const empty = isEmpty ? ['Standard input is empty, so nothing was checked.'] : []
-  return [...empty, ...foreignNotes(sources), ...lookAlikeNotes(unread)]
+  return [...empty, ...unlikelyFileNotes(sources), ...lookAlikeNotes(unread)]
 }
 
 /** The exit status if there is nothing to check; otherwise undefined. */

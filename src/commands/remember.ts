@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve, sep } from 'node:path'
-import { filesToNote } from '../change/forgotten.js'
+import { begunFilesToRecord } from '../change/forgotten.js'
 import type { Options } from '../command-line/arguments.js'
 import { writeAtomically } from '../disk/write-files.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
@@ -20,13 +20,13 @@ import { searchStart } from './settings.js'
 export function rememberBegunUpgrade(
   { options, settings, settingsPath, site }: CommandInput,
   { texts }: Migration,
-  ways: Parameters<typeof filesToNote>[2] = {},
+  ways: Parameters<typeof begunFilesToRecord>[2] = {},
 ): boolean {
   const { begun = [] } = settings
   if (begun === true) return true
   const known = begun || []
   const folder = resolve(dirname(settingsPath))
-  const asked = filesToNote(site, texts, ways)
+  const asked = begunFilesToRecord(site, texts, ways)
   if (asked === undefined) return known.length > 0
   // The settings may be for more files than were read, so the note names the paths that were read.
   const noted = asked === true && resolve(searchStart(options)) !== folder ? options.paths : asked

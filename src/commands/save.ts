@@ -76,8 +76,8 @@ async function writeTexts(
     const source = sources.get(file)
     return source && !source.input ? [{ file, source, text }] : []
   })
-  const { write } = await import('../disk/write-files.js')
-  const { written, troubles, notes } = await write(onDisk, {
+  const { writeFiles } = await import('../disk/write-files.js')
+  const { written, troubles, notes } = await writeFiles(onDisk, {
     mains: mains.filter(({ path }) => existsSync(path)).map(({ path }) => followLinks(path)),
     progress: textsProgress(onDisk.length),
     interrupted: () => printFailure('Interrupted, and no file was changed.'),

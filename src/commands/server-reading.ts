@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import type { FilesRead, ReadOptions, read } from '../disk/files.js'
+import type { FilesRead, ReadOptions, readFiles } from '../disk/files.js'
 import { realPath } from '../disk/real-path.js'
 import { filesWithNames, includedFiles } from '../disk/server-files.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
@@ -28,7 +28,7 @@ const maxRounds = 10
 export function readAsServer<Loaded extends { readonly site: Site }>(
   paths: readonly string[],
   options: ReadOptions,
-  ways: { readonly read: typeof read; readonly load: (reading: FilesRead) => Loaded },
+  ways: { readonly read: typeof readFiles; readonly load: (reading: FilesRead) => Loaded },
 ): ServerReading<Loaded> {
   const also = new Set<string>()
   const shown = pathsBelow(paths)

@@ -9,7 +9,7 @@ import type { PlannedFile } from '../init/plan.js'
  * Writes a file and shows it; if it exists already, shows the text to add.
  * @throws UsageError
  */
-export function setUp(
+export function setUpFile(
   { root, read }: LocalRepository,
   { path, text, addition, isProgram }: PlannedFile,
 ): 'done' | 'by-hand' {

@@ -1,14 +1,14 @@
 import type { CheckoutReader } from '../action/checkout.js'
 import { configurationOf } from '../action/configuration.js'
 import type { ActionInputs } from '../action/inputs.js'
-import { missedNotes } from '../action/missed-files.js'
+import { uncheckedFileNotes } from '../action/missed-files.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
 import { listedPlainly } from '../base/listed.js'
 import { filesStartingUpgrade } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
-import { filesToNote } from '../change/forgotten.js'
+import { begunFilesToRecord } from '../change/forgotten.js'
 import { hunksOf, patchedText } from '../change/hunks.js'
 import type { SourceFile } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
@@ -98,7 +98,7 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
     notes: [
       ...unmatchedPaths(inputs, known, isWanted),
       ...unreadNotes({ selection, read, isCut }),
-      ...missedNotes([...listed.values()].filter(({ path }) => mayBeMissed(path)).map(asShown), inputs.config),
+      ...uncheckedFileNotes([...listed.values()].filter(({ path }) => mayBeMissed(path)).map(asShown), inputs.config),
       ...copiesNote(copies),
       ...configuration.notes,
       ...(begun.length > 0 && findings.some(isDue) ? notesForLater(site, settings.settings, inputs.config) : []),
@@ -127,7 +127,7 @@ const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
  */
 function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {
   if (begun || site.judgement.said.from !== 'auto') return []
-  const asked = filesToNote(site, new Map())
+  const asked = begunFilesToRecord(site, new Map())
   if (asked === undefined) return []
   // Perhaps only the roles of this pull request were read, so the note names only these.
   const roles = [...new Set(site.files.map(({ path }) => unitOfConfigPath(path, '')))].filter(Boolean)

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { CheckoutReader } from '../action/checkout.js'
 import { readFromCheckout } from '../action/configuration.js'
-import { type TreeEntry, textBatches } from '../action/repository-calls.js'
+import { blobBatches, type TreeEntry } from '../action/repository-calls.js'
 import { decode } from '../syntax/encoding.js'
 import type { ReviewCalls } from './review-calls.js'
 import { type FileSelection, maxCheckedFiles } from './selection.js'
@@ -37,7 +37,7 @@ export const likelyBlobs = (
   checkout: CheckoutReader,
 ): readonly string[] => {
   const likely = [...checked, ...context.slice(0, maxContext), ...links.slice(0, maxContext)]
-  return textBatches(readFromCheckout(likely, checkout).missing)[0] ?? []
+  return blobBatches(readFromCheckout(likely, checkout).missing)[0] ?? []
 }
 
 async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], checkout: CheckoutReader, most: number) {

@@ -8,7 +8,7 @@ const maxQuestions = 20
  * attempts, all remaining comments count as rejected.
  * @param isTaken whether GitHub accepts these comments
  */
-export async function findRefusedComments(
+export async function findRejectedComments(
   comments: readonly CommentAt[],
   isTaken: (comments: readonly CommentAt[]) => Promise<boolean>,
 ): Promise<readonly CommentAt[]> {

@@ -1,5 +1,5 @@
-import { type Commit, placeLink } from '../action/place-link.js'
-import { linkedPlacesOf } from '../action/places-linked.js'
+import { type Commit, lineLink } from '../action/place-link.js'
+import { linkedLinesOf } from '../action/places-linked.js'
 import { type Group, grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
 import { fixKey } from '../change/findings-in-change.js'
@@ -96,7 +96,7 @@ const usual: Telling = {
   key: messageKey,
   line: (group, commit) => {
     const [finding] = group
-    return `- ${linkedPlacesOf(group, { commit, most: maxLinks })}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
+    return `- ${linkedLinesOf(group, { commit, most: maxLinks })}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
   },
 }
 
@@ -104,14 +104,14 @@ const usual: Telling = {
 const byRule: Telling = {
   key: ({ rule }) => rule.id,
   line: (group, commit) =>
-    `- ${prose(group[0].rule.title)}: ${linkedPlacesOf(group, { commit, most: maxLinks })} ${pageOf(group[0])}`,
+    `- ${prose(group[0].rule.title)}: ${linkedLinesOf(group, { commit, most: maxLinks })} ${pageOf(group[0])}`,
 }
 
 /** For access rules that work as they are. Each has its own words. */
 const notes: Telling = {
   key: ({ message }) => message,
   line: (group, commit) =>
-    `- ${prose(group[0].message)} ${linkedPlacesOf(group, { commit, most: maxLinks })} ${pageOf(group[0])}`,
+    `- ${prose(group[0].message)} ${linkedLinesOf(group, { commit, most: maxLinks })} ${pageOf(group[0])}`,
 }
 
 /** For optional lines that keep 2.2's defaults. They share one line. */
@@ -121,7 +121,7 @@ const weaker: Telling = {
     const lines = [...new Set(group.flatMap(({ fix }) => (fix?.title ?? '').replace(/^Add /, '').split(' and ')))].map(
       code,
     )
-    const places = linkedPlacesOf(group, { commit, most: maxLinks })
+    const places = linkedLinesOf(group, { commit, most: maxLinks })
     const when =
       lines.length === 1
         ? "Add it only if the server needs 2.2's default."
@@ -140,7 +140,7 @@ const common: Telling = {
       kept.length > 0
         ? ` With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')}, the defaults of 2.4 apply.`
         : ''
-    const places = linkedPlacesOf(group, { commit, most: maxLinks })
+    const places = linkedLinesOf(group, { commit, most: maxLinks })
     return `- ${places}: ${changedDefaults(group)}${keep}${adopt}`
   },
 }
@@ -162,7 +162,7 @@ const many: Telling = {
   line: (group, commit) => {
     const lines = linesOfFinding(group[0])
     const { path } = group[0].file
-    return `- ${group.length} more in ${markdownLink(code(path), placeLink(commit, path, lines))}`
+    return `- ${group.length} more in ${markdownLink(code(path), lineLink(commit, path, lines))}`
   },
 }
 

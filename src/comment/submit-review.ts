@@ -7,7 +7,7 @@ import { allFindings, type LineComment } from './line-comment.js'
 import { markedReview } from './marker.js'
 import { type PostResult, postReview, type ReviewToPost } from './post.js'
 import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
-import { findRefusedComments } from './refused-comments.js'
+import { findRejectedComments } from './refused-comments.js'
 import { type ListedFinding, type Review, reviewOf } from './review.js'
 import type { CommentAt } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
@@ -133,7 +133,7 @@ async function refusedOf(
     cut: undefined,
   })
   try {
-    return await findRefusedComments(comments, async (some) => {
+    return await findRejectedComments(comments, async (some) => {
       const draft = await github.draftReview(pull.number, pull.headSha, body, some).catch(unlessInvalid)
       if (draft !== undefined) await github.deletePendingReview(pull.number, draft)
       return draft !== undefined

@@ -1,5 +1,5 @@
 import { type Denial, isExpectedDenial } from '../action/denial.js'
-import { tally } from '../action/job-summary.js'
+import { countsSentence } from '../action/job-summary.js'
 import { nonEmptyTexts } from '../base/listed.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
@@ -52,7 +52,7 @@ function denialText(denial: Denial, { docs }: RunDetails): string {
 
 /** The run in a few lines for the log. */
 export function logLines({ counts, commit, posted }: RunResult): string[] {
-  const found = counts.findings === 0 ? 'Nothing found.' : tally(counts)
+  const found = counts.findings === 0 ? 'Nothing found.' : countsSentence(counts)
   const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new on the pull request.')
   return nonEmptyTexts(
     `Checked ${countWithNoun(counts.files, 'file')} of httpd's configuration at ${commit.sha.slice(0, 7)}. ${found}`,

@@ -71,7 +71,7 @@ interface Walk extends ReadOptions {
 }
 
 /** Reads files and the configuration files of folders. Each file is read once, however many names lead to it. */
-export function read(paths: readonly string[], options: ReadOptions): FilesRead {
+export function readFiles(paths: readonly string[], options: ReadOptions): FilesRead {
   const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [], skipped: [], unread: new Map() }
   for (const path of paths)
     tryWithFile(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))

@@ -44,7 +44,7 @@ interface Ready {
  * Replaces the files. All new texts are written elsewhere first, so that a full disk or an interruption leaves each file whole.
  * A file that has changed since it was read is not written.
  */
-export async function write(
+export async function writeFiles(
   changes: readonly NewText[],
   { mains = [], interrupted = () => {}, progress = () => {} }: WriteOptions = {},
 ): Promise<FilesWritten> {

@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import type { Range } from '../syntax/tree.js'
-import { compareEditPlaces, distinct, type Edit, type Fix, type TextFile } from './edit.js'
+import { compareEditPlaces, type Edit, type Fix, type TextFile, withDistinctEdits } from './edit.js'
 
 /**
  * Takes each fix whole or not at all, in order. A fix is rejected if it changes a text that an earlier fix changes in another
@@ -39,7 +39,7 @@ function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Ma
   for (const claims of claimsByFile(candidates).values()) {
     let open: Claim[] = []
     let reach = 0
-    for (const claim of distinct(claims, ({ edit }) => edit, join)) {
+    for (const claim of withDistinctEdits(claims, ({ edit }) => edit, join)) {
       // Most edits end before the next one starts.
       if (claim.edit.start >= reach) open.length = 0
       else open = open.filter(({ edit }) => edit.end > claim.edit.start)

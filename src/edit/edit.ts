@@ -196,13 +196,13 @@ export const compareEditPlaces = (a: Edit<TextFile>, b: Edit<TextFile>): number 
 
 /** The edits of one file in text order, without duplicates. */
 export const editsInOrder = <File extends TextFile>(file: File, edits: readonly Edit<File>[]): readonly Edit<File>[] =>
-  distinct(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit)
+  withDistinctEdits(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit)
 
 /**
  * The first item of each group of items with the same edit. The items must be in text order of their edits.
  * @param again called for each other item of a group, with the first one
  */
-export function distinct<Item>(
+export function withDistinctEdits<Item>(
   items: readonly Item[],
   editOf: (item: Item) => Edit<TextFile>,
   again: (first: Item, item: Item) => void = () => {},

@@ -68,7 +68,8 @@ export function hasEffect(key: string, effect: DirectiveEffect): boolean {
 }
 
 /** Whether a name, in lower case, is Order, Allow, Deny or Satisfy. 2.4 needs mod_access_compat for them. */
-export const isOldAccess = (key: string): boolean => directiveByName(key)?.in24?.module === 'mod_access_compat'
+export const isAccessCompatDirective = (key: string): boolean =>
+  directiveByName(key)?.in24?.module === 'mod_access_compat'
 
 /** Whether a directive is Order, Allow or Deny. */
 export const isHostRule = (key: string): boolean => directiveByName(key)?.in22?.module === 'mod_authz_host'

@@ -4,7 +4,7 @@ import { isPlainPattern, partWithoutOperators } from './plain-pattern.js'
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
 export function neverMatchedIn22(section: Section): boolean {
   const pattern = patternOf(section)
-  return pattern !== undefined && needsEnd(pattern)
+  return pattern !== undefined && needsDollar(pattern)
 }
 
 /**
@@ -25,7 +25,7 @@ function patternOf({ key, args: [first, second] }: Section): string | undefined 
  * ap_directory_walk: AP_REG_NOTEOL), so a section whose pattern needs one never applied. `\z` did match. False for a pattern with
  * unusual syntax.
  */
-export function needsEnd(pattern: string): boolean {
+export function needsDollar(pattern: string): boolean {
   // PCRE itself gives up at 250 nested groups.
   if (pattern.split('(').length > 1000 || !isPlainPattern(pattern)) return false
   const reader = { pattern, at: 0 }

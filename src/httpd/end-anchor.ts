@@ -4,7 +4,7 @@ import { isPlainPattern, partWithoutOperators } from './plain-pattern.js'
  * A pattern for directories as 2.2 read it, where `$` never matched (server/request.c of 2.2, ap_directory_walk):
  * `/\.svn(/|$)` becomes `/\.svn/`. Unchanged without a `$`, or with unusual syntax.
  */
-export const asReadWithoutEnd = (pattern: string): string =>
+export const patternWithoutDollar = (pattern: string): string =>
   // A `$` that is needed becomes a part that can never match.
   isPlainPattern(pattern)
     ? pattern.replace(pieces, (piece) =>

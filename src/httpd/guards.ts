@@ -18,7 +18,7 @@ const conditionRead: Readonly<Record<Version, (guard: Section) => GuardReading>>
 }
 
 function readCondition(section: Section, version: Version): GuardReading {
-  if (matchesNoName(section, version)) return readingIfAbsent(section)
+  if (matchesNoName(section, version)) return guardReadingIfAbsent(section)
   switch (section.key) {
     case 'ifmodule':
       return isTemplated(section) ? 'maybe' : ifModule(section, version)
@@ -85,16 +85,16 @@ function nameSaid(section: Section): string | undefined {
 }
 
 /** How a guard is read if the module or name that it tests is missing. */
-export const readingIfAbsent = ({ args, file }: Section): GuardReading =>
+export const guardReadingIfAbsent = ({ args, file }: Section): GuardReading =>
   file.text[args[0]?.start ?? 0] === '!' ? 'always' : 'never'
 
 /** The name in an `<IfModule>` or `<IfDefine>`, without `!`. */
-export const nameTested = ({ args }: Section): string =>
+export const testedName = ({ args }: Section): string =>
   args[0]?.value.replace(/^!/, '').replace(/^(["'])(.*)\1$/, '$2') ?? ''
 
 /** The module in an `<IfModule>`, if it comes with httpd. */
-export const moduleTested = (guard: Section): Module | undefined =>
-  testsModule(guard) ? moduleByName(nameTested(guard)) : undefined
+export const testedModule = (guard: Section): Module | undefined =>
+  testsModule(guard) ? moduleByName(testedName(guard)) : undefined
 
 export const testsModule = ({ key }: Section): boolean => key === 'ifmodule'
 
@@ -111,7 +111,7 @@ function ifModule(section: Section, version: Version): GuardReading {
   const [text = '', ...more] = valuesOf(section)
   if (more.length > 0) return 'maybe'
   const negated = text.startsWith('!')
-  const name = nameTested(section)
+  const name = testedName(section)
   const loaded = hasModule(name, version)
   const taken = loaded === 'maybe' ? section.file.loaded?.get(moduleKey(name)) : undefined
   const reading = taken === undefined ? loaded : taken ? 'always' : 'never'

@@ -23,7 +23,7 @@ const handlers: Readonly<Record<string, string>> = {
 }
 
 /** The module of httpd that has a handler of this name, or a handler for this media type, in any letter case. */
-export const moduleHandling = (name: string | undefined): string | undefined => handlers[name?.toLowerCase() ?? '']
+export const moduleOfHandler = (name: string | undefined): string | undefined => handlers[name?.toLowerCase() ?? '']
 
 /** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */
 export const isHandlerWithoutEffect = (name: string | undefined): boolean =>
@@ -58,7 +58,7 @@ const own: readonly (readonly [RegExp, RegExp])[] = [
  * Returns a test for the handlers, media types and filters of a module, given by its symbol. Without the module, 2.4 sends the
  * files for them as source. Undefined for a module without handlers.
  */
-export function handlersOf(symbol: string): ((name: string) => boolean) | undefined {
+export function handlerTestOf(symbol: string): ((name: string) => boolean) | undefined {
   const name = symbol.replace(/^mod_|_module$/g, '')
   const found = [...foreign, ...own].filter(([module]) => module.test(name)).map(([, handler]) => handler)
   return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : undefined
@@ -66,4 +66,4 @@ export function handlersOf(symbol: string): ((name: string) => boolean) | undefi
 
 /** Whether a handler is one of httpd's own for files. The URL then belongs to a file on disk. */
 export const isFileHandler = (name: string): boolean =>
-  /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? '')
+  /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleOfHandler(name) ?? '')

@@ -41,7 +41,7 @@ const foreignPackages: readonly (readonly [symbol: RegExp, debian: string, redha
 ]
 
 /** The package of a third-party module built for 2.4, by symbol (`jk_module`); undefined if none is known. */
-export function foreignPackageOf(symbol: string, layout: Layout): string | undefined {
+export function thirdPartyPackageOf(symbol: string, layout: Layout): string | undefined {
   const name = symbol.replace(/_module$/, '')
   const [, debian, redhat] = foreignPackages.find(([names]) => names.test(name)) ?? []
   const found = { debian, redhat, suse: '-', freebsd: '-' }[layout]

@@ -34,7 +34,7 @@ export function moduleResetBy(key: string, version: 'in22' | 'in24'): string | u
  * For each of these modules, lines that only set a default (create_dir_config, the same in both versions). In a section, one of
  * these lines resets the settings above.
  */
-export const defaultLines: Readonly<Record<string, readonly string[]>> = {
+export const defaultLinesOfModules: Readonly<Record<string, readonly string[]>> = {
   mod_auth_digest: ['AuthDigestNonceLifetime 300', 'AuthDigestAlgorithm MD5'],
   mod_authn_anon: ['Anonymous_LogEmail On', 'Anonymous_VerifyEmail Off', 'Anonymous_MustGiveEmail On'],
   mod_authnz_ldap: ['AuthLDAPRemoteUserIsDN Off', 'AuthLDAPBindAuthoritative On', 'AuthLDAPCompareDNOnServer Off'],

@@ -8,7 +8,7 @@ import { isInvalidLimit, isLimitSection } from './limit.js'
 /**
  * The part of a line that only one of the versions accepts: a word, or the whole line if the number of words matters.
  */
-export interface AcceptedByOneVersion {
+export interface OneVersionSyntax {
   readonly version: Version
   readonly text: string
 }
@@ -18,7 +18,7 @@ export interface AcceptedByOneVersion {
  * (include/http_config.h) and by keywords, as the parsers of both versions read them. Undefined if both versions accept the line,
  * or neither.
  */
-export function acceptedByOneVersion(at: Directive | Section): AcceptedByOneVersion | undefined {
+export function syntaxOfOneVersion(at: Directive | Section): OneVersionSyntax | undefined {
   const known = directiveByName(at.key)
   if (!known?.in22 || !known.in24) return undefined
   const words = valuesOf(at)
@@ -32,7 +32,7 @@ export function acceptedByOneVersion(at: Directive | Section): AcceptedByOneVers
   return text === undefined ? undefined : { version: has(in22)(text) ? '2.2' : '2.4', text }
 }
 
-function onlyOne(on22: boolean, on24: boolean, text: string): AcceptedByOneVersion | undefined {
+function onlyOne(on22: boolean, on24: boolean, text: string): OneVersionSyntax | undefined {
   return on22 === on24 ? undefined : { version: on22 ? '2.2' : '2.4', text }
 }
 

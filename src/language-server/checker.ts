@@ -1,6 +1,6 @@
 import { UsageError } from '../command-line/arguments.js'
 import { checkSite, type SiteCheck } from './check.js'
-import type { EditorFile, QuestionAnswers, SiteQuestion, ToChecker, ToServer } from './messages.js'
+import type { EditorFile, MessageToChecker, MessageToServer, QuestionAnswers, SiteQuestion } from './messages.js'
 import { fixesAt, safeFixesOf } from './offered-fixes.js'
 import { changeFile, type OpenFiles } from './open-files.js'
 import { type CachedFiles, cachedFiles } from './reading.js'
@@ -25,7 +25,7 @@ export function runChecker(paths: readonly string[]): Promise<number> {
     before = check
     return check
   }
-  process.on('message', async (message: ToChecker) => {
+  process.on('message', async (message: MessageToChecker) => {
     if (message.kind === 'ask')
       return send({ kind: 'answer', id: message.id, answer: answer(await current(), message.question) })
     if (message.kind === 'reread') reading.forget()
@@ -39,9 +39,9 @@ export function runChecker(paths: readonly string[]): Promise<number> {
 }
 
 /** Sends a message to the server. If the server has ended, no answer is needed, and this process ends too. */
-const send = (message: ToServer) => process.send?.(message, () => {})
+const send = (message: MessageToServer) => process.send?.(message, () => {})
 
-function takeOver(open: Map<string, EditorFile>, message: Exclude<ToChecker, { readonly kind: 'ask' }>): void {
+function takeOver(open: Map<string, EditorFile>, message: Exclude<MessageToChecker, { readonly kind: 'ask' }>): void {
   if (message.kind === 'open') open.set(message.file.path, message.file)
   if (message.kind === 'change') changeFile(open, message.path, message.version, message.edits)
   if (message.kind === 'close') open.delete(message.path)

@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import type { EditorFile, TextEdit, TextSpan } from './messages.js'
+import type { EditorFile, TextEdit, TextRange } from './messages.js'
 import { pathWithoutLinks } from './path-without-links.js'
 
 /** A file that is open in the editor. */
@@ -16,7 +16,7 @@ export interface EditorDocument {
 
 /** A change as the protocol describes it. Without a range, it has the whole text. */
 export interface ContentChange {
-  readonly range?: TextSpan
+  readonly range?: TextRange
   readonly text: string
 }
 
@@ -58,7 +58,7 @@ export function editsSince({ typed }: EditorDocument, version: number): readonly
   return typed.flatMap(({ edits }) => edits)
 }
 
-export const openFile = ({ path, text, isHttpd }: EditorDocument): EditorFile => ({
+export const editorFileOf = ({ path, text, isHttpd }: EditorDocument): EditorFile => ({
   path,
   version: text.version,
   text: text.getText(),

@@ -1,7 +1,7 @@
 import type { Severity } from '../migrate/rule.js'
 
 /** Messages from the server to the process that checks a site, in order. */
-export type ToChecker =
+export type MessageToChecker =
   | { readonly kind: 'open'; readonly file: EditorFile }
   | { readonly kind: 'change'; readonly path: string; readonly version: number; readonly edits: readonly TextEdit[] }
   | { readonly kind: 'close'; readonly path: string }
@@ -10,7 +10,7 @@ export type ToChecker =
   | { readonly kind: 'ask'; readonly id: number; readonly question: SiteQuestion }
 
 /** Messages from that process to the server. */
-export type ToServer =
+export type MessageToServer =
   | { readonly kind: 'checked'; readonly checked: SiteCheckResult }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: QuestionAnswers[keyof QuestionAnswers] }
 
@@ -31,14 +31,14 @@ export interface TextEdit {
 }
 
 /** A place as editors count: line and UTF-16 unit, both from 0. */
-export interface TextPlace {
+export interface TextPosition {
   readonly line: number
   readonly character: number
 }
 
-export interface TextSpan {
-  readonly start: TextPlace
-  readonly end: TextPlace
+export interface TextRange {
+  readonly start: TextPosition
+  readonly end: TextPosition
 }
 
 /** The findings of one check of the site. */
@@ -59,7 +59,7 @@ export interface CheckedFile {
 export interface Remark {
   readonly start: number
   readonly end: number
-  readonly range: TextSpan
+  readonly range: TextRange
   readonly severity: Severity
   readonly id: string
   readonly see: string | undefined
@@ -67,15 +67,15 @@ export interface Remark {
 }
 
 export type SiteQuestion =
-  | { readonly about: 'fixes'; readonly path: string; readonly range: TextSpan }
+  | { readonly about: 'fixes'; readonly path: string; readonly range: TextRange }
   | { readonly about: 'safe-fixes'; readonly path: string }
-  | { readonly about: 'page'; readonly path: string; readonly at: TextPlace }
+  | { readonly about: 'page'; readonly path: string; readonly at: TextPosition }
 
 export interface QuestionAnswers {
   readonly fixes: readonly OfferedFix[]
   readonly 'safe-fixes': OfferedFix | undefined
   /** The rule's page, in Markdown, and the text of the file that it is about. */
-  readonly page: { readonly text: string; readonly range: TextSpan } | undefined
+  readonly page: { readonly text: string; readonly range: TextRange } | undefined
 }
 
 /** A change in one or several files that the editor can offer. */
@@ -86,12 +86,12 @@ export interface OfferedFix {
   readonly settles: Remark | undefined
   readonly files: readonly FileEdits[]
   /** The place where the user should continue to type after the change. */
-  readonly writeOnAt?: TextPlace
+  readonly writeOnAt?: TextPosition
 }
 
 export interface FileEdits {
   readonly path: string
   /** The version of the open file that the edits are for. */
   readonly version: number | undefined
-  readonly edits: readonly { readonly range: TextSpan; readonly newText: string }[]
+  readonly edits: readonly { readonly range: TextRange; readonly newText: string }[]
 }

@@ -5,15 +5,15 @@ import type { Finding } from '../migrate/rule.js'
 import { countWithNoun } from '../report/summary.js'
 import type { ConfigFile, Range } from '../syntax/tree.js'
 import type { SiteCheck } from './check.js'
-import type { FileEdits, OfferedFix, TextSpan } from './messages.js'
+import type { FileEdits, OfferedFix, TextRange } from './messages.js'
 import { remarkOf } from './remarks.js'
-import { editorPlacesIn } from './text-places.js'
+import { editorPositionsIn } from './text-places.js'
 
 /** The actions for the findings on these lines: the fix of each, and a comment that silences it. */
-export function fixesAt(check: SiteCheck, path: string, { start, end }: TextSpan): OfferedFix[] {
+export function fixesAt(check: SiteCheck, path: string, { start, end }: TextRange): OfferedFix[] {
   const file = check.files.get(path)
   if (!file) return []
-  const places = editorPlacesIn(file)
+  const places = editorPositionsIn(file)
   const isThere = ({ range }: Finding) => {
     const span = places.span(range)
     return span.start.line <= end.line && span.end.line >= start.line
@@ -43,7 +43,7 @@ function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   const { rule, file, at } = finding
   if (!check.input.site.files.includes(file) || isIgnoredBefore(finding)) return []
   const edit = insertBefore(at, [`# httpd-upgrade-ignore ${rule.id} : `])
-  const { line } = editorPlacesIn(file).span(edit).start
+  const { line } = editorPositionsIn(file).span(edit).start
   const character = /^[^\r\n]*/.exec(edit.text)?.[0].length ?? 0
   return [
     {
@@ -90,7 +90,7 @@ const editsOf = (check: SiteCheck, edits: readonly Edit[], arranged: Arranged): 
     grouped(edits, ({ file }) => file),
     ([file, own]) => {
       const path = check.pathOf(file)
-      const places = editorPlacesIn(file)
+      const places = editorPositionsIn(file)
       return {
         path,
         version: check.open.get(path)?.version,

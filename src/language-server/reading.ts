@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path'
 import type { ReadingFunctions } from '../commands/input.js'
-import { type FilesRead, type ReadOptions, read, type SourceFile } from '../disk/files.js'
+import { type FilesRead, type ReadOptions, readFiles, type SourceFile } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
 import { load } from '../site/load.js'
 import { parse } from '../syntax/parse.js'
@@ -24,7 +24,7 @@ export function cachedFiles() {
     ways: (open: OpenFiles): ReadingFunctions => ({
       read(paths, options) {
         const asked = JSON.stringify([paths, options.also ?? [], [...(options.accessFiles ?? [])]])
-        const found = kept.get(asked) ?? onDisk(read(paths, options))
+        const found = kept.get(asked) ?? onDisk(readFiles(paths, options))
         kept.set(asked, found)
         return withOpenFiles(found, open, paths, options)
       },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { restartCommand } from '../disk/own-program.js'
-import type { QuestionAnswers, SiteCheckResult, SiteQuestion, ToChecker, ToServer } from './messages.js'
+import type { MessageToChecker, MessageToServer, QuestionAnswers, SiteCheckResult, SiteQuestion } from './messages.js'
 
 /** The process that checks one site. */
 export type SiteChecker = Readonly<ReturnType<typeof startChecker>>
@@ -26,7 +26,7 @@ export function startChecker(
     for (const answer of answers.values()) answer(undefined as never)
     answers.clear()
   }
-  child.on('message', (message: ToServer) => {
+  child.on('message', (message: MessageToServer) => {
     if (message.kind === 'checked') {
       lastCheckTook = performance.now() - (lookingSince ?? performance.now())
       lookingSince = undefined
@@ -41,7 +41,7 @@ export function startChecker(
   }
   child.once('exit', onExit)
   child.once('error', onExit)
-  const tell = (message: ToChecker) => {
+  const tell = (message: MessageToChecker) => {
     if (message.kind !== 'ask') lookingSince ??= performance.now()
     if (child.connected) child.send(message)
   }

@@ -1,5 +1,5 @@
 import { basename, dirname, sep } from 'node:path'
-import { type EditorDocument, editsSince, openFile } from './documents.js'
+import { type EditorDocument, editorFileOf, editsSince } from './documents.js'
 import type { CheckedFile, Remark, SiteCheckResult } from './messages.js'
 import { remarksAfterEdits } from './moved.js'
 import { type SiteChecker, startChecker } from './site-checker.js'
@@ -72,7 +72,7 @@ export function startSites(screen: EditorDisplay) {
     }
     known.set(name, site)
     for (const document of documents.values())
-      if (isAt(document.path, site)) site.checker.tell({ kind: 'open', file: openFile(document) })
+      if (isAt(document.path, site)) site.checker.tell({ kind: 'open', file: editorFileOf(document) })
     return site
   }
   const sites = {

@@ -2,19 +2,19 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { oncePerObject } from '../base/once.js'
 import type { TextFile } from '../edit/edit.js'
 import type { Range } from '../syntax/tree.js'
-import type { TextPlace, TextSpan } from './messages.js'
+import type { TextPosition, TextRange } from './messages.js'
 
 /**
  * Converts offsets of a text to the places that an editor shows, and back. Lines are counted on first use. A byte order
  * mark is not part of the editor's text.
  */
-export const editorPlacesIn = oncePerObject(({ text }: TextFile) => {
+export const editorPositionsIn = oncePerObject(({ text }: TextFile) => {
   const unseen = text.startsWith('\uFEFF') ? 1 : 0
   const document = TextDocument.create('', '', 0, text.slice(unseen))
   const at = (offset: number) => document.positionAt(offset - unseen)
   return {
-    span: ({ start, end }: Range): TextSpan => ({ start: at(start), end: at(end) }),
+    span: ({ start, end }: Range): TextRange => ({ start: at(start), end: at(end) }),
     /** The offset of a place in the text. */
-    offset: (place: TextPlace): number => document.offsetAt(place) + unseen,
+    offset: (place: TextPosition): number => document.offsetAt(place) + unseen,
   }
 })

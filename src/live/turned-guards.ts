@@ -1,5 +1,5 @@
 import { grouped } from '../base/grouped.js'
-import { type GuardReading, guardReading, isGuard, moduleTested } from '../httpd/guards.js'
+import { type GuardReading, guardReading, isGuard, testedModule } from '../httpd/guards.js'
 import type { Module } from '../httpd/modules.js'
 import { guardReadingOn24, guardReadingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
@@ -26,7 +26,7 @@ const findGuards = (site: Site): readonly DecidingGuard[] =>
       .flatMap((at) => {
         const line = at.kind === 'section' && isGuard(at) ? firstDecidingLine(at.commands) : undefined
         if (at.kind !== 'section' || !line) return []
-        return [{ at, line, module: moduleTested(at) }]
+        return [{ at, line, module: testedModule(at) }]
       }),
   )
 
@@ -38,7 +38,7 @@ const guardsByModule = (site: Site) => grouped(decidingGuards(site), ({ module }
 
 /** How the target 2.4 will read a guard as it is now, no matter which fixes rename it or remove it. */
 export function guardReadingAfterFixes(site: Site, guard: Section): GuardReading {
-  const module = guard.args.length === 1 ? moduleTested(guard) : undefined
+  const module = guard.args.length === 1 ? testedModule(guard) : undefined
   if (module && !module.symbol24) return guard.args[0]?.value.startsWith('!') ? 'always' : 'never'
   return guardReadingOn24(site, guard)
 }

@@ -1,6 +1,6 @@
 import { addTo, groupedByEach } from '../base/grouped.js'
 import { directiveByName } from '../httpd/directives.js'
-import { isGuard, moduleKey, nameTested } from '../httpd/guards.js'
+import { isGuard, moduleKey, testedName } from '../httpd/guards.js'
 import { isConditional } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { guardReadingOn24, guardReadingToday } from '../site/present.js'
@@ -129,7 +129,7 @@ export function* directivesRead(
 }
 
 function openNameOf(site: Site, guard: Section): Omit<UndecidedName, 'lines'> | undefined {
-  const word = nameTested(guard)
+  const word = testedName(guard)
   if (guard.args.length !== 1 || word === '' || !isGuard(guard) || !isLiteral(guard)) return undefined
   if (guardReadingToday(site, guard) !== 'maybe' && guardReadingOn24(site, guard) !== 'maybe') return undefined
   if (!firstDecidingLine(guard.commands)) return undefined

@@ -3,7 +3,7 @@ import { hasAccessRules } from '../access/read/access-lines.js'
 import { type Edit, insertAfter } from '../edit/edit.js'
 import { directiveByName, mayHaveEffect } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
-import { handlersOf, moduleHandling } from '../httpd/handlers.js'
+import { handlerTestOf, moduleOfHandler } from '../httpd/handlers.js'
 import { moduleByName } from '../httpd/modules.js'
 import { isGrantedEverywhere } from '../models/granted-overrides.js'
 import { type Context, contextsOf } from '../site/context.js'
@@ -24,7 +24,7 @@ interface ContentLine {
 
 /** The lines by which a module answers for files, found by the module's symbol. Undefined if its handlers are not known. */
 export function contentOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
-  const isOf = handlersOf(symbol)
+  const isOf = handlerTestOf(symbol)
   if (!isOf) return undefined
   const isUndone = site.once(sectionIfWithRules) !== undefined || site.once(sectionsThatUndo).length > 0
   const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(';').some(isOf)))
@@ -141,7 +141,7 @@ function refusesAll(site: Site, section: Section): boolean {
 /** Whether the section sets a handler that sends no file, such as server-status. */
 const hasHandlerOfItsOwn = ({ commands }: Section): boolean =>
   [...commandsUnder(commands)].some(
-    (node) => node.args.length === 1 && moduleHandling(node.args[0]?.value) !== undefined && !isInGuard(node),
+    (node) => node.args.length === 1 && moduleOfHandler(node.args[0]?.value) !== undefined && !isInGuard(node),
   )
 
 const isInGuard = (node: Directive | Section): boolean => [...ancestors(node)].some(isGuard)

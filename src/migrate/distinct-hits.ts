@@ -1,7 +1,7 @@
 import type { Hit } from './rule.js'
 
 /** Returns a filter that lets each hit through once. Several servers may read the same lines, and then give the same hit. */
-export function distinctHits(): (hit: Hit) => boolean {
+export function distinctHitFilter(): (hit: Hit) => boolean {
   const told = new Map<Hit['at'], Set<string>>()
   return ({ at, message }) => {
     const messages = told.get(at) ?? new Set()

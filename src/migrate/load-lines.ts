@@ -89,14 +89,14 @@ function longest(lines: readonly Directive[]): readonly Directive[] {
 function runFrom(first: Directive): readonly Directive[] {
   const { commands } = first.parent ?? first.file
   const rest = commands.slice(commands.indexOf(first))
-  const end = rest.findIndex((node) => !isLoading(node))
+  const end = rest.findIndex((node) => !isLoadLine(node))
   return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective)
 }
 
 /** Whether a node is a LoadModule or LoadFile line, or a guard with only such lines. */
-export function isLoading(node: Node): boolean {
+export function isLoadLine(node: Node): boolean {
   if (node.kind === 'directive') return node.key === 'loadmodule' || node.key === 'loadfile'
-  return node.kind === 'section' && isGuard(node) && [...commandsUnder(node.commands)].every(isLoading)
+  return node.kind === 'section' && isGuard(node) && [...commandsUnder(node.commands)].every(isLoadLine)
 }
 
 /** Whether a LoadModule line shows the folder of httpd's own modules. Other programs put their modules into other folders. */

@@ -26,9 +26,9 @@ import {
   usualChoices,
 } from './rule.js'
 import { runRule } from './run-rule.js'
-import { findingsOfAll, type UnitFindings } from './shared-files.js'
+import { findingsOfAllServers, type UnitFindings } from './shared-files.js'
 import { choicesForToday, postponeUntilSwitch } from './today/for-today.js'
-import { withUnitsTogether } from './units-together.js'
+import { findingsAcrossUnits } from './units-together.js'
 import { withoutFixesInJoinedText } from './waiting-for-joined.js'
 
 /** The findings of all rules, and the new texts of the files. */
@@ -99,8 +99,8 @@ export function findingsOfRules(
       : { site: part, findings: [] },
   )
   const access = { ...run, rules: rules.filter(({ id }) => id === 'access-control'), progress: () => {} }
-  const found = withUnitsTogether(site, findingsOfAll(judged, run.choices), (whole) =>
-    findingsOfAll(
+  const found = findingsAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) =>
+    findingsOfAllServers(
       siteParts(whole).map((part) => judgedPart(completed(part), { ...access, ignored: ignoreComments() }, about)),
       run.choices,
     ),

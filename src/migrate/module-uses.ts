@@ -5,7 +5,7 @@ import { neverMatchedIn22 } from '../httpd/directory-pattern.js'
 import { moduleByName } from '../httpd/modules.js'
 import { filterModules } from '../models/filter-modules.js'
 import type { LoadedModules } from '../models/modules/loaded-modules.js'
-import { linesToBackEnds, proxyRewriteRules } from '../models/proxy-targets.js'
+import { linesNamingBackEnds, proxyRewriteRules } from '../models/proxy-targets.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -23,7 +23,7 @@ export function usesByNewLines(site: Site): readonly ModuleUses[] {
     'mod_version',
     (file) => site.sectionsIn(file, name).filter((section) => neverMatchedIn22(section) && isLiteral(section)),
   ]
-  const toBackEnds = [...linesToBackEnds(site), ...proxyRewriteRules(site)]
+  const toBackEnds = [...linesNamingBackEnds(site), ...proxyRewriteRules(site)]
   const scgi = toBackEnds.filter(({ args }) => args.some(({ value }) => /^scgi:/i.test(value)))
   return [
     ...['DirectoryMatch', 'Directory'].map(neverApplying),
@@ -76,7 +76,7 @@ export function* usesByName(site: Site, whole: boolean): Generator<ModuleUses> {
   }
 }
 
-export function* usesOfOtherModules(site: Site, whole: boolean, modules: LoadedModules): Generator<ModuleUse> {
+export function* usesOfThirdPartyModules(site: Site, whole: boolean, modules: LoadedModules): Generator<ModuleUse> {
   yield* sessionCaches(site)
   yield* balancerNeeds(site)
   // A server that loads mod_proxy without a module for a scheme, such as mod_proxy_ajp, did not have that module in 2.2 either.
@@ -195,7 +195,7 @@ const modules: Readonly<Record<string, string>> = {
  * Without such a module, httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
  */
 function* proxySchemes(site: Site): Generator<readonly [module: string, because: Directive]> {
-  for (const line of linesToBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value)
+  for (const line of linesNamingBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value)
   // For [P] without mod_proxy, 2.2 started and answered 403. So [P] alone does not show that mod_proxy was there.
   for (const line of mayProxy(site) ? proxyRewriteRules(site) : []) yield* needOf(line, line.args[1]?.value)
   for (const line of site.directives('ProxyRequests')) {

@@ -20,7 +20,7 @@ import {
   usesByName,
   usesByNewLines,
   usesByVersionGuards,
-  usesOfOtherModules,
+  usesOfThirdPartyModules,
 } from './module-uses.js'
 
 /** A module that 2.4 needs for the lines of a server. */
@@ -43,7 +43,7 @@ export function modulesNeeded(site: Site, server: Server): readonly ModuleNeed[]
   const needs: Needs = { site, server, modules, found: new Map() }
   for (const uses of usesByName(site, whole)) noteUses(needs, uses)
   if (whole) for (const uses of usesByAuthProviders(site)) noteUses(needs, uses)
-  for (const use of usesOfOtherModules(site, whole, modules)) noteUse(needs, use)
+  for (const use of usesOfThirdPartyModules(site, whole, modules)) noteUse(needs, use)
   if (whole) for (const uses of [...usesByNewLines(site), usesByVersionGuards(site)]) noteUses(needs, uses)
   if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use)
   if (whole) {

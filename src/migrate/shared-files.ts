@@ -14,7 +14,7 @@ export interface UnitFindings {
  * The findings for several servers, each once. If a fix in a file that several servers read is not made for all of them, it is
  * for review.
  */
-export function findingsOfAll(
+export function findingsOfAllServers(
   judged: readonly UnitFindings[],
   { confirmed }: Pick<Choices, 'confirmed'>,
 ): readonly Finding[] {

@@ -19,7 +19,7 @@ const maxUnits = 50
  * If the files are a whole configuration management, a server may have any of its parts, in any order. So each part is judged
  * alone, in pairs with each other part, and together with all. A fix is safe if it is exact every time.
  */
-export function withUnitsTogether(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
+export function findingsAcrossUnits(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
   const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : []
   if (units.length === 0 || units.length > maxUnits) return findings
   const together = (...inOrder: readonly Unit[]): SafeFixes => {

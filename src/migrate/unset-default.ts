@@ -4,7 +4,7 @@ import { contextsOf } from '../site/context.js'
 import { isServerComplete, lineToAddBeside, type Server, serversOn22, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
-import { insertAmongAdded } from './added-lines.js'
+import { insertAfterAddedLines } from './added-lines.js'
 import { sharedAssumption, unseenDefault } from './assumptions.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
@@ -76,7 +76,7 @@ function addedLine(
 ): Fix {
   const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefault(names[0])]
   const needed = [...(assumes ? [assumes] : []), ...unseen]
-  const edit = insertAmongAdded(at, line, guard?.(site))
+  const edit = insertAfterAddedLines(at, line, guard?.(site))
   return fixWithAssumptions(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit)
 }
 

@@ -1,16 +1,16 @@
 import { oncePerObject } from '../base/once.js'
 import { authzProviderNamed } from '../httpd/authz-providers.js'
-import type { OtherModule, RequireWords } from '../httpd/other-modules/other-module.js'
-import { otherModules } from '../httpd/other-modules/other-modules.js'
+import type { RequireWords, ThirdPartyModule } from '../httpd/other-modules/other-module.js'
+import { knownThirdPartyModules } from '../httpd/other-modules/other-modules.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Range, siblings } from '../syntax/tree.js'
 
 /** A third-party module with Require words of its own. */
-export type AnsweringModule = OtherModule & { readonly requires: RequireWords }
+export type RequireModule = ThirdPartyModule & { readonly requires: RequireWords }
 
-const answering = otherModules.filter((module): module is AnsweringModule => module.requires !== undefined)
+const answering = knownThirdPartyModules.filter((module): module is RequireModule => module.requires !== undefined)
 
 /** The module that decides a Require line in 2.2, if the lines beside it show that. */
-export const answeringModule = (at: Directive): AnsweringModule | undefined =>
+export const requireModuleOf = (at: Directive): RequireModule | undefined =>
   usedIn(at.file).find((module) => isAnsweredBy(module, at))
 
 /** The modules whose directives occur in a file. Most files have none. */
@@ -23,16 +23,16 @@ const usedIn = oncePerObject((file: ConfigFile) =>
 )
 
 /** The directive because of which all Require lines of the module must be met; undefined if one of them is enough. */
-export function directiveJoiningRequires({ requires }: AnsweringModule, at: Directive): Directive | undefined {
+export function directiveJoiningRequires({ requires }: RequireModule, at: Directive): Directive | undefined {
   const found = beside(at, requires.togetherBy)
   return isSwitchedOn(found) ? found : undefined
 }
 
 /** Whether the module handles this line: its AuthType applies, or a directive beside the line turns it on. */
-function isAnsweredBy({ authType, requires }: AnsweringModule, at: Directive): boolean {
+function isAnsweredBy({ authType, requires }: RequireModule, at: Directive): boolean {
   const line = beside(at, requires.usedBy)
   if (requires.usedBy === 'authtype') return line?.args[0]?.value.toLowerCase() === authType
-  return isSwitchedOn(line) && argsOn24(requires, at) !== undefined
+  return isSwitchedOn(line) && requireArgsOn24(requires, at) !== undefined
 }
 
 /** Whether the directive is present and not off. */
@@ -50,7 +50,10 @@ function beside(at: Directive, key: string | undefined): Directive | undefined {
 }
 
 /** The words after Require in 2.4; undefined if they do not change. */
-export function argsOn24({ renamed, kept, before }: RequireWords, { file, args }: Directive): string | undefined {
+export function requireArgsOn24(
+  { renamed, kept, before }: RequireWords,
+  { file, args }: Directive,
+): string | undefined {
   const [word, next] = args.map(({ value }) => value)
   const [first, second] = args
   if (word === undefined || !first) return undefined

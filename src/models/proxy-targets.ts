@@ -12,14 +12,16 @@ export function proxiesWithoutTls(site: Site, at: Directive): boolean {
   const host = virtualHostAround(at)
   const isHere = (line: Directive) => [host, undefined].includes(virtualHostAround(line))
   if (!host || site.directives(...includeNames).some((line) => virtualHostAround(line) === host)) return false
-  const targets = [...linesToBackEnds(site), ...proxyRewriteRules(site), ...site.directives('ProxyRequests')].filter(
-    isHere,
-  )
+  const targets = [
+    ...linesNamingBackEnds(site),
+    ...proxyRewriteRules(site),
+    ...site.directives('ProxyRequests'),
+  ].filter(isHere)
   return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)))
 }
 
 /** The lines that name a back end, or another proxy on the way to it. */
-export const linesToBackEnds = (site: Site): readonly Directive[] =>
+export const linesNamingBackEnds = (site: Site): readonly Directive[] =>
   site.directives('ProxyPass', 'ProxyPassMatch', 'BalancerMember', 'ProxyRemote', 'ProxyRemoteMatch')
 
 /** The rewrite rules that proxy requests, with the flag `[P]`. */

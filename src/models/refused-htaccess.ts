@@ -2,7 +2,7 @@ import { directiveByName } from '../httpd/directives.js'
 import { type GuardReading, isGuard } from '../httpd/guards.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { isInvalidInLimitOn22, isLimitSection } from '../httpd/limit.js'
-import { acceptedByOneVersion, isAcceptedBy } from '../httpd/words-of-versions.js'
+import { isAcceptedBy, syntaxOfOneVersion } from '../httpd/words-of-versions.js'
 import { isUnknownTo22, isWrittenByFixes } from '../site/evidence.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { guardReadingOn24, guardReadingToday, onlyVersionReading } from '../site/present.js'
@@ -117,7 +117,7 @@ function refusedLine(
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
     return refused(`has ${name}, which is not allowed in a .htaccess file`)
   if (!isLiteral(at)) return undefined
-  const one = acceptedByOneVersion(at)
+  const one = syntaxOfOneVersion(at)
   if (one?.version === '2.4')
     return refused(
       `has \`${one.text}\`${one.text.includes(at.name.value) ? '' : ` on a line of ${name}`}, which 2.2 does not know`,

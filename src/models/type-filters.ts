@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import { isGuard } from '../httpd/guards.js'
-import type { LinePlace } from '../site/around.js'
+import type { LineScope } from '../site/around.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { mainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
@@ -41,18 +41,18 @@ export function nestedFilters(site: Site): NestedFilter[] {
 }
 
 interface PlaceOfLines {
-  readonly key: LinePlace
+  readonly key: LineScope
   readonly lines: readonly Directive[]
   /** The sections around the lines, innermost first, guards left out. */
   readonly around: readonly Section[]
 }
 
 interface Index {
-  readonly byKey: ReadonlyMap<LinePlace, PlaceOfLines>
+  readonly byKey: ReadonlyMap<LineScope, PlaceOfLines>
   readonly byFolder: ReadonlyMap<string | undefined, readonly PlaceOfLines[]>
 }
 
-const keyOf = (site: Site, line: Directive): LinePlace =>
+const keyOf = (site: Site, line: Directive): LineScope =>
   aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : 'server')
 
 const aroundOf = (site: Site, line: Directive | undefined): Section[] =>
@@ -61,7 +61,7 @@ const aroundOf = (site: Site, line: Directive | undefined): Section[] =>
 /** The places whose lines also apply in this one: sections around it, folders above, and the server. */
 function placesAround({ key, around, lines }: PlaceOfLines, { byKey, byFolder }: Index): PlaceOfLines[] {
   if (key === 'server') return []
-  const keys: LinePlace[] = [...around.slice(1), 'server']
+  const keys: LineScope[] = [...around.slice(1), 'server']
   const folder = folderOf({ key, around, lines })
   const above = foldersAbove(folder).flatMap((path) => byFolder.get(path) ?? [])
   return [

@@ -12,7 +12,7 @@ import {
 import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
 
 /** A virtual host with additional addresses, with which 2.4 answers each request from the same host as 2.2. */
-export interface AddressCure {
+export interface AddressesToAdd {
   readonly host: VirtualHost
   readonly addresses: readonly Address[]
 }
@@ -21,10 +21,10 @@ export interface AddressCure {
  * The additional addresses with which the versions agree: if the first virtual host of 2.2, and the hosts chosen by name, also
  * name this port, 2.4 uses them there. Undefined if the versions would still differ on some address.
  */
-export function addressCure(
+export function addressesToAdd(
   all: VirtualHosts,
   arrivals: readonly ArrivalAddress[],
-): readonly AddressCure[] | undefined {
+): readonly AddressesToAdd[] | undefined {
   const wanted = new Map<VirtualHost, Address[]>()
   for (const { on, in22, in24 } of arrivals) {
     if (!in22 || !in24 || selectSameHosts(in22, in24)) continue
@@ -58,14 +58,14 @@ export function unusedHosts(all: VirtualHosts, arrivals: readonly ArrivalAddress
 export const unusedHostsDefine = 'NEVER_ANSWERED_ON_2_2'
 
 /** Whether a virtual host is already in an `<IfDefine>` with this name. */
-export const isKeptUnread = ({ at }: VirtualHost): boolean =>
+export const isHiddenAsUnused = ({ at }: VirtualHost): boolean =>
   [...ancestors(at)].some(({ key, args }) => key === 'ifdefine' && args[0]?.value === unusedHostsDefine)
 
 /**
  * Whether an earlier run may have removed all NameVirtualHost lines. Words of 2.4, or a line that keeps a default of 2.2, show
  * such a run.
  */
-export const mayHaveHadNames = (site: Site): boolean =>
+export const mayHaveHadNameVirtualHost = (site: Site): boolean =>
   !site.says('NameVirtualHost') && (site.judgement.origin !== '2.2' || site.directives('FileETag').some(keepsDefault))
 
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */

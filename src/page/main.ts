@@ -1,8 +1,8 @@
 import { startEngine } from './ask.js'
 import { exampleName, exampleServer } from './example.js'
-import { pageFromLink, pageOf, unnamedText, withFiles } from './model.js'
+import { pageFromLink, pageStateOf, unnamedText, withFiles } from './model.js'
 import type { OpenedTexts } from './open-files.js'
-import { onDropped, onOpened } from './openings.js'
+import { acceptDroppedFiles, connectOpenButtons } from './openings.js'
 import { Page } from './page.js'
 import { byId } from './view/element.js'
 import { filesByArrow } from './view/files-tree.js'
@@ -13,7 +13,7 @@ import { bindSwitches } from './view/switches.js'
 import { bindTheme } from './view/theme.js'
 import { bindViews } from './view/views.js'
 
-const exampleState = () => pageOf([unnamedText(exampleServer, exampleName)], { isExample: true })
+const exampleState = () => pageStateOf([unnamedText(exampleServer, exampleName)], { isExample: true })
 
 const page = new Page(exampleState(), (onReply) => startEngine(onReply))
 
@@ -23,11 +23,11 @@ bindPanel(page)
 bindOutput(page)
 bindViews(page)
 filesByArrow(byId('files'))
-onOpened(take)
-onDropped(take)
+connectOpenButtons(take)
+acceptDroppedFiles(take)
 
 byId('own').addEventListener('click', () => {
-  page.replace(pageOf([unnamedText('')]))
+  page.replace(pageStateOf([unnamedText('')]))
   page.focusInput()
 })
 byId('show-example').addEventListener('click', () => page.replace(exampleState()))

@@ -51,7 +51,7 @@ export const unnamedText = (text: string, path = ''): OpenFile => ({
   isWindows: endsInCrLf(text),
 })
 
-export const pageOf = (files: readonly OpenFile[], more: Partial<PageState> = {}): PageState => ({
+export const pageStateOf = (files: readonly OpenFile[], more: Partial<PageState> = {}): PageState => ({
   files,
   current: 0,
   folders: [],
@@ -69,7 +69,7 @@ export const pageOf = (files: readonly OpenFile[], more: Partial<PageState> = {}
 export const currentFile = ({ files, current }: PageState): OpenFile => files[current] ?? unnamedText('')
 
 /** The state of the page with the shown file changed. */
-export const withCurrent = (state: PageState, change: Partial<OpenFile>): PageState => ({
+export const withCurrentFile = (state: PageState, change: Partial<OpenFile>): PageState => ({
   ...state,
   isExample: false,
   files: state.files.map((file, index) => (index === state.current ? { ...file, ...change } : file)),
@@ -97,7 +97,7 @@ export function withFiles(state: PageState, { files, folders, links, settings }:
 }
 
 /** Removes the shown file. If it was the only one, an empty text takes its place. */
-export function withoutCurrent(state: PageState): PageState {
+export function withoutCurrentFile(state: PageState): PageState {
   const files = state.files.filter((_, index) => index !== state.current)
   return {
     ...state,
@@ -117,7 +117,7 @@ export const configurationOnPage = ({ files, folders, links, settings, switches 
   switches,
 })
 
-export const wantedOf = ({ review, decisions }: PageState): WantedFixes => ({ review, decisions })
+export const wantedFixesOf = ({ review, decisions }: PageState): WantedFixes => ({ review, decisions })
 
 /**
  * The state of the page as a link holds it.
@@ -135,7 +135,7 @@ export const sharedPageState = (
 })
 
 export const pageFromLink = ({ files, ...rest }: LinkContent): PageState =>
-  pageOf(files.length ? files.map(({ path, text }) => unnamedText(text, path)) : [unnamedText('')], {
+  pageStateOf(files.length ? files.map(({ path, text }) => unnamedText(text, path)) : [unnamedText('')], {
     // A link may have been made before a switch existed.
     switches: { ...usualSwitches, ...rest.switches },
     review: rest.review,

@@ -25,7 +25,7 @@ interface Found {
 const most = 50e6
 
 /** Reads the files chosen in a dialog. The files of a chosen folder have their paths in it. */
-export const openChosen = (list: FileList): Promise<OpenedTexts> =>
+export const openChosenFiles = (list: FileList): Promise<OpenedTexts> =>
   openAll(
     [...list].map((file) => ({
       file,
@@ -35,7 +35,7 @@ export const openChosen = (list: FileList): Promise<OpenedTexts> =>
   )
 
 /** Reads the dropped files and folders, with everything in them. */
-export async function openDropped(data: DataTransfer): Promise<OpenedTexts> {
+export async function openDroppedFiles(data: DataTransfer): Promise<OpenedTexts> {
   // The list must be copied before the first `await`, after which it is empty.
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const found = await Promise.all(entries.map((entry) => filesUnder(entry, true)))

@@ -1,8 +1,8 @@
-import { type OpenedTexts, openChosen, openDropped } from './open-files.js'
+import { type OpenedTexts, openChosenFiles, openDroppedFiles } from './open-files.js'
 import { byId } from './view/element.js'
 
 /** Connects the buttons that open files and folders. */
-export function onOpened(take: (files: Promise<OpenedTexts>) => void): void {
+export function connectOpenButtons(take: (files: Promise<OpenedTexts>) => void): void {
   for (const [button, field] of [
     ['open', 'chosen-files'],
     ['open-folder', 'chosen-folder'],
@@ -10,14 +10,14 @@ export function onOpened(take: (files: Promise<OpenedTexts>) => void): void {
     const chooser = byId<HTMLInputElement>(field)
     byId(button).addEventListener('click', () => chooser.click())
     chooser.addEventListener('change', () => {
-      if (chooser.files) take(openChosen(chooser.files))
+      if (chooser.files) take(openChosenFiles(chooser.files))
       chooser.value = ''
     })
   }
 }
 
 /** Accepts files and folders that are dropped anywhere on the page. */
-export function onDropped(take: (files: Promise<OpenedTexts>) => void): void {
+export function acceptDroppedFiles(take: (files: Promise<OpenedTexts>) => void): void {
   const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
   // The page handles the event first, before an editor takes the file as text.
   const early = { capture: true }
@@ -39,7 +39,7 @@ export function onDropped(take: (files: Promise<OpenedTexts>) => void): void {
       if (!event.dataTransfer || !holdsFiles(event)) return
       event.preventDefault()
       event.stopPropagation()
-      take(openDropped(event.dataTransfer))
+      take(openDroppedFiles(event.dataTransfer))
     },
     early,
   )

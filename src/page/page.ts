@@ -7,7 +7,7 @@ import type { EditorSnapshot } from './editor/setup.js'
 import { editorStyle } from './editor/style.js'
 import type { ExplainedLog } from './engine/explained-log.js'
 import type { Analysis } from './engine/judge.js'
-import type { Reply, ShownPlace } from './engine/reply.js'
+import type { Reply, ShownLocation } from './engine/reply.js'
 import {
   configurationOnPage,
   currentFile,
@@ -15,8 +15,8 @@ import {
   shownName,
   shownText,
   textFromShown,
-  wantedOf,
-  withCurrent,
+  wantedFixesOf,
+  withCurrentFile,
 } from './model.js'
 import { byId } from './view/element.js'
 
@@ -96,7 +96,7 @@ export class Page {
       this.#draw()
       return
     }
-    this.state = withCurrent(this.state, { path })
+    this.state = withCurrentFile(this.state, { path })
     this.#showFile()
     this.#ask('all')
   }
@@ -108,7 +108,7 @@ export class Page {
     this.#draw()
   }
 
-  goTo(place: Pick<ShownPlace, 'path' | 'line'>): void {
+  goTo(place: Pick<ShownLocation, 'path' | 'line'>): void {
     const index = this.analysis?.paths.indexOf(place.path) ?? -1
     if (index >= 0 && index !== this.state.current) this.select(index)
     this.showInput()
@@ -140,7 +140,7 @@ export class Page {
     const { state } = this
     this.#engine.ask({
       ...(asks === 'all' ? { given: configurationOnPage(state) } : {}),
-      wanted: wantedOf(state),
+      wanted: wantedFixesOf(state),
       log: state.log,
     })
     this.#draw()
@@ -212,9 +212,9 @@ export class Page {
 
   #typed(shown: string): void {
     const wasExample = this.state.isExample
-    this.state = withCurrent(this.state, { text: textFromShown(currentFile(this.state), shown) })
+    this.state = withCurrentFile(this.state, { text: textFromShown(currentFile(this.state), shown) })
     // A pasted text does not keep the example's name.
-    if (wasExample) this.state = withCurrent(this.state, { path: '' })
+    if (wasExample) this.state = withCurrentFile(this.state, { path: '' })
     clearTimeout(this.#soon)
     this.#soon = setTimeout(() => this.#ask('all'), 120)
   }

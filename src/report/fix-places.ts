@@ -4,7 +4,7 @@ import type { Lines } from '../edit/line-changes.js'
 import { lineChangesNear, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
 /** One place that a fix changes: adjacent lines, and the edits there. */
-export interface FixPlace<File extends TextFile = TextFile> {
+export interface FixHunk<File extends TextFile = TextFile> {
   readonly file: File
   readonly edits: readonly Edit<File>[]
   /** The changed lines. For an insertion, the line above, or else the one below. */
@@ -12,13 +12,13 @@ export interface FixPlace<File extends TextFile = TextFile> {
 }
 
 /** The places that the edits of a fix change, file by file and from the first line on. */
-export const fixPlaces = <File extends TextFile>(edits: readonly Edit<File>[]): FixPlace<File>[] =>
+export const hunksOfEdits = <File extends TextFile>(edits: readonly Edit<File>[]): FixHunk<File>[] =>
   [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own))
 
 /** The number of lines between two edits of one place, at most. */
 const maxBetween = 3
 
-function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[]): FixPlace<File>[] {
+function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[]): FixHunk<File>[] {
   const lined = numberedFile(file)
   const runs: { edits: Edit<File>[]; last: number }[] = []
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {

@@ -30,14 +30,18 @@ export interface KnownUser {
 }
 
 /** Facts about the server and the request that conditions depend on. */
-export interface RequestWorld {
+export interface RequestEnvironment {
   readonly users: readonly KnownUser[]
   /** The environment variables that are set for the request. */
   readonly variables: ReadonlySet<string>
 }
 
 /** Whether a client meets a condition; undefined if that is not known. */
-export function conditionResult(condition: Condition, asker: RequestClient, world: RequestWorld): boolean | undefined {
+export function conditionResult(
+  condition: Condition,
+  asker: RequestClient,
+  world: RequestEnvironment,
+): boolean | undefined {
   switch (condition.kind) {
     case 'always':
       return true
@@ -62,7 +66,7 @@ export function conditionResult(condition: Condition, asker: RequestClient, worl
 export function clientMeetsLeaf(
   leaf: Leaf,
   { client, user }: RequestClient,
-  { users, variables }: RequestWorld,
+  { users, variables }: RequestEnvironment,
 ): boolean | undefined {
   const { list, networks } = askedBy(leaf)
   switch (leaf.provider) {

@@ -1,12 +1,12 @@
 import { addRequest, finishedChoice, type RequestChooser, requestChooser } from './choosing.js'
-import type { KnownWorld, RequestChoice } from './chosen-request.js'
+import type { KnownEnvironment, RequestChoice } from './chosen-request.js'
 import type { ReadServer } from './containers.js'
 import { type Endpoint, endpointsOf } from './endpoints.js'
 import { serverInOtherVersion, type VersionModel } from './model.js'
 import { accessRulingKey, anyClient, situationKey, situationOf, type UrlSituation } from './situation.js'
 import { spelledWithLineEnds, spellingsOf } from './spellings.js'
 import { distinguishingClients } from './telling-askers.js'
-import { TriedValues } from './tried-values.js'
+import { RequestValues } from './tried-values.js'
 import { escapedUrl, isProxyUrl, type UrlSample, urlSamples } from './url-samples.js'
 import { clientsToTry, generalMethods, methodsFor, unnamedMethod } from './who-asks.js'
 
@@ -14,7 +14,7 @@ import { clientsToTry, generalMethods, methodsFor, unnamedMethod } from './who-a
  * The requests that distinguish the decisions of two versions: one for each set of sections that a URL can match, each method
  * that these sections name, and each combination of results of their conditions.
  */
-export function chooseRequests(old: VersionModel, newer: VersionModel, known: KnownWorld): RequestChoice {
+export function chooseRequests(old: VersionModel, newer: VersionModel, known: KnownEnvironment): RequestChoice {
   const chooser = requestChooser(old, newer, known)
   for (const [server, endpoints] of endpointsOf(old.configuration)) askServer(chooser, server, endpoints)
   return finishedChoice(chooser)
@@ -29,7 +29,7 @@ function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...ot
   const all = samples.map((sample) => situationOf(old, newer, endpoint, sample))
   // Existing documents first, because they show more differences.
   const ordered = [...all.filter(isThere), ...all.filter((one) => !isThere(one))]
-  const tried = new TriedValues(known)
+  const tried = new RequestValues(known)
   let isGeneral = true
   for (const situation of ordered) {
     const key = `${situationKey(chooser.numbers, situation)}|${isThere(situation)}`
@@ -70,7 +70,7 @@ interface Trying {
   readonly how: 'each answer' | 'each outcome'
   /** Further methods to try. */
   readonly more: readonly string[]
-  readonly tried: TriedValues
+  readonly tried: RequestValues
 }
 
 function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, tried }: Trying): void {
@@ -89,7 +89,7 @@ function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, trie
 }
 
 /** Adds requests with other spellings of a URL, if a pattern or a URL prefix applies to it. */
-function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: TriedValues): void {
+function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: RequestValues): void {
   const { containers, lines } = situation.old.reached
   const deciding = [...containers.filter(({ kind, regex }) => kind === 'location' || regex), ...lines]
   const fresh = deciding.filter((one) => !chooser.spelled.has(one))

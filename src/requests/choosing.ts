@@ -2,7 +2,7 @@ import type { Leaf } from '../access/read/condition.js'
 import { objectNumbers } from '../base/numbers.js'
 import type { Directive } from '../syntax/tree.js'
 import type { RequestClient } from './asking.js'
-import type { ChosenRequest, KnownWorld, RequestChoice } from './chosen-request.js'
+import type { ChosenRequest, KnownEnvironment, RequestChoice } from './chosen-request.js'
 import type { LocatedSection } from './containers.js'
 import { expectationOf } from './expectation.js'
 import type { VersionModel } from './model.js'
@@ -12,7 +12,7 @@ import { escapedUrl } from './url-samples.js'
 /** The requests chosen so far, and what is needed to choose more. */
 export type RequestChooser = ReturnType<typeof requestChooser>
 
-export const requestChooser = (old: VersionModel, newer: VersionModel, known: KnownWorld) => ({
+export const requestChooser = (old: VersionModel, newer: VersionModel, known: KnownEnvironment) => ({
   ...{ old, newer, known, numbers: objectNumbers(), combinations: 0 },
   /** The keys of the situations and decisions that have been handled. */
   situations: new Set<string>(),

@@ -42,7 +42,7 @@ export interface Abilities {
 }
 
 /** Facts that requests depend on and that are not in the configuration. */
-export interface KnownWorld extends Abilities {
+export interface KnownEnvironment extends Abilities {
   /** The documents of the server, with their full paths. */
   readonly files: readonly string[]
   readonly users: readonly KnownUser[]

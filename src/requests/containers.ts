@@ -1,6 +1,6 @@
 import { firstPathInTag, scopesWithSections } from '../access/merge/collect-scopes.js'
 import { fileScope } from '../access/merge/file-scope.js'
-import type { Place, Scope } from '../access/merge/scope.js'
+import type { Occurrence, Scope } from '../access/merge/scope.js'
 import { grouped } from '../base/grouped.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { mainFiles } from '../site/main-file.js'
@@ -91,14 +91,15 @@ function containersOf(site: Site, scopes: readonly Scope[]) {
 }
 
 /** The first place on each server, for each section around the scope. */
-function distinct(places: readonly Place[]): readonly Place[] {
+function distinct(places: readonly Occurrence[]): readonly Occurrence[] {
   if (places.length < 2) return places
   const inside = grouped(places, ({ outer }) => outer)
-  const first = (some: readonly Place[]) => Array.from(grouped(some, ({ server }) => server).values(), ([one]) => one)
+  const first = (some: readonly Occurrence[]) =>
+    Array.from(grouped(some, ({ server }) => server).values(), ([one]) => one)
   return [...inside.values()].flatMap(first)
 }
 
-const byOrder = (one: { readonly place: Place }, other: { readonly place: Place }): number =>
+const byOrder = (one: { readonly place: Occurrence }, other: { readonly place: Occurrence }): number =>
   one.place.order - other.place.order
 
 /** The sections that a scope stands for. Their paths have no drive letter, like those of documents. */

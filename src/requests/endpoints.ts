@@ -2,7 +2,7 @@ import { hasWildcard } from '../httpd/fnmatch.js'
 import { addressOf } from '../models/virtual-hosts.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import type { ReadConfiguration, ReadServer } from './containers.js'
-import { wildSamples } from './pattern-samples.js'
+import { wildcardSamples } from './pattern-samples.js'
 
 /** A host name on an address and port. */
 export interface Endpoint {
@@ -16,7 +16,7 @@ export interface Endpoint {
 }
 
 /** A host name that no server has. The first virtual host on the address then answers. */
-export const strangeName = 'unknown.invalid'
+export const unknownHostName = 'unknown.invalid'
 
 /**
  * The endpoints of each server. All requests go to the first one; a single request to each of the others shows that it reaches
@@ -77,7 +77,7 @@ function endpointsAt(
   return addresses.flatMap((at, index) => {
     const address = at.address === '*' ? (listens.find(({ port }) => port === at.port)?.address ?? '*') : at.address
     const scheme = isEncrypted(server, main, at.port) ? 'https' : 'http'
-    const shown = index === 0 ? [...own, strangeName] : own.slice(0, 1)
+    const shown = index === 0 ? [...own, unknownHostName] : own.slice(0, 1)
     return shown.map((host): Endpoint => ({ server, host, address, port: at.port, scheme }))
   })
 }
@@ -87,7 +87,7 @@ function namesOf(lines: readonly Directive[]): readonly string[] {
   const words = named.flatMap((line) =>
     valuesOf(line).map((word) => word.replace(/^\w+:\/\//, '').replace(/:\d+$/, '')),
   )
-  return [...new Set(words.flatMap((word) => (hasWildcard(word) ? wildSamples(word).slice(0, 1) : [word])))].filter(
+  return [...new Set(words.flatMap((word) => (hasWildcard(word) ? wildcardSamples(word).slice(0, 1) : [word])))].filter(
     (name) => /^[\w.-]+$/.test(name),
   )
 }

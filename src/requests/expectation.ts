@@ -1,11 +1,11 @@
 import type { Condition } from '../access/read/condition.js'
-import { conditionResult, type KnownUser, type RequestClient, type RequestWorld } from './asking.js'
+import { conditionResult, type KnownUser, type RequestClient, type RequestEnvironment } from './asking.js'
 import type { ExpectedOutcome } from './chosen-request.js'
 import { type UrlSituation, urlAsMatched, type VersionSide } from './situation.js'
 import { variablesFor } from './variables.js'
 
 /** The properties of a request in a situation on which the answer depends. */
-export interface Attempt {
+export interface RequestAttempt {
   readonly method: string
   readonly asker: RequestClient
   readonly users: readonly KnownUser[]
@@ -14,27 +14,27 @@ export interface Attempt {
 /** The expected outcome in both versions. */
 export const expectationOf = (
   { old, newer, sample }: UrlSituation,
-  attempt: Attempt,
+  attempt: RequestAttempt,
 ): { old: ExpectedOutcome; newer: ExpectedOutcome } => ({
   old: expectedFrom(old, sample.url, attempt),
   newer: expectedFrom(newer, sample.url, attempt),
 })
 
-export const requestWorldOf = (
+export const requestEnvironmentOf = (
   { model, server, reached }: VersionSide,
   url: string,
-  { method, asker, users }: Attempt,
-): RequestWorld => ({
+  { method, asker, users }: RequestAttempt,
+): RequestEnvironment => ({
   users,
   variables: variablesFor(model.variables(server, reached), { url: urlAsMatched(url), method, asker }),
 })
 
-function expectedFrom(side: VersionSide, url: string, attempt: Attempt): ExpectedOutcome {
+function expectedFrom(side: VersionSide, url: string, attempt: RequestAttempt): ExpectedOutcome {
   if (side.reached.lines.some(({ key }) => key.startsWith('redirect'))) return 'redirects'
   const { method, asker } = attempt
   const condition = side.ruling.decide(method === 'HEAD' ? 'GET' : method)
   if (condition === undefined || condition === 'error') return 'unknown'
-  const world = requestWorldOf(side, url, attempt)
+  const world = requestEnvironmentOf(side, url, attempt)
   const met = conditionResult(condition, asker, world)
   if (met !== false) return met ? 'answers' : 'unknown'
   return conditionResult(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'

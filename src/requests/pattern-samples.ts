@@ -108,7 +108,7 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /** Names that a pattern with wildcards matches. */
-export function wildSamples(pattern: string): readonly string[] {
+export function wildcardSamples(pattern: string): readonly string[] {
   const plain = (star: string) =>
     pattern.replace(/\*|\?|\[[!^]?\]?[^\]]*\]/g, (token) =>
       token === '*'

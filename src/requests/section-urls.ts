@@ -1,14 +1,14 @@
 import { hasWildcard } from '../httpd/fnmatch.js'
 import type { LocatedSection } from './containers.js'
-import { samplesInContext, wildSamples } from './pattern-samples.js'
-import { sampleDocument, type UrlPlace, urlsOfPath, withSlash } from './url-places.js'
+import { samplesInContext, wildcardSamples } from './pattern-samples.js'
+import { sampleDocument, type UrlLayout, urlsOfPath, withSlash } from './url-places.js'
 
 /** The path of a section, or samples that match it if it has wildcards. */
 export const pathsOfSection = ({ path }: LocatedSection): readonly string[] =>
-  hasWildcard(path) ? wildSamples(path) : [path]
+  hasWildcard(path) ? wildcardSamples(path) : [path]
 
 /** URLs that a section applies to, and URLs just outside. */
-export function urlsIn(container: LocatedSection, place: UrlPlace): readonly string[] {
+export function urlsIn(container: LocatedSection, place: UrlLayout): readonly string[] {
   switch (container.kind) {
     case 'directory':
     case 'htaccess':
@@ -50,11 +50,11 @@ const byExtension = (names: readonly string[]): readonly string[] => [
   ...new Map(names.map((name) => [name.replace(/^.*\./, ''), name])).values(),
 ]
 
-const outerUrls = (outer: LocatedSection, { roots }: UrlPlace): readonly string[] =>
+const outerUrls = (outer: LocatedSection, { roots }: UrlLayout): readonly string[] =>
   outer.kind === 'pattern' ? ['/'] : pathsOfSection(outer).flatMap((path) => urlsOfPath(roots, path))
 
 /** URLs of paths below a root that the pattern matches, and of folders that it names. */
-function patternUrls(pattern: string, { roots, folders }: UrlPlace): readonly string[] {
+function patternUrls(pattern: string, { roots, folders }: UrlLayout): readonly string[] {
   const root = roots[0]
   const before = root ? `/${root.folder.join('/')}` : ''
   const samples = samplesInContext(pattern.replace(/\\\//g, '/'), before, '')
@@ -70,7 +70,7 @@ function namesFor({ path, regex }: LocatedSection): readonly string[] {
   const samples = regex
     ? [...samplesInContext(path, 'page', ''), ...samplesInContext(path, '', '')]
     : hasWildcard(path)
-      ? wildSamples(path)
+      ? wildcardSamples(path)
       : [path]
   const named = samples.filter((name) => name !== '' && !name.includes('/'))
   return [...new Set([...named, ...named.slice(0, 2).flatMap((name) => [`${name}x`, `x${name}`, name.toUpperCase()])])]
@@ -82,7 +82,7 @@ function locationUrls({ path, regex }: LocatedSection): readonly string[] {
     const bare = samplesInContext(path, '', '')
     return [...samples, ...bare, ...samples.slice(0, 2).map((url) => `/outside${url}`)]
   }
-  const samples = hasWildcard(path) ? wildSamples(path) : [path]
+  const samples = hasWildcard(path) ? wildcardSamples(path) : [path]
   return samples.flatMap((url) => {
     const plain = url.replace(/\/$/, '')
     return [
@@ -101,7 +101,7 @@ function passedOnUrls({ path, regex }: LocatedSection): readonly string[] {
   const samples = regex
     ? samplesInContext(path, 'http://elsewhere.invalid/', '')
     : hasWildcard(path)
-      ? wildSamples(path)
+      ? wildcardSamples(path)
       : [path]
   return samples
     .map((one) => (/^\w+:\/\//.test(one) ? one : `http://elsewhere.invalid/${one === 'x' ? '' : one}`))

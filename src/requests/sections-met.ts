@@ -1,8 +1,8 @@
 import { regexTest } from '../access/merge/file-names.js'
 import { grouped } from '../base/grouped.js'
 import { oncePerObject } from '../base/once.js'
-import { needsEnd } from '../httpd/directory-pattern.js'
-import { asReadWithoutEnd } from '../httpd/end-anchor.js'
+import { needsDollar } from '../httpd/directory-pattern.js'
+import { patternWithoutDollar } from '../httpd/end-anchor.js'
 import { hasWildcard, matchesWildcards } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Version } from '../syntax/tree.js'
@@ -137,8 +137,8 @@ function nameMatcherOf({ path, regex }: LocatedSection): Matcher {
 
 /** In 2.2 `$` never matches in such a pattern (server/request.c of 2.2, ap_directory_walk). */
 function patternMatcher(pattern: string, version: Version): Matcher {
-  if (version === '2.2' && needsEnd(pattern)) return () => false
-  const matches = regexMatcher(version === '2.2' ? asReadWithoutEnd(pattern) : pattern, false)
+  if (version === '2.2' && needsDollar(pattern)) return () => false
+  const matches = regexMatcher(version === '2.2' ? patternWithoutDollar(pattern) : pattern, false)
   return (folder) => matches(`${folder}/`) || (version === '2.4' && matches(folder))
 }
 

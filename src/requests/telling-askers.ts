@@ -1,7 +1,7 @@
 import type { Leaf } from '../access/read/condition.js'
 import { clientMeetsLeaf, type RequestClient } from './asking.js'
 import type { RequestChooser } from './choosing.js'
-import { expectationOf, requestWorldOf } from './expectation.js'
+import { expectationOf, requestEnvironmentOf } from './expectation.js'
 import { questionsIn, type UrlSituation } from './situation.js'
 
 /** The number of combinations of condition results to try. If there are more, each result is tried only with each outcome. */
@@ -23,7 +23,7 @@ export function distinguishingClients(
   const telling = new Map<string, { readonly asker: RequestClient; readonly traits: readonly string[] }>()
   for (const asker of askers) {
     const attempt = { method, asker, users: known.users }
-    const world = requestWorldOf(situation.old, situation.sample.url, attempt)
+    const world = requestEnvironmentOf(situation.old, situation.sample.url, attempt)
     const values = questions.map((leaf) => clientMeetsLeaf(leaf, asker, world))
     for (const [index, leaf] of questions.entries()) note(answered, leaf, values[index])
     const { old, newer } = expectationOf(situation, attempt)

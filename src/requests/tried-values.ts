@@ -1,15 +1,15 @@
 import type { RequestClient } from './asking.js'
-import type { KnownWorld } from './chosen-request.js'
+import type { KnownEnvironment } from './chosen-request.js'
 import { anyClient } from './situation.js'
 import { generalMethods } from './who-asks.js'
 
 /** The methods, clients, users and paths that requests combine. */
-export class TriedValues {
+export class RequestValues {
   readonly methods: Set<string>
   readonly clients = new Set([anyClient.client.address])
   readonly users: Set<string>
   readonly paths = new Set<string>()
-  constructor({ users, canBe, canSend }: KnownWorld) {
+  constructor({ users, canBe, canSend }: KnownEnvironment) {
     this.methods = new Set(['GET', ...generalMethods].filter(canSend))
     this.users = new Set([
       'nobody',

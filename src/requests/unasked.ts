@@ -9,7 +9,7 @@ export type RequestOrigin = 'to copies' | 'to servers'
  * Sentences about the requests that were left out because an address, a password or a method is missing, with advice.
  * @param whole all requests that would be sent if everything were possible
  */
-export function* notAskedSentences(
+export function* unsentRequestSentences(
   whole: RequestChoice,
   choice: RequestChoice,
   can: Abilities,

@@ -3,7 +3,7 @@ import { segmentsOf } from '../httpd/folder-path.js'
 import type { Directive } from '../syntax/tree.js'
 
 /** Where the URLs of a server lead. */
-export interface UrlPlace {
+export interface UrlLayout {
   readonly roots: readonly UrlRoot[]
   readonly namesIn: (folder: string) => readonly string[]
   /** The URLs of the folders that have a section. */

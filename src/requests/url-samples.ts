@@ -4,7 +4,7 @@ import type { ReadServer } from './containers.js'
 import { urlsOfLine, urlsOfSectionLine } from './line-urls.js'
 import type { VersionModel } from './model.js'
 import { pathsOfSection, urlsIn } from './section-urls.js'
-import { namesByFolder, type UrlPlace, urlRootsOf, urlsOfPath, withSlash } from './url-places.js'
+import { namesByFolder, type UrlLayout, urlRootsOf, urlsOfPath, withSlash } from './url-places.js'
 
 /** A URL to test, and the line because of which it is tested. */
 export interface UrlSample {
@@ -34,7 +34,7 @@ export function urlSamples(
   const lines = server === main ? main.lines : [...server.lines, ...main.lines]
   const roots = urlRootsOf(lines)
   const namesIn = namesByFolder(files)
-  const place: UrlPlace = { roots, namesIn, folders: [] }
+  const place: UrlLayout = { roots, namesIn, folders: [] }
   const found: UrlSample[] = [{ url: '/', about: undefined }]
   for (const path of files.slice(0, maxFiles))
     for (const url of urlsOfPath(roots, path)) found.push({ url, about: undefined })

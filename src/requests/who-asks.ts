@@ -1,12 +1,12 @@
 import type { Leaf } from '../access/read/condition.js'
 import type { RequestClient, SentUser } from './asking.js'
-import type { KnownWorld } from './chosen-request.js'
+import type { KnownEnvironment } from './chosen-request.js'
 import { clientsFor } from './client-samples.js'
 import { questionsIn, type UrlSituation } from './situation.js'
 import { headersFor } from './variables.js'
 
 /** Every client that the rules of a situation could treat differently: each address as each user, with each header. */
-export function clientsToTry(situation: UrlSituation, known: KnownWorld): readonly RequestClient[] {
+export function clientsToTry(situation: UrlSituation, known: KnownEnvironment): readonly RequestClient[] {
   const { old, newer } = situation
   const questions = questionsIn(situation)
   const asksUser = old.ruling.asksUser || newer.ruling.asksUser
@@ -35,7 +35,7 @@ const maxUsers = 8
 const stranger: SentUser = { name: 'nobody-of-that-name', password: 'wrong' }
 
 /** No user, each user that the rules distinguish, one of them with a wrong password, and an unknown user. */
-function usersFor(questions: readonly Leaf[], { users, canBe }: KnownWorld): readonly (SentUser | undefined)[] {
+function usersFor(questions: readonly Leaf[], { users, canBe }: KnownEnvironment): readonly (SentUser | undefined)[] {
   const named = questions.filter(({ provider }) => provider === 'user').flatMap(({ words }) => words.split(/\s+/))
   const groups = questions.filter(({ provider }) => provider.endsWith('group')).map(({ words }) => words.split(/\s+/))
   const telling = new Map<string, string>()

@@ -4,16 +4,16 @@ import { isHtaccess } from './htaccess.js'
 import type { Site } from './site.js'
 
 /** Where lines apply: in a section, in the folder of a `.htaccess` file, or everywhere. */
-export type LinePlace = Section | ConfigFile | 'server'
+export type LineScope = Section | ConfigFile | 'server'
 
 /** The innermost place around a line in its own file, not counting guards. */
-export function placeWithoutGuards(node: Node): LinePlace {
+export function lineScopeOf(node: Node): LineScope {
   for (const section of ancestors(node)) if (!isGuard(section)) return section
   return isHtaccess(node.file) ? node.file : 'server'
 }
 
 /** Whether lines in one of these places also apply to this line, judged by its own file alone. */
-export function isWithinPlaces(node: Node, places: ReadonlySet<LinePlace>): boolean {
+export function isWithinLineScopes(node: Node, places: ReadonlySet<LineScope>): boolean {
   if (places.has('server') || places.has(node.file)) return true
   for (const section of ancestors(node)) if (places.has(section)) return true
   return false

@@ -1,8 +1,8 @@
 import { isOnlyOn24 } from '../httpd/authz-providers.js'
-import { directiveByName, includeNames, isOldAccess } from '../httpd/directives.js'
+import { directiveByName, includeNames, isAccessCompatDirective } from '../httpd/directives.js'
 import { guardReading, isGuard } from '../httpd/guards.js'
 import { type Module, moduleByName, renamedModules24 } from '../httpd/modules.js'
-import { acceptedByOneVersion } from '../httpd/words-of-versions.js'
+import { syntaxOfOneVersion } from '../httpd/words-of-versions.js'
 import {
   ancestors,
   type ConfigFile,
@@ -38,7 +38,11 @@ interface Given {
 const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (given: Given) => readonly Line[]])[] = [
   ['2.2', 'proof', ({ index }) => [...index.names].flatMap((key) => linesOnlyIn22(index, key))],
   ['2.2', 'proof', ({ index }) => index.directives('Options').filter(isRefusedBy24)],
-  ['2.2', 'sign', ({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld)],
+  [
+    '2.2',
+    'sign',
+    ({ index }) => index.directives(...[...index.names].filter(isAccessCompatDirective), ...oldNames).filter(isOld),
+  ],
   ['2.2', 'sign', ({ index }) => loadsOf22(index)],
   ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(keepsDefault)],
   ['2.4', 'proof', ({ new24 }) => new24.filter((line) => !isWrittenByFixes(line))],
@@ -71,7 +75,7 @@ export function isWrittenByFixes(line: Line): boolean {
   if (namesOfFixes.has(line.key)) return true
   if (line.kind === 'section') return false
   return (
-    keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(acceptedByOneVersion(line)?.text ?? '')
+    keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(syntaxOfOneVersion(line)?.text ?? '')
   )
 }
 
@@ -126,7 +130,7 @@ function loadsOf22(index: NameIndex): readonly Directive[] {
  * with mod_access_compat; 2.2 would answer 500, and no fix leaves it like this.
  */
 function besideHostLines({ index, files }: Given): readonly Directive[] {
-  if (!index.says(...[...index.names].filter(isOldAccess))) return []
+  if (!index.says(...[...index.names].filter(isAccessCompatDirective))) return []
   return index
     .directives('Require')
     .filter(
@@ -134,7 +138,9 @@ function besideHostLines({ index, files }: Given): readonly Directive[] {
         /^all$/i.test(firstWord(line)) &&
         showsVersion(files)(line) &&
         mayBeRead(line) &&
-        siblings(outOfContainers(line)).some((other) => other.kind === 'directive' && isOldAccess(other.key)),
+        siblings(outOfContainers(line)).some(
+          (other) => other.kind === 'directive' && isAccessCompatDirective(other.key),
+        ),
     )
 }
 

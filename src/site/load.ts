@@ -1,7 +1,7 @@
 import { parse, reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { withAccessFiles } from './access-file-names.js'
-import { besideKind, readBeside } from './beside/kind.js'
+import { besideKind, parseBesideFile } from './beside/kind.js'
 import { isForHttpd, isOfOtherProgram } from './recognise.js'
 import { definedNames, type Site, type SiteOptions, siteOf } from './site.js'
 import { isCompanionPath } from './wanted-path.js'
@@ -37,7 +37,7 @@ export function load<T extends LoadedText>(
   for (const one of texts) {
     const kind = one.isRead ? undefined : besideKind(one.path, one.text)
     if (kind) {
-      const other = readBeside(kind, one.path, one.text)
+      const other = parseBesideFile(kind, one.path, one.text)
       others.push(other)
       sources.set(other, one)
       continue

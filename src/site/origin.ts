@@ -19,7 +19,7 @@ export interface StatedOrigin {
   readonly before?: Version | undefined
 }
 
-export interface Judgement {
+export interface OriginJudgement {
   readonly said: StatedOrigin
   readonly origin: Origin
   /**
@@ -47,8 +47,8 @@ export function judgeOrigin(
   of: EvidenceFinder,
   files: readonly ConfigFile[],
   said: StatedOrigin,
-  beside: readonly { readonly judgement: Judgement }[] = [],
-): Judgement {
+  beside: readonly { readonly judgement: OriginJudgement }[] = [],
+): OriginJudgement {
   const [proofs22, proofs24, ours] = [of('2.2', 'proof'), of('2.4', 'proof'), of('2.4', 'ours')]
   const upgraded = [...new Set([...proofs24, ...ours])]
   const isPlaced =
@@ -108,7 +108,7 @@ function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | S
 }
 
 /** Judges one file independently of the others. */
-export const judgeFileAlone = (file: ConfigFile, said: StatedOrigin): Judgement =>
+export const judgeFileAlone = (file: ConfigFile, said: StatedOrigin): OriginJudgement =>
   judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], said)
 
 /** The version of the manual that a distribution's comments link to, if any. */
@@ -134,6 +134,6 @@ export function isKnownToComeFrom22({ judgement, role }: KnownOrigin, file: Conf
 }
 
 interface KnownOrigin {
-  readonly judgement: Judgement
+  readonly judgement: OriginJudgement
   readonly role: string
 }

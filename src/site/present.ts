@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import { oncePerObject } from '../base/once.js'
 import { directiveByName, isInclude } from '../httpd/directives.js'
-import { type GuardReading, guardReading, hasGuards, isGuard, matchesNoName, nameTested } from '../httpd/guards.js'
+import { type GuardReading, guardReading, hasGuards, isGuard, matchesNoName, testedName } from '../httpd/guards.js'
 import { type Module, moduleByName } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import {
@@ -78,7 +78,7 @@ function isModuleThere(site: Site, guard: Section, version: Version): GuardReadi
   if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
   if (matchesNoName(guard, version)) return undefined
   const negated = guard.args[0]?.value.startsWith('!') === true
-  const name = nameTested(guard)
+  const name = testedName(guard)
   // The name that this module had in 2.0. Both versions skip lines in such a guard.
   if (/^mod_access(\.c)?$/i.test(name)) return negated ? 'always' : 'never'
   const module = moduleByName(name)

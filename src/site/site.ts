@@ -24,7 +24,7 @@ import { type Includes, includesAmong } from './includes.js'
 import { type KnownFolders, knownFolders } from './known-folders.js'
 import { type LocatedFile, locatedFiles } from './located-files.js'
 import { type NameIndex, nameIndex } from './name-index.js'
-import { type Judgement, judgeOrigin } from './origin.js'
+import { judgeOrigin, type OriginJudgement } from './origin.js'
 import type { PathMapping } from './path-mapping.js'
 import { type ServerRoot, serverRootsAmong } from './server-roots.js'
 
@@ -44,7 +44,7 @@ export interface Site extends NameIndex, KnownFolders {
   /** The version that the configuration runs on today, or was written for: 2.2 if it is partly upgraded. */
   readonly from: Version
   /** The judgement which version the configuration is for, with the evidence. */
-  readonly judgement: Judgement
+  readonly judgement: OriginJudgement
   /** Whether the version was stated or recorded by an earlier run, rather than judged by the files. */
   readonly fromGiven: boolean
   /** The modules of the target 2.4 that the user has named. */

@@ -1,6 +1,6 @@
 import { type Edit, removeLine, replaceArgs } from '../edit/edit.js'
 import type { Directive } from '../syntax/tree.js'
-import type { MadeCertificate } from './made-certificate.js'
+import type { TestCertificate } from './made-certificate.js'
 
 /** Directives that name a file of certificates. */
 const certificates = /^ssl(proxy)?(certificatefile|cacertificatefile|cadnrequestfile)$/
@@ -16,7 +16,7 @@ const useless =
  * The edits of a line of mod_ssl; undefined for other modules. In the copy, the handshake must accept a client without a
  * certificate.
  */
-export function tlsAdaptations(line: Directive, made: () => MadeCertificate): readonly Edit[] | undefined {
+export function tlsAdaptations(line: Directive, made: () => TestCertificate): readonly Edit[] | undefined {
   if (!line.key.startsWith('ssl')) return undefined
   if (line.key === 'sslcertificatekeyfile') return [replaceArgs(line, `"${made().key}"`)]
   if (certificates.test(line.key)) return [replaceArgs(line, `"${made().certificate}"`)]

@@ -3,7 +3,7 @@ import { isProxying } from '../httpd/rewrite-words.js'
 import { quoted, quotedIfReplacedWas } from '../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, valuesOf, type Word, walk } from '../syntax/tree.js'
 import { tlsAdaptations } from './adapt-tls.js'
-import type { MadeCertificate } from './made-certificate.js'
+import type { TestCertificate } from './made-certificate.js'
 
 /** The replacements in a copy of a server. */
 export interface CopyAdaptation {
@@ -24,7 +24,7 @@ export interface CopyAdaptation {
   /** Whether the copy has the files of an Include. If not, the line is removed, so that no file outside the copy is read. */
   readonly isIncluded: (onServer: string) => boolean
   /** The certificate that replaces all others. */
-  readonly certificate: () => MadeCertificate
+  readonly certificate: () => TestCertificate
   /** The file for TypesConfig or MimeMagicFile: the server's own if it was given. */
   readonly typesFileFor: (onServer: string, key: string) => string
   /** The path that replaces a log file, or another path that httpd writes to. */

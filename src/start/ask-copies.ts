@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AskSettings, sendToServer } from '../ask/ask-server.js'
+import { type SendSettings, sendToServer } from '../ask/ask-server.js'
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import type { CopyToStart } from './copy-to-start.js'
@@ -10,7 +10,7 @@ import { type CopySurroundings, startCopy } from './start-copy.js'
 /** The requests for copies, and how to send them. */
 export interface CopyRequests extends Pick<CopySurroundings, 'users' | 'onDisk' | 'wanted'> {
   readonly requests: readonly WireRequest[]
-  readonly how: AskSettings
+  readonly how: SendSettings
   /** Called with the number of responses so far, from both copies. */
   readonly done: (answered: number) => void
 }

@@ -1,4 +1,4 @@
-import type { AskSettings } from '../ask/ask-server.js'
+import type { SendSettings } from '../ask/ask-server.js'
 import { wireRequest } from '../ask/wire-requests.js'
 import { grouped } from '../base/grouped.js'
 import { listedPlainly } from '../base/listed.js'
@@ -6,7 +6,7 @@ import { type ComparedRequest, comparisonOf, type ServerComparison } from '../co
 import { compareAnswers, type ExtraAspect } from '../compare/differences.js'
 import type { RequestOutcome } from '../compare/http-answer.js'
 import type { Abilities, ChosenRequest, RequestChoice } from '../requests/chosen-request.js'
-import { notAskedSentences } from '../requests/unasked.js'
+import { unsentRequestSentences } from '../requests/unasked.js'
 import type { Site } from '../site/site.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -15,7 +15,7 @@ import { type AskedConfiguration, asReadByCopies, findingsAndTaken, requestsToSe
 import type { CopyToStart } from './copy-to-start.js'
 import type { HttpdProgram } from './httpd-program.js'
 import { absentModules } from './left-out.js'
-import { madePassword } from './made-users.js'
+import { testPassword } from './made-users.js'
 import type { CopyAddresses } from './places.js'
 import { guardsDecidedWithout, textsWithGuardsDecided } from './read-lines.js'
 import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
@@ -32,7 +32,7 @@ export interface CopyPrograms {
 
 /** How the copies are queried. */
 export interface CopyQuerySettings
-  extends Pick<AskSettings, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
+  extends Pick<SendSettings, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
   readonly canSend: (method: string) => boolean
   /** Headers that are sent with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[]
@@ -68,7 +68,7 @@ export async function compareCopies(
   const can: Abilities = { ...anything, canSend, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
   const read = requestsToSend(asked, can)
   const choice = asked === given ? read : withRequestsOf(requestsToSend(given, can), read)
-  const credentials = { passwordOf: () => madePassword, headers }
+  const credentials = { passwordOf: () => testPassword, headers }
   const all = [...choice.requests, ...more]
   const pairs = all.slice(0, limit).map((request) => [request, wireRequest(request, credentials)] as const)
   const sides = sidesOf(asked, programs)
@@ -97,7 +97,7 @@ export async function compareCopies(
     newer: `the upgraded one (httpd ${programs.newer.release})`,
     results: results.filter((one) => !doubtful.has(one) && !silent.has(one)),
     unasked: [
-      ...notAskedSentences(requestsToSend(asked, anything), choice, can, 'to copies'),
+      ...unsentRequestSentences(requestsToSend(asked, anything), choice, can, 'to copies'),
       ...startedWithout(given.given.site),
       ...(isStandIn(asked, programs) ? standInSentences(given.given.site) : []),
       ...unseenHtaccessNotes(asked),

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The paths of a certificate and its key, in PEM. */
-export type MadeCertificate = Readonly<ReturnType<typeof madeCertificate>>
+export type TestCertificate = Readonly<ReturnType<typeof writeTestCertificate>>
 
 /** Writes a self-signed certificate that is valid for one day. Copies do not need the server's own. */
-export function madeCertificate(folder: string) {
+export function writeTestCertificate(folder: string) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('a copy of a server')))))
   const now = Date.now()

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 
 /** The password of every user in a copy, in place of the real ones. */
-export const madePassword = 'of-a-copy'
+export const testPassword = 'of-a-copy'
 
 /** The users of a configuration, from its user and group files, and from its lines if these files are missing. */
 export function knownUsers(site: Site, given: (onServer: string) => string): readonly KnownUser[] {
@@ -68,7 +68,7 @@ export const realmsIn = (site: Site): readonly string[] => namedFiles(site, 'Aut
  * Writes a file of users for the copy: the users of the server's file, each with the copy's password.
  * @returns the path of the file in the copy
  */
-export function madeUsers(
+export function writeTestUsers(
   folder: string,
   { users, realms }: { readonly users: readonly KnownUser[]; readonly realms: readonly string[] },
   given: (onServer: string) => string,
@@ -103,7 +103,7 @@ function userLine(line: string, kind: 'basic' | 'digest'): string | undefined {
   if (name === '' || line.startsWith('#') || /\s/.test(name)) return undefined
   if (kind === 'digest' || digest !== undefined)
     return `${name}:${realm ?? ''}:${createHash('md5')
-      .update(`${name}:${realm ?? ''}:${madePassword}`)
+      .update(`${name}:${realm ?? ''}:${testPassword}`)
       .digest('hex')}\n`
-  return `${name}:{SHA}${createHash('sha1').update(madePassword).digest('base64')}\n`
+  return `${name}:{SHA}${createHash('sha1').update(testPassword).digest('base64')}\n`
 }

@@ -23,10 +23,10 @@ import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { copiesOf, copyOfPath, copyTree, type TreeCopy } from '../verify/copy.js'
 import { serverRootEdit } from '../verify/own-paths.js'
-import { foldersInCopy, placeInFolders } from '../verify/places-in-copy.js'
+import { copyPathFinder, foldersInCopy } from '../verify/places-in-copy.js'
 import { givenFolderOfServerRoot, type ServerFolder } from '../verify/server-folder.js'
 import { adaptations, type CopyAdaptation } from './adapt.js'
-import { madeCertificate } from './made-certificate.js'
+import { writeTestCertificate } from './made-certificate.js'
 
 /** A configuration and the folders of its documents, as they were read. */
 export interface ServedSite {
@@ -81,8 +81,8 @@ export function copyServer(
   for (const each of [join(root, 'logs'), join(root, 'run'), logs]) mkdirSync(each, { recursive: true })
   giveTypes(root)
   const served = servedFolders(site, folder, copy)
-  const path = placeInFolders(longestFirst([...served, ...foldersInCopy(site, copy)]))
-  const certificate = lazy(() => madeCertificate(root))
+  const path = copyPathFinder(longestFirst([...served, ...foldersInCopy(site, copy)]))
+  const certificate = lazy(() => writeTestCertificate(root))
   const adaptation: CopyAdaptation = {
     ...{ ...choices, path, isThere: thereIn(path), certificate },
     ...{ typesFileFor: typesIn(root, path), outputFor: writtenIn(logs), isIncluded: includedIn(root, path) },
@@ -159,7 +159,7 @@ const thereIn =
 
 /** Folders of documents outside the given ones. The copy gets folders of its own for them. */
 function servedFolders(site: Site, folder: string, copy: TreeCopy): readonly ServerFolder[] {
-  const known = placeInFolders(foldersInCopy(site, copy))
+  const known = copyPathFinder(foldersInCopy(site, copy))
   const named = namedFolders(site).map((one) => one.folder)
   const plain = named.filter((path) => isAbsolute(path) && path !== '/' && !/[%$]/.test(path))
   const outside = [...new Set(plain)].filter((path) => known(path) === undefined)

@@ -7,8 +7,8 @@ import type { CopyToStart } from './copy-to-start.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import { launch } from './launch.js'
 import { isLineOfModules } from './left-out.js'
-import { madeUsers, realmsIn } from './made-users.js'
-import { type CopyAddresses, placeAt } from './places.js'
+import { realmsIn, writeTestUsers } from './made-users.js'
+import { type CopyAddresses, copyAddressOf } from './places.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
 import { lineAs22 } from './stand-in.js'
 import { startArguments, unusedBackend } from './start-arguments.js'
@@ -43,15 +43,15 @@ export async function startCopy(
   const made = copyServer(folder, given, copy.texts, {
     isLeftOut: isLineOfModules(copy.leftOut),
     module: (named) => moduleFile(program, named),
-    listens: (address, port) => placeAt(places, address, port),
+    listens: (address, port) => copyAddressOf(places, address, port),
     listen(address, port) {
-      const place = placeAt(places, address, port)
+      const place = copyAddressOf(places, address, port)
       const key = `${place?.host} ${place?.port}`
       if (!place || listened.has(key)) return undefined
       listened.add(key)
       return place
     },
-    usersFileFor: madeUsers(
+    usersFileFor: writeTestUsers(
       join(folder, 'users'),
       { users: around.users, realms: realmsIn(given.site) },
       around.onDisk,

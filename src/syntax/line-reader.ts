@@ -1,5 +1,5 @@
 import { endOfLogicalLine, isSpace, joinLogicalLine, skipIndent } from './lines.js'
-import { isTagComment, mayBeStrangeTag } from './strange-tag.js'
+import { isTagComment, mayBeUnsupportedTag } from './strange-tag.js'
 import { type Templates, templatesIn } from './template.js'
 import type { Trivia, Version } from './tree.js'
 import { endOfPlainName, nameAt } from './words.js'
@@ -120,7 +120,7 @@ function nameFor(reader: LineReader, written: string): Name {
   const key = (isClosing ? `<${written.slice(2).replace(/>$/, '')}` : written).toLowerCase()
   const name: Name = { written, key, bare: key.replace(/^</, '') }
   reader.names.set(written, name)
-  if (mayBeStrangeTag(written)) reader.isOdd = true
+  if (mayBeUnsupportedTag(written)) reader.isOdd = true
   return name
 }
 

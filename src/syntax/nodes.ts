@@ -208,7 +208,7 @@ export class SectionLine extends Holder implements Section {
 }
 
 /** Runs a function during which the words of lines are kept, because it asks for the same lines many times. */
-export function keepingWords<Result>(files: readonly ConfigFile[], run: () => Result): Result {
+export function runKeepingWords<Result>(files: readonly ConfigFile[], run: () => Result): Result {
   const own = files.filter((file) => file instanceof FileOfLines)
   for (const file of own) file.keepWords(true)
   try {

@@ -37,7 +37,7 @@ const mayBegin = (text: string, at: number): boolean =>
   text[at] === '#' ? /[ief]/i.test(text[at + 1] ?? '') : beginnings.has(text[at] ?? '')
 
 /** Whether a line with this first word may be a tag of these languages. */
-export const mayBeStrangeTag = (name: string): boolean => tagName.test(name)
+export const mayBeUnsupportedTag = (name: string): boolean => tagName.test(name)
 
 const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i
 

@@ -18,7 +18,7 @@ export interface RuleFamily {
   readonly stage?: UpgradeStage
 }
 
-export const families: readonly RuleFamily[] = [
+export const ruleFamilies: readonly RuleFamily[] = [
   // These rules write lines of 2.2 that mean the same as the old ones.
   { id: 'alike', title: 'Write lines that httpd 2.2 and 2.4 read alike', rules: rulesWithFixesFor22, stage: 'before' },
   // Modules and the lines that need them belong together.
@@ -65,7 +65,7 @@ export const families: readonly RuleFamily[] = [
 /** The family of all other rules. */
 export const otherRules: RuleFamily = { id: 'rest', title: 'Rewrite lines that httpd 2.4 reads differently', rules: [] }
 
-const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family] as const)))
+const byRule = new Map(ruleFamilies.flatMap((family) => family.rules.map((rule) => [rule, family] as const)))
 
 /** The family of a finding's rule; `rest` for a rule that is in none. */
 export const familyOf = ({ rule }: Finding): RuleFamily => byRule.get(rule.id) ?? otherRules

@@ -4,7 +4,7 @@ import { nameOf } from '../action/tree-path.js'
 import { skippedFolders } from '../disk/files.js'
 
 /** The entries of a commit that GitHub lists. Folders come before their content. */
-export interface Listing {
+export interface TreeListing {
   /** The id of the commit's tree. */
   readonly tree: string
   readonly entries: readonly TreeEntry[]
@@ -16,7 +16,7 @@ export interface Listing {
 const maxRequests = 100
 
 /** Lists a tree: with one request, or folder by folder if GitHub cuts the list short. */
-export async function listingOf(git: GitData, tree: string): Promise<Listing> {
+export async function listingOf(git: GitData, tree: string): Promise<TreeListing> {
   const { entries, isCut } = await git.entries(tree, 'all')
   if (!isCut) return { tree, entries, unlisted: [] }
   const walk: Walk = { git, entries: [], unlisted: [], left: maxRequests }

@@ -2,8 +2,8 @@ import { type FileMove, type NewFile, newFile, type PlannedCommit, ruleLines } f
 import { lineChanges } from '../edit/line-changes.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 import type { RepositoryConfiguration } from './read-repository.js'
-import { titleOf, upgradeStandingOf } from './standing.js'
-import { type CommitStep, oneStep, stepsOf } from './steps.js'
+import { pullTitleOf, upgradeStandingOf } from './standing.js'
+import { type CommitStep, commitStepsOf, singleCommitStep } from './steps.js'
 import { treeIdWith } from './tree-id.js'
 
 /** The proposed change. It has no commits if there is nothing to change. */
@@ -15,8 +15,8 @@ export type Proposal = Readonly<ReturnType<typeof proposalOf>>
  */
 export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined) {
   const { migration, choices, decided, was } = configuration
-  const title = titleOf(upgradeStandingOf({ migration, choices, verified: undefined, was }))
-  const steps = message === undefined ? stepsOf(migration, title, decided) : oneStep(migration, title)
+  const title = pullTitleOf(upgradeStandingOf({ migration, choices, verified: undefined, was }))
+  const steps = message === undefined ? commitStepsOf(migration, title, decided) : singleCommitStep(migration, title)
   const blobs = new Map<string, string>()
   const commits = steps.map((step): PlannedCommit => {
     const files = newFiles(configuration, step)

@@ -3,7 +3,7 @@ import type { FileMove } from '../action/commit.js'
 import { configurationOf, maxFileBytes, readFromCheckout } from '../action/configuration.js'
 import type { GitData } from '../action/git-data.js'
 import { type ActionInputs, InputError } from '../action/inputs.js'
-import { missedNotes, type UncheckedText } from '../action/missed-files.js'
+import { type UncheckedText, uncheckedFileNotes } from '../action/missed-files.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
@@ -24,7 +24,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { choicesWithTicks, isWantedFix, type Ticks } from './asked.js'
 import { withDecidedForms } from './decisions.js'
 import { formChoicesFor } from './forms.js'
-import { type Listing, listingOf } from './listing.js'
+import { listingOf, type TreeListing } from './listing.js'
 import { type FileWithNames, filesToRead } from './named-files.js'
 import { renamingOf } from './renames.js'
 
@@ -55,7 +55,7 @@ export interface RepositoryJob {
   readonly inputs: ActionInputs
   readonly checkout: CheckoutReader
   /** The entries of the commit, if they have already been read. */
-  readonly listing?: Listing
+  readonly listing?: TreeListing
 }
 
 /**
@@ -115,7 +115,7 @@ export async function readRepository(
     notes: [
       ...unclearNotes(unclear),
       ...notesOn(moves, listing, unread, tooLarge),
-      ...missedNotes(missed, inputs.config),
+      ...uncheckedFileNotes(missed, inputs.config),
       ...notesOnEmptiedFiles(migration),
       ...asideNote(found.findings, aside),
       ...notes,
@@ -167,7 +167,7 @@ const tooMany = (count: number): string =>
 /**
  * The targets of links. Links that are named like configuration come first. Other links may lead to folders with configuration.
  */
-async function linkTargets({ entries }: Listing, isWanted: (path: string) => boolean, blobs: ReadBlobs) {
+async function linkTargets({ entries }: TreeListing, isWanted: (path: string) => boolean, blobs: ReadBlobs) {
   const links = entries.filter(
     ({ path, mode }) =>
       mode === '120000' &&
@@ -196,7 +196,7 @@ async function readFiles(files: readonly FileWithNames[], isNamed: (path: string
 }
 
 /** If no file has a usual name: the files that name httpd in theirs. */
-async function unusuallyNamed({ entries }: Listing, mayBe: (path: string) => boolean, blobs: ReadBlobs) {
+async function unusuallyNamed({ entries }: TreeListing, mayBe: (path: string) => boolean, blobs: ReadBlobs) {
   const likely = entries.filter(
     ({ path, mode, size }) => mode.startsWith('100') && size <= maxFileBytes && mayBe(path) && namesHttpd.test(path),
   )
@@ -212,7 +212,7 @@ const maxMissed = 20
 
 const notesOn = (
   moves: readonly FileMove[],
-  { unlisted }: Listing,
+  { unlisted }: TreeListing,
   unread: number,
   tooLarge: readonly string[],
 ): string[] =>

@@ -7,14 +7,14 @@ import { filesOmittedByDebian } from '../models/layouts/debian.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { Listing } from './listing.js'
+import type { TreeListing } from './listing.js'
 
 /**
  * The renames that let Debian's 2.4 read files that it would skip, if the settings name Debian. A file in sites-available gets
  * the ending `.conf` too if a link enables it, because a2ensite needs it.
  * @param targets the targets of links, by path
  */
-export function renamingOf(site: Site, listing: Listing, targets: ReadonlyMap<string, string>) {
+export function renamingOf(site: Site, listing: TreeListing, targets: ReadonlyMap<string, string>) {
   if (site.layout !== 'debian') return { moves: [], files: new Set<ConfigFile>() }
   const at = new Map(listing.entries.map((entry) => [entry.path, entry]))
   const found = siteParts(site).flatMap(filesOmittedByDebian)
@@ -69,7 +69,7 @@ function moveOf({ from, to }: { readonly from: string; readonly to: string }, ar
 }
 
 /** The listing after the renames. As in git, it has no empty folders. */
-export function withFilesRenamed(listing: Listing, moves: readonly FileMove[]): Listing {
+export function withFilesRenamed(listing: TreeListing, moves: readonly FileMove[]): TreeListing {
   if (moves.length === 0) return listing
   const gone = new Set(moves.map(({ from }) => from))
   const moved = moves.map(({ to, mode, sha }): TreeEntry => ({ path: to, mode, sha, size: 0 }))

@@ -48,9 +48,9 @@ export const couldStart24 = (answers: ComparedAnswers | undefined): boolean =>
 
 /** The outcome of the command; undefined if the command was not given the files. */
 const outcomeOf = (verified: VerifyResult | undefined): VerifyResult['outcome'] | undefined =>
-  verified?.outcome === 'accepted' && !isGivenFiles(verified) ? undefined : verified?.outcome
+  verified?.outcome === 'accepted' && !commandGetsFiles(verified) ? undefined : verified?.outcome
 
-export const isGivenFiles = ({ command }: VerifyResult): boolean => /\{(root)?\}/.test(command)
+export const commandGetsFiles = ({ command }: VerifyResult): boolean => /\{(root)?\}/.test(command)
 
 const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 
@@ -58,5 +58,5 @@ const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 export const isFinished = ({ open, said }: UpgradeStanding): boolean => open.length === 0 && said !== 'refused'
 
 /** The title of the pull request, and of the commit if there is only one. */
-export const titleOf = (standing: UpgradeStanding): string =>
+export const pullTitleOf = (standing: UpgradeStanding): string =>
   standing.isOn24 ? on24Title : isFinished(standing) ? wholeTitle : partTitle

@@ -24,7 +24,7 @@ export interface CommitStep {
  * A single commit if the changes cannot be split. After the last commit, the files have the texts of the migration.
  * @param title of a single commit, if the changes cannot be split
  */
-export function stepsOf(
+export function commitStepsOf(
   migration: Migration,
   title = wholeTitle,
   decided: readonly ChosenForm[] = [],
@@ -41,7 +41,7 @@ export function stepsOf(
     if (changed.size > 0) steps.push({ ...group, texts: changed })
     texts = next
   })
-  return steps.every((step) => [...step.texts].every(reads)) ? steps : oneStep(migration, title)
+  return steps.every((step) => [...step.texts].every(reads)) ? steps : singleCommitStep(migration, title)
 }
 
 /** Decisions come first, because everything else is planned on their result. */
@@ -53,7 +53,7 @@ function decidedStep({ texts }: Migration, decided: readonly ChosenForm[]): Comm
 }
 
 /** All changes as one commit. */
-export function oneStep(migration: Migration, title: string): readonly CommitStep[] {
+export function singleCommitStep(migration: Migration, title: string): readonly CommitStep[] {
   const { texts } = migration
   const findings = takenIn(migration)
   return texts.size === 0 ? [] : [{ title, stage: 'switch', findings, texts }]

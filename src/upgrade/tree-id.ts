@@ -3,7 +3,7 @@ import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { nameOf, parentOf } from '../action/tree-path.js'
 import { grouped } from '../base/grouped.js'
-import type { Listing } from './listing.js'
+import type { TreeListing } from './listing.js'
 import { withFilesRenamed } from './renames.js'
 
 /**
@@ -12,7 +12,7 @@ import { withFilesRenamed } from './renames.js'
  * @param blobs by the paths of files in the listing
  */
 export function treeIdWith(
-  listing: Listing,
+  listing: TreeListing,
   blobs: ReadonlyMap<string, string>,
   moves: readonly FileMove[] = [],
 ): string {

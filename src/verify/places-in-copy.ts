@@ -29,7 +29,7 @@ function topIn(copy: TreeCopy, folder: string): readonly ServerFolder[] {
  * The place in the copy of a path on the server, whether it exists or not; undefined for a path outside these folders,
  * which stays as it is.
  */
-export function placeInFolders(folders: readonly ServerFolder[]): (onServer: string) => string | undefined {
+export function copyPathFinder(folders: readonly ServerFolder[]): (onServer: string) => string | undefined {
   return (path) => {
     if (path === '/') return undefined
     const plain = path.replace(/(?<=.)\/+$/, '')

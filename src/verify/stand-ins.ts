@@ -6,7 +6,7 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { hasEffect, includeNames } from '../httpd/directives.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { packagedHttpds } from '../httpd/layouts.js'
-import { type MadeCertificate, madeCertificate } from '../start/made-certificate.js'
+import { type TestCertificate, writeTestCertificate } from '../start/made-certificate.js'
 import { isLiteral, quotedIfReplacedWas } from '../syntax/literal.js'
 import type { Directive, Word } from '../syntax/tree.js'
 
@@ -16,7 +16,7 @@ export interface StandIns {
   readonly place: (onServer: string) => string | undefined
   /** The server's ServerRoot, and its place in the copy. */
   readonly serverRoot: { readonly onServer: string; readonly own: string }
-  readonly certificate: () => MadeCertificate
+  readonly certificate: () => TestCertificate
   /** The server's paths that have a replacement. */
   readonly notCopied: Set<string>
 }
@@ -25,7 +25,7 @@ export const standInsFor = (
   scratch: string,
   place: StandIns['place'],
   serverRoot: StandIns['serverRoot'],
-): StandIns => ({ place, serverRoot, certificate: lazy(() => madeCertificate(scratch)), notCopied: new Set() })
+): StandIns => ({ place, serverRoot, certificate: lazy(() => writeTestCertificate(scratch)), notCopied: new Set() })
 
 /**
  * Edits for a line that names something not copied: an empty folder or file, or a temporary certificate, replaces it. A file that

@@ -25,7 +25,7 @@ import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { copiesOf, copyOfPath, copyTree, type TreeCopy } from './copy.js'
 import { type EditSteps, originalLocation } from './original-line.js'
 import { type CopyPathLookup, copyPathEdits, serverRootEdit } from './own-paths.js'
-import { foldersInCopy, placeInFolders } from './places-in-copy.js'
+import { copyPathFinder, foldersInCopy } from './places-in-copy.js'
 import { runInRounds } from './rounds.js'
 import { givenFolderOfServerRoot, type ServerFolder } from './server-folder.js'
 import { standInEdits, standInsFor } from './stand-ins.js'
@@ -150,7 +150,7 @@ function writeFiles(
   const known = withoutUnreadFiles(site)
   prepare(root, known)
   const onServer = known.directives('ServerRoot')[0]?.args[0]?.value ?? '/'
-  const standIns = standInsFor(copy.root, placeInFolders(folders), { onServer, own: root })
+  const standIns = standInsFor(copy.root, copyPathFinder(folders), { onServer, own: root })
   const read = new Set(known.files)
   const steps = new Map<ConfigFile, EditSteps>()
   for (const file of site.files) {
@@ -199,7 +199,7 @@ function prepare(root: string, site: Site): void {
 const placeIn =
   (folders: readonly ServerFolder[], isCopied: boolean): CopyPathLookup =>
   (path, directive) => {
-    const own = isAbsolute(path) ? placeInFolders(folders)(path) : undefined
+    const own = isAbsolute(path) ? copyPathFinder(folders)(path) : undefined
     if (own === undefined) return undefined
     if (directive === 'serverroot' || includeNames.includes(directive)) return own
     return (isCopied || !existsSync(path)) && existsSync(own) ? own : undefined

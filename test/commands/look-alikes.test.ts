@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lookAlikeNotes } from '../../src/commands/look-alikes.js'
-import { read } from '../../src/disk/files.js'
+import { readFiles } from '../../src/disk/files.js'
 import { isWantedPath, mayBeConfigPath } from '../../src/site/wanted-path.js'
 import { corpus, corpusFolder, hasCorpus } from '../corpus.js'
 import { folder } from '../folder.js'
@@ -80,7 +80,7 @@ test.skipIf(!hasCorpus)('no real file of 2.2 is passed over without a word', () 
   const files = corpus().filter(({ group }) => group === '2.2')
   const trees = new Set(files.map(({ path }) => path.split('/')[0] ?? ''))
   const reads = [...trees].map((tree) =>
-    read([corpusFolder + tree], { wanted: isWantedPath, possible: mayBeConfigPath, unwanted: () => false }),
+    readFiles([corpusFolder + tree], { wanted: isWantedPath, possible: mayBeConfigPath, unwanted: () => false }),
   )
   const known = new Set(reads.flatMap(({ sources, links }) => [...sources.map(({ path }) => path), ...links.keys()]))
   const passedOver = files.map(({ path }) => corpusFolder + path).filter((path) => !known.has(path))

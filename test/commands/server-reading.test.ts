@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readAsServer } from '../../src/commands/server-reading.js'
-import { read } from '../../src/disk/files.js'
+import { readFiles } from '../../src/disk/files.js'
 import { load } from '../../src/site/load.js'
 import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
@@ -117,11 +117,11 @@ describe('files that are given, and that an Include leads to,', () => {
 function readingOf(paths: readonly string[]): { readonly files: readonly string[]; readonly rounds: number } {
   let rounds = 0
   const ways = {
-    read: (...asked: Parameters<typeof read>) => {
+    read: (...asked: Parameters<typeof readFiles>) => {
       rounds++
-      return read(...asked)
+      return readFiles(...asked)
     },
-    load: ({ sources }: ReturnType<typeof read>) => load(sources, { folder: process.cwd() }),
+    load: ({ sources }: ReturnType<typeof readFiles>) => load(sources, { folder: process.cwd() }),
   }
   const { loaded } = readAsServer(paths, { wanted: () => true }, ways)
   return { files: loaded.site.files.map(({ path }) => path), rounds }

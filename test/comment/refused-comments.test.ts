@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findRefusedComments } from '../../src/comment/refused-comments.js'
+import { findRejectedComments } from '../../src/comment/refused-comments.js'
 import type { CommentAt } from '../../src/comment/review-calls.js'
 
 const comments = (count: number): CommentAt[] =>
@@ -13,7 +13,7 @@ const comments = (count: number): CommentAt[] =>
 /** Ask of so many comments which are refused, where these are. */
 async function found(count: number, bad: ReadonlySet<number>) {
   let questions = 0
-  const refused = await findRefusedComments(comments(count), async (some) => {
+  const refused = await findRejectedComments(comments(count), async (some) => {
     questions++
     expect(some).not.toEqual([])
     return !some.some(({ lines }) => bad.has(lines.first))

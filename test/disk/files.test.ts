@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { read } from '../../src/disk/files.js'
+import { readFiles } from '../../src/disk/files.js'
 import { folder } from '../folder.js'
 
 const all = { wanted: () => true }
 
 /** What is read of a folder, with paths told from there. */
-function readIn(root: string, names: readonly string[], options: Parameters<typeof read>[1] = all) {
+function readIn(root: string, names: readonly string[], options: Parameters<typeof readFiles>[1] = all) {
   const short = (text: string) => text.replaceAll(`${root}/`, '').replaceAll(root, '.')
-  const { sources, links, troubles } = read(
+  const { sources, links, troubles } = readFiles(
     names.map((name) => join(root, name)),
     options,
   )
@@ -136,7 +136,7 @@ describe('reading', () => {
   })
 
   test('says what is no file', () => {
-    expect(read(['/dev/null'], all).troubles.map(({ message }) => message)).toEqual([
+    expect(readFiles(['/dev/null'], all).troubles.map(({ message }) => message)).toEqual([
       '/dev/null is neither a file nor a folder.',
     ])
   })

@@ -12,18 +12,18 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { read, type SourceFile } from '../../src/disk/files.js'
-import { write } from '../../src/disk/write-files.js'
+import { readFiles, type SourceFile } from '../../src/disk/files.js'
+import { writeFiles } from '../../src/disk/write-files.js'
 import { folder } from '../folder.js'
 
 const all = { wanted: () => true }
 
 /** Read a file and write another text for it. */
 async function rewritten(path: string, text: string, meanwhile: (source: SourceFile) => void = () => {}) {
-  const [source] = read([path], all).sources
+  const [source] = readFiles([path], all).sources
   if (!source) throw new Error(`${path} cannot be read.`)
   meanwhile(source)
-  const { written, troubles, notes } = await write([{ source, text }])
+  const { written, troubles, notes } = await writeFiles([{ source, text }])
   return {
     written: written.length,
     troubles: troubles.map(({ message }) => message.replaceAll(`${dirname(path)}/`, '')),
@@ -60,8 +60,8 @@ describe('writing', () => {
   test('files that are one under several names stay one', async () => {
     const root = folder({ a: 'x', c: 'x' })
     linkSync(join(root, 'a'), join(root, 'b'))
-    const { sources } = read([root], all)
-    expect((await write(sources.map((source) => ({ source, text: 'y' })))).notes).toEqual([])
+    const { sources } = readFiles([root], all)
+    expect((await writeFiles(sources.map((source) => ({ source, text: 'y' })))).notes).toEqual([])
     const [a, b, c] = ['a', 'b', 'c'].map((name) => statSync(join(root, name)).ino)
     expect([a === b, a === c]).toEqual([true, false])
     expect(readFileSync(join(root, 'b'), 'utf8')).toBe('y')
@@ -70,8 +70,8 @@ describe('writing', () => {
   test('names of one file part where each gets a text of its own', async () => {
     const root = folder({ a: 'x' })
     linkSync(join(root, 'a'), join(root, 'b'))
-    const { sources } = read([root], all)
-    await write(sources.map((source) => ({ source, text: source.path.slice(-1) })))
+    const { sources } = readFiles([root], all)
+    await writeFiles(sources.map((source) => ({ source, text: source.path.slice(-1) })))
     expect(['a', 'b'].map((name) => readFileSync(join(root, name), 'utf8'))).toEqual(['a', 'b'])
   })
 
@@ -94,9 +94,9 @@ describe('writing', () => {
     ],
   ])('leaves alone what %s, and everything else with it', async (_title, meanwhile, message, left) => {
     const root = folder({ a: 'x', b: 'x' })
-    const sources = read([join(root, 'b'), join(root, 'a')], all).sources
+    const sources = readFiles([join(root, 'b'), join(root, 'a')], all).sources
     meanwhile(join(root, 'a'))
-    const { written, troubles } = await write(sources.map((source) => ({ source, text: 'y' })))
+    const { written, troubles } = await writeFiles(sources.map((source) => ({ source, text: 'y' })))
     expect(written).toEqual([])
     expect(troubles.map((trouble) => trouble.message.replaceAll(`${root}/`, ''))).toEqual([
       message,
@@ -135,9 +135,9 @@ describe('writing', () => {
     skip(!may('writing to a full disk', 'mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', root))
     try {
       for (const name of ['a', 'b']) writeFileSync(join(root, name), 'x'.repeat(20_000))
-      const { sources } = read([root], all)
+      const { sources } = readFiles([root], all)
       const change = async (text: string) =>
-        (await write(sources.map((source) => ({ source, text })))).troubles.map(({ message }) =>
+        (await writeFiles(sources.map((source) => ({ source, text })))).troubles.map(({ message }) =>
           message.replaceAll(`${root}/`, ''),
         )
       expect(await change('y'.repeat(20_000))).toEqual([

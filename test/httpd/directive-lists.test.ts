@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   type DirectiveEffect,
   directiveByName,
-  isOldAccess,
+  isAccessCompatDirective,
   knownDirectives,
   mayHaveEffect,
 } from '../../src/httpd/directives.js'
@@ -185,6 +185,6 @@ test('directives of modules from outside stand in the table alone', () => {
 })
 
 test('what 2.4 takes with mod_access_compat alone is what it knows as old access rules', () => {
-  const found = knownDirectives().flatMap(({ name }) => (isOldAccess(name.toLowerCase()) ? [name] : []))
+  const found = knownDirectives().flatMap(({ name }) => (isAccessCompatDirective(name.toLowerCase()) ? [name] : []))
   expect(found).toEqual(['Allow', 'Deny', 'Order', 'Satisfy'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsEnd } from '../../src/httpd/directory-pattern.js'
+import { needsDollar } from '../../src/httpd/directory-pattern.js'
 
 test.each([
   '^/srv/www$',
@@ -17,7 +17,7 @@ test.each([
   'a$b',
   '(a)\\1$(?#a)',
 ])('2.2 never matched %s', (pattern) => {
-  expect(needsEnd(pattern)).toBe(true)
+  expect(needsDollar(pattern)).toBe(true)
 })
 
 test.each([
@@ -44,10 +44,10 @@ test.each([
   '/a(*FAIL)?$',
   '/(?(?=a)a|b$)',
 ])('2.2 could match %s', (pattern) => {
-  expect(needsEnd(pattern)).toBe(false)
+  expect(needsDollar(pattern)).toBe(false)
 })
 
 test('a long or deep pattern is no trouble', () => {
-  expect(needsEnd(`${'(a|'.repeat(100_000)}b$`)).toBe(false)
-  expect(needsEnd(`${'a'.repeat(20_000)}$`)).toBe(true)
+  expect(needsDollar(`${'(a|'.repeat(100_000)}b$`)).toBe(false)
+  expect(needsDollar(`${'a'.repeat(20_000)}$`)).toBe(true)
 })

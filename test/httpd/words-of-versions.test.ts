@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { acceptedByOneVersion, isAcceptedBy } from '../../src/httpd/words-of-versions.js'
+import { isAcceptedBy, syntaxOfOneVersion } from '../../src/httpd/words-of-versions.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { Directive } from '../../src/syntax/tree.js'
 
@@ -61,7 +61,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   sslciphersuite: '2.4 takes a second word',
 }
 
-const versionOf = (line: string): string | undefined => acceptedByOneVersion(parsed(line))?.version
+const versionOf = (line: string): string | undefined => syntaxOfOneVersion(parsed(line))?.version
 
 function parsed(line: string): Directive {
   const { commands } = parse(`${line}\n`, '.htaccess')

@@ -1,7 +1,7 @@
 import { countByKey } from '../../src/base/grouped.js'
-import { filesToNote } from '../../src/change/forgotten.js'
+import { begunFilesToRecord } from '../../src/change/forgotten.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
-import { read, type SourceFile } from '../../src/disk/files.js'
+import { readFiles, type SourceFile } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { findingsOfRules, migrationOf } from '../../src/migrate/migrate.js'
 import type { Finding } from '../../src/migrate/rule.js'
@@ -22,7 +22,7 @@ export function treeAt(folder: string, options: SiteOptions): Tree {
   const { reading } = readAsServer(
     [folder],
     { wanted: isWantedPath },
-    { read, load: ({ sources, links }) => load(sources, { links, ...around }) },
+    { read: readFiles, load: ({ sources, links }) => load(sources, { links, ...around }) },
   )
   return { sources: reading.sources, options: { ...options, links: reading.links, ...around } }
 }
@@ -32,7 +32,7 @@ export function remembered(before: Tree, after: Tree): Tree {
   const { site, sources } = load(before.sources, before.options)
   const written = new Map(after.sources.map(({ path, text }) => [path, text]))
   const texts = new Map([...sources].map(([file, { path, text }]) => [file, written.get(path) ?? text]))
-  const begun = filesToNote(site, texts)
+  const begun = begunFilesToRecord(site, texts)
   return begun === undefined ? after : { ...after, options: { ...after.options, begun } }
 }
 

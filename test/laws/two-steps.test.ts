@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { countByKey } from '../../src/base/grouped.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
-import { read, type SourceFile } from '../../src/disk/files.js'
+import { readFiles, type SourceFile } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { type Migration, runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
@@ -83,7 +83,7 @@ function expectSameInOne(tree: string, said: 'as they are' | 'said to be complet
   const { reading } = readAsServer(
     [tree],
     { wanted: isWantedPath },
-    { read, load: ({ sources, links }) => load(sources, { links, ...folders }) },
+    { read: readFiles, load: ({ sources, links }) => load(sources, { links, ...folders }) },
   )
   const options = { from: '2.2', complete: said !== 'as they are', links: reading.links, ...folders } as const
   const once = step(reading.sources, options, 'all')

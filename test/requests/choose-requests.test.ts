@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { chooseRequests } from '../../src/requests/choose-requests.js'
-import type { KnownWorld } from '../../src/requests/chosen-request.js'
+import type { KnownEnvironment } from '../../src/requests/chosen-request.js'
 import { versionModel } from '../../src/requests/model.js'
 import { requestsText, shownRequests } from '../../src/requests/request-formats.js'
-import { notAskedSentences } from '../../src/requests/unasked.js'
+import { unsentRequestSentences } from '../../src/requests/unasked.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
 
-const world: KnownWorld = {
+const world: KnownEnvironment = {
   files: ['/srv/www/index.html', '/srv/www/a/page.html'],
   users: [
     { name: 'alice', groups: ['staff'] },
@@ -23,7 +23,7 @@ const world: KnownWorld = {
 }
 
 /** The requests for a server with these lines, as text; and how many of how many. */
-function chosen(lines: string, changes: Partial<KnownWorld> = {}) {
+function chosen(lines: string, changes: Partial<KnownEnvironment> = {}) {
   const text = `Listen 80\nServerName www.example.org\nDocumentRoot /srv/www\n${lines}`
   const site = siteFromTexts({ 'httpd.conf': text }, { from: '2.2', complete: true })
   const { texts } = runRules(site, everyRule)
@@ -45,7 +45,7 @@ function chosen(lines: string, changes: Partial<KnownWorld> = {}) {
 const inFolder = '<Directory /srv/www/a>'
 
 /** The requests about the folder, each without what is the same in all of them. */
-const aboutFolder = (lines: string, changes: Partial<KnownWorld> = {}): string[] =>
+const aboutFolder = (lines: string, changes: Partial<KnownEnvironment> = {}): string[] =>
   chosen(`${inFolder}\n${lines}\n</Directory>\n`, changes)
     .requests.filter(({ path, method }) => path === '/a/page.html' && method === 'GET')
     .map(({ asker, expects }) => {
@@ -97,7 +97,7 @@ describe('each way to answer what a folder asks is tried once', () => {
   test('a question that no request shows both ways is named, and one that an address would show is not', () => {
     const lines = `SetEnv always 1\n${inFolder}\nOrder deny,allow\nDeny from all\nAllow from env=always 10.1\n</Directory>\n`
     const can = { ...world, canComeFrom: (address: string) => address.startsWith('127.') }
-    const said = [...notAskedSentences(chosen(lines), chosen(lines, can), can, 'to copies')]
+    const said = [...unsentRequestSentences(chosen(lines), chosen(lines, can), can, 'to copies')]
     expect(said).toEqual([
       'requests from 10.1.0.1. A copy on this machine gets requests only from loopback addresses.',
       'these conditions, because no request was found that meets them, or none that does not: `env always`.',

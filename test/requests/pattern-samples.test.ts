@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplesInContext, samplesOf, wildSamples } from '../../src/requests/pattern-samples.js'
+import { samplesInContext, samplesOf, wildcardSamples } from '../../src/requests/pattern-samples.js'
 
 test.each([
   ['^/a/(b|c)\\.html$', ['/a/b.html', '/a/c.html']],
@@ -37,5 +37,5 @@ test.each([
   ['page?.txt', ['pagex.txt']],
   ['[ab]*', ['ax', 'a']],
 ])('%s is a name such as %j', (pattern, wanted) => {
-  expect(wildSamples(pattern)).toEqual(wanted)
+  expect(wildcardSamples(pattern)).toEqual(wanted)
 })

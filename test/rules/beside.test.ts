@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Migration, migrate } from '../../src/index.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
-import { besideKind, readBeside } from '../../src/site/beside/kind.js'
+import { besideKind, parseBesideFile } from '../../src/site/beside/kind.js'
 import { type Site, siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
 import { besideCases, type Case } from './cases.js'
@@ -79,7 +79,7 @@ function siteOfTexts(texts: Texts): Site {
   const entries = Object.entries(texts)
   const others = entries.flatMap(([path, text]) => {
     const kind = besideKind(path, text)
-    return kind ? [readBeside(kind, path, text)] : []
+    return kind ? [parseBesideFile(kind, path, text)] : []
   })
   const files = entries.filter(([path]) => /\.(conf|htaccess)$/.test(path)).map(([path, text]) => parse(text, path))
   return siteOf(files, { others })

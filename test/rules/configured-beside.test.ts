@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { configureStaticModules } from '../../src/migrate/rules/beside/configure-static-modules.js'
 import { ssiOldExpressions } from '../../src/migrate/rules/tidy/ssi-old-expressions.js'
-import { readBeside } from '../../src/site/beside/kind.js'
+import { parseBesideFile } from '../../src/site/beside/kind.js'
 import { siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
 
@@ -12,7 +12,7 @@ test.each([
 ])(
   'modules are offered to be built in beside no configuration that they would be loaded in: %s',
   (_, text, isOffered) => {
-    const others = [readBeside('commands', 'build.sh', '#!/bin/sh\n./configure --enable-proxy\n')]
+    const others = [parseBesideFile('commands', 'build.sh', '#!/bin/sh\n./configure --enable-proxy\n')]
     const site = siteOf([parse(text, 'httpd.conf')], { others, from: '2.2' })
     const { findings } = migrate(site, { rules: [configureStaticModules] })
     expect(findings.map(({ fix }) => fix !== undefined)).toEqual([isOffered])
@@ -38,7 +38,7 @@ test.each([
     ],
   ],
 ])('pages with server-side includes that are given are looked at by themselves: %s', (_, line, said) => {
-  const others = [readBeside('page', 'a.shtml.en', '<!--#if expr="$A" -->x<!--#endif -->\n')]
+  const others = [parseBesideFile('page', 'a.shtml.en', '<!--#if expr="$A" -->x<!--#endif -->\n')]
   const text = `MaxClients 150\n<Directory /srv>\n${line}\n</Directory>\n`
   const site = siteOf([parse(text, 'httpd.conf')], { others, from: '2.2' })
   const { findings } = migrate(site, { rules: [ssiOldExpressions] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { ssiCondition } from '../../src/migrate/rules/beside/ssi-condition.js'
-import { readBeside } from '../../src/site/beside/kind.js'
+import { parseBesideFile } from '../../src/site/beside/kind.js'
 import { siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
 
@@ -30,6 +30,6 @@ test.each([
   ['files that may not be all', 'Options Includes', false, true],
 ] as const)('a page is looked at where httpd looks through it: %s', (_what, line, complete, isFound) => {
   const config = parse(`Listen 80\nDocumentRoot /srv\n${line}\n`, 'httpd.conf')
-  const site = siteOf([config], { others: [readBeside('page', 'srv/a.shtml', page)], complete, from: '2.2' })
+  const site = siteOf([config], { others: [parseBesideFile('page', 'srv/a.shtml', page)], complete, from: '2.2' })
   expect(migrate(site, { rules: [ssiCondition] }).findings).toHaveLength(isFound ? 1 : 0)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedByOneVersion } from '../../src/httpd/words-of-versions.js'
+import { syntaxOfOneVersion } from '../../src/httpd/words-of-versions.js'
 import { migrate } from '../../src/index.js'
 import { isWrittenByFixes } from '../../src/site/evidence.js'
 import { isKnownToComeFrom22 } from '../../src/site/origin.js'
@@ -182,9 +182,9 @@ test('the words of 2.4 that fixes write in lines both versions know are known to
       const site = siteFromTexts(texts)
       return site.directives(...site.names)
     }
-    const old = new Set(linesOf(before).map((line) => acceptedByOneVersion(line)?.text))
+    const old = new Set(linesOf(before).map((line) => syntaxOfOneVersion(line)?.text))
     return linesOf({ ...before, ...after }).flatMap((line) => {
-      const one = acceptedByOneVersion(line)
+      const one = syntaxOfOneVersion(line)
       return one?.version === '2.4' && !old.has(one.text) && !isWrittenByFixes(line) ? [`${rule}: ${one.text}`] : []
     })
   })

@@ -2,11 +2,11 @@ import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:tls'
 import { expect, test } from 'vitest'
-import { madeCertificate } from '../../src/start/made-certificate.js'
+import { writeTestCertificate } from '../../src/start/made-certificate.js'
 import { folder } from '../folder.js'
 
 test('a certificate is one, of its own key, for today; TLS can be spoken with it', async () => {
-  const made = madeCertificate(folder())
+  const made = writeTestCertificate(folder())
   const [cert, key] = [readFileSync(made.certificate, 'utf8'), readFileSync(made.key, 'utf8')]
   const read = new X509Certificate(cert)
   expect(read.subject).toBe('CN=a copy of a server')

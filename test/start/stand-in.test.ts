@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ComparedRequest } from '../../src/compare/comparison.js'
 import { requestText } from '../../src/compare/comparison-text.js'
-import { read } from '../../src/disk/files.js'
+import { readFiles } from '../../src/disk/files.js'
 import { runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
@@ -58,7 +58,7 @@ function served({ files, documents }: Recorded) {
         : own,
     )
   }
-  const reading = read([root], { wanted: (path) => /httpd\.conf$|\.htaccess$/.test(path) })
+  const reading = readFiles([root], { wanted: (path) => /httpd\.conf$|\.htaccess$/.test(path) })
   const { site, sources } = load(reading.sources, { complete: true, from: '2.2' })
   return { given: { site, sources, paths: [root] }, migration: runRules(site, everyRule, { fixes: 'all' }) }
 }

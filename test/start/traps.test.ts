@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { wireRequest } from '../../src/ask/wire-requests.js'
 import { compareAnswers } from '../../src/compare/differences.js'
-import { read } from '../../src/disk/files.js'
+import { readFiles } from '../../src/disk/files.js'
 import { chooseRequests } from '../../src/requests/choose-requests.js'
 import { versionModel } from '../../src/requests/model.js'
 import { load } from '../../src/site/load.js'
 import { askCopies } from '../../src/start/ask-copies.js'
 import { httpdProgram } from '../../src/start/httpd-program.js'
 import { filesOnDisk, servedFiles } from '../../src/start/known-files.js'
-import { knownUsers, madePassword } from '../../src/start/made-users.js'
+import { knownUsers, testPassword } from '../../src/start/made-users.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
 import { folder } from '../folder.js'
@@ -49,7 +49,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  const reading = read([root], { wanted: (path) => /httpd\.conf$|\.htaccess$/.test(path) })
+  const reading = readFiles([root], { wanted: (path) => /httpd\.conf$|\.htaccess$/.test(path) })
   const { site, sources } = load(reading.sources, { complete: true, from: '2.2' })
   const textsOf = (files: Readonly<Record<string, string>>) => {
     const texts = placed(root, files)
@@ -85,7 +85,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   const program = await httpdProgram(needHttpd().binary)
   if ('trouble' in program) throw new Error(program.trouble)
   const given = { site, sources, paths: [root] }
-  const wires = requests.map((request) => wireRequest(request, { passwordOf: () => madePassword, headers: [] }))
+  const wires = requests.map((request) => wireRequest(request, { passwordOf: () => testPassword, headers: [] }))
   const answers = await askCopies(
     {
       old: { given, program, texts: before, oldTerms: false, leftOut: [], builtInto22: [], readAs22: [] },

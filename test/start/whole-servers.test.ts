@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ServerComparison } from '../../src/compare/comparison.js'
 import { requestText } from '../../src/compare/comparison-text.js'
-import { read } from '../../src/disk/files.js'
+import { readFiles } from '../../src/disk/files.js'
 import { runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
@@ -57,7 +57,7 @@ async function compared({ files, written, options }: Recorded): Promise<ServerCo
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), placed(text))
   }
-  const reading = read([root], { wanted: (path) => /\.(conf|inc)$|\.htaccess$/.test(path) })
+  const reading = readFiles([root], { wanted: (path) => /\.(conf|inc)$|\.htaccess$/.test(path) })
   const from = options.includes('2.2') ? '2.2' : 'auto'
   const { site, sources } = load(reading.sources, { complete: options.includes('--assume-complete'), from })
   const migration = runRules(site, everyRule)

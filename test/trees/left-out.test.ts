@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { read } from '../../src/disk/files.js'
+import { readFiles } from '../../src/disk/files.js'
 import { migrate } from '../../src/index.js'
 import { load } from '../../src/site/load.js'
 import { isWantedPath } from '../../src/site/wanted-path.js'
@@ -58,7 +58,7 @@ test.skipIf(!httpd())('after the commands that are printed 2.4 refuses what 2.2 
       if (text.startsWith('#!')) chmodSync(join(root, path), 0o755)
     }
     expect(await answers(root), 'both are lost').toEqual([200, 200, 200, 200])
-    const { sources, links } = read([join(root, 'apache2')], { wanted: isWantedPath })
+    const { sources, links } = readFiles([join(root, 'apache2')], { wanted: isWantedPath })
     const { findings } = migrate(load(sources, { links, folder: root, folders: [join(root, 'apache2')] }).site)
     const layout = findings.filter(({ rule }) => rule.id === 'distribution-layout')
     const commands = layout.map(({ message }) => /run `(.*)`/.exec(message)?.[1] ?? '')

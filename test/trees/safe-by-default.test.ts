@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAsServer } from '../../src/commands/server-reading.js'
-import { read } from '../../src/disk/files.js'
+import { readFiles } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { runRules } from '../../src/migrate/migrate.js'
 import { accessControl } from '../../src/migrate/rules/access/access-control.js'
@@ -34,7 +34,7 @@ test.each(trees.map((tree) => [tree.name, tree] as const))(
     const { loaded } = readAsServer(
       [root],
       { wanted: isWantedPath },
-      { read, load: ({ sources, links }) => load(sources, { links, ...around }) },
+      { read: readFiles, load: ({ sources, links }) => load(sources, { links, ...around }) },
     )
     const found = runRules(loaded.site, [accessControl], { fixes: 'safe' }).findings.filter(({ file }) =>
       isRead(file.path),

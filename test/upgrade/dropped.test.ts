@@ -6,7 +6,7 @@ import { migrate } from '../../src/index.js'
 import { migrationOf } from '../../src/migrate/migrate.js'
 import { noOtherAccessRules } from '../../src/migrate/rule.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { stepsOf } from '../../src/upgrade/steps.js'
+import { commitStepsOf } from '../../src/upgrade/steps.js'
 import { folder } from '../folder.js'
 import { environment } from '../github/git.js'
 
@@ -40,7 +40,7 @@ function without(title: string): string {
   git('add', '-A')
   git('commit', '-qm', 'Begin')
   const commits = new Map<string, string>()
-  for (const step of stepsOf(migration)) {
+  for (const step of commitStepsOf(migration)) {
     for (const [{ path }, text] of step.texts) writeFileSync(join(place, path), text)
     git('commit', '-qam', step.title)
     commits.set(step.title, git('rev-parse', 'HEAD'))

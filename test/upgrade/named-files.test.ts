@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TreeEntry } from '../../src/action/repository-calls.js'
-import { read } from '../../src/disk/files.js'
+import { readFiles } from '../../src/disk/files.js'
 import { filesToRead } from '../../src/upgrade/named-files.js'
 import { folder } from '../folder.js'
 
@@ -42,7 +42,7 @@ function onDisk(tree: Tree) {
     else writeFileSync(place, text)
   }
   if (Object.keys(tree).some((path) => leadsOut(root, path))) return undefined
-  const { sources, links } = read([root], { wanted })
+  const { sources, links } = readFiles([root], { wanted })
   return {
     files: sources.map(({ path }) => cut(path)),
     links: Object.fromEntries(Array.from(links, ([link, path]) => [cut(link), cut(path)])),

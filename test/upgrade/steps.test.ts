@@ -4,14 +4,14 @@ import { migrationOf } from '../../src/migrate/migrate.js'
 import { type Finding, noOtherAccessRules } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { families } from '../../src/upgrade/families.js'
-import { type CommitStep, stepsOf } from '../../src/upgrade/steps.js'
+import { ruleFamilies } from '../../src/upgrade/families.js'
+import { type CommitStep, commitStepsOf } from '../../src/upgrade/steps.js'
 import { accepts } from '../real-httpd/check.js'
 import { httpd } from '../real-httpd/install.js'
 
 const stepsIn = (texts: Readonly<Record<string, string>>, fixes: 'safe' | 'all' = 'safe') => {
   const migration = migrate(siteFromTexts(texts), { fixes })
-  return { migration, steps: stepsOf(migration) }
+  return { migration, steps: commitStepsOf(migration) }
 }
 
 const main = 'ServerRoot /etc/httpd\nTimeout 300\nFileETag All\n'
@@ -116,7 +116,7 @@ describe.skipIf(!httpd())('httpd 2.4', () => {
 })
 
 test('the families name rules that there are, each once', () => {
-  const named = families.flatMap((family) => family.rules)
+  const named = ruleFamilies.flatMap((family) => family.rules)
   expect(new Set(named).size).toBe(named.length)
   const ids = everyRule.map(({ id }) => id)
   expect(named.filter((id) => !ids.includes(id))).toEqual([])

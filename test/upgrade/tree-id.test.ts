@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blobId } from '../../src/action/checkout.js'
 import type { TreeEntry } from '../../src/action/repository-calls.js'
-import type { Listing } from '../../src/upgrade/listing.js'
+import type { TreeListing } from '../../src/upgrade/listing.js'
 import { treeIdWith } from '../../src/upgrade/tree-id.js'
 import { folder } from '../folder.js'
 
@@ -26,7 +26,7 @@ function repository(format: 'sha1' | 'sha256') {
   return { root, git, write, tree }
 }
 
-function listingOf(tree: string, listed: string): Listing {
+function listingOf(tree: string, listed: string): TreeListing {
   const entries = listed
     .split('\0')
     .filter(Boolean)

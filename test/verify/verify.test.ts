@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { read, type SourceFile } from '../../src/disk/files.js'
+import { readFiles, type SourceFile } from '../../src/disk/files.js'
 import { type MigrateOptions, migrate } from '../../src/index.js'
 import { verifiedText } from '../../src/report/explanation/verified-text.js'
 import { siteOf } from '../../src/site/site.js'
@@ -35,7 +35,7 @@ function verified(
   command: string,
   { paths = [folder], seconds = 120, ...options }: MigrateOptions & { paths?: string[]; seconds?: number } = {},
 ) {
-  const { sources, links } = read(paths, { wanted: isConfigPath })
+  const { sources, links } = readFiles(paths, { wanted: isConfigPath })
   const files = new Map<ConfigFile, SourceFile>(
     sources.map((source) => [parse(source.text, source.path, '2.2'), source]),
   )

@@ -3,7 +3,7 @@ import type { Step } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, anyOf, type Condition } from '../read/condition.js'
-import { type AuthorizerName, type AuthorizerSettings, authorizerOf } from '../read/requirements.js'
+import { type AuthorizerName, type AuthorizerSettings, authorizerByDirective } from '../read/requirements.js'
 import { reader24, type State24 } from './by-24.js'
 import { type State, withKey } from './state.js'
 
@@ -113,12 +113,12 @@ function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSetting
   if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base
   const off = new Set(base.off)
   const set = (name: AuthorizerName) => {
-    const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1]
+    const flag = [...own.authoritative].find(([key]) => authorizerByDirective[key] === name)?.[1]
     if (flag === false) off.add(name)
     else off.delete(name)
     return flag !== undefined
   }
-  for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? 'user')
+  for (const key of own.authoritative.keys()) set(authorizerByDirective[key] ?? 'user')
   if (own.groupFile) set('groupfile')
   if (own.dbmGroupFile) set('dbm')
   if (own.ldap) set('ldap')

@@ -4,7 +4,7 @@ import { oncePerObject } from '../../base/once.js'
 import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
-import { isReadable, matchesAllBelow, nameExpression } from '../merge/file-names.js'
+import { hasKnownNames, matchesAllBelow, nameExpression } from '../merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
@@ -31,7 +31,7 @@ export const canExpressPlace = ({ folders, names, urls }: PlaceCondition): boole
     ({ entries, children, path }) =>
       (entries.length > 0 || children !== undefined) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path),
   ) &&
-  names.every((name) => isReadable(name) && !/["#']/.test(name.path)) &&
+  names.every((name) => hasKnownNames(name) && !/["#']/.test(name.path)) &&
   urls.every((url) => urlExpression(url) !== undefined)
 
 /** The Require expressions that are true if the request leads to the place, and if it does not. */
@@ -155,7 +155,7 @@ function foldersAsked(words: string): readonly (readonly string[])[] | undefined
 }
 
 /** Settles a condition for files in an unknown folder, which neither lies in the condition's folders nor contains them. */
-export function settledForUnknownFolder(names: readonly string[], condition: Condition): Condition {
+export function conditionInUnknownFolder(names: readonly string[], condition: Condition): Condition {
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersAsked(leaf.words.replace(' !~ ', ' =~ ')) : undefined
     const isApart = asked?.every(

@@ -46,7 +46,7 @@ export interface ClassDifference {
 }
 
 /** For each reading, whether the server answers 500 because of a .htaccess file. */
-export type RefusedBy = Readonly<Record<'before' | 'after' | 'unchanged', boolean>>
+export type Answers500ByReading = Readonly<Record<'before' | 'after' | 'unchanged', boolean>>
 
 /** The rules in force for a request by each reading, after the sections that it has matched so far. */
 export interface StatesBeforeAndAfter {
@@ -58,7 +58,7 @@ export interface StatesBeforeAndAfter {
   readonly isForOne: boolean
   /** The matched sections that the edits change, in merge order. */
   readonly changed: readonly Scope[]
-  readonly refusedBy: RefusedBy
+  readonly refusedBy: Answers500ByReading
   readonly isUnclear: boolean
 }
 
@@ -83,7 +83,9 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
  * does not start.
  * @returns the first difference of each kind
  */
-export function* differencesIn<Of extends RulesInForce>(readings: TextsBeforeAndAfter<Of>): Generator<ClassDifference> {
+export function* classDifferencesIn<Of extends RulesInForce>(
+  readings: TextsBeforeAndAfter<Of>,
+): Generator<ClassDifference> {
   const { site, scopes, isAsked, reader, say, arises, mayClose } = readings
   const walker: Walker<StatesBeforeAndAfter> = {
     start: startOf(reader),
@@ -163,7 +165,11 @@ function keyOf({ before, after, unchanged, isForOne, changed, refusedBy, isUncle
   return `${flags}\n${before.key}\n${after.key}\n${unchanged.key}`
 }
 
-function verdictOn({ refusedBy }: StatesBeforeAndAfter, side: keyof RefusedBy, verdict: AccessVerdict): AccessVerdict {
+function verdictOn(
+  { refusedBy }: StatesBeforeAndAfter,
+  side: keyof Answers500ByReading,
+  verdict: AccessVerdict,
+): AccessVerdict {
   return refusedBy[side] ? refusedToAll : verdict
 }
 

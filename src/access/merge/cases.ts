@@ -2,7 +2,7 @@ import type { GuardReading } from '../../httpd/guards.js'
 import { matchesEveryName } from './file-names.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, StatesInFolder, VisitContext } from './merge.js'
-import { isSurelyMerged, type Scope } from './scope.js'
+import { isSurelyReadOn22, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 import type { UrlIndex } from './urls/url-index.js'
 
@@ -39,7 +39,7 @@ export type MatchTest = (scope: Scope, met: readonly Scope[], near: readonly Sco
 const maxForEach = 8
 
 /** An index that rules nothing out: every earlier section may match the same request as the next one. */
-export function everyEarlierSection(): UrlIndex {
+export function unfilteredIndex(): UrlIndex {
   const all: Scope[] = []
   return { add: (scope) => all.push(scope), near: () => all }
 }
@@ -55,7 +55,7 @@ export function casesAfter(
   start: Case,
   sections: readonly ApplicableSection[],
   meeting: MatchTest,
-  before: UrlIndex = everyEarlierSection(),
+  before: UrlIndex = unfilteredIndex(),
 ): readonly Case[] | undefined {
   if (sections.length === 0) return [start]
   const byLast = new Map<Scope | undefined, readonly Case[]>([[undefined, [start]]])
@@ -63,7 +63,7 @@ export function casesAfter(
   for (const { scope, maybe } of sections) {
     const step = steps.get(scope)
     if (!step) continue
-    const change = !maybe && isSurelyMerged(scope) ? sets.after : sets.maybeAfter
+    const change = !maybe && isSurelyReadOn22(scope) ? sets.after : sets.maybeAfter
     const near = before.near(scope)
     const added: Case[] = []
     for (const last of [undefined, ...near]) {
@@ -132,7 +132,7 @@ function afterAllTogether(
     const step = steps.get(scope)
     const how = step ? meeting(scope, [], []) : 'never'
     if (!step || how === 'never') return set
-    return how === 'always' && !maybe && isSurelyMerged(scope) ? sets.after(set, step) : sets.maybeAfter(set, step)
+    return how === 'always' && !maybe && isSurelyReadOn22(scope) ? sets.after(set, step) : sets.maybeAfter(set, step)
   }, start)
 }
 
@@ -144,7 +144,7 @@ const matchesAll = (scope: Scope): boolean =>
   scope.kind === 'files' ? matchesEveryName(scope) : scope.kind === 'location' && scope.path === '/' && !scope.regex
 
 /** A test by the paths: which requests match a section, given how its path overlaps the paths of the other sections. */
-export const matchByOverlap =
+export const matchTestByOverlap =
   (covers: Overlap): MatchTest =>
   (scope, met, near) => {
     if (matchesAll(scope)) return 'always'
@@ -154,8 +154,8 @@ export const matchByOverlap =
   }
 
 /** The same test for requests that also match the target section. */
-export function matchWithTarget(target: Scope, covers: Overlap): MatchTest {
-  const meeting = matchByOverlap(covers)
+export function matchTestWithTarget(target: Scope, covers: Overlap): MatchTest {
+  const meeting = matchTestByOverlap(covers)
   return (scope, met, near) => {
     const how = covers(scope, target)
     return how === 'maybe' ? meeting(scope, met, near) : how

@@ -6,7 +6,7 @@ import {
   type Case,
   casesNeverJoined,
   type MatchTest,
-  matchByOverlap,
+  matchTestByOverlap,
 } from './cases.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, RequestClass, ServerSection } from './merge.js'
@@ -33,7 +33,7 @@ interface Locations {
  * left out: those with too many optional sections in one folder, and those for paths with wildcards that may lie in other folders
  * with sections.
  */
-export function* classesAtEnd(merge: Merge, files: MergedFiles, known: Locations): Generator<RequestClass> {
+export function* requestClassesAtEnd(merge: Merge, files: MergedFiles, known: Locations): Generator<RequestClass> {
   const atUrls = new Set(files.folders.atUrls.values())
   const isElsewhere = (place: Folder, folder: Folder) => atUrls.has(place) || (place.wild && !folder.wild)
   const placesOn = (server: ServerSection) =>
@@ -112,7 +112,7 @@ function standsAt(folder: Folder): (one: ApplicableSection) => boolean {
   return ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
 }
 
-const matchByUrl = matchByOverlap(urlCovers)
+const matchByUrl = matchTestByOverlap(urlCovers)
 
 /** Tests whether a location matches requests for this folder, given the locations that they already match. */
 function matchInFolder(

@@ -11,10 +11,15 @@ import { isInSameBlock } from '../../site/template-blocks.js'
 import type { ConfigFile, Directive, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, hasAccessRules } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
-import { conditionOf, noConditions, withCondition, withExclusivePlacesJoined } from './exclusive-readings.js'
+import {
+  guardConditionOf,
+  joinExclusiveOccurrences,
+  noGuardConditions,
+  withGuardCondition,
+} from './exclusive-readings.js'
 import { fileScope, hiddenByOtherName, isReadByName } from './file-scope.js'
-import { isReadAgain, linkedInCircles, readingOrder } from './reading-order.js'
-import type { Conditions, Place, Scope } from './scope.js'
+import { isReadSeveralTimes, readingOrder, scopesLinkedInCircles } from './reading-order.js'
+import type { GuardConditions, Occurrence, Scope } from './scope.js'
 
 const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
   ['directory', 'directory'],
@@ -28,7 +33,7 @@ const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
 ])
 
 /** Whether a section applies to some requests only: to folders, files or URLs. */
-export const isPlaceSection = ({ key }: Section): boolean => kinds.has(key)
+export const appliesToSomeRequests = ({ key }: Section): boolean => kinds.has(key)
 
 interface Collector {
   readonly site: Site
@@ -49,14 +54,14 @@ interface CollectedScope extends Scope {
   path: string
   paths: readonly string[]
   placed: boolean
-  places: Place[]
+  places: Occurrence[]
 }
 
 /** The context of a line or a section where it is read. */
-export interface ReadingContext extends Omit<Place, 'order' | 'readings'> {
+export interface ReadingContext extends Omit<Occurrence, 'order' | 'readings'> {
   /** Whether 2.2 may skip the line for a reason that is not in `conditions`. */
   readonly maybe: boolean
-  readonly conditions: Conditions
+  readonly conditions: GuardConditions
   /** Whether some of the conditions stand inside the virtual host. */
   readonly isGuarded: boolean
 }
@@ -64,7 +69,7 @@ export interface ReadingContext extends Omit<Place, 'order' | 'readings'> {
 /** The context at the top of a file. */
 const outermost: Omit<ReadingContext, 'root'> = {
   ...{ server: undefined, outer: undefined, maybe: false },
-  ...{ readBy: 'both', conditions: noConditions, isGuarded: false },
+  ...{ readBy: 'both', conditions: noGuardConditions, isGuarded: false },
 }
 
 /** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
@@ -96,12 +101,12 @@ export function scopesWithSections(
     if (isHtaccess(file)) visitHtaccess(collector, file)
     else if (site.includersOf(file).length === 0) visitFile(collector, file, { ...outermost, root: file })
   }
-  for (const scope of collector.found.values()) scope.places = [...withExclusivePlacesJoined(scope.places)]
+  for (const scope of collector.found.values()) scope.places = [...joinExclusiveOccurrences(scope.places)]
   for (const scope of collector.found.values())
     if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
   const scopes = [...collector.found.values()]
-  if (scopes.some(isReadAgain)) noteCircles(scopes)
-  for (const scope of linkedInCircles(scopes)) scope.placed = false
+  if (scopes.some(isReadSeveralTimes)) noteCircles(scopes)
+  for (const scope of scopesLinkedInCircles(scopes)) scope.placed = false
   return scopes
 }
 
@@ -114,7 +119,7 @@ function noteCircles(scopes: readonly CollectedScope[]): void {
 }
 
 /** Whether a request can match a section twice, with other sections in between. */
-function isMergedTwice(places: readonly Place[]): boolean {
+function isMergedTwice(places: readonly Occurrence[]): boolean {
   if (places.length < 2) return false
   return [...grouped(places, ({ root }) => root).values()].some((each) => {
     const servers = new Set(each.map(({ server }) => server))
@@ -195,8 +200,8 @@ function visitGuard(collector: Collector, guard: Section, around: ReadingContext
   }
   if (in24 === 'never' && around.readBy === '2.4') return
   const readBy = in24 === 'never' ? '2.2' : around.readBy
-  const condition = today === 'maybe' && in24 === 'maybe' ? conditionOf(site, guard) : undefined
-  const conditions = condition ? withCondition(around.conditions, condition) : around.conditions
+  const condition = today === 'maybe' && in24 === 'maybe' ? guardConditionOf(site, guard) : undefined
+  const conditions = condition ? withGuardCondition(around.conditions, condition) : around.conditions
   if (!conditions) return
   const maybe = around.maybe || (today === 'maybe' && !condition)
   const isGuarded = around.isGuarded || condition !== undefined
@@ -225,11 +230,11 @@ function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
   { server, outer, maybe, readBy, root, conditions, isGuarded }: ReadingContext,
-  made: (places: Place[]) => CollectedScope,
+  made: (places: Occurrence[]) => CollectedScope,
 ): Scope {
   const order = collector.order++
   const readings = [{ order, conditions, isSure: !maybe }]
-  const place: Place = { server, outer, maybe: maybe || isGuarded, readBy, root, order, readings }
+  const place: Occurrence = { server, outer, maybe: maybe || isGuarded, readBy, root, order, readings }
   const known = collector.found.get(source)
   if (known) {
     known.places.push(place)
@@ -254,7 +259,7 @@ export function firstPathInTag({ args: [first, second] }: Section): string {
   return (first?.value === '~' ? second : first)?.value ?? ''
 }
 
-function fromSection(section: Section, places: Place[]): CollectedScope {
+function fromSection(section: Section, places: Occurrence[]): CollectedScope {
   const regex = section.key.endsWith('match') || section.args[0]?.value === '~'
   const path = firstPathInTag(section)
   const kind = kinds.get(section.key) ?? 'fragment'

@@ -1,12 +1,12 @@
 import { grouped } from '../../base/grouped.js'
-import { matchesNoName, moduleKey, nameTested, testsModule } from '../../httpd/guards.js'
+import { matchesNoName, moduleKey, testedName, testsModule } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { hasTagsInOneBlock, isInSameBlock } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Section } from '../../syntax/tree.js'
-import type { Conditions, Place, Reading } from './scope.js'
+import type { GuardConditions, Occurrence, Reading } from './scope.js'
 
-export const noConditions: Conditions = new Map()
+export const noGuardConditions: GuardConditions = new Map()
 
 /** A condition: `ifdefine NAME` or `ifmodule NAME`, and whether the name must be there. */
 type Condition = readonly [name: string, isMet: boolean]
@@ -15,11 +15,11 @@ type Condition = readonly [name: string, isMet: boolean]
  * The condition of an `<IfDefine>` or `<IfModule>` that the files leave open. Undefined if the guard is not plain, or if its
  * condition may change between two readings: a line has `Define` or `UnDefine`, or loads the module.
  */
-export function conditionOf(site: Site, guard: Section): Condition | undefined {
+export function guardConditionOf(site: Site, guard: Section): Condition | undefined {
   const isWhole = isInSameBlock(site, guard, undefined) && hasTagsInOneBlock(site, guard)
   const isPlain = guard.args.length === 1 && isLiteral(guard) && isWhole
   if (!isPlain || matchesNoName(guard, '2.2') || matchesNoName(guard, '2.4')) return undefined
-  const asked = nameTested(guard)
+  const asked = testedName(guard)
   const isMet = !guard.args[0]?.value.startsWith('!')
   if (guard.key === 'ifdefine') return site.says('Define', 'UnDefine') ? undefined : [`ifdefine ${asked}`, isMet]
   const key = moduleKey(asked)
@@ -27,7 +27,7 @@ export function conditionOf(site: Site, guard: Section): Condition | undefined {
 }
 
 /** These conditions and one more. Undefined if the new one excludes another, so that nothing under all of them is ever read. */
-export const withCondition = (around: Conditions, [name, isMet]: Condition): Conditions | undefined =>
+export const withGuardCondition = (around: GuardConditions, [name, isMet]: Condition): GuardConditions | undefined =>
   around.get(name) === !isMet ? undefined : new Map([...around, [name, isMet]])
 
 /** The modules that some line loads, each under both of its names. */
@@ -44,7 +44,7 @@ export const excludeEachOther = (one: Pick<Reading, 'conditions'>, other: Pick<R
   [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet)
 
 /** Joins places of one server that exclude each other into a single place: httpd has at most one of their readings. */
-export function withExclusivePlacesJoined(places: readonly Place[]): readonly Place[] {
+export function joinExclusiveOccurrences(places: readonly Occurrence[]): readonly Occurrence[] {
   if (places.length < 2) return places
   return [...grouped(places, ({ server }) => server).values()].flatMap((some) => {
     const [first] = some
@@ -64,12 +64,12 @@ export function withExclusivePlacesJoined(places: readonly Place[]): readonly Pl
 const maxConditions = 4
 
 /** Each combination of the conditions of some readings; undefined if there are too many. */
-export function combinationsOfConditions(readings: readonly Reading[]): readonly Conditions[] | undefined {
+export function combinationsOfConditions(readings: readonly Reading[]): readonly GuardConditions[] | undefined {
   const names = new Set(readings.flatMap(({ conditions }) => [...conditions.keys()]))
   if (names.size > maxConditions) return undefined
-  return [...names].reduce<readonly Conditions[]>(
+  return [...names].reduce<readonly GuardConditions[]>(
     (some, name) => some.flatMap((one) => [true, false].map((isMet) => new Map([...one, [name, isMet]]))),
-    [noConditions],
+    [noGuardConditions],
   )
 }
 

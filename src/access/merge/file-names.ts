@@ -1,6 +1,6 @@
 import { oncePerObject } from '../../base/once.js'
 import { asBytes, isAscii } from '../../httpd/bytes.js'
-import { asReadWithoutEnd } from '../../httpd/end-anchor.js'
+import { patternWithoutDollar } from '../../httpd/end-anchor.js'
 import { hasWildcard, isReadableWildcard, matchesWildcards, wildcardSource } from '../../httpd/fnmatch.js'
 import { isPlainPattern, partWithoutOperators } from '../../httpd/plain-pattern.js'
 import type { Scope } from './scope.js'
@@ -16,11 +16,11 @@ const asRegex = ({ path, regex }: Names, any = '.'): string =>
  */
 export const nameExpression = (names: Names): string =>
   names.kind === 'pattern'
-    ? `'%{REQUEST_FILENAME}/' =~ m#${asReadWithoutEnd(names.path)}#`
+    ? `'%{REQUEST_FILENAME}/' =~ m#${patternWithoutDollar(names.path)}#`
     : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
 
 /** Whether some file may match both sections, by its name or by its path. */
-export const mayMatchOneFile = (first: Names, second: Names): boolean => nameOverlap(first, second) !== 'never'
+export const mayMatchSameFile = (first: Names, second: Names): boolean => nameOverlap(first, second) !== 'never'
 
 /** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
 function inPath(pattern: string): string {
@@ -57,7 +57,7 @@ export function nameOverlap(first: Names, second: Names): 'always' | 'never' | '
     return first.kind === second.kind && first.path === second.path ? 'always' : 'maybe'
   if (matchesEveryName(first) || (first.path === second.path && first.regex === second.regex)) return 'always'
   const [one, other] = isName(second) ? [first, second] : [second, first]
-  if (!isName(other) || !isReadable(one)) return 'maybe'
+  if (!isName(other) || !hasKnownNames(one)) return 'maybe'
   // Windows and some other systems ignore case in patterns (server/core.c, USE_ICASE).
   if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return 'never'
   return one === first && matches(one, other.path, false) ? 'always' : 'maybe'
@@ -78,13 +78,13 @@ const inAnyCase = oncePerObject(
  * Whether it is known which names a `<Files>` section matches. It is not for a name like `./page`, which httpd turns into `page`
  * (server/core.c, filesection).
  */
-export const isReadable = oncePerObject((names: Names): boolean => {
+export const hasKnownNames = oncePerObject((names: Names): boolean => {
   if (!names.regex) return isReadableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path)
   const test = testOf(names)
   return isPlainPattern(names.path) && test('', true) === test('', false)
 })
 
-const isName = (scope: Names) => !scope.regex && !hasWildcard(scope.path) && isReadable(scope)
+const isName = (scope: Names) => !scope.regex && !hasWildcard(scope.path) && hasKnownNames(scope)
 
 function matches(scope: Names, name: string, otherwise: boolean): boolean {
   if (!scope.regex) return hasWildcard(scope.path) ? matchesWildcards(scope.path, name) : scope.path === name
@@ -108,7 +108,7 @@ const lineEnds = /[\n\v\r]/
  * it looks at what follows.
  */
 export const matchesAllBelow: (pattern: Names) => (folder: string) => boolean = oncePerObject(({ path }) => {
-  const pattern = asReadWithoutEnd(path)
+  const pattern = patternWithoutDollar(path)
   const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)
   const matches = regexTest(pattern)
   return (folder) => !looksAround && matches(`${folder}/`, false)

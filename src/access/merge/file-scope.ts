@@ -5,7 +5,7 @@ import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type ConfigFile, type Directive, valuesOf } from '../../syntax/tree.js'
-import { foldersOnServer, isLostFolder } from './places/file-places.js'
+import { foldersOnServer, isUnlocatedFolder } from './places/file-places.js'
 import type { Scope } from './scope.js'
 
 /** A whole file as a scope: a .htaccess file, or lines that are included into an unseen section. */
@@ -24,7 +24,7 @@ export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 
 }
 
 /** Whether nothing shows where on the server a .htaccess file is. */
-export const hasUnknownFolder = ({ kind, path }: Scope): boolean => kind === 'htaccess' && isLostFolder(path)
+export const hasUnknownFolder = ({ kind, path }: Scope): boolean => kind === 'htaccess' && isUnlocatedFolder(path)
 
 /**
  * Whether httpd looks for the file by one of its names. `htaccess.txt` is not read until it is renamed, and

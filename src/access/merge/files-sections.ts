@@ -6,7 +6,7 @@ import type { ApplicableSection } from './cases.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
-import { byServer, inMergeOrder } from './merge-servers.js'
+import { inMergeOrder, scopesByServer } from './merge-servers.js'
 import type { Overrides } from './override.js'
 import { hasOwnOverrides, overridesOf } from './overrides-at.js'
 import { isNeverAppliedOn22, type Scope } from './scope.js'
@@ -30,7 +30,7 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
   const met = scopes.filter(isApplied)
   const named: FoldersByScope = met.length > 0 ? foldersByScope(folders) : new Map()
   const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named))
-  const outside = byServer(files.filter((scope) => !outerOf(scope)))
+  const outside = scopesByServer(files.filter((scope) => !outerOf(scope)))
   const inside = insideFolders(readingOf(merge, named), files, folders, named)
   return {
     inOrder: files,

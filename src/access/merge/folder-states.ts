@@ -1,8 +1,8 @@
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
 import type { Section } from '../../syntax/tree.js'
-import { type Folder, foldersUpFrom, type OwnServers, type ServerGroup } from './folder-tree.js'
-import { overridesInWords } from './overrides-at.js'
+import { type Folder, foldersUpFrom, type ServerGroup, type ServersWithStates } from './folder-tree.js'
+import { overridesKey } from './overrides-at.js'
 import type { StateSet, Step } from './state-set.js'
 
 /** Changes the states of one server, or of every server that inherits from the main server. */
@@ -14,7 +14,7 @@ export function changeStates(
 ): void {
   if (server) setStates(folder, server, change(statesAt(folder, server), step))
   else {
-    const others = serversAt(folder)
+    const others = serversWithStatesAt(folder)
     folder.main = change(mainStates(folder), step)
     for (const [other, set] of others) changeVirtualHostStates(folder, other, set, change(set, step))
   }
@@ -51,7 +51,7 @@ export function mainStates(folder: Folder): StateSet {
 }
 
 /** The virtual hosts that have states of their own in this folder. */
-export function serversAt(folder: Folder): Map<Section, StateSet> {
+export function serversWithStatesAt(folder: Folder): Map<Section, StateSet> {
   const found = new Map<Section, StateSet>()
   const note = (server: Section, set: StateSet) => found.has(server) || found.set(server, set)
   for (const up of foldersUpFrom(folder)) {
@@ -65,8 +65,8 @@ export function serversAt(folder: Folder): Map<Section, StateSet> {
  * The virtual hosts with states of their own in this folder, in groups. Hosts of a group have equal sections for this
  * folder and for all above it: on a server with thousands of sites, many have the same `<Directory />`.
  */
-export function ownServersAt(site: Site, folder: Folder): OwnServers {
-  const above = folder.parent ? ownServersAt(site, folder.parent) : none
+export function serverGroupsAt(site: Site, folder: Folder): ServersWithStates {
+  const above = folder.parent ? serverGroupsAt(site, folder.parent) : none
   if (!folder.by && !folder.together) return above
   if (folder.own?.above !== above) folder.own = ownServers(site, folder, above)
   return folder.own
@@ -74,9 +74,13 @@ export function ownServersAt(site: Site, folder: Folder): OwnServers {
 
 const nobody: ReadonlySet<Section> = new Set()
 const nothing: ReadonlyMap<Section, StateSet> = new Map()
-const none: OwnServers = { all: nobody, groups: [], above: undefined }
+const none: ServersWithStates = { all: nobody, groups: [], above: undefined }
 
-function ownServers(site: Site, folder: Folder, above: OwnServers): OwnServers & { readonly above: OwnServers } {
+function ownServers(
+  site: Site,
+  folder: Folder,
+  above: ServersWithStates,
+): ServersWithStates & { readonly above: ServersWithStates } {
   const { by = nothing, together = [] } = folder
   const here = new Set(by.keys())
   // The groups of the folder above that are not in `together`. Nearly always, the servers of a group stay together in this
@@ -103,11 +107,16 @@ function isSubset(some: ReadonlySet<Section>, all: ReadonlySet<Section>): boolea
   return true
 }
 
-function alikeHere(site: Site, folder: Folder, by: ReadonlyMap<Section, StateSet>, above: OwnServers): ServerGroup[] {
+function alikeHere(
+  site: Site,
+  folder: Folder,
+  by: ReadonlyMap<Section, StateSet>,
+  above: ServersWithStates,
+): ServerGroup[] {
   // Most folders have states for one server, so they need no group numbers.
   const before = by.size > 1 ? groupNumbers(above) : undefined
   const keyOf = ([server, set]: [Section, StateSet]) =>
-    `${before?.get(server)}\n${inOneText(set)}\n${overridesInWords(site, folder, server)}`
+    `${before?.get(server)}\n${inOneText(set)}\n${overridesKey(site, folder, server)}`
   const same = grouped(by, before ? keyOf : () => '')
   return [...same.values()].map((some) => ({
     servers: new Set(some.map(([server]) => server)),
@@ -116,7 +125,7 @@ function alikeHere(site: Site, folder: Folder, by: ReadonlyMap<Section, StateSet
   }))
 }
 
-function groupNumbers({ groups }: OwnServers): ReadonlyMap<Section, number> {
+function groupNumbers({ groups }: ServersWithStates): ReadonlyMap<Section, number> {
   const numbers = new Map<Section, number>()
   for (const [number, group] of groups.entries())
     for (const server of serversInGroup(group)) numbers.set(server, number)

@@ -1,7 +1,7 @@
 import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import type { Section } from '../../syntax/tree.js'
-import type { Place, Scope } from './scope.js'
+import type { Occurrence, Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 
 /** A folder that a section or a .htaccess file is for, or a folder above one. */
@@ -25,7 +25,7 @@ export interface Folder {
   /** The states of many virtual hosts at once; `by` takes precedence. */
   together: readonly ServerGroup[] | undefined
   /** Cache of the virtual hosts that have states of their own. */
-  own: OwnServers | undefined
+  own: ServersWithStates | undefined
 }
 
 /** Virtual hosts for which a folder is the same: they have equal states and the same AllowOverride. */
@@ -37,16 +37,16 @@ export interface ServerGroup {
 }
 
 /** The virtual hosts that have states of their own in a folder. */
-export interface OwnServers {
+export interface ServersWithStates {
   readonly all: ReadonlySet<Section>
   readonly groups: readonly ServerGroup[]
   /** The value for the folder above, from which this one was made. */
-  readonly above: OwnServers | undefined
+  readonly above: ServersWithStates | undefined
 }
 
 export interface FolderEntry {
   readonly scope: Scope
-  readonly place: Place
+  readonly place: Occurrence
 }
 
 export const folderTree = (): Folder => new NamedFolder('', undefined, false)

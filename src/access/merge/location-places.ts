@@ -11,7 +11,7 @@ import { hasUnknownUrlsBelow, type UrlMap, urlInLocation, urlsOfFolder } from '.
 import { urlPrefix } from './urls/url-paths.js'
 
 /** The folders behind the URLs of a location on one server. */
-export interface LocationPlaces {
+export interface LocationFolders {
   /** The folders behind the URLs. */
   readonly folders: readonly Folder[]
   /** The folders behind the URLs, and the folders whose sections may apply instead. */
@@ -23,17 +23,17 @@ export interface LocationPlaces {
 }
 
 /** The places of a location on a server; undefined if its URLs may lead to any folder of the server. */
-export type LocationPlacesLookup = (server: ServerSection, scope: Scope) => LocationPlaces | undefined
+export type LocationFoldersLookup = (server: ServerSection, scope: Scope) => LocationFolders | undefined
 
 /**
  * Looks up the places of locations, once the directory phase is done. Cached, because each later location asks, and so do the
  * classes at the end.
  */
-export function placesOfLocations(merge: Merge, folders: Folders): LocationPlacesLookup {
-  const known = new Map<ServerSection, Map<Scope, LocationPlaces | undefined>>()
+export function foldersOfLocations(merge: Merge, folders: Folders): LocationFoldersLookup {
+  const known = new Map<ServerSection, Map<Scope, LocationFolders | undefined>>()
   const kindOf = oncePerObject((folder: Folder) => folderKind(merge.site, folder))
   return (server, scope) => {
-    const own = known.get(server) ?? new Map<Scope, LocationPlaces | undefined>()
+    const own = known.get(server) ?? new Map<Scope, LocationFolders | undefined>()
     known.set(server, own)
     if (!own.has(scope)) own.set(scope, placesOn(merge, folders, kindOf, server, scope))
     return own.get(scope)
@@ -46,7 +46,7 @@ function placesOn(
   kindOf: (folder: Folder) => FolderKind,
   server: ServerSection,
   scope: Scope,
-): LocationPlaces | undefined {
+): LocationFolders | undefined {
   const map = merge.urls(server)
   const folders = map && foldersOf(given, map, scope)
   if (!map || !folders) return undefined

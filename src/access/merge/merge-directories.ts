@@ -6,9 +6,9 @@ import {
   changeGroup,
   changeStates,
   mainStates,
-  ownServersAt,
   representativeOf,
-  serversAt,
+  serverGroupsAt,
+  serversWithStatesAt,
   statesAt,
 } from './folder-states.js'
 import {
@@ -204,8 +204,8 @@ function comingTo(
 function serversIn(site: Site, entries: readonly FolderEntry[], folder: Folder): readonly ServerSection[] {
   if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server)
   const own = entries.some(({ scope }) => scope.kind === 'htaccess')
-    ? ownServersAt(site, folder).groups.map((group) => representativeOf(group))
-    : serversAt(folder).keys()
+    ? serverGroupsAt(site, folder).groups.map((group) => representativeOf(group))
+    : serversWithStatesAt(folder).keys()
   return [undefined, ...own]
 }
 
@@ -238,7 +238,7 @@ function applyHtaccess(merge: Merge, folder: Folder, isUnsure: boolean, step: St
     if (isUnread) return set
     return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step)
   }
-  const { groups } = ownServersAt(merge.site, folder)
+  const { groups } = serverGroupsAt(merge.site, folder)
   folder.main = after(undefined, mainStates(folder))
   for (const group of groups) changeGroup(folder, group, after(representativeOf(group), group.states))
 }

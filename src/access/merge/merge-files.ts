@@ -4,11 +4,11 @@ import {
   type Case,
   casesMergedIfTooMany,
   casesNeverJoined,
-  everyEarlierSection,
   type IncomingRequests,
   type MatchTest,
-  matchByOverlap,
-  matchWithTarget,
+  matchTestByOverlap,
+  matchTestWithTarget,
+  unfilteredIndex,
   visitSection,
 } from './cases.js'
 import { nameOverlap } from './file-names.js'
@@ -46,7 +46,7 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Mer
       const files = among(server, folder, counts)
       const cases = patterns
         .byPattern(server, folder)
-        .flatMap((one) => casesNeverJoined(merge, one, files, matchByOverlap(nameOverlap), everyEarlierSection))
+        .flatMap((one) => casesNeverJoined(merge, one, files, matchTestByOverlap(nameOverlap), unfilteredIndex))
       return afterFiles(merge, cases)
     },
     byName: (server, folder, counts) => {
@@ -67,7 +67,7 @@ function atEnd(
   server: ServerSection,
   folder: Folder,
 ): readonly Case[] {
-  return afterFiles(merge, casesByName(merge, byPattern(server, folder), files, matchByOverlap(nameOverlap)))
+  return afterFiles(merge, casesByName(merge, byPattern(server, folder), files, matchTestByOverlap(nameOverlap)))
 }
 
 const afterFiles = ({ sets, afterFiles }: Merge, cases: readonly Case[]): readonly Case[] =>
@@ -110,7 +110,7 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
   // list. They are visited first.
   if (isLinkedIntoSeveralFolders(scope))
     for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope)
-  const meeting = matchWithTarget(scope, nameOverlap)
+  const meeting = matchTestWithTarget(scope, nameOverlap)
   const isApart = (other: Scope) => nameOverlap(other, scope) !== 'always'
   return {
     isRead: readers.length > 0,

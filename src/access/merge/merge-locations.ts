@@ -2,16 +2,16 @@ import {
   asSurelyApplicable,
   casesMergedIfTooMany,
   type IncomingRequests,
-  matchWithTarget,
+  matchTestWithTarget,
   visitSection,
 } from './cases.js'
-import { classesAtEnd } from './classes.js'
+import { requestClassesAtEnd } from './classes.js'
 import type { Folder } from './folder-tree.js'
-import { type LocationPlacesLookup, placesOfLocations } from './location-places.js'
+import { foldersOfLocations, type LocationFoldersLookup } from './location-places.js'
 import { type Merge, noContext, type RequestClass, type ServerSection } from './merge.js'
 import type { MergedFiles } from './merge-files.js'
-import { byServer, inMergeOrder, serversOf } from './merge-servers.js'
-import { isSurelyMerged, type Scope } from './scope.js'
+import { inMergeOrder, scopesByServer, serversOf } from './merge-servers.js'
+import { isSurelyReadOn22, type Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { type UrlIndex, urlIndex } from './urls/url-index.js'
 import { urlCovers } from './urls/url-paths.js'
@@ -44,15 +44,15 @@ export function locationPhase(
 ): Iterable<RequestClass> {
   const hasProxies = scopes.some((scope) => scope.kind === 'proxy')
   const mayProxy = (server: ServerSection) => hasProxies || mayBypassFolders(merge.site, server)
-  const places = placesOfLocations(merge, files.folders)
+  const places = foldersOfLocations(merge, files.folders)
   const known = mergedLocations(merge, files, places, (server) => (mayProxy(server) ? proxied(server) : undefined))
   const locations = inMergeOrder(scopes.filter((one) => one.kind === 'location'))
   for (const scope of locations) {
     mergeLocation(merge, files, known, scope)
     known.add(scope)
   }
-  return classesAtEnd(merge, files, {
-    locations: byServer(locations),
+  return requestClassesAtEnd(merge, files, {
+    locations: scopesByServer(locations),
     foldersOf: (server, scope) => places(server, scope)?.all,
     proxied: known.proxied,
   })
@@ -63,7 +63,7 @@ interface MergedLocations {
   readonly add: (scope: Scope) => void
   /** The locations merged earlier that may share a URL with this one. */
   readonly earlier: (server: ServerSection, scope: Scope) => readonly Scope[]
-  readonly places: LocationPlacesLookup
+  readonly places: LocationFoldersLookup
   /** Whether the URLs of a location may lead to one of these folders. */
   readonly mayLieIn: (server: ServerSection, scope: Scope, folders: readonly Folder[]) => boolean
   /** The states in all folders that a server serves. */
@@ -75,7 +75,7 @@ interface MergedLocations {
 function mergedLocations(
   merge: Merge,
   files: MergedFiles,
-  places: LocationPlacesLookup,
+  places: LocationFoldersLookup,
   proxied: MergedLocations['proxied'],
 ): MergedLocations {
   const whole = new Map<ServerSection, StateSet>()
@@ -113,14 +113,14 @@ const inForce = ({ sets }: Merge, files: MergedFiles, server: ServerSection, fol
 
 function mergeLocation(merge: Merge, files: MergedFiles, known: MergedLocations, scope: Scope): void {
   const servers = serversOf(merge, scope)
-  const isToldApart = (other: Scope) => !isSurelyMerged(other) || urlCovers(other, scope) !== 'always'
+  const isToldApart = (other: Scope) => !isSurelyReadOn22(other) || urlCovers(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
     startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, near }) =>
       casesMergedIfTooMany(
         merge,
         { met: [], set },
         near.map(asSurelyApplicable),
-        matchWithTarget(scope, urlCovers),
+        matchTestWithTarget(scope, urlCovers),
       ).map((one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isToldApart), set: one.set })),
     ),
   )

@@ -1,16 +1,16 @@
 import { oncePerObject } from '../../base/once.js'
-import { asReadWithoutEnd } from '../../httpd/end-anchor.js'
+import { patternWithoutDollar } from '../../httpd/end-anchor.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
-import { type Case, casesMergedIfTooMany, type MatchTest, matchByOverlap, visitSection } from './cases.js'
+import { type Case, casesMergedIfTooMany, type MatchTest, matchTestByOverlap, visitSection } from './cases.js'
 import { matchesAllBelow, nameOverlap } from './file-names.js'
 import { statesAt } from './folder-states.js'
 import { type Folder, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import { type Merge, noContext, type ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { inMergeOrder } from './merge-servers.js'
-import { isNeverAppliedOn22, type Place, type Scope } from './scope.js'
-import { type Serving, servedFoldersOf } from './servers-apart.js'
+import { isNeverAppliedOn22, type Occurrence, type Scope } from './scope.js'
+import { type FoldersByServer, servedFoldersOf } from './servers-apart.js'
 import type { StateSet } from './state-set.js'
 
 /** Merges directory sections with regular expressions, which may match anywhere. */
@@ -27,7 +27,7 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
     return found
   }
   const serving = servedFoldersOf(merge, scopes, folders)
-  for (const scope of inPatternOrder(scopes)) {
+  for (const scope of patternsInMergeOrder(scopes)) {
     const tests = testsOf(merge, scope)
     const coming = serving
       .placesOf(scope)
@@ -39,7 +39,7 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
   return { ...serving, folders, byPattern }
 }
 
-const isOf = (place: Place, server: ServerSection): boolean => !place.server || place.server === server
+const isOf = (place: Occurrence, server: ServerSection): boolean => !place.server || place.server === server
 
 /** The cases in a folder, separated by the patterns that match a part of it. */
 function casesByPattern(
@@ -60,11 +60,11 @@ function casesByPattern(
 
 const none: readonly Scope[] = []
 
-const matchByName = matchByOverlap(nameOverlap)
+const matchByName = matchTestByOverlap(nameOverlap)
 
 interface MergedPattern extends Tests {
   readonly scope: Scope
-  readonly place: Place
+  readonly place: Occurrence
 }
 
 /** Tests one pattern against many folders. */
@@ -74,7 +74,7 @@ interface Tests {
 }
 
 function testsOf({ tree }: Merge, scope: Scope): Tests {
-  const beginnings = beginningsOfMatches(asReadWithoutEnd(scope.path))
+  const beginnings = beginningsOfMatches(patternWithoutDollar(scope.path))
   return {
     matchesIn: oncePerObject((folder: Folder) => {
       if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return 'never'
@@ -87,7 +87,7 @@ function testsOf({ tree }: Merge, scope: Scope): Tests {
  * The directory patterns that 2.2 applied, in the merge order of both versions: patterns with fewer slashes in their text come
  * first (server/core.c, dirsection and reorder_sorter). Patterns with equally many slashes keep the order of all sections.
  */
-export const inPatternOrder = (scopes: readonly Scope[]): readonly Scope[] =>
+export const patternsInMergeOrder = (scopes: readonly Scope[]): readonly Scope[] =>
   inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !isNeverAppliedOn22(scope))).sort(
     (a, b) => slashesIn(a.path) - slashesIn(b.path),
   )
@@ -103,7 +103,7 @@ function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
   return [...foldersUpFrom(folder)].includes(inside)
 }
 
-export interface MergedPatterns extends Serving {
+export interface MergedPatterns extends FoldersByServer {
   readonly folders: Folders
   /** The cases in a folder for requests to a server, separated by the patterns that match a part of it. */
   readonly byPattern: (server: ServerSection, folder: Folder) => readonly Case[]

@@ -10,7 +10,7 @@ export function serversOf(merge: Merge, scope: Scope): readonly ServerSection[] 
 }
 
 /** Looks up the scopes of a server in merge order: those of the main server, then its own. */
-export function byServer(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[] {
+export function scopesByServer(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[] {
   const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)))
   return (server) => [...(own.get(undefined) ?? []), ...(server ? (own.get(server) ?? []) : [])]
 }

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../../base/once.js'
-import { directiveByName, isOldAccess } from '../../httpd/directives.js'
+import { directiveByName, isAccessCompatDirective } from '../../httpd/directives.js'
 import { type GuardReading, isGuard } from '../../httpd/guards.js'
 import { guardReadingOn24, guardReadingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
@@ -164,8 +164,11 @@ function staysForbidden(site: Site, nodes: readonly (Directive | Section)[], lin
   const isRefused = (override: string) => !override.includes('AuthConfig') && !allowsClass(line, override)
   // Access rules are rewritten, so they do not count.
   return (
-    firstRead(isReadOn24(site), nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, 'in24'))) !==
-    undefined
+    firstRead(
+      isReadOn24(site),
+      nodes,
+      (node) => !isAccessCompatDirective(node.key) && isRefused(overrideOf(node, 'in24')),
+    ) !== undefined
   )
 }
 

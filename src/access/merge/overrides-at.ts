@@ -67,7 +67,7 @@ function some<Item>(items: Iterable<Item>, is: (item: Item) => boolean): boolean
 }
 
 /** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
-export function otherOverridesOn24(site: Site, folder: Folder): readonly Line[] {
+export function overridesDifferingOn24(site: Site, folder: Folder): readonly Line[] {
   if ([...foldersUpFrom(folder)].every(site.once(foldersForBoth))) return []
   const old = new Set(linesAt(overrideReaderToday, site, folder))
   const lines = linesAt(overrideReaderOn24, site, folder)
@@ -130,7 +130,7 @@ function overridesInForceAt(site: Site, folder: Folder, server: Section | undefi
  * A text for the AllowOverride in force for a server in a folder. If two servers have equal texts, the effect is equal
  * there, and in folders below without AllowOverride.
  */
-export const overridesInWords = (site: Site, folder: Folder, server: Section): string =>
+export const overridesKey = (site: Site, folder: Folder, server: Section): string =>
   JSON.stringify(
     overridesInForceAt(site, folder, server).map(({ lines, sure }) => [
       sure,

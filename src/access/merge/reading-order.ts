@@ -15,7 +15,7 @@ export interface ReadingOrder<One extends Scope> {
  * the file.
  */
 export function readingOrder<One extends Scope>(scopes: readonly One[]): ReadingOrder<One> {
-  if (!scopes.some(isReadAgain)) return { positionOf: firstOrder, circular: [] }
+  if (!scopes.some(isReadSeveralTimes)) return { positionOf: firstOrder, circular: [] }
   const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
   const { next, waiting } = linked(byFirst)
   const ready: Scope[] = byFirst.filter((scope) => !waiting.has(scope))
@@ -49,7 +49,7 @@ function linked(scopes: readonly Scope[]) {
 }
 
 /** Whether a scope is read in several places, or under guards that exclude each other. */
-export const isReadAgain = ({ places }: Scope): boolean =>
+export const isReadSeveralTimes = ({ places }: Scope): boolean =>
   places.length > 1 || places.some(({ readings }) => readings.length > 1)
 
 interface ReadScope {
@@ -92,7 +92,7 @@ interface LinkedScope<One> {
  * The .htaccess files that links put above each other, or above themselves, and all files below these. A request may then merge a
  * file twice, or two requests merge two files in opposite orders.
  */
-export function linkedInCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
+export function scopesLinkedInCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
   if (scopes.every(({ paths }) => paths.length === 1)) return []
   const isSpread = ({ kind, path, paths }: One) => paths.length > 1 || (kind === 'directory' && hasWildcard(path))
   let left = scopes.filter(isSpread).map((scope): LinkedScope<One> => ({ scope, folders: scope.paths.map(segmentsOf) }))

@@ -1,4 +1,4 @@
-import { needsEnd } from '../../httpd/directory-pattern.js'
+import { needsDollar } from '../../httpd/directory-pattern.js'
 import { isReadableWildcard } from '../../httpd/fnmatch.js'
 import { macroParameters } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -25,10 +25,10 @@ export interface Scope {
   /** The template block around all its lines, if the scope is one branch of a section. */
   readonly branch: string | undefined
   /** Each place where it is read, in the order of the configuration. */
-  readonly places: readonly Place[]
+  readonly places: readonly Occurrence[]
 }
 
-export interface Place {
+export interface Occurrence {
   /** The virtual host, or undefined for the main server. */
   readonly server: Section | undefined
   /** The directory section or .htaccess file around a `<Files>` section. */
@@ -50,13 +50,13 @@ export interface Place {
 
 export interface Reading {
   readonly order: number
-  readonly conditions: Conditions
+  readonly conditions: GuardConditions
   /** Whether it is surely read if its conditions are met. */
   readonly isSure: boolean
 }
 
 /** The open `<IfDefine>` and `<IfModule>` around a line: `ifdefine NAME`, and whether the name must be there. */
-export type Conditions = ReadonlyMap<string, boolean>
+export type GuardConditions = ReadonlyMap<string, boolean>
 
 /** Whether links show a .htaccess file in several folders. For a section, the .htaccess file around it counts. */
 export const isLinkedIntoSeveralFolders = ({ paths, places }: Scope): boolean =>
@@ -75,13 +75,13 @@ export const readersDifferByPlace = ({ places }: Scope): boolean =>
   places.some(({ readBy }) => readBy !== places[0]?.readBy)
 
 /** Whether 2.2 surely reads the section in all its places. */
-export const isSurelyMerged = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
+export const isSurelyReadOn22 = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
 
 /**
  * Whether 2.2 never applied the section, because its regular expression needs `$`. In a regular expression for directories, `$`
  * never matched.
  */
-export const isNeverAppliedOn22 = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
+export const isNeverAppliedOn22 = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsDollar(path)
 
 /** Whether a variable, a template or a macro call fills in the path. */
 export const hasUnknownPath = ({ kind, path, at }: Scope): boolean =>

@@ -1,6 +1,6 @@
 import { groupedByEach } from '../../base/grouped.js'
 import { oncePerObject } from '../../base/once.js'
-import { ownServersAt, representativeOf } from './folder-states.js'
+import { representativeOf, serverGroupsAt } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
@@ -8,7 +8,7 @@ import { serversOf } from './merge-servers.js'
 import type { Scope } from './scope.js'
 
 /** Which folders each server serves, and which servers must be checked in a folder. */
-export interface Serving {
+export interface FoldersByServer {
   /** The folders that a server serves: those below its DocumentRoot and aliases if these are known, otherwise all. */
   readonly served: (server: ServerSection) => readonly Folder[]
   /** The servers to check in a folder. One server represents all servers for which the folder is the same. */
@@ -23,7 +23,7 @@ export interface ServedFolder {
 }
 
 /** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
-export function servedFoldersOf(merge: Merge, scopes: readonly Scope[], folders: Folders): Serving {
+export function servedFoldersOf(merge: Merge, scopes: readonly Scope[], folders: Folders): FoldersByServer {
   const known = new Map<ServerSection, readonly Folder[]>()
   const served = (server: ServerSection) => {
     const found = known.get(server) ?? foldersServed(merge, folders, server)
@@ -35,10 +35,10 @@ export function servedFoldersOf(merge: Merge, scopes: readonly Scope[], folders:
   const naming = new Set(
     scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])),
   )
-  const apartIn: Serving['apartIn'] = (folder, counts) => {
+  const apartIn: FoldersByServer['apartIn'] = (folder, counts) => {
     const answerers = answering(folders)(folder) ?? merge.servers()
     const mayStand = (server: ServerSection) => counts(server) && !(server && naming.has(server))
-    const { all, groups } = ownServersAt(merge.site, folder)
+    const { all, groups } = serverGroupsAt(merge.site, folder)
     const silent = answerers.findIndex((server) => mayStand(server) && !(server && all.has(server)))
     const first = groups.flatMap((group) => representativeOf(group, mayStand, answerers) ?? [])
     const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server))
@@ -74,7 +74,7 @@ function foldersServed(merge: Merge, folders: Folders, server: ServerSection): r
 /** The servers that serve a folder, in their order; undefined if none does. */
 function answeringIn(
   servers: readonly ServerSection[],
-  served: Serving['served'],
+  served: FoldersByServer['served'],
   folders: Folders,
 ): (folder: Folder) => readonly ServerSection[] | undefined {
   const anywhere = servers.filter((server) => served(server) === folders.all)

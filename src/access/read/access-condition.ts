@@ -1,5 +1,5 @@
 import { anyOtherMethod, methodNamesIn, type PerMethod, perMethodText, valueForMethod } from '../../httpd/methods.js'
-import { allOf, type Condition, equivalent } from './condition.js'
+import { allOf, areEquivalent, type Condition } from './condition.js'
 
 /** The condition for access, by method. */
 export type AccessCondition = PerMethod<Condition>
@@ -9,13 +9,13 @@ export const accessConditionKey = (one: AccessCondition): string => perMethodTex
 
 /** Whether both conditions allow the same requests. */
 export const allowsSame = (one: AccessCondition, other: AccessCondition): boolean =>
-  methodsOf(one, other).every((name) => equivalent(valueForMethod(one, name), valueForMethod(other, name)))
+  methodsOf(one, other).every((name) => areEquivalent(valueForMethod(one, name), valueForMethod(other, name)))
 
 /** Whether the second condition allows every request that the first allows. */
 export const allowsNoMoreThan = (one: AccessCondition, other: AccessCondition): boolean =>
   methodsOf(one, other).every((name) => {
     const first = valueForMethod(one, name)
-    return equivalent(allOf([first, valueForMethod(other, name)]), first)
+    return areEquivalent(allOf([first, valueForMethod(other, name)]), first)
   })
 
 const methodsOf = (one: AccessCondition, other: AccessCondition): readonly string[] => [

@@ -61,7 +61,7 @@ export const accessKinds: ReadonlyMap<string, AccessKind> = new Map(
 export const accessDirectives: readonly string[] = [...accessKinds.keys()]
 
 /** The directives of mod_access_compat by their kind. */
-export const hostNames = new Map<AccessKind, string>(
+export const hostDirectiveNames = new Map<AccessKind, string>(
   ['Order', 'Allow', 'Deny', 'Satisfy'].map((name) => [name.toLowerCase() as AccessKind, name]),
 )
 

@@ -33,7 +33,7 @@ export function authorizersOf(site: Site): Authorizers {
   return {
     order,
     hasOwner,
-    foreign: site.once(foreignAuthorizer),
+    foreign: site.once(thirdPartyAuthorizer),
     known: isSure && (site.complete || (loaded.includes('groupfile') && loaded.includes('user'))),
   }
 }
@@ -47,7 +47,7 @@ function moveBefore(order: AuthorizerName[], name: AuthorizerName, others: reado
 }
 
 /** A third-party module that may handle Require lines, by the name that users know. */
-export function foreignAuthorizer(site: Site): string | undefined {
+export function thirdPartyAuthorizer(site: Site): string | undefined {
   const line = site.directives('LoadModule').find(({ args }) => {
     const name = args[0]?.value ?? ''
     return moduleByName(name) === undefined && isOfLogins.test(name) && !asksForPasswordsAlone.test(name)

@@ -10,7 +10,7 @@ import {
   type PerMethod,
   valuePerMethod,
 } from '../../httpd/methods.js'
-import { answeringModule, argsOn24 } from '../../models/other-requires.js'
+import { requireArgsOn24, requireModuleOf } from '../../models/other-requires.js'
 import { maxReadingsOfFile } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
 import { joinedText } from '../../syntax/lines.js'
@@ -112,8 +112,8 @@ export const isInvalidRequireOn24 = (provider: string, words: readonly string[])
 
 /** The condition for a keyword of a third-party module, under the keyword's name in 2.4. A separate rule rewrites the line. */
 function otherCondition(at: Directive): Condition | undefined {
-  const module = answeringModule(at)
-  const args = module && argsOn24(module.requires, at)
+  const module = requireModuleOf(at)
+  const args = module && requireArgsOn24(module.requires, at)
   const [, keyword = '', words = ''] = /^(\S+)\s*([\s\S]*)$/.exec(args ?? '') ?? []
   return args === undefined ? undefined : userLeaf(keyword, withSingleSpaces(words), at)
 }

@@ -1,4 +1,4 @@
-import { isInclude, isOldAccess } from '../../httpd/directives.js'
+import { isAccessCompatDirective, isInclude } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import { hasBlocks, hasTagsInOneBlock, templateBlocksOf } from '../../site/template-blocks.js'
 import type { Directive, Section } from '../../syntax/tree.js'
@@ -39,4 +39,4 @@ const none: readonly Branch[] = []
 const choiceIn = (block: string, around: string): string | undefined =>
   block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : undefined
 
-const isHostOrUser = ({ key }: Directive): boolean => isOldAccess(key) || key === 'require'
+const isHostOrUser = ({ key }: Directive): boolean => isAccessCompatDirective(key) || key === 'require'

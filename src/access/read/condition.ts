@@ -135,7 +135,7 @@ export function leavesOf(condition: Condition): Leaf[] {
 const maxComparisons = 3000
 
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
-export function equivalent(a: Condition, b: Condition): boolean {
+export function areEquivalent(a: Condition, b: Condition): boolean {
   if (a.key === b.key) return true
   const [one, two] = [splitNames(a), splitNames(b)]
   if (isSeenToDiffer(one, two)) return false
@@ -149,7 +149,7 @@ export type RequestFacts = ReadonlyMap<string, boolean>
 
 /** The facts of a request that only one of two conditions allows; undefined if they are equivalent. */
 export function distinguishingAnswers(a: Condition, b: Condition): RequestFacts | undefined {
-  return equivalent(a, b) ? undefined : answersApart(splitNames(a), splitNames(b))
+  return areEquivalent(a, b) ? undefined : answersApart(splitNames(a), splitNames(b))
 }
 
 /** An equivalent condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */

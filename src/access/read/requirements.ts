@@ -2,10 +2,10 @@ import { authzProviderNamed, isOnlyOn24 } from '../../httpd/authz-providers.js'
 import { escapeNewOn24, expressionIn } from '../../httpd/expression.js'
 import { includesMethod, type MethodSet } from '../../httpd/methods.js'
 import {
-  type AnsweringModule,
-  answeringModule,
-  argsOn24,
   directiveJoiningRequires,
+  type RequireModule,
+  requireArgsOn24,
+  requireModuleOf,
 } from '../../models/other-requires.js'
 import { joinedText } from '../../syntax/lines.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -28,7 +28,7 @@ export interface Requirement {
   readonly unmet: 'quotes' | 'keyword' | 'case' | undefined
   readonly unclear: string | undefined
   /** The third-party module that handles the line. `keyword` and `words` are then those of 2.4. */
-  readonly answeredBy?: AnsweringModule
+  readonly answeredBy?: RequireModule
 }
 
 /** The authorization modules of 2.2, in the order in which they run. */
@@ -60,7 +60,7 @@ export interface AuthorizerSettings {
 }
 
 /** The module of each `Authz…Authoritative` directive. */
-export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
+export const authorizerByDirective: Readonly<Record<string, AuthorizerName>> = {
   authzuserauthoritative: 'user',
   authzgroupfileauthoritative: 'groupfile',
   authzdbmauthoritative: 'dbm',
@@ -75,7 +75,7 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
  */
 export function requirementOf(at: Directive, methods: MethodSet, isNewUnmet: boolean): Requirement {
   const text = joinedText(at.file.text, at)
-  const other = answeringModule(at)
+  const other = requireModuleOf(at)
   if (other && isLiteral(at)) return ofOther(at, methods, other)
   const [, keyword = '', words = ''] =
     /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? []
@@ -93,8 +93,8 @@ export function requirementOf(at: Directive, methods: MethodSet, isNewUnmet: boo
   }
 }
 
-function ofOther(at: Directive, methods: MethodSet, answeredBy: AnsweringModule): Requirement {
-  const args = argsOn24(answeredBy.requires, at) ?? at.file.text.slice(at.args[0]?.start, at.args.at(-1)?.end)
+function ofOther(at: Directive, methods: MethodSet, answeredBy: RequireModule): Requirement {
+  const args = requireArgsOn24(answeredBy.requires, at) ?? at.file.text.slice(at.args[0]?.start, at.args.at(-1)?.end)
   const [, keyword = '', words = ''] = /^(\S+)\s*([\s\S]*)$/.exec(args) ?? []
   return { at, methods, keyword, words: withSingleSpaces(words), unmet: undefined, unclear: undefined, answeredBy }
 }

@@ -1,9 +1,9 @@
-import { type AskSettings, sendToServer } from '../../ask/ask-server.js'
+import { type SendSettings, sendToServer } from '../../ask/ask-server.js'
 import { isLoopback, requestTarget, type ServerAddress } from '../../ask/server-address.js'
 import { wireRequest } from '../../ask/wire-requests.js'
 import type { RequestCommandOptions } from '../../command-line/ask-options.js'
 import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
-import { notAskedSentences } from '../../requests/unasked.js'
+import { unsentRequestSentences } from '../../requests/unasked.js'
 import { requestsToSend } from '../../start/asked-configuration.js'
 import { unseenHtaccessNotes } from '../../start/unseen-htaccess.js'
 import { answersProgress } from '../progress.js'
@@ -36,7 +36,7 @@ export async function compareLive(
   const credentials = { passwordOf: (name: string) => passwords.get(name), headers: ask.headers }
   const all = [...choice.requests, ...logged].map((request) => [request, wireRequest(request, credentials)] as const)
   const pairs = all.filter(([, wire]) => requestTarget(old, wire) && requestTarget(newer, wire))
-  const how: AskSettings = {
+  const how: SendSettings = {
     ...ask,
     rate: ask.rate ?? (isLocal ? undefined : 50),
     most: ask.also.size > 0 ? 10_000_000 : 1_000_000,
@@ -63,7 +63,7 @@ export async function compareLive(
       { findings: site.migration.findings, taken: undefined, extra: ask.also },
     ),
     unasked: [
-      ...notAskedSentences(requestsToSend(known, anything), choice, can, 'to servers'),
+      ...unsentRequestSentences(requestsToSend(known, anything), choice, can, 'to servers'),
       ...unseenHtaccessNotes(site),
       ...ofOtherSchemes(all.length - pairs.length),
     ],

@@ -1,6 +1,6 @@
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
-import { fixPlaces } from '../../report/fix-places.js'
+import { hunksOfEdits } from '../../report/fix-places.js'
 import type { ChangeInHandover } from '../../report/handover.js'
 import { numberedFile, textBeforeAndAfter } from '../../report/numbered-lines.js'
 import type { CommandInput } from '../input.js'
@@ -23,7 +23,7 @@ export async function writeFixes(
 /** The changed lines of these fixes, with one entry for each place. */
 const handedChanges = (applied: Iterable<Finding>): readonly ChangeInHandover[] =>
   [...applied].flatMap(({ fix, message }) =>
-    fixPlaces(fix?.edits ?? []).map((place) => ({
+    hunksOfEdits(fix?.edits ?? []).map((place) => ({
       path: place.file.path,
       line: place.lines.first,
       title: fix?.title ?? '',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { grouped } from '../../base/grouped.js'
 import { type Options, UsageError } from '../../command-line/arguments.js'
-import { read } from '../../disk/files.js'
+import { readFiles } from '../../disk/files.js'
 import { troubleSentence } from '../../disk/troubles.js'
 import { type Assumption, assumptionFields, type Edit } from '../../edit/edit.js'
 import { assumptionsOf } from '../../migrate/assumptions.js'
@@ -187,7 +187,7 @@ function waysBefore({ texts, made }: Original, folder: string): ReadingFunctions
   const wasThere = (path: string) => !newer.has(resolve(path))
   return {
     read(paths, options) {
-      const reading = read(paths, options)
+      const reading = readFiles(paths, options)
       const there = reading.sources.filter(({ path }) => wasThere(path))
       return {
         ...reading,

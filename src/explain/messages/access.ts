@@ -1,7 +1,7 @@
 import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { moduleByName } from '../../httpd/modules.js'
 import { installAdvice } from '../../httpd/other-modules/other-module.js'
-import { otherModules } from '../../httpd/other-modules/other-modules.js'
+import { knownThirdPartyModules } from '../../httpd/other-modules/other-modules.js'
 import type { KnownMessage, MessageExplanation, MessageWords } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
@@ -90,7 +90,7 @@ const authnProviders: Readonly<Record<string, string>> = {
 }
 
 /** A sentence with the names that third-party modules for 2.4 have for a word. */
-function otherWords(name: string, modules = otherModules): string {
+function otherWords(name: string, modules = knownThirdPartyModules): string {
   const words = modules.flatMap(({ name: module, requires }) => {
     const renamed = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()]
     const word = renamed ?? (requires?.before && `${requires.before} ${name}`)
@@ -102,7 +102,7 @@ function otherWords(name: string, modules = otherModules): string {
 }
 
 /** Modules that decide by their own directive, beside any AuthType. */
-const besideAnyType = otherModules.filter(({ requires }) => requires && requires.usedBy !== 'authtype')
+const besideAnyType = knownThirdPartyModules.filter(({ requires }) => requires && requires.usedBy !== 'authtype')
 
 function unknownProvider({ kind, name = '' }: MessageWords): MessageExplanation {
   const word = name.toLowerCase()
@@ -136,7 +136,7 @@ function unknownProvider({ kind, name = '' }: MessageWords): MessageExplanation 
       mendedBy,
       see: core,
     }
-  const other = otherModules.find(({ provider, requires }) =>
+  const other = knownThirdPartyModules.find(({ provider, requires }) =>
     kind === 'n' ? provider === word : Object.values(requires?.renamed ?? {}).includes(word),
   )
   if (other)

@@ -1,5 +1,5 @@
 import { installAdvice } from '../../httpd/other-modules/other-module.js'
-import { otherModules } from '../../httpd/other-modules/other-modules.js'
+import { knownThirdPartyModules } from '../../httpd/other-modules/other-modules.js'
 import { repeatedMessages } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
@@ -151,6 +151,6 @@ export const denialMessages = repeatedMessages([
 function moduleForType(name: string): string {
   const own = { basic: 'mod_auth_basic', digest: 'mod_auth_digest', form: 'mod_auth_form' }[name.toLowerCase()]
   if (own) return `Load the module: \`${loadLine(own)}\`.`
-  const other = otherModules.find(({ authType }) => authType === name.toLowerCase())
+  const other = knownThirdPartyModules.find(({ authType }) => authType === name.toLowerCase())
   return other ? `${installAdvice(other)}, and load it.` : 'Load its module, built for 2.4, or correct the word.'
 }

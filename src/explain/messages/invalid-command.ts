@@ -1,8 +1,8 @@
 import { didYouMean } from '../../base/nearest-name.js'
-import { directiveByName, isOldAccess, knownDirectives } from '../../httpd/directives.js'
+import { directiveByName, isAccessCompatDirective, knownDirectives } from '../../httpd/directives.js'
 import { moduleByName } from '../../httpd/modules.js'
-import { installAdvice, type OtherModule } from '../../httpd/other-modules/other-module.js'
-import { otherModuleWith } from '../../httpd/other-modules/other-modules.js'
+import { installAdvice, type ThirdPartyModule } from '../../httpd/other-modules/other-module.js'
+import { thirdPartyModuleWith } from '../../httpd/other-modules/other-modules.js'
 import type { KnownMessage, MessageExplanation } from '../message.js'
 import { oldDirectives } from './old-directives.js'
 
@@ -30,7 +30,7 @@ function answerFor(directive: string): MessageExplanation {
   const known = directiveByName(name)
   const answer = removedDirectives[name.toLowerCase()]
   if (answer) return { cause: `2.4 has no ${known?.name ?? name}.`, ...answer }
-  if (isOldAccess(name)) return accessCompat(name)
+  if (isAccessCompatDirective(name)) return accessCompat(name)
   if (!known?.in24) return unknownTo24(name)
   const { module } = known.in24
   if (/^(mpm_|prefork|worker|event)/.test(module)) return ofAnotherMpm(known.name, module)
@@ -81,7 +81,7 @@ const ofAnotherMpm = (name: string, module: string): MessageExplanation => ({
 })
 
 function unknownTo24(name: string): MessageExplanation {
-  const other = otherModuleWith(name)
+  const other = thirdPartyModuleWith(name)
   if (other) return ofOther(name, other)
   const old = oldDirectives[name.toLowerCase()]
   if (old)
@@ -101,7 +101,7 @@ function unknownTo24(name: string): MessageExplanation {
   }
 }
 
-function ofOther(name: string, other: OtherModule): MessageExplanation {
+function ofOther(name: string, other: ThirdPartyModule): MessageExplanation {
   const { name: module, gone, note } = other
   const instead = gone?.[name.toLowerCase()]
   if (instead)

@@ -1,5 +1,5 @@
 /** A third-party module, and what its users must change for 2.4. */
-export interface OtherModule {
+export interface ThirdPartyModule {
   /** The usual name of the module. */
   readonly name: string
   /** The module's name in a LoadModule line, without `_module`. */
@@ -19,13 +19,13 @@ export interface OtherModule {
   /** The module's name in AuthBasicProvider and similar directives. */
   readonly provider?: string
   /** Directives that the module no longer has for 2.4, by name in lower case. */
-  readonly gone?: Readonly<Record<string, GoneDirective>>
+  readonly gone?: Readonly<Record<string, DirectiveToRemove>>
   readonly requires?: RequireWords
   /** The source of these facts; undefined if only the names were looked up. */
   readonly source?: string
 }
 
-export interface GoneDirective {
+export interface DirectiveToRemove {
   /** Half a sentence: why the directive is not needed in 2.4, or what replaces it. */
   readonly why: string
   /** Whether the line must be rewritten, not just removed. */
@@ -50,7 +50,7 @@ export interface RequireWords {
 }
 
 /** How to get the module for 2.4: a clause without a full stop. */
-export function installAdvice({ name, since, instead, isEnded }: OtherModule): string {
+export function installAdvice({ name, since, instead, isEnded }: ThirdPartyModule): string {
   if (isEnded) return `Remove its lines: ${name} is no longer maintained`
   if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ''}`
   return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`

@@ -1,14 +1,14 @@
-import type { GoneDirective, OtherModule } from './other-module.js'
+import type { DirectiveToRemove, ThirdPartyModule } from './other-module.js'
 
-const noAuthority: GoneDirective = { why: 'each Require line decides on its own there' }
+const noAuthority: DirectiveToRemove = { why: 'each Require line decides on its own there' }
 
-const noError: GoneDirective = { why: 'AuthzSendForbiddenOnFailure answers 403 there' }
+const noError: DirectiveToRemove = { why: 'AuthzSendForbiddenOnFailure answers 403 there' }
 
 /**
  * The known third-party modules, the most common first. A source is a file in the project's own repository, on GitHub unless
  * stated otherwise.
  */
-export const otherModules: readonly OtherModule[] = [
+export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
   {
     name: 'Shibboleth',
     symbols: /^(mod_)?shib\d*$/,
@@ -316,11 +316,11 @@ export const otherModules: readonly OtherModule[] = [
 ]
 
 /** The module of a LoadModule line, such as `auth_cas_module`; undefined if it is not in the table. */
-export function otherModuleLoaded(symbol: string): OtherModule | undefined {
+export function thirdPartyModuleLoaded(symbol: string): ThirdPartyModule | undefined {
   const name = symbol.replace(/_module$/, '')
-  return otherModules.find(({ symbols }) => symbols.test(name))
+  return knownThirdPartyModules.find(({ symbols }) => symbols.test(name))
 }
 
 /** The module that knows a directive. */
-export const otherModuleWith = (directive: string): OtherModule | undefined =>
-  otherModules.find(({ directives }) => directives.test(directive))
+export const thirdPartyModuleWith = (directive: string): ThirdPartyModule | undefined =>
+  knownThirdPartyModules.find(({ directives }) => directives.test(directive))

@@ -1,5 +1,5 @@
 import { oncePerText } from '../../base/once.js'
-import { type Machine, machineOf } from './machine.js'
+import { type Automaton, automatonOf } from './automaton.js'
 
 /** The ways in which 2.4 reads patterns and paths differently from 2.2. A server can switch each of them off. */
 export interface ReadingDifferences {
@@ -27,7 +27,7 @@ const sets: readonly (readonly Way[])[] = [
 
 /** The differences of 2.4 that can make a pattern match other texts than in 2.2. Undefined if they cannot be computed. */
 export const differencesThatMatter: (pattern: string) => ReadingDifferences | undefined = oncePerText((pattern) => {
-  const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== undefined)
+  const machines = [automatonOf(pattern, false), automatonOf(pattern, true)].filter((one) => one !== undefined)
   if (machines.length < 2) return undefined
   const isAlike = (ways: readonly Way[]) => machines.every((machine) => findsAlike(machine, ways))
   // Lines for other patterns may switch off further differences, so the pattern must match alike in every combination that can
@@ -51,7 +51,7 @@ const lineEnd = '\n'.charCodeAt(0)
  * Whether two automata match the same texts. It follows each text through both at once, and checks at every point whether both
  * have matched.
  */
-function findsAlike(machine: Machine, names: readonly Way[]): boolean {
+function findsAlike(machine: Automaton, names: readonly Way[]): boolean {
   const ways = {
     slashes: names.includes('slashes'),
     dotAll: names.includes('dotAll'),
@@ -80,7 +80,7 @@ function findsAlike(machine: Machine, names: readonly Way[]): boolean {
 }
 
 /** One character for each class of characters that the automaton does not distinguish. */
-function lettersOf({ points }: Machine): readonly number[] {
+function lettersOf({ points }: Automaton): readonly number[] {
   const sets = points.flatMap((point) => (point.kind === 'characters' && point.set !== 'any' ? [point.set] : []))
   const alike = new Map<string, number>()
   for (let code = 1; code < 256; code++) {
@@ -114,7 +114,7 @@ class Reader {
   private readonly known = new Map<string, Standing>()
 
   constructor(
-    private readonly machine: Machine,
+    private readonly machine: Automaton,
     private readonly ways: ReadingDifferences,
   ) {
     this.begun = this.standing([placeAt(machine.first, 0)], true)

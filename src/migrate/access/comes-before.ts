@@ -10,13 +10,13 @@ import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
 /** A section, or a file that stands for its lines outside sections: a .htaccess file, or a file of the server itself. */
-export type SettingPlace = Section | ConfigFile
+export type SectionOrFile = Section | ConfigFile
 
 /**
  * The places where a line applies. For each place where its file is read, it is the innermost section around the line that is not
  * a guard or a `<Limit>`. If there is no such section, it is the file.
  */
-export function settingPlaces(site: Site, line: Directive): readonly SettingPlace[] {
+export function sectionsOrFilesOf(site: Site, line: Directive): readonly SectionOrFile[] {
   const known = site.once(placesKnown)
   const around = line.parent ?? line.file
   const found = known.get(around) ?? [
@@ -27,19 +27,20 @@ export function settingPlaces(site: Site, line: Directive): readonly SettingPlac
 }
 
 /** Cached by section, because all lines of a section have the same places. */
-const placesKnown = () => new Map<Section | ConfigFile, readonly SettingPlace[]>()
+const placesKnown = () => new Map<Section | ConfigFile, readonly SectionOrFile[]>()
 
 const isSetting = (section: Section): boolean => !isGuard(section) && !isLimitSection(section)
 
 /** The places of all lines with these names. */
-export const placesWithLines = (site: Site, ...names: string[]): ReadonlySet<SettingPlace> =>
-  new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)))
+export const sectionsOrFilesWithLines = (site: Site, ...names: string[]): ReadonlySet<SectionOrFile> =>
+  new Set(site.directives(...names).flatMap((line) => sectionsOrFilesOf(site, line)))
 
 /** Whether a place is an `<AuthnProviderAlias>`, which only checks passwords. */
-export const isAlias = (place: SettingPlace): boolean => 'key' in place && place.key === 'authnprovideralias'
+export const isAuthnProviderAlias = (place: SectionOrFile): boolean =>
+  'key' in place && place.key === 'authnprovideralias'
 
 /** Whether one request may match both places and meet the first before the second, judging by their paths. */
-export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPlace): boolean {
+export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionOrFile): boolean {
   if (before === after) return false
   const reachOf = site.once(pathsOf)
   const [first, second] = [reachOf(before), reachOf(after)]
@@ -51,18 +52,18 @@ export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPl
 }
 
 /** Whether one request may match both places, or both are the same place. */
-export const mayShareRequest = (site: Site, one: SettingPlace, other: SettingPlace): boolean =>
+export const mayShareRequest = (site: Site, one: SectionOrFile, other: SectionOrFile): boolean =>
   one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
 
 /**
  * For each place, the other places that may match the same request. Only places of the same virtual host, or of none, are
  * compared.
  */
-export function placesSharingRequests(
+export function othersSharingRequests(
   site: Site,
-  others: Iterable<SettingPlace>,
-): (place: SettingPlace) => readonly SettingPlace[] {
-  const hostOf = (place: SettingPlace) => site.once(pathsOf)(place).host
+  others: Iterable<SectionOrFile>,
+): (place: SectionOrFile) => readonly SectionOrFile[] {
+  const hostOf = (place: SectionOrFile) => site.once(pathsOf)(place).host
   const byHost = grouped(others, hostOf)
   return (place) => {
     const host = hostOf(place)
@@ -81,7 +82,7 @@ interface PlacePath {
 
 const pathsOf = (site: Site) =>
   oncePerObject(
-    (place: SettingPlace): PlacePath => ({
+    (place: SectionOrFile): PlacePath => ({
       host: hostOf(site, place),
       rank: rankOf(place),
       folder: folderOf(site, place),
@@ -90,14 +91,14 @@ const pathsOf = (site: Site) =>
   )
 
 /** The virtual host around the place; undefined if its file is read in several hosts. */
-function hostOf(site: Site, place: SettingPlace): Section | undefined {
+function hostOf(site: Site, place: SectionOrFile): Section | undefined {
   if (!('key' in place)) return undefined
   const [host, ...others] = virtualHostsAround(site, place)
   return others.length === 0 ? host : undefined
 }
 
 /** The rank of a place in the order of section kinds (server/request.c): folders, files, URLs. */
-function rankOf(place: SettingPlace): 0 | 1 | 2 {
+function rankOf(place: SectionOrFile): 0 | 1 | 2 {
   if (!('key' in place)) return 0
   return place.key.startsWith('location') ? 2 : place.key.startsWith('files') ? 1 : 0
 }
@@ -106,11 +107,11 @@ const mayOverlap = (one: readonly string[] | undefined, other: readonly string[]
   !one || !other || liesWithin(one, other) || liesWithin(other, one)
 
 /** The segments of the place's URL; undefined for a pattern, or if something fills it in. */
-const urlOf = (place: SettingPlace): readonly string[] | undefined =>
+const urlOf = (place: SectionOrFile): readonly string[] | undefined =>
   'key' in place && place.key === 'location' ? plainPath(place) : undefined
 
 /** The folder that the place is for, or that it is in; undefined if not known. */
-function folderOf(site: Site, place: SettingPlace): readonly string[] | undefined {
+function folderOf(site: Site, place: SectionOrFile): readonly string[] | undefined {
   if (!('key' in place)) {
     if (!isHtaccess(place)) return undefined
     const { path, placed } = fileScope(site, place)

@@ -17,7 +17,7 @@ import {
   replace,
   replaceLine,
 } from '../../edit/edit.js'
-import { asReadWithoutEnd } from '../../httpd/end-anchor.js'
+import { patternWithoutDollar } from '../../httpd/end-anchor.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import { anyOtherMethod, everyMethod, includesMethod, valueForMethod } from '../../httpd/methods.js'
 import { joinedText } from '../../syntax/lines.js'
@@ -44,7 +44,7 @@ function patternEdit({ scope, form }: Plan): readonly Edit[] {
   if (scope.kind !== 'pattern' || form.kind === 'none') return []
   const word = scope.at?.args.at(-1)
   if (!scope.at || !word) return []
-  const pattern = asReadWithoutEnd(scope.path)
+  const pattern = patternWithoutDollar(scope.path)
   return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)]
 }
 

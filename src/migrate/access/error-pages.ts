@@ -1,6 +1,6 @@
 import { conditionsByMethod } from '../../access/decide/decision.js'
 import type { State } from '../../access/decide/state.js'
-import { noConditions } from '../../access/merge/exclusive-readings.js'
+import { noGuardConditions } from '../../access/merge/exclusive-readings.js'
 import { nameOverlap, regexTest } from '../../access/merge/file-names.js'
 import type { StatesInFolder } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
@@ -45,7 +45,7 @@ function pageFor(at: Directive, path: string, servers: readonly (Section | undef
     readBy: 'both' as const,
     root: at.file,
     order: last,
-    readings: [{ order: last, conditions: noConditions, isSure: true }],
+    readings: [{ order: last, conditions: noGuardConditions, isSure: true }],
   }))
   const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false, branch: undefined }
   return { at, scope: { ...whole, kind: 'location', path, paths: [path], places } }

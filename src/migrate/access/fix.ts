@@ -1,4 +1,4 @@
-import { hasAccessRules, hostNames } from '../../access/read/access-lines.js'
+import { hasAccessRules, hostDirectiveNames } from '../../access/read/access-lines.js'
 import { listed, withCommas } from '../../base/listed.js'
 import { sharedText } from '../../base/once.js'
 import { type Assumption, type Edit, editKey, type Fix, fixWithAssumptions } from '../../edit/edit.js'
@@ -238,5 +238,5 @@ const shortened = (text: string): string =>
 
 function namesIn(group: readonly Plan[]): string[] {
   const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)))
-  return [...hostNames].flatMap(([kind, name]) => (kinds.has(kind) ? name : []))
+  return [...hostDirectiveNames].flatMap(([kind, name]) => (kinds.has(kind) ? name : []))
 }

@@ -13,7 +13,7 @@ import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
 import { allowsSame } from '../../access/read/access-condition.js'
 import type { AuthzTree } from '../../access/read/authz-tree.js'
-import { allOf, always, anyOf, type Condition, equivalent, never, userLeaf } from '../../access/read/condition.js'
+import { allOf, always, anyOf, areEquivalent, type Condition, never, userLeaf } from '../../access/read/condition.js'
 import type { Authorizers, Requirement } from '../../access/read/requirements.js'
 import {
   anyOtherMethod,
@@ -71,7 +71,7 @@ export const rulesFromTree = (
 })
 
 /** The kind of a section, with the possible states before it and the order of 2.2's authorization modules. */
-export interface SectionPlace {
+export interface SectionContext {
   readonly kind: Scope['kind']
   readonly bases: readonly State[]
   readonly authorizers: Authorizers
@@ -87,7 +87,7 @@ interface Change {
 }
 
 /** The shortest form that is exact for every possible state before the section. */
-export function formOf(own: Access, place: SectionPlace): Form {
+export function formOf(own: Access, place: SectionContext): Form {
   const changes = place.bases.map((base) => changeOf(own, base, place))
   if (canBeEmptyOn24(own, place.bases, alwaysAnswers500)) return { kind: 'nothing' }
   const isRight = (form: Form) => {
@@ -101,7 +101,7 @@ export function formOf(own: Access, place: SectionPlace): Form {
 const never24: PerMethod<Condition> = { named: new Map(), other: never }
 
 /** The possible forms of a section in 2.4, the shortest first. */
-function* candidates(own: Access, changes: readonly Change[], { bases, authorizers }: SectionPlace): Generator<Form> {
+function* candidates(own: Access, changes: readonly Change[], { bases, authorizers }: SectionContext): Generator<Form> {
   const changesNothing = ({ base, after }: Change) => allowsSame(conditionsByMethod(base, authorizers), after)
   if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
     yield { kind: 'nothing' }
@@ -163,7 +163,7 @@ export const needsNoRequireOn24 = (own: Access, bases: readonly State[], authori
 const isOpen = (after: State, authorizers: Authorizers): boolean =>
   !needsRequire(after) && allowsSame(conditionsByMethod(after, authorizers), everybody)
 
-function changeOf(own: Access, base: State, { authorizers }: Pick<SectionPlace, 'authorizers'>): Change {
+function changeOf(own: Access, base: State, { authorizers }: Pick<SectionContext, 'authorizers'>): Change {
   const after = inheritOn22(base, own)
   return { base, after: conditionsByMethod(after, authorizers), failsToday: after.authType && !needsRequire(after) }
 }
@@ -172,7 +172,7 @@ function changeOf(own: Access, base: State, { authorizers }: Pick<SectionPlace, 
  * Whether 2.4 decides as 2.2 did after each of these states if the section has this form. It stops at the first state for which
  * it does not.
  */
-export function isExactFor(own: Access, form: Form, place: SectionPlace): boolean {
+export function isExactFor(own: Access, form: Form, place: SectionContext): boolean {
   const says = rulesFor24(own, form, () => never24)
   return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind))
 }
@@ -189,7 +189,7 @@ function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Sco
   if (isUnclear(now)) return false
   return methodsOf(now, after).every((name) => {
     const admission = valueForMethod(now, name)
-    return admission === 'error' ? failsToday : equivalent(admission, valueForMethod(after, name))
+    return admission === 'error' ? failsToday : areEquivalent(admission, valueForMethod(after, name))
   })
 }
 

@@ -6,7 +6,7 @@ import {
   isHiddenFrom24,
   isLineHiddenFrom24,
 } from '../../access/read/access-lines.js'
-import { foreignAuthorizer } from '../../access/read/authorizers.js'
+import { thirdPartyAuthorizer } from '../../access/read/authorizers.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { listed } from '../../base/listed.js'
 import { sharedText } from '../../base/once.js'
@@ -18,7 +18,7 @@ import { ancestors, type Directive, isSection, type Section } from '../../syntax
 import { sharedAssumption, templateConditions } from '../assumptions.js'
 import type { Alternative, Choices, Hit, Severity } from '../rule.js'
 import { definedSites } from './defines/defined-sites.js'
-import { hitsForEveryCombination } from './defines/every-way.js'
+import { hitsForEveryCombination } from './defines/every-combination.js'
 import { editsOf } from './edits.js'
 import { filledInClients } from './filled-in-clients.js'
 import { editsFor, fixOf, type GroupChange, textOfEdits } from './fix.js'
@@ -84,7 +84,7 @@ function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans,
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
-  const others = { plans: all, unclear, ways: pathsToBlockers(group), foreign: site.once(foreignAuthorizer) }
+  const others = { plans: all, unclear, ways: pathsToBlockers(group), foreign: site.once(thirdPartyAuthorizer) }
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = filledIn

@@ -1,7 +1,7 @@
 import { conditionsByMethod } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
-import { allOf, equivalent, leavesOf } from '../../access/read/condition.js'
+import { allOf, areEquivalent, leavesOf } from '../../access/read/condition.js'
 import { type Group, grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
 import { anyOtherMethod, valueForMethod } from '../../httpd/methods.js'
@@ -52,13 +52,13 @@ export const uncheckedRequests = cachedPerAllowChoice((site, ineffectiveAllow): 
     })),
   )
   return Array.from(grouped(found, ({ at }) => at).values(), (ofLine) => ({
-    ...maxSeriousFirst(ofLine),
+    ...mostSeriousOf(ofLine),
     isKept: ofLine.every(({ isKept }) => isKept),
   }))
 })
 
 /** Chooses the most serious rule. A rule that exposes content is more serious than one that shows a page. */
-export const maxSeriousFirst = ([first, ...others]: Group<UncheckedRequest>): UncheckedRequest =>
+export const mostSeriousOf = ([first, ...others]: Group<UncheckedRequest>): UncheckedRequest =>
   [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 
 /** The servers on 2.2 that load no module by which 2.4 surely checks internal requests again. */
@@ -161,7 +161,7 @@ function mayChange(site: Site, whole: ReturnType<typeof conditionsByMethod>): bo
   const conditions = [...whole.named.keys(), anyOtherMethod].map((name) => valueForMethod(whole, name))
   const onGet = valueForMethod(whole, 'GET')
   return (
-    conditions.some((one) => !equivalent(allOf([one, onGet]), one)) ||
+    conditions.some((one) => !areEquivalent(allOf([one, onGet]), one)) ||
     conditions
       .flatMap(leavesOf)
       .some(({ provider, words }) => /file-/.test(provider) || (provider === 'env' && !isOfClient(site, words)))

@@ -1,6 +1,6 @@
 import { excludeEachOther } from '../../access/merge/exclusive-readings.js'
 import { shareServer } from '../../access/merge/merge-servers.js'
-import { hasUnknownPath, isLinkedIntoSeveralFolders, type Place, type Scope } from '../../access/merge/scope.js'
+import { hasUnknownPath, isLinkedIntoSeveralFolders, type Occurrence, type Scope } from '../../access/merge/scope.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -63,12 +63,12 @@ export function mayFollow(scope: Scope, before: Scope, folder = singleFolderOf):
  * the order of the lines (server/core.c, merge_core_server_configs). If no known Include connects two files, their order is not
  * known.
  */
-function isMergedAfter(place: Place, other: Place): boolean {
+function isMergedAfter(place: Occurrence, other: Occurrence): boolean {
   if ((place.server === undefined) !== (other.server === undefined)) return place.server !== undefined
   return place.root !== other.root || mayBeReadAfter(place, other)
 }
 
-const mayBeReadAfter = ({ readings }: Place, other: Place): boolean =>
+const mayBeReadAfter = ({ readings }: Occurrence, other: Occurrence): boolean =>
   readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !excludeEachOther(one, earlier)))
 
 /** Whether the scope is for one known folder. If it is not, it may be above every section. */

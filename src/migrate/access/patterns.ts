@@ -2,7 +2,7 @@ import { treeInForceOn24 } from '../../access/decide/by-24.js'
 import { decideOn22 } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
-import { allOf, equivalent } from '../../access/read/condition.js'
+import { allOf, areEquivalent } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
 import { anyOtherMethod } from '../../httpd/methods.js'
@@ -210,7 +210,7 @@ function changes(site: Site, base: State, then: State, which: 'any' | 'opens'): 
   const authorizers = authorizersOf(site)
   return [...methodsIn(base), ...methodsIn(then), anyOtherMethod].some((name) => {
     const [before, after] = [decideOn22(base, name, authorizers).whole, decideOn22(then, name, authorizers).whole]
-    return which === 'any' ? !equivalent(before, after) : !equivalent(allOf([before, after]), after)
+    return which === 'any' ? !areEquivalent(before, after) : !areEquivalent(allOf([before, after]), after)
   })
 }
 

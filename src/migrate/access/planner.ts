@@ -18,7 +18,7 @@ import {
   isSurelyForbidden,
   skipsHtaccess,
 } from '../../access/merge/override.js'
-import { otherOverridesOn24, overridesAt } from '../../access/merge/overrides-at.js'
+import { overridesAt, overridesDifferingOn24 } from '../../access/merge/overrides-at.js'
 import { isReadByOneVersion, readersDifferByPlace, type Scope } from '../../access/merge/scope.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import {
@@ -33,17 +33,17 @@ import { authzTreeOf } from '../../access/read/authz-tree.js'
 import { differentReadingPhrase } from '../../access/read/read-scope.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { oncePerObject } from '../../base/once.js'
-import { isOldAccess } from '../../httpd/directives.js'
+import { isAccessCompatDirective } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { hasNoUnseenFiles } from './certainty/unseen-folders.js'
-import { isExactFor, type SectionPlace } from './forms.js'
+import { isExactFor, type SectionContext } from './forms.js'
 import {
+  moduleVariantsOf,
   planSectionDifferingByVersion,
   planSectionFor22,
   planSectionFor24,
   rulesInAllVariants,
-  variantsOf,
 } from './guards/for-one-version.js'
 import { formForAllParts } from './places/fitting-form.js'
 import type { Plan, PlanningContext } from './plan.js'
@@ -53,7 +53,7 @@ import {
   isScopeReadOn24,
   planOf,
   rulesWithMistakesAsChosen,
-  sectionPlace,
+  sectionContextOf,
   stepOfPlan,
   unchangedState,
   withoutAuthConfig,
@@ -100,9 +100,9 @@ export function planSection(
     return (state) => inheritWithForm(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
   if (isReadByOneVersion(scope, '2.2')) return planSectionFor22(planner, scope, access, bases)
-  const ways = access.unclear && !isByPlace ? variantsOf(planner, scope) : []
+  const ways = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : []
   const said = rulesInAllVariants(ways, bases)
-  const place = sectionPlace(planner, scope, bases)
+  const place = sectionContextOf(planner, scope, bases)
   // Both readings are compared with each other, because 2.4 may load a module that 2.2 did not have, or the other way round.
   if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place))))
     return visitWritten(planner, scope, said, bases, allowing)
@@ -182,7 +182,7 @@ const asksUsers = ({ require }: Access): boolean => require?.some((one) => !hasK
 
 /** Whether another AllowOverride is in force for the folder on 2.4 than on 2.2, and one of its lines does not allow Require. */
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
-  otherOverridesOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'))
+  overridesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'))
 
 /**
  * Marks a section as unclear if 2.4 would lose its AuthType. 2.4 asks for users only if it reads an AuthType: one in a guard that
@@ -203,7 +203,7 @@ const isGuarded = ({ within }: AccessLine, guards: readonly Section[]): boolean 
   within.some((section) => guards.includes(section))
 
 /** Whether guards for 2.4 in the section have the same rules as its lines for 2.2. */
-function writtenForNew(scope: Scope, access: Access, place: SectionPlace): boolean {
+function writtenForNew(scope: Scope, access: Access, place: SectionContext): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
   if (!access.authType && access.guardsByVersion?.for24.some(hasAuthType)) return false
@@ -285,5 +285,5 @@ function staysRefused({ site, skipped }: PlanningContext, scope: Scope, line: Di
   return firstForbiddenOn22(site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
 }
 
-const oldKeys: ReadonlySet<string> = new Set([...accessDirectives.filter(isOldAccess), 'require'])
+const oldKeys: ReadonlySet<string> = new Set([...accessDirectives.filter(isAccessCompatDirective), 'require'])
 const noKeys: ReadonlySet<string> = new Set()

@@ -4,7 +4,7 @@ import { isAccessLineOf22, isLineHiddenFrom24 } from '../../access/read/access-l
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { hasKeywordOf24, mayAllowByInertLines, type Requirement } from '../../access/read/requirements.js'
 import { oncePerObject } from '../../base/once.js'
-import { isOldAccess } from '../../httpd/directives.js'
+import { isAccessCompatDirective } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
 import { anyOtherMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
@@ -26,7 +26,8 @@ const areOf22 = oncePerObject((all: readonly Plan[]) =>
  * Whether some lines can only be for 2.2, no matter what `--from` says. If there are none, a Require of 2.4 may come from an
  * earlier run of this tool.
  */
-const isLeftFrom22 = (site: Site): boolean => site.says(...[...site.names].filter(isOldAccess), ...signsOf22)
+const isLeftFrom22 = (site: Site): boolean =>
+  site.says(...[...site.names].filter(isAccessCompatDirective), ...signsOf22)
 
 /** Whether a plain `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
 const asksDbm = ({ access, after }: Plan) =>

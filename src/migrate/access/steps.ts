@@ -10,17 +10,17 @@ import { oncePerObject } from '../../base/once.js'
 import { everyMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
-import { type Form, rulesFor24, type SectionPlace } from './forms.js'
+import { type Form, rulesFor24, type SectionContext } from './forms.js'
 import { unloadedGuards } from './guards/unloaded-guards.js'
 import type { FormResult, Plan, PlanningContext } from './plan.js'
 import { reasonForPerson } from './reasons.js'
 
 /** The kind of a scope, with the states before it. */
-export const sectionPlace = (
+export const sectionContextOf = (
   { authorizers }: PlanningContext,
   { kind }: Scope,
   bases: readonly State[],
-): SectionPlace => ({
+): SectionContext => ({
   kind,
   bases,
   authorizers,
@@ -51,13 +51,13 @@ export function rulesWithMistakesAsChosen(
 ): Access {
   if (ineffectiveAllow === 'exact') return access
   if (ineffectiveAllow === 'guide' && access.guide) return { ...access, host: access.guide.host }
-  return closesNamesByDeny(scope, access) ? { ...access, satisfy: all, isClosed: true } : access
+  return deniesNamesOnlyByDeny(scope, access) ? { ...access, satisfy: all, isClosed: true } : access
 }
 
 const all = [{ methods: everyMethod, any: false }]
 
 /** Whether a section denies names only by Deny. Under an inherited Satisfy Any, it still allows the users of a Require above. */
-export const closesNamesByDeny = (
+export const deniesNamesOnlyByDeny = (
   { kind }: Pick<Scope, 'kind'>,
   { host, require, satisfy, authz, unclear }: Access,
 ): boolean =>

@@ -3,7 +3,7 @@ import { firstForbiddenOn22, isSurelyForbiddenOn24, skipsHtaccess } from '../../
 import type { Scope } from '../../access/merge/scope.js'
 import { hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
 import { grouped } from '../../base/grouped.js'
-import { isOldAccess } from '../../httpd/directives.js'
+import { isAccessCompatDirective } from '../../httpd/directives.js'
 import { htaccessRejectedOnlyBy22, linesRejectedOnlyBy24, type RejectedLine } from '../../models/refused-htaccess.js'
 import { unusualAccessFileName } from '../../site/access-file-names.js'
 import type { Site } from '../../site/site.js'
@@ -82,7 +82,9 @@ function* allowedByGuards(
       const { file, nodes, kind } = scope
       const at = kind === 'htaccess' ? firstForbiddenOn22(site, nodes, line) : undefined
       const isTaken =
-        at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key))
+        at &&
+        !isSurelyForbiddenOn24(site, nodes, line) &&
+        !file.commands.some(({ key }) => isAccessCompatDirective(key))
       if (!isTaken) continue
       const why = `has ${at.name.value}, which its AllowOverride does not allow`
       yield { at, severity: 'error', message: messageFor({ why, answers: 'answers 500' }) }

@@ -6,9 +6,9 @@ import { type IsInClosedGuard, type RebuiltSite, withEditsOfGivenFiles } from '.
 import type { UndecidedName, Valuation } from '../../live/valuations.js'
 import { valuationsToCheck, valuationsTogether } from '../../live/valuations.js'
 import { siteWithValues } from '../../live/valued-site.js'
-import { placeWithoutGuards } from '../../site/around.js'
+import { lineScopeOf } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
-import { keepingWords } from '../../syntax/nodes.js'
+import { runKeepingWords } from '../../syntax/nodes.js'
 import { quotedLineAndPlace } from '../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { sharedAssumption, withMoreAssumptions } from '../assumptions.js'
@@ -33,7 +33,7 @@ type RunRules = (site: Site, isAsked: (rule: Rule) => boolean) => readonly Findi
 export function checkInEveryValuation(site: Site, findings: readonly Finding[], run: RunRules): readonly Finding[] {
   const valuations = valuationsToCheck(site)
   if (valuations.length === 0) return findings
-  return keepingWords(site.files, () => {
+  return runKeepingWords(site.files, () => {
     const inEach = (some: readonly Valuation[], isAsked: (rule: Rule) => boolean) =>
       some.map((valuation) => judgedFor(site, valuation, (valued) => run(valued, isAsked)))
     const covering = valuationsTogether(valuations)
@@ -233,7 +233,7 @@ const isTold = ({ fix, rule, failed }: Finding): boolean => !failed && (fix !== 
 
 /** Whether another finding's fix adds the same lines in the same section, and at least one of them is read in this run. */
 function doesSame(one: Finding, { rule, at, fix }: Finding, { isUnread }: Judged): boolean {
-  if (one.rule !== rule || !one.fix || !fix || placeWithoutGuards(one.at) !== placeWithoutGuards(at)) return false
+  if (one.rule !== rule || !one.fix || !fix || lineScopeOf(one.at) !== lineScopeOf(at)) return false
   const added = namesAdded(fix)?.join()
   return added !== undefined && added === namesAdded(one.fix)?.join() && !one.fix.edits.every(isUnread)
 }

@@ -1,5 +1,5 @@
 import { directiveByName, hasEffect } from '../../httpd/directives.js'
-import { moduleTested } from '../../httpd/guards.js'
+import { testedModule } from '../../httpd/guards.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
 import { type Module, renamedModules24 } from '../../httpd/modules.js'
 import { isBuiltIn } from '../../httpd/target-modules.js'
@@ -102,10 +102,10 @@ const answeringLines = (site: Site): LinesOfOneVersion => linesOfOneVersion(site
 const isForVersion = (guard: Section): boolean =>
   guard.key === 'ifversion' ||
   guard.args[0]?.value.startsWith('!') === true ||
-  moduleTested(guard)?.symbol24 !== undefined
+  testedModule(guard)?.symbol24 !== undefined
 
 /** Whether a guard tests a renamed module by its new name. A fix writes it in place of one that 2.2 reads. */
-const isRenamed = (guard: Section): boolean => Object.values(renamedModules24).includes(moduleTested(guard)?.name ?? '')
+const isRenamed = (guard: Section): boolean => Object.values(renamedModules24).includes(testedModule(guard)?.name ?? '')
 
 const isFor24 = (site: Site, guard: Section): boolean =>
   !isRenamed(guard) && guardReadingToday(site, guard) === 'never' && guardReadingOn24(site, guard) === 'always'

@@ -1,6 +1,6 @@
 import { directiveByName, hasEffect } from '../../httpd/directives.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
-import { isGuard, moduleTested } from '../../httpd/guards.js'
+import { isGuard, testedModule } from '../../httpd/guards.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -102,12 +102,12 @@ export function loginLinesForOneVersion(site: Site): readonly LineOfOneVersion[]
     if (isIn(asksAt) || (at.key !== 'authtype' && isIn(typedAt))) return true
     if (isIn(requiredAt)) return false
     const isBelow = asking.some((line) => isAround(line, at))
-    return isBelow || (version === '2.2' ? lacksOwn(at.key) : asksNobody({ at, version }))
+    return isBelow || (version === '2.2' ? lacksOwn(at.key) : hasAuthTypeWithoutRequire({ at, version }))
   })
 }
 
 /** Whether an AuthType has no Require in force, so that 2.4 answers 500. */
-export const asksNobody = ({ at, version }: Pick<LineOfOneVersion, 'at' | 'version'>): boolean =>
+export const hasAuthTypeWithoutRequire = ({ at, version }: Pick<LineOfOneVersion, 'at' | 'version'>): boolean =>
   at.key === 'authtype' && version === '2.4'
 
 /** Whether both versions know the directive, and it concerns logins: which password is requested, and how it is checked. */
@@ -138,7 +138,7 @@ const folderOf = (line: Directive): string | undefined =>
 /** Whether a guard around the line tests a module that 2.4 no longer has. */
 const isInGuardOfRemoved = (line: Directive): boolean =>
   [...ancestors(line)].some((section) => {
-    const module = moduleTested(section)
+    const module = testedModule(section)
     return module !== undefined && module.symbol24 === undefined
   })
 

@@ -1,4 +1,4 @@
-import { includeNames, isOldAccess } from '../../httpd/directives.js'
+import { includeNames, isAccessCompatDirective } from '../../httpd/directives.js'
 import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import { type ConfigFile, commandsUnder, type Section } from '../../syntax/tree.js'
@@ -43,4 +43,4 @@ const nameOf = ({ key, args }: Section): string =>
   [key, ...args.map(({ value }) => value.replace(/(?<=.)\/$/, ''))].join(' ')
 
 const saysOldAccess = (section: Section): boolean =>
-  [...commandsUnder(section.commands)].some(({ key }) => isOldAccess(key))
+  [...commandsUnder(section.commands)].some(({ key }) => isAccessCompatDirective(key))

@@ -1,5 +1,5 @@
 import { knownDirectives } from '../../httpd/directives.js'
-import { moduleHandling } from '../../httpd/handlers.js'
+import { moduleOfHandler } from '../../httpd/handlers.js'
 import { isConditional } from '../../site/context.js'
 import { oncePerServer, type Server, serverLines, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -45,7 +45,7 @@ export function* defaultModules(site: Site, server: Server): Generator<Use> {
     if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ['mod_include', at]
   }
   for (const at of site.directives('AddHandler', 'SetHandler', 'AddType', 'ForceType')) {
-    const module = moduleHandling(at.args[0]?.value)
+    const module = moduleOfHandler(at.args[0]?.value)
     if (module) yield [module, at]
   }
 }

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '@codemirror/lint'
 import type { EditorState } from '@codemirror/state'
 import type { Severity } from '../../migrate/rule.js'
-import type { ShownFix, ShownPlace } from '../engine/reply.js'
+import type { ShownFix, ShownLocation } from '../engine/reply.js'
 import { element, withCode } from '../view/element.js'
 
 /** A finding at its place, with the actions to apply or skip its fix. */
 export interface FindingMark {
-  readonly place: ShownPlace
+  readonly place: ShownLocation
   readonly severity: Severity
   readonly message: string
   readonly rule: string

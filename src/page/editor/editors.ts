@@ -9,7 +9,7 @@ import {
   EditorState as States,
 } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import type { ShownPlace } from '../engine/reply.js'
+import type { ShownLocation } from '../engine/reply.js'
 import { element } from '../view/element.js'
 import { diagnosticsFor, type FindingMark } from './diagnostics.js'
 import { lineDiff } from './line-diff.js'
@@ -100,7 +100,7 @@ const editors = (input: EditorView, output: EditorView, destroy: () => void) => 
     output.dispatch({ changes: replacement(output.state, text), effects: reviewLines.of(review) }),
   mark: (findings: readonly FindingMark[]): void =>
     input.dispatch(setDiagnostics(input.state, diagnosticsFor(input.state, findings))),
-  goTo({ line }: Pick<ShownPlace, 'line'>, focus: 'focus' | 'stay'): void {
+  goTo({ line }: Pick<ShownLocation, 'line'>, focus: 'focus' | 'stay'): void {
     const { from, to } = input.state.doc.line(Math.min(line, input.state.doc.lines))
     const effects = EditorView.scrollIntoView(from, { y: 'center' })
     input.dispatch({ selection: EditorSelection.range(from, to), effects })

@@ -23,4 +23,4 @@ export type ShownFinding = Readonly<Analysis['findings'][number]>
 export type ShownFix = NonNullable<ShownFinding['fix']>
 
 /** A place in one of the texts: lines and columns from 1, whatever the line endings. */
-export type ShownPlace = ShownFinding['places'][number]
+export type ShownLocation = ShownFinding['places'][number]

@@ -26,7 +26,7 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
 }
 
 /** The name under which the module list is saved, for `--modules`. */
-export const modulesName = 'modules.txt'
+export const moduleListName = 'modules.txt'
 
 /** The switches as command line options. Invalid ones are left out. */
 export function switchOptions(switches: Switches): readonly string[] {
@@ -41,7 +41,7 @@ export function switchOptions(switches: Switches): readonly string[] {
     ...(likelyMistakes === 'write' ? [] : ['--likely-mistakes', likelyMistakes]),
     ...(options.layout ? ['--layout', options.layout] : []),
     ...(options.define ?? []).flatMap((name) => ['--define', name]),
-    ...(options.target ? ['--modules', modulesName] : []),
+    ...(options.target ? ['--modules', moduleListName] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { ShownTask } from '../engine/reply.js'
-import { element, placeButton, replaceContent, type ShowLine, withCode } from './element.js'
+import { element, locationButton, replaceContent, type ShowLine, withCode } from './element.js'
 
 /** What must be done outside of the files before 2.4 is started. */
 export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], goTo: ShowLine): void {
@@ -12,7 +12,7 @@ export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], 
       element(
         'p',
         { class: 'places' },
-        ...places.slice(0, 6).map((place) => placeButton(place, goTo)),
+        ...places.slice(0, 6).map((place) => locationButton(place, goTo)),
         element('a', { href: see, target: '_blank', rel: 'noopener noreferrer' }, 'manual'),
       ),
     ),

@@ -1,4 +1,4 @@
-import type { ShownPlace } from '../engine/reply.js'
+import type { ShownLocation } from '../engine/reply.js'
 
 type Value = string | number | boolean | undefined | ((event: Event) => void)
 
@@ -22,10 +22,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Shows a line of a text. */
-export type ShowLine = (place: Pick<ShownPlace, 'path' | 'line'>) => void
+export type ShowLine = (place: Pick<ShownLocation, 'path' | 'line'>) => void
 
 /** A button that goes to a line, with the path and the line as its label. */
-export const placeButton = (place: Pick<ShownPlace, 'path' | 'line'>, goTo: ShowLine): HTMLElement =>
+export const locationButton = (place: Pick<ShownLocation, 'path' | 'line'>, goTo: ShowLine): HTMLElement =>
   element('button', { type: 'button', class: 'line', click: () => goTo(place) }, `${place.path}:${place.line}`)
 
 /** The sentence as nodes: text in backticks, which is from the configuration, becomes code. */

@@ -1,5 +1,5 @@
 import type { ExplainedLog } from '../engine/explained-log.js'
-import { element, placeButton, replaceContent, type ShowLine, withCode } from './element.js'
+import { element, locationButton, replaceContent, type ShowLine, withCode } from './element.js'
 
 type Message = ExplainedLog['messages'][number]
 
@@ -36,7 +36,7 @@ function messageCard(message: Message, goTo: ShowLine): HTMLElement {
       element(
         'p',
         { class: 'place' },
-        placeButton(place, goTo),
+        locationButton(place, goTo),
         place.text !== null && element('code', {}, place.text.split('\n')[0]),
         place.fix !== null && element('span', { class: 'title' }, place.fix.title),
       ),

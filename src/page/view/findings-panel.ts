@@ -1,10 +1,10 @@
 import type { Analysis } from '../engine/judge.js'
-import type { ShownFinding, ShownPlace, ShownProblem } from '../engine/reply.js'
+import type { ShownFinding, ShownLocation, ShownProblem } from '../engine/reply.js'
 import { element, replaceContent, withCode } from './element.js'
 
 /** What a user can do with a finding. */
 export interface FindingActions {
-  goTo(place: Pick<ShownPlace, 'path' | 'line'>): void
+  goTo(place: Pick<ShownLocation, 'path' | 'line'>): void
   decide(keys: readonly string[], taken: boolean): void
   /** Accepts the defaults of 2.4. */
   adopt(): void
@@ -95,7 +95,7 @@ const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingActions
 
 const maxPlaces = 12
 
-function lineButtons(places: readonly ShownPlace[], deeds: FindingActions): Node[] {
+function lineButtons(places: readonly ShownLocation[], deeds: FindingActions): Node[] {
   const buttons: Node[] = places.slice(0, maxPlaces).map((place, index) =>
     element(
       'button',

@@ -1,5 +1,5 @@
 import type { Analysis } from '../engine/judge.js'
-import { currentFile, isPageEmpty, type PageState, withCurrent } from '../model.js'
+import { currentFile, isPageEmpty, type PageState, withCurrentFile } from '../model.js'
 import type { Page } from '../page.js'
 import { showChecklist } from './checklist-panel.js'
 import { byId, element, replaceContent } from './element.js'
@@ -81,7 +81,7 @@ function bindAnswer(page: Page): void {
     const wasHtaccess = page.analysis?.paths[0] === '.htaccess'
     const path = isHtaccess ? '.htaccess' : wasHtaccess && !isNamed ? 'httpd.conf' : undefined
     page.replace({
-      ...(path === undefined || state.files.length > 1 ? state : withCurrent(state, { path })),
+      ...(path === undefined || state.files.length > 1 ? state : withCurrentFile(state, { path })),
       isAnswered: true,
       switches: { ...state.switches, complete },
     })

@@ -1,5 +1,5 @@
 import type { Switches } from '../engine/question.js'
-import { modulesName } from '../engine/switches.js'
+import { moduleListName } from '../engine/switches.js'
 import { usualSwitches } from '../model.js'
 import type { Page } from '../page.js'
 import { saveText } from '../save.js'
@@ -21,7 +21,7 @@ export function bindSwitches(page: Page): void {
     field.addEventListener('change', () => set({ [name]: field.value } as Partial<Switches>))
   }
   for (const name of texts) bindText(page, name, (value) => set({ [name]: value }))
-  byId('download-modules').addEventListener('click', () => saveText(modulesName, page.state.switches.modules))
+  byId('download-modules').addEventListener('click', () => saveText(moduleListName, page.state.switches.modules))
   page.onChange(() => {
     const { switches } = page.state
     review.checked = page.state.review

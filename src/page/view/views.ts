@@ -1,4 +1,4 @@
-import { currentFile, withoutCurrent } from '../model.js'
+import { currentFile, withoutCurrentFile } from '../model.js'
 import type { Page } from '../page.js'
 import { byId } from './element.js'
 import { bindTabs, tabsByArrow } from './tabs.js'
@@ -19,7 +19,7 @@ export function bindViews(page: Page): void {
   page.showInput = () => byId('view-input').click()
   const name = byId<HTMLInputElement>('name')
   name.addEventListener('change', () => page.rename(name.value.trim()))
-  byId('close').addEventListener('click', () => page.replace(withoutCurrent(page.state)))
+  byId('close').addEventListener('click', () => page.replace(withoutCurrentFile(page.state)))
   page.onChange(() => {
     if (document.activeElement !== name) name.value = page.nameOf(page.state.current)
     byId('close').hidden = page.state.files.length === 1 && currentFile(page.state).text === ''

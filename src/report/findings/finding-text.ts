@@ -10,7 +10,7 @@ import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
 import { currentPositions, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
-import { type NewLines, newLinesOf, otherPlacesOfFix } from './new-lines.js'
+import { type NewLines, newLinesOf, otherHunksOfFix } from './new-lines.js'
 import { type ConditionWords, conditionWords, unseenFilesOf } from './shared-doubts.js'
 
 /** One entry of a report: findings with the same message, or places with the same problem. */
@@ -132,7 +132,7 @@ const maxOtherPlaces = 3
  * @param written the new lines; undefined if the title, which has the number of places, is shown instead
  */
 function togetherWith(finding: Finding, written: NewLines | undefined, rewritten: RewrittenFiles | undefined): string {
-  const others = otherPlacesOfFix(finding).map(({ file, edits: [first] }) =>
+  const others = otherHunksOfFix(finding).map(({ file, edits: [first] }) =>
     first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file),
   )
   if (others.length > maxOtherPlaces) return written ? `, all ${others.length + 1} places or none` : ', all or none'

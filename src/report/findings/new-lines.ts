@@ -2,7 +2,7 @@ import { oncePerObject } from '../../base/once.js'
 import { type Lines, linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
-import { type FixPlace, fixPlaces } from '../fix-places.js'
+import { type FixHunk, hunksOfEdits } from '../fix-places.js'
 import { lineChangesNear, lineNumberAt, numberedFile } from '../numbered-lines.js'
 
 /** The lines that a fix writes at its finding. */
@@ -14,7 +14,7 @@ export interface NewLines {
 }
 
 /** Cached, because many findings share one fix. */
-const placesOf = oncePerObject(fixPlaces<ConfigFile>)
+const placesOf = oncePerObject(hunksOfEdits<ConfigFile>)
 
 /** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
 export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefined {
@@ -30,7 +30,7 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
 }
 
 /** The places that the fix of a finding changes elsewhere, in the order of the files. */
-export const otherPlacesOfFix = ({ file, range, fix }: Finding): readonly FixPlace<ConfigFile>[] =>
+export const otherHunksOfFix = ({ file, range, fix }: Finding): readonly FixHunk<ConfigFile>[] =>
   fix ? placesOf(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : []
 
 const isAround = ({ first, last }: Lines, file: ConfigFile, { start }: Range): boolean => {

@@ -10,7 +10,7 @@ export function besideKind(path: string, text: string): BesideKind | undefined {
 }
 
 /** Parses a file beside the configuration. */
-export const readBeside = (kind: BesideKind, path: string, text: string): BesideFile =>
+export const parseBesideFile = (kind: BesideKind, path: string, text: string): BesideFile =>
   kind === 'page' ? makeBesideFile(kind, path, text, elementsIn) : makeBesideFile(kind, path, text, commandsIn)
 
 const pages = /\.(shtml?|stm|html?|inc|var)$/i

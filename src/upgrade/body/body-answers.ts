@@ -1,4 +1,4 @@
-import { type Commit, placeLink } from '../../action/place-link.js'
+import { type Commit, lineLink } from '../../action/place-link.js'
 import { listedPlainly } from '../../base/listed.js'
 import type { Verdict } from '../../compare/differences.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
@@ -61,7 +61,7 @@ const how =
 
 function entry({ verdict, request, changes, line }: DifferingAnswer, commit: Commit): string {
   const at = line
-    ? ` (${markdownLink(code(`${line.path}:${line.line}`), placeLink(commit, line.path, { first: line.line, last: line.line }))})`
+    ? ` (${markdownLink(code(`${line.path}:${line.line}`), lineLink(commit, line.path, { first: line.line, last: line.line }))})`
     : ''
   return `- ${verdict}: ${code(request)}${at}: ${listedPlainly(changes.map(code))}`
 }

@@ -2,7 +2,13 @@ import type { Commit } from '../../action/place-link.js'
 import { code } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { ComparedAnswers } from '../compared-answers.js'
-import { isFinished, isGivenFiles, type JudgedUpgrade, type UpgradeStanding, upgradeStandingOf } from '../standing.js'
+import {
+  commandGetsFiles,
+  isFinished,
+  type JudgedUpgrade,
+  type UpgradeStanding,
+  upgradeStandingOf,
+} from '../standing.js'
 import { answersSentence, opensAnyRequest } from './body-answers.js'
 import { type FilesToJudge, findingsLeftByChange, headingThatNamesModules } from './left.js'
 
@@ -66,7 +72,7 @@ function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
 function modulesLacking(judged: Told): string {
   const { verified } = judged
   const modules =
-    verified?.outcome === 'accepted' && isGivenFiles(verified) ? undefined : headingThatNamesModules(judged)
+    verified?.outcome === 'accepted' && commandGetsFiles(verified) ? undefined : headingThatNamesModules(judged)
   return modules ? ` once it has the modules below (see *${modules}*)` : ''
 }
 

@@ -1,9 +1,9 @@
-import { type Commit, placeLink } from '../../action/place-link.js'
+import { type Commit, lineLink } from '../../action/place-link.js'
 import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verified.js'
 import { code, codeBlock, markdownLink, prose } from '../../report/markdown-text.js'
-import { couldStart24, isGivenFiles } from '../standing.js'
+import { commandGetsFiles, couldStart24 } from '../standing.js'
 import type { TryResult } from '../try-files.js'
 import { fewEntries } from './few-entries.js'
 
@@ -18,7 +18,7 @@ export function verifiedParts({ verified, answers }: TryResult, commit: Commit):
       `The result has not been tested with httpd. To test each run, set ${code('verify')} under ${code('with:')} in the workflow, for example ${code('verify: httpd -t -f {}')}.`,
     ]
   const command = code(verified.command)
-  if (verified.outcome === 'accepted' && isGivenFiles(verified)) return [`${command} accepted the changed files.`]
+  if (verified.outcome === 'accepted' && commandGetsFiles(verified)) return [`${command} accepted the changed files.`]
   if (verified.outcome === 'accepted')
     return [
       answers
@@ -44,7 +44,7 @@ const said = (one: Explanation, commit: Commit): string => `- ${explanationLine(
 /** One line of Markdown: a message of httpd with its place, its meaning, and what to do. */
 export function explanationLine({ said, count, answer, places }: Explanation, commit: Commit): string {
   const at = places.map(({ file, line }) =>
-    markdownLink(code(`${file.path}:${line}`), placeLink(commit, file.path, { first: line, last: line })),
+    markdownLink(code(`${file.path}:${line}`), lineLink(commit, file.path, { first: line, last: line })),
   )
   const where = at.length > 0 ? `${listed(at)}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
   const times = count > 1 ? ` (${count} times)` : ''

@@ -30,7 +30,7 @@ import {
 } from './body-boxes.js'
 import { couldNotStart24, standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
-import { linkContext } from './finding-groups.js'
+import { linkOptionsFor } from './finding-groups.js'
 import { findingsLeftByChange } from './left.js'
 
 /** The content of an upgrade pull request's text. */
@@ -66,7 +66,7 @@ export const maxBodyCharacters = 63_000
 /** The text of the pull request: its state, the decisions and the assumptions; the diff shows the rest. Pure. */
 export function bodyOf(text: BodyText, space = maxBodyCharacters): string {
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
-  const context: BoxContext = { at: linkContext(commit, decided), ticks }
+  const context: BoxContext = { at: linkOptionsFor(commit, decided), ticks }
   const { leftOut, offered, putBack, kept, open } = findingsLeftByChange(text)
   const rest = `${code(commandOf(tool))} lists them all.`
   const offers = unconfirmedEntries(offered, context)

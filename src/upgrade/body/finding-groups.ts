@@ -1,5 +1,5 @@
 import type { Commit } from '../../action/place-link.js'
-import type { LinkedPlaces } from '../../action/places-linked.js'
+import type { LinkOptions } from '../../action/places-linked.js'
 import { type Lines, lineChanges } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import { linesOfFinding } from '../../report/position.js'
@@ -10,7 +10,7 @@ import type { ChosenForm } from '../decisions.js'
 const maxPlaces = 5
 
 /** How to link to lines of this commit, although the decisions have moved lines. */
-export function linkContext(commit: Commit, decided: readonly ChosenForm[]): LinkedPlaces {
+export function linkOptionsFor(commit: Commit, decided: readonly ChosenForm[]): LinkOptions {
   const edits = decided.flatMap(({ fix }) => fix.edits)
   const before = new Map(edits.map(({ file }) => [file.path, file]))
   const changes = new Map(Array.from(before, ([path, file]) => [path, lineChanges(file, edits)]))

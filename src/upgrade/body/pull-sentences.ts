@@ -5,7 +5,7 @@ import { countWithNoun } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
 import type { Pull } from '../pulls.js'
 import type { BaseCommit } from '../read-repository.js'
-import { isGivenFiles } from '../standing.js'
+import { commandGetsFiles } from '../standing.js'
 import type { TryResult } from '../try-files.js'
 import { answersSentence } from './body-answers.js'
 
@@ -81,7 +81,7 @@ export const verifiedLine = ({ verified, answers, commit }: TryResult & Pick<Pul
   if (verified.outcome === 'accepted')
     return nonEmptyTexts(
       nonEmptyTexts(
-        isGivenFiles(verified) && `${command} accepted the changed files.`,
+        commandGetsFiles(verified) && `${command} accepted the changed files.`,
         answers && answersSentence(answers, commit),
       ).join(' '),
     )

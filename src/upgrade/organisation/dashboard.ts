@@ -5,7 +5,7 @@ import type { ToolCommand } from '../../base/tool.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import { type RepositoryRow, type RowState, rowStates } from './rows.js'
-import { countCells, headings, pullLink, tableRow } from './summary.js'
+import { countCells, pullLink, rowStateHeadings, tableRow } from './summary.js'
 
 /** The content of a dashboard. */
 export interface DashboardContent {
@@ -73,7 +73,7 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
   const counts = rowStates.map((state) => [state, rows.filter((row) => row.state === state).length] as const)
   const lines = counts
     .filter(([, count]) => count > 0)
-    .map(([state, count]) => `| ${headings[state]} | ${withCommas(count)} |\n`)
+    .map(([state, count]) => `| ${rowStateHeadings[state]} | ${withCommas(count)} |\n`)
   return nonEmptyTexts(
     `Upgrade from Apache httpd 2.2 to 2.4 in ${code(organisation)}: ${withCommas(done)} of ${withCommas(rows.length)} repositories ${done === 1 ? 'is' : 'are'} done. ${nextStep(rows)}`,
     hidden > 0 &&
@@ -97,7 +97,7 @@ function nextStep(rows: readonly RepositoryRow[]): string {
 
 /** A table with as many rows as fit. */
 function section({ state, rows }: Group, { server }: DashboardContent, space: number): string {
-  const head = `### ${headings[state]} (${withCommas(rows.length)})\n\n${tableHead}`
+  const head = `### ${rowStateHeadings[state]} (${withCommas(rows.length)})\n\n${tableHead}`
   const lines = rows.map((row) => {
     const name = markdownLink(code(nameOf(row.repository)), `${server}/${row.repository}`)
     return tableRow([name, pullLink(row), ...countCells(row.counts), row.says ? prose(row.says) : ''])

@@ -9,7 +9,7 @@ import type { RepositoryRow } from './rows.js'
  * Adds existing pull requests to rows without an upgrade result: opened by an earlier run, or by a job that ended
  * before it could report.
  */
-export async function withPulls(
+export async function rowsWithPulls(
   client: Client,
   rows: readonly RepositoryRow[],
   branch: string,

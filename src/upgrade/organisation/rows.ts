@@ -5,7 +5,7 @@ import type { Summary } from '../../report/summary.js'
 export const rowStates = ['failed', 'taken-over', 'closed', 'open', 'put-off', 'planned', 'left', 'done'] as const
 export type RowState = (typeof rowStates)[number]
 
-export interface Counts {
+export interface RowCounts {
   readonly files: number
   readonly findings: number
   readonly safe: number
@@ -20,7 +20,7 @@ export interface RepositoryRow {
   readonly repository: string
   readonly state: RowState
   readonly isPrivate?: boolean
-  readonly counts?: Counts
+  readonly counts?: RowCounts
   readonly pull?: { readonly number: number; readonly url: string }
   /** Further information: one sentence. */
   readonly says?: string
@@ -29,13 +29,13 @@ export interface RepositoryRow {
 }
 
 /** The results that one job passes to the next: the plan's rows, or those of the upgrades. */
-export interface Results {
+export interface JobResults {
   readonly kind: 'plan' | 'upgrade'
   readonly rows: readonly RepositoryRow[]
 }
 
 /** The counts for a row. */
-export const countsForRow = ({ files, findings, safe, review, manual }: Summary): Counts => ({
+export const countsForRow = ({ files, findings, safe, review, manual }: Summary): RowCounts => ({
   files,
   findings,
   safe,
@@ -44,11 +44,11 @@ export const countsForRow = ({ files, findings, safe, review, manual }: Summary)
 })
 
 /** The text of a file that passes results to the next job. */
-export const resultsText = (results: Results): string => `${JSON.stringify({ version: 1, ...results })}\n`
+export const resultsText = (results: JobResults): string => `${JSON.stringify({ version: 1, ...results })}\n`
 
 /** @throws InputError with one sentence if the text is not a results file of this version */
-export function readResults(text: string, path: string): Results {
-  const { version, kind, rows } = parsed(text) as Partial<Results> & { version?: number }
+export function readResults(text: string, path: string): JobResults {
+  const { version, kind, rows } = parsed(text) as Partial<JobResults> & { version?: number }
   if (version !== 1 || (kind !== 'plan' && kind !== 'upgrade') || !Array.isArray(rows) || !rows.every(isRow))
     throw new InputError(
       `results: ${path} is not a results file of this version of httpd-upgrade. Use the same version in all jobs of the workflow.`,
@@ -77,13 +77,13 @@ function isRow(value: unknown): value is RepositoryRow {
 }
 
 /** The counts in the order of the table's columns. */
-export const countKeys: readonly (keyof Counts)[] = ['files', 'findings', 'safe', 'review', 'left']
+export const countKeys: readonly (keyof RowCounts)[] = ['files', 'findings', 'safe', 'review', 'left']
 
 const isPull = ({ number, url }: { number?: unknown; url?: unknown }): boolean =>
   Number.isInteger(number) && /^https?:\/\/[^\s()<>]+$/.test(String(url))
 
 /** One row for each repository, by name. The result of an upgrade replaces the plan's row. */
-export function mergedRows(results: readonly Results[]): RepositoryRow[] {
+export function mergedRows(results: readonly JobResults[]): RepositoryRow[] {
   const rows = new Map<string, RepositoryRow>()
   const plansFirst = [...results].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   for (const row of plansFirst.flatMap((each) => each.rows)) {
@@ -102,8 +102,8 @@ const lasting = (row: RepositoryRow | undefined): Partial<RepositoryRow> => ({
 })
 
 /** The sums of the known counts. */
-export function sumOfCounts(rows: readonly RepositoryRow[]): Counts {
-  const sum = (key: keyof Counts) => rows.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
+export function sumOfCounts(rows: readonly RepositoryRow[]): RowCounts {
+  const sum = (key: keyof RowCounts) => rows.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
   return { files: sum('files'), findings: sum('findings'), safe: sum('safe'), review: sum('review'), left: sum('left') }
 }
 

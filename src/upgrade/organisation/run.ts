@@ -9,8 +9,8 @@ import { dashboardSentence, postDashboard } from './dashboard-issue.js'
 import { matrixOf } from './matrix.js'
 import { ownerAndName } from './owner-and-name.js'
 import { planOrganisation } from './plan.js'
-import { withPulls } from './pull-lookup.js'
-import { mergedRows, type RepositoryRow, type Results, readResults, resultsText, sumOfCounts } from './rows.js'
+import { rowsWithPulls } from './pull-lookup.js'
+import { type JobResults, mergedRows, type RepositoryRow, readResults, resultsText, sumOfCounts } from './rows.js'
 import { planSummary, rowsSummary } from './summary.js'
 import { upgradedRow } from './upgraded-row.js'
 
@@ -87,7 +87,12 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
 async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult> {
   const { client, inputs, server, run, log } = job
   const repository = inputs.organisation.dashboardRepository ?? job.repository
-  const rows = await withPulls(client, mergedRows(resultsIn(inputs.organisation.results)), inputs.upgrade.branch, log)
+  const rows = await rowsWithPulls(
+    client,
+    mergedRows(resultsIn(inputs.organisation.results)),
+    inputs.upgrade.branch,
+    log,
+  )
   const shown = rows.filter(({ counts, state }) => counts?.files !== 0 || state === 'failed')
   const posted = await postDashboard(client, repository, {
     organisation: organisationOf(job),
@@ -129,7 +134,7 @@ function fullNameOf(job: OrganisationJob, name: string): string {
  * Writes results to a file for the next job.
  * @returns the path of the file
  */
-function keep({ temp }: OrganisationJob, name: string, results: Results): string {
+function keep({ temp }: OrganisationJob, name: string, results: JobResults): string {
   const path = join(temp, `httpd-upgrade-${name}.json`)
   writeFileSync(path, resultsText(results))
   return path
@@ -139,7 +144,7 @@ function keep({ temp }: OrganisationJob, name: string, results: Results): string
  * The results that earlier jobs wrote to a folder.
  * @throws InputError if the folder is missing or contains other files
  */
-function resultsIn(folder: string | undefined): Results[] {
+function resultsIn(folder: string | undefined): JobResults[] {
   if (folder === undefined)
     throw new InputError('results: name the folder with the results files of the plan and the upgrades.')
   try {

@@ -3,7 +3,7 @@ import { listed, nonEmptyTexts, withCommas } from '../../base/listed.js'
 import { code, markdownLink, prose, tableCell } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
-import { type Counts, countKeys, type RepositoryRow, type RowState, sumOfCounts } from './rows.js'
+import { countKeys, type RepositoryRow, type RowCounts, type RowState, sumOfCounts } from './rows.js'
 
 /**
  * The dry run as the job's summary: Markdown of less than a mebibyte.
@@ -25,7 +25,7 @@ export function rowsSummary(rows: readonly RepositoryRow[], server: string, said
   const head = ['## httpd 2.2 → 2.4', ...(said === undefined ? [] : [said])]
   const cellsOf = (row: RepositoryRow) => [
     repositoryLink(row, server),
-    headings[row.state],
+    rowStateHeadings[row.state],
     pullLink(row),
     ...countCells(row.counts),
     row.says ? prose(row.says) : '',
@@ -34,7 +34,7 @@ export function rowsSummary(rows: readonly RepositoryRow[], server: string, said
 }
 
 /** The heading for each state. */
-export const headings: Readonly<Record<RowState, string>> = {
+export const rowStateHeadings: Readonly<Record<RowState, string>> = {
   failed: '❌ Failed',
   'taken-over': '✋ Taken over by people',
   closed: '🚪 Closed by a person',
@@ -87,7 +87,7 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
 }
 
 /** The five cells of counts; empty if unknown. */
-export const countCells = (counts: Counts | undefined): string[] =>
+export const countCells = (counts: RowCounts | undefined): string[] =>
   countKeys.map((key) => (counts ? withCommas(counts[key]) : ''))
 
 /**

@@ -6,10 +6,10 @@ import {
   changeGroup,
   changeStates,
   mainStates,
-  ownServersAt,
   representativeOf,
-  serversAt,
+  serverGroupsAt,
   serversInGroup,
+  serversWithStatesAt,
   statesAt,
 } from '../../../src/access/merge/folder-states.js'
 import { ensureFolder, type Folder, folderTree } from '../../../src/access/merge/folder-tree.js'
@@ -60,7 +60,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
           for (const folder of [one, other]) changeStates(folder, server, change, (state) => state)
           continue
         }
-        const { groups } = ownServersAt(site, one)
+        const { groups } = serverGroupsAt(site, one)
         changeStates(other, undefined, change, (state) => state)
         one.main = change(mainStates(one))
         for (const group of groups) changeGroup(one, group, change(group.states))
@@ -72,11 +72,11 @@ test('virtual hosts that are alike are as they would be one by one', () => {
 
   function expectAlike(one: Folder, other: Folder) {
     const site = siteFromTexts({})
-    const own = serversAt(other)
+    const own = serversWithStatesAt(other)
     expect(mainStates(one)).toBe(mainStates(other))
-    expect(serversAt(one)).toEqual(own)
+    expect(serversWithStatesAt(one)).toEqual(own)
     for (const [server, set] of own) expect(statesAt(one, server)).toBe(set)
-    const { all, groups } = ownServersAt(site, one)
+    const { all, groups } = serverGroupsAt(site, one)
     expect(all).toEqual(new Set(own.keys()))
     const members = groups.flatMap((group) => serversInGroup(group).map((server) => [server, group.states] as const))
     expect(members.length).toBe(own.size)
@@ -105,9 +105,9 @@ test('hosts that say the same of / are one, but for the one that says more of a 
     () => of('b'),
     (state) => state,
   )
-  const { groups } = ownServersAt(site, folder)
+  const { groups } = serverGroupsAt(site, folder)
   expect(groups.map(serversInGroup)).toEqual([[servers[3]], servers.filter((server) => server !== servers[3])])
-  expect(ownServersAt(site, ensureFolder(tree, '/srv/b')).groups.map(serversInGroup)).toEqual([servers])
+  expect(serverGroupsAt(site, ensureFolder(tree, '/srv/b')).groups.map(serversInGroup)).toEqual([servers])
 })
 
 test('hosts that come to the same in a folder are two where one above it is not the same for both', () => {
@@ -126,7 +126,7 @@ test('hosts that come to the same in a folder are two where one above it is not 
   say('/srv', first, 'b')
   say('/srv/a', first, 'a')
   say('/srv/a', second, 'a')
-  const groupsIn = (path: string) => ownServersAt(site, ensureFolder(tree, path)).groups.map(serversInGroup)
+  const groupsIn = (path: string) => serverGroupsAt(site, ensureFolder(tree, path)).groups.map(serversInGroup)
   expect(groupsIn('/srv/a')).toEqual([[first], [second]])
   say('/opt', first, 'a')
   say('/opt', second, 'a')

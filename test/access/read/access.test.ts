@@ -3,7 +3,7 @@ import { decideOn22 } from '../../../src/access/decide/decision.js'
 import { inheritOn22, initialState } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
 import { accessOf } from '../../../src/access/read/access.js'
-import { equivalent } from '../../../src/access/read/condition.js'
+import { areEquivalent } from '../../../src/access/read/condition.js'
 import { valueForMethod } from '../../../src/httpd/methods.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
 import { isSection, type Section } from '../../../src/syntax/tree.js'
@@ -192,6 +192,6 @@ test('conditions are compared by what they let in', () => {
     read(['Order allow,deny', 'Allow from 10.1 10.2']),
     read(['Order deny,allow', 'Deny from all', 'Allow from 10.2', 'Allow from 10.1']),
   ]
-  expect(a.host && b.host && equivalent(a.host.other, b.host.other)).toBe(true)
+  expect(a.host && b.host && areEquivalent(a.host.other, b.host.other)).toBe(true)
   expect(a.host?.other.key).not.toBe(b.host?.other.key)
 })

@@ -4,10 +4,10 @@ import {
   allOf,
   always,
   anyOf,
+  areEquivalent,
   type Condition,
   clientLeaf,
   distinguishingAnswers,
-  equivalent,
   leavesOf,
   never,
   not,
@@ -65,7 +65,7 @@ test('conditions that are said to be equivalent let in the same requests', () =>
   let found = 0
   fc.assert(
     fc.property(condition, condition, (a, b) => {
-      if (!equivalent(a, b)) return
+      if (!areEquivalent(a, b)) return
       found++
       expect(requests.filter((request) => lets(a, request) !== lets(b, request))).toEqual([])
     }),
@@ -77,8 +77,8 @@ test('conditions that are said to be equivalent let in the same requests', () =>
 test('a condition is equivalent to itself, written in another way', () => {
   fc.assert(
     fc.property(condition, condition, (a, b) => {
-      expect(equivalent(anyOf([allOf([a, b]), allOf([a, not(b)])]), a)).toBe(true)
-      expect(equivalent(not(allOf([a, b])), anyOf([not(b), not(a)]))).toBe(true)
+      expect(areEquivalent(anyOf([allOf([a, b]), allOf([a, not(b)])]), a)).toBe(true)
+      expect(areEquivalent(not(allOf([a, b])), anyOf([not(b), not(a)]))).toBe(true)
     }),
     seeded('conditions written in another way', 2000, 50_000),
   )
@@ -105,29 +105,29 @@ test.each([
     true,
   ],
 ])('%s', (_, a, b, are) => {
-  expect(equivalent(a, b)).toBe(are)
+  expect(areEquivalent(a, b)).toBe(are)
 })
 
 test('of thousands of users the last one counts', () => {
   const users = Array.from({ length: 3000 }, (_, number) => userLeaf('user', `u${number}`))
   const host = clientLeaf('ip', '10.1')
-  expect(equivalent(anyOf(users.slice(0, 100)), anyOf(users.slice(0, 100).reverse()))).toBe(true)
-  expect(equivalent(anyOf(users), anyOf(users.slice(0, -1)))).toBe(false)
-  expect(equivalent(allOf([anyOf(users), host]), host)).toBe(false)
+  expect(areEquivalent(anyOf(users.slice(0, 100)), anyOf(users.slice(0, 100).reverse()))).toBe(true)
+  expect(areEquivalent(anyOf(users), anyOf(users.slice(0, -1)))).toBe(false)
+  expect(areEquivalent(allOf([anyOf(users), host]), host)).toBe(false)
   expect(leavesOf(anyOf(users))).toHaveLength(3000)
 })
 
 test('are alike, whichever of them is named first', () => {
   const [any, staff, here] = [userLeaf('valid-user', ''), userLeaf('group', 'staff'), clientLeaf('ip', '10.1')]
   const [short, long] = [allOf([staff, here]), allOf([any, here, staff])]
-  expect([equivalent(short, long), equivalent(long, short)]).toEqual([true, true])
+  expect([areEquivalent(short, long), areEquivalent(long, short)]).toEqual([true, true])
 })
 
 test('that are not alike are told apart by one request', () => {
   const differ = fc.property(condition, condition, (a, b) => {
     const facts = distinguishingAnswers(a, b)
-    expect(facts !== undefined).toBe(!equivalent(a, b))
-    expect(equivalent(a, b)).toBe(equivalent(b, a))
+    expect(facts !== undefined).toBe(!areEquivalent(a, b))
+    expect(areEquivalent(a, b)).toBe(areEquivalent(b, a))
     if (!facts) return
     const isMet = (of: Condition) => lets(of, new Set([...facts].flatMap(([key, isSo]) => (isSo ? [key] : []))))
     expect(isMet(a)).not.toBe(isMet(b))
@@ -138,5 +138,5 @@ test('that are not alike are told apart by one request', () => {
 test('a name with a comma is no two questions', () => {
   const one = anyOf([userLeaf('user', 'a,ip 10.1'), clientLeaf('env', 'x')])
   const two = anyOf([userLeaf('user', 'a'), clientLeaf('ip', '10.1'), clientLeaf('env', 'x')])
-  expect(equivalent(one, two)).toBe(false)
+  expect(areEquivalent(one, two)).toBe(false)
 })

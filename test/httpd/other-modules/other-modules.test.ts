@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { installAdvice } from '../../../src/httpd/other-modules/other-module.js'
-import { otherModuleLoaded, otherModules, otherModuleWith } from '../../../src/httpd/other-modules/other-modules.js'
+import {
+  knownThirdPartyModules,
+  thirdPartyModuleLoaded,
+  thirdPartyModuleWith,
+} from '../../../src/httpd/other-modules/other-modules.js'
 
 /** The thirty commonest: the symbol of a LoadModule line, a directive, and the name in the table. */
 const commonest: readonly (readonly [symbol: string, directive: string, name: string])[] = [
@@ -40,18 +44,18 @@ const commonest: readonly (readonly [symbol: string, directive: string, name: st
 ]
 
 test.each(commonest)('%s and %s are of %s', (symbol, directive, name) => {
-  expect([otherModuleLoaded(symbol)?.name, otherModuleWith(directive)?.name]).toEqual([name, name])
+  expect([thirdPartyModuleLoaded(symbol)?.name, thirdPartyModuleWith(directive)?.name]).toEqual([name, name])
 })
 
 test('what says how a word or a directive changed names its source', () => {
-  const unsourced = otherModules.filter(
+  const unsourced = knownThirdPartyModules.filter(
     ({ gone, requires, provider, source }) => (gone || requires || provider) && !source,
   )
   expect(unsourced.map(({ name }) => name)).toEqual([])
 })
 
 test('what to get is one clause', () => {
-  const clauses = otherModules.map(installAdvice)
+  const clauses = knownThirdPartyModules.map(installAdvice)
   expect(clauses.filter((clause) => !/^(Install|Use|Remove) .*[^.]$/.test(clause))).toEqual([])
   expect(clauses).toContain(
     'Install mod_jk 1.2.31 or newer, built for 2.4, or use mod_proxy_ajp, which is part of httpd',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
-import { readBeside } from '../../../src/site/beside/kind.js'
+import { parseBesideFile } from '../../../src/site/beside/kind.js'
 import { siteOf } from '../../../src/site/site.js'
 import { httpd } from '../../real-httpd/install.js'
 import { scratchFolder } from '../../real-httpd/preamble.js'
@@ -73,7 +73,7 @@ const pageOf = (conditions: readonly string[]): string =>
   ].join('\n')
 
 function rewrite(text: string): string {
-  const page = readBeside('page', 'page.shtml', text)
+  const page = parseBesideFile('page', 'page.shtml', text)
   const { texts, refused } = migrate(siteOf([], { others: [page] }), { fixes: 'all' })
   expect(refused).toEqual([])
   return texts.get(page) ?? text

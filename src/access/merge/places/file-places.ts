@@ -47,7 +47,7 @@ const namesLookedFor = ({ files }: Site): ReadonlySet<string> => accessFileNames
 const lost = (folder: string): string => `/…/${folder}`
 
 /** Whether the place of this folder is not known. */
-export const isLostFolder = (path: string): boolean => path.startsWith(lost(''))
+export const isUnlocatedFolder = (path: string): boolean => path.startsWith(lost(''))
 
 /** Cached by name. Most files have two names: the given one and the one on disk. */
 const folderOfEach = (site: Site) => oncePerText((name) => folderOnServer(site, name))

@@ -23,7 +23,7 @@ import { sectionsText } from '../messages/sections-named.js'
 import type { IneffectiveAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { accessPlans } from '../survey.js'
-import { areApartByFolder } from '../together/together.js'
+import { areSeparateOnlyByFolder } from '../together/together.js'
 import { codeWithoutAccess } from './perl-code.js'
 import { isRightAnywhere, keepsUnplannedSectionsRight } from './unplaced.js'
 import { isSafeFromUnseenFiles } from './unseen-folders.js'
@@ -47,7 +47,7 @@ export function* assumptionsFor(
     group.every((plan) => isPlaced(site, plan, ineffectiveAllow)) &&
     keepsUnplannedSectionsRight(site, group, ineffectiveAllow)
   if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced })
-  else if (areApartByFolder(group, plans)) yield noneElsewhere
+  else if (areSeparateOnlyByFolder(group, plans)) yield noneElsewhere
   const code = codeWithoutAccess(site)
   if (code) yield code
 }

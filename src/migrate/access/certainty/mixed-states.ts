@@ -2,7 +2,7 @@ import type { State } from '../../../access/decide/state.js'
 import type { Access } from '../../../access/read/access.js'
 import type { Condition } from '../../../access/read/condition.js'
 import type { MethodSet, PerMethod } from '../../../httpd/methods.js'
-import type { Form, SectionPlace } from '../forms.js'
+import type { Form, SectionContext } from '../forms.js'
 import type { Plan } from '../plan.js'
 import { inheritWithForm } from '../steps.js'
 
@@ -10,7 +10,7 @@ import { inheritWithForm } from '../steps.js'
  * Looks up the states that a section may find if lines of other sections may be in force together with those above it. Undefined
  * if there are too many to try.
  */
-export type MixedStatesLookup = (place: SectionPlace) => readonly State[] | undefined
+export type MixedStatesLookup = (place: SectionContext) => readonly State[] | undefined
 
 /** The most states to try. */
 const patience = 3000
@@ -47,7 +47,7 @@ function partsOf(others: readonly Plan[], part: (own: Access) => Access): readon
   return [...parts.values()]
 }
 
-function mixed(place: SectionPlace, each: readonly (readonly Part[])[]): readonly State[] | undefined {
+function mixed(place: SectionContext, each: readonly (readonly Part[])[]): readonly State[] | undefined {
   const states = new Map(place.bases.map((base) => [base.key, base]))
   for (const parts of each)
     for (const state of [...states.values()])

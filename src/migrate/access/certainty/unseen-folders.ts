@@ -1,6 +1,6 @@
 import { reader24 } from '../../../access/decide/by-24.js'
 import { inheritOn22, initialState } from '../../../access/decide/inherit.js'
-import { settledForUnknownFolder } from '../../../access/decide/places-asked.js'
+import { conditionInUnknownFolder } from '../../../access/decide/places-asked.js'
 import type { VisitContext } from '../../../access/merge/merge.js'
 import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
 import { type Condition, never } from '../../../access/read/condition.js'
@@ -81,6 +81,6 @@ function refusesAllIn(unseen: readonly Names[], { form }: Plan): boolean {
   if (form.kind !== 'tree' || form.authorization.merging) return false
   const { other, named } = form.authorization.tree
   const refuses = (condition: Condition) =>
-    condition.key === never.key || unseen.every((names) => settledForUnknownFolder(names, condition).key === never.key)
+    condition.key === never.key || unseen.every((names) => conditionInUnknownFolder(names, condition).key === never.key)
   return [other, ...named.values()].every(refuses)
 }

@@ -1,8 +1,8 @@
-import { isPlaceSection } from '../../../access/merge/collect-scopes.js'
+import { appliesToSomeRequests } from '../../../access/merge/collect-scopes.js'
 import { hasAccessRules, testsAccessCompat } from '../../../access/read/access-lines.js'
 import { intendedModule } from '../../../access/read/misnamed-guard.js'
 import { grouped } from '../../../base/grouped.js'
-import { moduleKey, nameTested, testsModule } from '../../../httpd/guards.js'
+import { moduleKey, testedName, testsModule } from '../../../httpd/guards.js'
 import { guardsIn, type RebuiltSite } from '../../../live/live-site.js'
 import { siteWithValues } from '../../../live/valued-site.js'
 import { isHtaccess } from '../../../site/htaccess.js'
@@ -56,7 +56,7 @@ export function definedSites(site: Site): readonly DefinedSite[] {
 const isOpen = (site: Site, guard: Section): boolean =>
   (testsModule(guard) || guard.key === 'ifdefine') &&
   hasAccessRules(guard.commands) &&
-  (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlaceSection)) &&
+  (isHtaccess(guard.file) || [...ancestors(guard)].some(appliesToSomeRequests)) &&
   guard.args.length === 1 &&
   guardReadingToday(site, guard) === 'maybe' &&
   guardReadingOn24(site, guard) === 'maybe'
@@ -68,7 +68,7 @@ const namesIn = (guards: readonly Section[]): readonly OpenName[] =>
     .map(([guard]) => openNameOf(guard))
 
 function openNameOf(guard: Section): OpenName {
-  const asked = nameTested(guard)
+  const asked = testedName(guard)
   const module = testsModule(guard) ? moduleKey(asked) : undefined
   return { key: `${guard.key} ${module ?? asked}`, module, asked, tag: guard.name.value }
 }

@@ -10,7 +10,7 @@ import { type AccessCondition, allowsNoMoreThan } from '../../../access/read/acc
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
 import { always, never, userLeaf } from '../../../access/read/condition.js'
-import { isGuard, nameTested } from '../../../httpd/guards.js'
+import { isGuard, testedName } from '../../../httpd/guards.js'
 import { methodNamesIn, valueForMethod, valuePerMethod } from '../../../httpd/methods.js'
 import { moduleByName } from '../../../httpd/modules.js'
 import { guardReadingOn24, guardReadingToday } from '../../../site/present.js'
@@ -26,7 +26,7 @@ import {
   isScopeReadOn24,
   planOf,
   rulesWithMistakesAsChosen,
-  sectionPlace,
+  sectionContextOf,
   unchangedState,
 } from '../steps.js'
 
@@ -105,7 +105,7 @@ function inWordsOf24(
   access: Access,
   bases: readonly State[],
 ): readonly string[] {
-  const form = access.unclear ? undefined : formOf(access, sectionPlace(planner, scope, bases))
+  const form = access.unclear ? undefined : formOf(access, sectionContextOf(planner, scope, bases))
   if (form?.kind !== 'tree' || planOf(planner, scope, access, bases, { form }).reason) return []
   return requireLines(form.authorization, '')
 }
@@ -159,7 +159,7 @@ function saysTheSame(planner: PlanningContext, access: Access, scope: Scope, bas
   if (tree === undefined || unclear || merging) return false
   return (
     !access.unclear &&
-    isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, sectionPlace(planner, scope, bases))
+    isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, sectionContextOf(planner, scope, bases))
   )
 }
 
@@ -216,11 +216,11 @@ interface SectionVariant {
  * The two readings of a section with and without the module that its guards ask for, if nothing shows whether the module is
  * there. Empty if the guards ask for several modules, or for none.
  */
-export function variantsOf(
+export function moduleVariantsOf(
   { site, ineffectiveAllow }: Pick<PlanningContext, 'site' | 'ineffectiveAllow'>,
   scope: Scope,
 ): readonly SectionVariant[] {
-  const names = new Set(scope.nodes.flatMap((node) => (isUnsure(site, node) ? nameTested(node) : [])))
+  const names = new Set(scope.nodes.flatMap((node) => (isUnsure(site, node) ? testedName(node) : [])))
   if (names.size !== 1) return []
   return [true, false].map((isThere) => {
     const nodes = scope.nodes.flatMap((node) => {
@@ -237,7 +237,7 @@ export function variantsOf(
 const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
   node.kind === 'section' &&
   isGuard(node) &&
-  moduleByName(nameTested(node)) !== undefined &&
+  moduleByName(testedName(node)) !== undefined &&
   hasAccessRules(node.commands) &&
   guardReadingToday(site, node) === 'maybe'
 

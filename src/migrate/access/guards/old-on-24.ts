@@ -1,7 +1,7 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { guardsForCompatOnly, testsAccessCompat } from '../../../access/read/access-lines.js'
 import { grouped } from '../../../base/grouped.js'
-import { isOldAccess } from '../../../httpd/directives.js'
+import { isAccessCompatDirective } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { filesWithGuardedLines } from '../../../models/for-one-version/lines-of-one.js'
 import { isSurelyReadOn24, onlyVersionReading } from '../../../site/present.js'
@@ -25,7 +25,7 @@ export function* oldLineHits(site: Site): Generator<Hit> {
     if (guard) yield { at, severity: 'error', message: goneMessageFor(site, at, guard) }
   }
   if (site.loads('mod_access_compat')) return
-  const lines = linesNamed([...site.names].filter(isOldAccess))
+  const lines = linesNamed([...site.names].filter(isAccessCompatDirective))
   for (const [guard, [at]] of grouped(lines, (line) => innermostGuard(site, line))) {
     if (guard && at) yield { at, severity: 'error', message: messageFor(site, at, guard) }
   }
@@ -36,7 +36,7 @@ export const hasOldLinesFor24 = (site: Site, { nodes }: Scope): boolean =>
   site.from !== '2.4' &&
   !site.loads('mod_access_compat') &&
   [...commandsUnder(nodes)].some(
-    (node) => node.kind === 'directive' && isOldAccess(node.key) && isForNewAlone(site, node),
+    (node) => node.kind === 'directive' && isAccessCompatDirective(node.key) && isForNewAlone(site, node),
   )
 
 /** Findings about rules that 2.4 has only if it loads mod_access_compat, with no rules beside them for servers without it. */

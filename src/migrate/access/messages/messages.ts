@@ -1,6 +1,6 @@
 import { alwaysAnswers500 } from '../../../access/decide/decision.js'
 import { isSatisfyAnyInForce, type State } from '../../../access/decide/state.js'
-import { hostNames, isAccessLineOf22, isHiddenFrom24 } from '../../../access/read/access-lines.js'
+import { hostDirectiveNames, isAccessLineOf22, isHiddenFrom24 } from '../../../access/read/access-lines.js'
 import { always, leavesOf, never } from '../../../access/read/condition.js'
 import { listed } from '../../../base/listed.js'
 import { oncePerObject } from '../../../base/once.js'
@@ -11,7 +11,7 @@ import { linesForAnyOf, requireLines } from '../authorization.js'
 import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
 import { commentBehind } from '../removal.js'
-import { closesNamesByDeny } from '../steps.js'
+import { deniesNamesOnlyByDeny } from '../steps.js'
 import type { PathToBlocker } from '../together/paths-to-blockers.js'
 import { maxLines, namesInCode, sectionPlaceText, sectionsText } from './sections-named.js'
 import { formChoicesText, type MessageContext, undecidedSentence } from './why-not.js'
@@ -62,7 +62,7 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
 
 function closingOf({ scope, access }: Plan): string {
   if (access.isClosed) return ' `Require all denied` closes them.'
-  const instead = closesNamesByDeny(scope, access)
+  const instead = deniesNamesOnlyByDeny(scope, access)
     ? ' To write `Require all denied` instead, add `--likely-mistakes=close`.'
     : ''
   return ` The fix keeps that.${instead}`
@@ -210,7 +210,7 @@ function sentenceOn({ lines }: Plan['access']): string {
 
 /** The distinct names of the section's old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
 const oldNamesIn = ({ lines }: Pick<Plan['access'], 'lines'>): readonly string[] => [
-  ...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value)),
+  ...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => hostDirectiveNames.get(kind) ?? at.name.value)),
 ]
 
 /** Whether a Require has a keyword in a letter case that 2.2 knew and 2.4 does not know. */

@@ -9,7 +9,7 @@ import { isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
-import { equivalent } from '../../../access/read/condition.js'
+import { areEquivalent } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { anyOtherMethod, methodNamesIn, valueForMethod } from '../../../httpd/methods.js'
 import type { Site } from '../../../site/site.js'
@@ -54,11 +54,11 @@ function isRightFrom(
   const next = reader24.after(base.on24, read, kind)
   if (!planned || next.key !== planned.on24.key || planned.authType !== next.authType) return false
   const old = reader22(authorizers).decide(planned)
-  const young = reader24.decide(next)
-  if (isUnclear(old) || isUnclear(young)) return false
-  return [...methodNamesIn(old, young), anyOtherMethod].every((name) => {
-    const [before, now] = [valueForMethod(old, name), valueForMethod(young, name)]
-    return before !== 'error' && now !== 'error' && equivalent(before, now)
+  const newer = reader24.decide(next)
+  if (isUnclear(old) || isUnclear(newer)) return false
+  return [...methodNamesIn(old, newer), anyOtherMethod].every((name) => {
+    const [before, now] = [valueForMethod(old, name), valueForMethod(newer, name)]
+    return before !== 'error' && now !== 'error' && areEquivalent(before, now)
   })
 }
 

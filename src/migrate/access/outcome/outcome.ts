@@ -1,11 +1,11 @@
 import { reader22 } from '../../../access/decide/by-22.js'
 import { reader24 } from '../../../access/decide/by-24.js'
-import { type ClassDifference, differencesIn } from '../../../access/decide/table.js'
+import { type ClassDifference, classDifferencesIn } from '../../../access/decide/table.js'
 import { differenceSentence } from '../../../access/decide/witness.js'
 import { scopesOf, scopesWithSections } from '../../../access/merge/collect-scopes.js'
 import type { RequestClass, ServerSection, VisitContext } from '../../../access/merge/merge.js'
 import { serversAnswering } from '../../../access/merge/merge-order.js'
-import { hasUnknownPath, isSurelyMerged, type Scope } from '../../../access/merge/scope.js'
+import { hasUnknownPath, isSurelyReadOn22, type Scope } from '../../../access/merge/scope.js'
 import { urlMapsOf } from '../../../access/merge/urls/urls.js'
 import { sectionIfWithRules } from '../../../access/read/access.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
@@ -94,8 +94,8 @@ export function differencesAfter(
     .filter((group) => group.some(isOpen))
     .flatMap((group) =>
       site.from === '2.4'
-        ? [...differencesIn({ ...readings(group), reader: reader24 })]
-        : [...differencesIn({ ...readings(group), reader: reader22(authorizersOf(site)) })],
+        ? [...classDifferencesIn({ ...readings(group), reader: reader24 })]
+        : [...classDifferencesIn({ ...readings(group), reader: reader22(authorizersOf(site)) })],
     )
 }
 
@@ -111,7 +111,7 @@ function isReadAlike({ site, oldScopeOf }: SiteBeforeAndAfter, scopes: readonly 
     site.once(scopesOf).every((scope) => found.has(scope) || !hasAccessRules(scope.nodes)) &&
     scopes.every((scope) => {
       const was = oldScopeOf(scope)
-      return !was || !isSurelyMerged(was) || isSurelyMerged(scope)
+      return !was || !isSurelyReadOn22(was) || isSurelyReadOn22(scope)
     })
   )
 }

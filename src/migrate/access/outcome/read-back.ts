@@ -3,7 +3,7 @@ import type { Scope } from '../../../access/merge/scope.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { oncePerObject } from '../../../base/once.js'
 import { applyEdits, type Edit, editAtNewOffset, originalOffsets } from '../../../edit/edit.js'
-import { isOldAccess } from '../../../httpd/directives.js'
+import { isAccessCompatDirective } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { reparse } from '../../../syntax/parse.js'
@@ -75,7 +75,7 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
     },
     oldScopeOf,
     keptOn24: site.on('2.4'),
-    needsKept: site.from === '2.2' && ([...after.names].some(isOldAccess) || old.some(isForOneVersion)),
+    needsKept: site.from === '2.2' && ([...after.names].some(isAccessCompatDirective) || old.some(isForOneVersion)),
   }
 }
 

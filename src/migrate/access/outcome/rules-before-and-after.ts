@@ -1,4 +1,4 @@
-import type { RefusedBy, RulesBeforeAndAfter, SectionReading } from '../../../access/decide/table.js'
+import type { Answers500ByReading, RulesBeforeAndAfter, SectionReading } from '../../../access/decide/table.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
 import { firstForbiddenOn22, firstForbiddenOn24, isSurelyForbiddenOn24 } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
@@ -54,7 +54,7 @@ function refusedBy(
   scope: Scope,
   was: Scope,
   own: readonly Folder[],
-): RefusedBy | 'unsure' | undefined {
+): Answers500ByReading | 'unsure' | undefined {
   const lines = own.flatMap((folder) => overridesAt(newSite, folder).reading)
   const olds = lines.map((line) => line && oldLineAt(line))
   const before = olds.map((line) => firstForbiddenOn22(site, was.nodes, line) !== undefined)

@@ -30,7 +30,7 @@ export function couplingReasons(group: readonly Plan[]): (one: Plan, other: Plan
   ).map((bond) => ({ ...bond, of: new Set(bond.of), with: new Set(bond.with) }))
   const closing = plansByHostCondition(group)
   const isBelow = (plan: Plan, other: Plan) =>
-    isSilent(plan) &&
+    appliesOn24WithoutFix(plan) &&
     mayLieAbove(other.scope, plan.scope) &&
     hostConditionsBefore(plan).some((host) => closing.get(host)?.includes(other))
   return (one, other) => {
@@ -190,7 +190,7 @@ export function hostConditionsBefore(plan: Plan): readonly string[] {
  * Whether the section's Require applies on 2.4 even if no fix is made: no line of the section stops 2.4 from starting, or the
  * line will be removed, and none of its host lines surely stays.
  */
-export const isSilent = (plan: Plan) =>
+export const appliesOn24WithoutFix = (plan: Plan) =>
   opensOn24Alone(plan) ||
   ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
     plan.access.lines.every(

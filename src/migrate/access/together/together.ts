@@ -3,10 +3,16 @@ import { isAccessLineOf22, isLineHiddenFrom24 } from '../../../access/read/acces
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { oncePerObject } from '../../../base/once.js'
-import { asReadWithoutEnd } from '../../../httpd/end-anchor.js'
+import { patternWithoutDollar } from '../../../httpd/end-anchor.js'
 import { type SingleFolder, singleFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
-import { type Coupling, couplings, hostConditionsBefore, isSilent, plansByHostCondition } from './couplings.js'
+import {
+  appliesOn24WithoutFix,
+  type Coupling,
+  couplings,
+  hostConditionsBefore,
+  plansByHostCondition,
+} from './couplings.js'
 
 /**
  * Groups of scopes that must change together. If only some of a group changed, the server would allow requests that it denied
@@ -22,7 +28,7 @@ export function groupsChangingTogether(plans: readonly Plan[]): readonly (readon
 }
 
 /** Whether some plans of the group would have to change together with others, if their folders were in other places. */
-export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
+export function areSeparateOnlyByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
   const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false))
   const isBound = (others: ReadonlySet<Plan>, when: (other: Plan) => boolean): boolean => {
     for (const other of others) if (!own.has(other) && when(other)) return true
@@ -63,7 +69,7 @@ function joinPairs(
 
 /** Joins each section without old lines with the sections above whose host lines affect it. */
 function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
-  const silent = moving.filter(isSilent)
+  const silent = moving.filter(appliesOn24WithoutFix)
   if (silent.length === 0) return
   const closing = plansByHostCondition(moving)
   for (const [host, plans] of groupedByEach(silent, hostConditionsBefore))
@@ -124,4 +130,4 @@ export const needsChange = ({ scope, form, access, reason }: Plan): boolean =>
   access.lines.some((line) => isAccessLineOf22(line) || (line.kind === 'require' && isLineHiddenFrom24(line)))
 
 /** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
-export const hasNewlyMatchingEnd = ({ kind, path }: Scope) => kind === 'pattern' && asReadWithoutEnd(path) !== path
+export const hasNewlyMatchingEnd = ({ kind, path }: Scope) => kind === 'pattern' && patternWithoutDollar(path) !== path

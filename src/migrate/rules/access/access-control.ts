@@ -1,4 +1,4 @@
-import { isPlaceSection } from '../../../access/merge/collect-scopes.js'
+import { appliesToSomeRequests } from '../../../access/merge/collect-scopes.js'
 import { accessKinds, isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { listed } from '../../../base/listed.js'
 import { removeLine, unwrap } from '../../../edit/edit.js'
@@ -102,19 +102,20 @@ function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
   const place = placeOf(at)
   const own = [...walk((place ?? at.file).children)].filter(isDirective).filter((line) => placeOf(line) === place)
   const old = own.filter((line) => isOldLine(line.key) && isReadOn22(line))
-  const young = own.filter(({ key, args }) => key === 'require' && isOnlyOn24(args[0]?.value ?? ''))
-  if (old.length === 0 || young.length === 0) return {}
+  const newer = own.filter(({ key, args }) => key === 'require' && isOnlyOn24(args[0]?.value ?? ''))
+  if (old.length === 0 || newer.length === 0) return {}
   return {
     forms: [
-      form('for-24', `Keep ${named(young)}, without ${named(old)}`, old),
-      form('for-22', `Keep ${named(old)}, without ${named(young)}`, young),
+      form('for-24', `Keep ${named(newer)}, without ${named(old)}`, old),
+      form('for-22', `Keep ${named(old)}, without ${named(newer)}`, newer),
     ],
   }
 }
 
 /** The section for which a line sets rules. Guards, sections for methods and groups of Require lines do not count. */
 function placeOf(node: Node): Section | undefined {
-  for (const section of ancestors(node)) if (isPlaceSection(section) || section.key === 'virtualhost') return section
+  for (const section of ancestors(node))
+    if (appliesToSomeRequests(section) || section.key === 'virtualhost') return section
   return undefined
 }
 

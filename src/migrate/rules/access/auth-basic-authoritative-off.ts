@@ -51,7 +51,7 @@ const noOther = 'No third-party module checks passwords for these folders.'
 const isAlone = (site: Site): boolean => site.complete && !site.once(loadsThirdPartyModule)
 
 /** Whether the line is Off, and this rule has no safe fix for it. */
-export const isLeftOff = (site: Site, line: Directive): boolean =>
+export const isOffWithoutSafeFix = (site: Site, line: Directive): boolean =>
   line.args[0]?.value.toLowerCase() === 'off' && (answers500Today(site) || !isAlone(site))
 
 const answers500Today = (site: Site): boolean => site.loads('mod_auth_basic') && !site.loads('mod_authn_default')

@@ -4,9 +4,14 @@ import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import { onlyVersionReading } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, isDirective, valuesOf } from '../../../syntax/tree.js'
-import { isAlias, mayComeBefore, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
+import {
+  isAuthnProviderAlias,
+  mayComeBefore,
+  type SectionOrFile,
+  sectionsOrFilesOf,
+} from '../../access/comes-before.js'
 import { type Choices, type Hit, ruleOf } from '../../rule.js'
-import { isLeftOff } from './auth-basic-authoritative-off.js'
+import { isOffWithoutSafeFix } from './auth-basic-authoritative-off.js'
 
 export const authBasicInheritance = ruleOf('access', {
   id: 'auth-basic-inheritance',
@@ -42,7 +47,7 @@ section above says Off.`,
     yield* lone(site, {
       kept: 'authbasicprovider',
       lost: 'authbasicauthoritative',
-      counts: (line) => isLeftOff(site, line),
+      counts: (line) => isOffWithoutSafeFix(site, line),
       message: (line) =>
         `In 2.2 this line reset the \`${named(line)}\` above; in 2.4 that line still applies and passes unknown users on to other modules. AuthBasicAuthoritative On keeps what 2.2 did.`,
       fix: (at) => safeFix('Add AuthBasicAuthoritative On', insertAfter(at, ['AuthBasicAuthoritative On'])),
@@ -68,15 +73,15 @@ function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generato
   const telling = site.directives(lost).filter(counts)
   if (telling.length === 0) return
   // A line in a guard that 2.4 skips is reported by options-for-one-version.
-  const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)))
-  const told = new Set<SettingPlace>()
+  const own = new Set(readOn22(site, lost).flatMap((line) => sectionsOrFilesOf(site, line)))
+  const told = new Set<SectionOrFile>()
   // Lines outside of guards come first: a line in a guard may not be read.
   const lines = readOn22(site, kept)
   const isGuarded = (line: Directive) => isConditional(site, line)
   for (const at of [...lines.filter((line) => !isGuarded(line)), ...lines.filter(isGuarded)]) {
     if (!isKnownToComeFrom22(site, at.file)) continue
-    const places = settingPlaces(site, at)
-    const alone = places.filter((place) => !own.has(place) && !isAlias(place))
+    const places = sectionsOrFilesOf(site, at)
+    const alone = places.filter((place) => !own.has(place) && !isAuthnProviderAlias(place))
     if (alone.every((place) => told.has(place))) continue
     const above = telling.find((line) => isAbove(site, line, alone))
     if (!above) continue
@@ -95,8 +100,8 @@ const readOn22 = (site: Site, key: string): readonly Directive[] =>
       site.isLive(line) ? onlyVersionReading(site, line) !== '2.4' : onlyVersionReading(site, line) === '2.2',
     )
 
-const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): boolean =>
-  settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)))
+const isAbove = (site: Site, line: Directive, places: readonly SectionOrFile[]): boolean =>
+  sectionsOrFilesOf(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)))
 
 /** The fix that adds AuthBasicProvider file, which 2.4 rejects without mod_authn_file. */
 function fileFix(site: Site, at: Directive, likelyMistakes: Choices['likelyMistakes']): Fix {

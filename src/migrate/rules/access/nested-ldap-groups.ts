@@ -1,7 +1,13 @@
 import { insertAfter, safeFix } from '../../../edit/edit.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
-import { isAlias, mayComeBefore, placesWithLines, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
+import {
+  isAuthnProviderAlias,
+  mayComeBefore,
+  type SectionOrFile,
+  sectionsOrFilesOf,
+  sectionsOrFilesWithLines,
+} from '../../access/comes-before.js'
 import { ruleOf } from '../../rule.js'
 
 export const nestedLdapGroups = ruleOf('access', {
@@ -30,13 +36,13 @@ If no \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the co
 reports nothing.`,
   *check(site) {
     const lines = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
-    const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)))
+    const asking = new Set(lines.flatMap((line) => sectionsOrFilesOf(site, line)))
     if (asking.size === 0) return
-    const told = new Set(placesWithLines(site, 'AuthLDAPMaxSubGroupDepth'))
+    const told = new Set(sectionsOrFilesWithLines(site, 'AuthLDAPMaxSubGroupDepth'))
     const isDecided = told.size > 0
     for (const at of site.directives('AuthLDAPURL')) {
       if (!isKnownToComeFrom22(site, at.file)) continue
-      const places = settingPlaces(site, at)
+      const places = sectionsOrFilesOf(site, at)
       if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking, { isDecided }))) continue
       for (const place of places) told.add(place)
       // modules/ldap/util_ldap.c, uldap_cache_check_subgroups; mod_authnz_ldap.c, create_authnz_ldap_dir_config
@@ -50,7 +56,7 @@ reports nothing.`,
   },
 })
 
-const isLocation = (place: SettingPlace): boolean => 'key' in place && place.key.startsWith('location')
+const isLocation = (place: SectionOrFile): boolean => 'key' in place && place.key.startsWith('location')
 
 /**
  * Whether any of these places may use the AuthLDAPURL of this one: the place itself, places below without their own, and places
@@ -59,11 +65,11 @@ const isLocation = (place: SettingPlace): boolean => 'key' in place && place.key
  */
 function mayAnswer(
   site: Site,
-  place: SettingPlace,
-  asking: ReadonlySet<SettingPlace>,
+  place: SectionOrFile,
+  asking: ReadonlySet<SectionOrFile>,
   { isDecided }: { readonly isDecided: boolean },
 ): boolean {
-  if (isAlias(place)) return false
+  if (isAuthnProviderAlias(place)) return false
   if (asking.has(place)) return true
   const owners = site.once(placesWithServer)
   const replaces = site.once(placesWithRequire).has(place)
@@ -75,6 +81,6 @@ function mayAnswer(
   return false
 }
 
-const placesWithServer = (site: Site) => placesWithLines(site, 'AuthLDAPURL')
+const placesWithServer = (site: Site) => sectionsOrFilesWithLines(site, 'AuthLDAPURL')
 
-const placesWithRequire = (site: Site) => placesWithLines(site, 'Require')
+const placesWithRequire = (site: Site) => sectionsOrFilesWithLines(site, 'Require')

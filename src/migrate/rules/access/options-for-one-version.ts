@@ -1,5 +1,5 @@
 import {
-  asksNobody,
+  hasAuthTypeWithoutRequire,
   laxerLinesOn24,
   loginLinesForOneVersion,
   movedOptionLines,
@@ -44,7 +44,7 @@ purpose.`,
       const advice =
         version === '2.2'
           ? 'write one for 2.4 too, or check that nothing depends on it'
-          : `check that this is intended${asksNobody(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
+          : `check that this is intended${hasAuthTypeWithoutRequire(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
       yield { at, message: `${other} does not read this ${at.name.value}, so the sections above apply; ${advice}.` }
     }
     for (const { at, instead } of [...laxerLinesOn24(site, 'allowoverride'), ...laxerLinesOn24(site, 'options')]) {

@@ -3,13 +3,13 @@ import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
 import {
-  isAlias,
+  isAuthnProviderAlias,
   mayComeBefore,
   mayShareRequest,
-  placesSharingRequests,
-  placesWithLines,
-  type SettingPlace,
-  settingPlaces,
+  othersSharingRequests,
+  type SectionOrFile,
+  sectionsOrFilesOf,
+  sectionsOrFilesWithLines,
 } from '../../access/comes-before.js'
 import { ruleOf } from '../../rule.js'
 
@@ -40,9 +40,9 @@ Otherwise remove the other provider, or give LDAP users no second password.`,
     const requires = site.directives('Require').filter(({ args }) => args[0]?.value.startsWith('ldap-'))
     if (requires.length === 0) return
     const told = new Set<Directive>()
-    const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line))
-    const asking = placesSharingRequests(site, byPlace.keys())
-    const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => settingPlaces(site, line))
+    const byPlace = groupedByEach(requires, (line) => sectionsOrFilesOf(site, line))
+    const asking = othersSharingRequests(site, byPlace.keys())
+    const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => sectionsOrFilesOf(site, line))
     for (const [place, lines] of lists) {
       // The lines of one section form one list.
       const [at] = lines
@@ -88,7 +88,7 @@ function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself
  * Whether the line may use an AuthLDAPURL that finds the users that LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
  * authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
  */
-function isLeftToIt(site: Site, place: SettingPlace, line: Directive, before: Section | 'itself'): boolean {
+function isLeftToIt(site: Site, place: SectionOrFile, line: Directive, before: Section | 'itself'): boolean {
   const servers = serversFor(site, place, line)
   const off = site.once(placesOfAnyPassword)
   if (before === 'itself') return servers.some(({ place: owner }) => off.has(owner))
@@ -97,7 +97,7 @@ function isLeftToIt(site: Site, place: SettingPlace, line: Directive, before: Se
 }
 
 /** Whether the line requires a group by name, whose members need not be in LDAP. */
-function asksByName(site: Site, place: SettingPlace, line: Directive): boolean {
+function asksByName(site: Site, place: SectionOrFile, line: Directive): boolean {
   const off = site.once(placesOfNames)
   return line.args[0]?.value === 'ldap-group' && serversFor(site, place, line).some((server) => off.has(server.place))
 }
@@ -109,43 +109,43 @@ const placesOfNames = (site: Site) => placesWithOff(site, 'AuthLDAPGroupAttribut
 const isSomethingOff = (site: Site): boolean =>
   site.once(placesOfAnyPassword).size > 0 || site.once(placesOfNames).size > 0
 
-const placesWithOff = (site: Site, name: string): ReadonlySet<SettingPlace> =>
+const placesWithOff = (site: Site, name: string): ReadonlySet<SectionOrFile> =>
   new Set(
     site
       .directives(name)
       .filter(({ args }) => args[0]?.value.toLowerCase() === 'off')
-      .flatMap((line) => settingPlaces(site, line)),
+      .flatMap((line) => sectionsOrFilesOf(site, line)),
   )
 
 /** Whether a Require of the later place replaces those of the first. */
-const isReplaced = (site: Site, asking: SettingPlace, later: SettingPlace): boolean =>
+const isReplaced = (site: Site, asking: SectionOrFile, later: SectionOrFile): boolean =>
   asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later)
 
-const placesWithRequire = (site: Site) => placesWithLines(site, 'Require')
+const placesWithRequire = (site: Site) => sectionsOrFilesWithLines(site, 'Require')
 
 interface DirectoryServer {
-  readonly place: SettingPlace
+  readonly place: SectionOrFile
   readonly url: string | undefined
 }
 
 const serversIn = (site: Site): readonly DirectoryServer[] =>
   site
     .directives('AuthLDAPURL')
-    .flatMap((line) => settingPlaces(site, line).map((place) => ({ place, url: line.args[0]?.value })))
+    .flatMap((line) => sectionsOrFilesOf(site, line).map((place) => ({ place, url: line.args[0]?.value })))
 
 /** The LDAP servers of the place itself, or the servers that both places may inherit. */
-function serversFor(site: Site, place: SettingPlace, line: Directive): readonly DirectoryServer[] {
+function serversFor(site: Site, place: SectionOrFile, line: Directive): readonly DirectoryServer[] {
   const byPlace = site.once(serversByPlace)
-  const asking = settingPlaces(site, line)
+  const asking = sectionsOrFilesOf(site, line)
   const own = [...new Set([place, ...asking])].flatMap((one) => byPlace.get(one) ?? [])
   if (own.length > 0) return own
   return site
     .once(placesOfServers)(place)
-    .filter((found) => !isAlias(found) && asking.some((one) => mayShareRequest(site, found, one)))
+    .filter((found) => !isAuthnProviderAlias(found) && asking.some((one) => mayShareRequest(site, found, one)))
     .flatMap((found) => byPlace.get(found) ?? [])
 }
 
-const placesOfServers = (site: Site) => placesSharingRequests(site, site.once(serversByPlace).keys())
+const placesOfServers = (site: Site) => othersSharingRequests(site, site.once(serversByPlace).keys())
 
-const serversByPlace = (site: Site): ReadonlyMap<SettingPlace, readonly DirectoryServer[]> =>
+const serversByPlace = (site: Site): ReadonlyMap<SectionOrFile, readonly DirectoryServer[]> =>
   grouped(site.once(serversIn), ({ place }) => place)

@@ -10,7 +10,7 @@ import { commandsUnder, type Directive, isDirective, type Section } from '../../
 import { builtInAnswerEdits } from '../../access/error-pages.js'
 import {
   editThatChecksAgain,
-  maxSeriousFirst,
+  mostSeriousOf,
   serversThatSkipChecks,
   type UncheckedRequest,
   uncheckedRequests,
@@ -88,7 +88,7 @@ patterns on file names, error texts and variables used only by scripts.`,
       const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at)
       const hits = [
         ...(mayRefuse(site, server) ? patternHit(site, server, choices) : []),
-        ...(first && skips ? [methodsHit(site, server, maxSeriousFirst([first, ...others]), pages)] : []),
+        ...(first && skips ? [methodsHit(site, server, mostSeriousOf([first, ...others]), pages)] : []),
       ]
       for (const hit of hits) yield choices.defaults === 'adopt' ? withDefaultAdopted(hit) : hit
       if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages)

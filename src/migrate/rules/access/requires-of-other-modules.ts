@@ -1,14 +1,14 @@
 import { grouped } from '../../../base/grouped.js'
 import { type Edit, type Fix, removeLine, replaceArgs, replaceLine, reviewFix } from '../../../edit/edit.js'
 import { authzProviderNamed } from '../../../httpd/authz-providers.js'
-import type { OtherModule } from '../../../httpd/other-modules/other-module.js'
-import { otherModules } from '../../../httpd/other-modules/other-modules.js'
+import type { ThirdPartyModule } from '../../../httpd/other-modules/other-module.js'
+import { knownThirdPartyModules } from '../../../httpd/other-modules/other-modules.js'
 import {
-  type AnsweringModule,
-  answeringModule,
-  argsOn24,
   directiveJoiningRequires,
   isSwitchedOn,
+  type RequireModule,
+  requireArgsOn24,
+  requireModuleOf,
 } from '../../../models/other-requires.js'
 import { onlyVersionReading } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
@@ -53,19 +53,19 @@ lines in 2.2.`,
   *check(site) {
     if (site.from === '2.4') return
     yield* renamedWords(site)
-    for (const module of otherModules) if (module.gone) yield* goneDirectives(site, module, module.gone)
+    for (const module of knownThirdPartyModules) if (module.gone) yield* goneDirectives(site, module, module.gone)
   },
 })
 
 function* renamedWords(site: Site): Generator<Hit> {
   const lines = site.directives('Require').filter((at) => isLiteral(at) && onlyVersionReading(site, at) !== '2.4')
   for (const all of grouped(lines, siblings).values())
-    for (const [module, own] of grouped(all, answeringModule)) if (module) yield* wordsOf(module, own)
+    for (const [module, own] of grouped(all, requireModuleOf)) if (module) yield* wordsOf(module, own)
 }
 
-function* wordsOf(module: AnsweringModule, own: readonly [Directive, ...Directive[]]): Generator<Hit> {
+function* wordsOf(module: RequireModule, own: readonly [Directive, ...Directive[]]): Generator<Hit> {
   const words = module.requires
-  const changed = own.filter((line) => argsOn24(words, line) !== undefined)
+  const changed = own.filter((line) => requireArgsOn24(words, line) !== undefined)
   const together = directiveJoiningRequires(module, own[0])
   const [first, ...more] = changed
   const at = first ?? together
@@ -82,18 +82,18 @@ function* wordsOf(module: AnsweringModule, own: readonly [Directive, ...Directiv
   yield fix ? { at, message, fix } : { at, message }
 }
 
-const newWords = (module: AnsweringModule, changed: readonly Directive[]): Fix =>
+const newWords = (module: RequireModule, changed: readonly Directive[]): Fix =>
   reviewFix(
     'Write the Require words of 2.4',
     [hasModule(module)],
     changed.flatMap((line): Edit[] => {
-      const args = argsOn24(module.requires, line)
+      const args = requireArgsOn24(module.requires, line)
       return args === undefined ? [] : [replaceArgs(line, args)]
     }),
   )
 
 /** Undefined if other lines are between or beside the Require lines. */
-function inRequireAll(module: AnsweringModule, own: readonly Directive[], together: Directive): Fix | undefined {
+function inRequireAll(module: RequireModule, own: readonly Directive[], together: Directive): Fix | undefined {
   const [first, ...more] = own
   if (!first) return undefined
   const around = siblings(first)
@@ -102,30 +102,34 @@ function inRequireAll(module: AnsweringModule, own: readonly Directive[], togeth
   )
   const all = around.filter((node) => isDirective(node) && node.key === 'require')
   if (isApart || all.length !== own.length || !around.includes(together)) return undefined
-  const lines = own.map((line) => `    ${line.name.value} ${argsOn24(module.requires, line) ?? argsOf(line)}`)
+  const lines = own.map((line) => `    ${line.name.value} ${requireArgsOn24(module.requires, line) ?? argsOf(line)}`)
   const edits = [replaceLine(first, ['<RequireAll>', ...lines, '</RequireAll>']), ...more.map(removeLine)]
   return reviewFix('Put the lines into <RequireAll>', [hasModule(module)], [removeLine(together), ...edits])
 }
 
 const argsOf = ({ file, args }: Directive): string => file.text.slice(args[0]?.start ?? 0, args.at(-1)?.end ?? 0)
 
-const hasModule = ({ name }: OtherModule) => ({
+const hasModule = ({ name }: ThirdPartyModule) => ({
   name: `${requiresOfOtherModules.id}:${name.toLowerCase()}`,
   sentence: `${name} handles these lines in 2.2, and its build for 2.4 accepts the new Require words.`,
 })
 
-function renamedMessage({ name, requires }: AnsweringModule, at: Directive): string {
-  const [old, young] = [`\`${joinedText(at.file.text, at)}\``, `\`${at.name.value} ${argsOn24(requires, at)}\``]
+function renamedMessage({ name, requires }: RequireModule, at: Directive): string {
+  const [old, newer] = [`\`${joinedText(at.file.text, at)}\``, `\`${at.name.value} ${requireArgsOn24(requires, at)}\``]
   const word = at.args[0]?.value ?? ''
   return authzProviderNamed(word)?.word === word
-    ? `${name} for 2.4 no longer handles ${old}. Write ${young}.`
-    : `2.4 ${failureAt(at)} because of ${old}. ${name} for 2.4 calls it ${young}.`
+    ? `${name} for 2.4 no longer handles ${old}. Write ${newer}.`
+    : `2.4 ${failureAt(at)} because of ${old}. ${name} for 2.4 calls it ${newer}.`
 }
 
-const whatToWrap = ({ name }: OtherModule, together: Directive): string =>
+const whatToWrap = ({ name }: ThirdPartyModule, together: Directive): string =>
   `${name} for 2.4 has no ${together.name.value}, so in 2.4 any one of these Require lines lets people in. Put them into \`<RequireAll>\`.`
 
-function* goneDirectives(site: Site, module: OtherModule, gone: NonNullable<OtherModule['gone']>): Generator<Hit> {
+function* goneDirectives(
+  site: Site,
+  module: ThirdPartyModule,
+  gone: NonNullable<ThirdPartyModule['gone']>,
+): Generator<Hit> {
   for (const [key, { why, isReplaced }] of Object.entries(gone))
     for (const at of site.directives(key)) {
       const isTogether = key === module.requires?.togetherBy && isSwitchedOn(at)

@@ -1,6 +1,6 @@
 import { removeLine, reviewFix } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
-import { type LinePlace, placeWithoutGuards, virtualHostAround } from '../../../site/around.js'
+import { type LineScope, lineScopeOf, virtualHostAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -36,9 +36,7 @@ If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule
   *check(site) {
     if (site.from === '2.4') return
     const faked = placesFaked(site)
-    const named = site
-      .directives('SSLUserName')
-      .filter((at) => !faked.has(placeWithoutGuards(at)) && !isNeverSet(site, at))
+    const named = site.directives('SSLUserName').filter((at) => !faked.has(lineScopeOf(at)) && !isNeverSet(site, at))
     if (named.length === 0) return
     const asking = site.directives('Require').filter(asksUser).map(reachOf)
     for (const own of named.map(reachOf)) {
@@ -56,7 +54,7 @@ If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule
 function hit(at: Directive, require: Directive): Hit {
   const said = `\`Require ${valuesOf(require).join(' ')}\``
   const message = `No password is needed with a certificate: 2.4 treats its name as a logged-in user, so ${said} lets the client in. It refuses other certificates, whatever password they send. Remove SSLUserName where users should log in with a password.`
-  const isBeside = placeWithoutGuards(at) === placeWithoutGuards(require) && placeWithoutGuards(at) !== 'server'
+  const isBeside = lineScopeOf(at) === lineScopeOf(require) && lineScopeOf(at) !== 'server'
   return {
     at,
     message,
@@ -74,12 +72,12 @@ const isFake = (sign: string) => (line: Directive) =>
   valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, 'i').test(word))
 
 /** With FakeBasicAuth the name is set after the password check, and may be removed again. */
-function placesFaked(site: Site): ReadonlySet<LinePlace> {
+function placesFaked(site: Site): ReadonlySet<LineScope> {
   const options = site.directives('SSLOptions')
   const isLost = options.some(
     (line) => isFake('-')(line) || (!isFake('')(line) && valuesOf(line).some((word) => !/^[+-]/.test(word))),
   )
-  return new Set(isLost ? [] : options.filter(isFake('[+]?')).map(placeWithoutGuards))
+  return new Set(isLost ? [] : options.filter(isFake('[+]?')).map(lineScopeOf))
 }
 
 /** The name of a certificate is empty if no certificate is requested. */
@@ -92,7 +90,7 @@ const asksForNone = (site: Site): boolean =>
 /** Which requests a line is for, as far as virtual hosts and plain paths tell. */
 const reachOf = (at: Directive) => ({
   at,
-  place: placeWithoutGuards(at),
+  place: lineScopeOf(at),
   host: virtualHostAround(at),
   path: pathOf(at),
 })

@@ -5,7 +5,7 @@ import {
   type TlsHost,
   tlsHostsOf,
 } from '../../../models/tls/tls-hosts.js'
-import { placeWithoutGuards } from '../../../site/around.js'
+import { lineScopeOf } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
@@ -48,7 +48,7 @@ issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different ce
 function isPassedBy(site: Site, host: TlsHost, at: Directive, depth: number): boolean {
   const verify = lineFor(site, host, 'SSLVerifyClient')
   const isAsked = /^(require|optional)/i.test(verify?.args[0]?.value ?? '')
-  const own = site.directives('SSLVerifyClient').filter((line) => placeWithoutGuards(line) === placeWithoutGuards(at))
+  const own = site.directives('SSLVerifyClient').filter((line) => lineScopeOf(line) === lineScopeOf(at))
   return (
     isAsked &&
     depth < depthOf(lineFor(site, host, 'SSLVerifyDepth')) &&

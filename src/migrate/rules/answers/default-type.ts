@@ -1,5 +1,5 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
-import { moduleHandling } from '../../../httpd/handlers.js'
+import { moduleOfHandler } from '../../../httpd/handlers.js'
 import { needs24 } from '../../../models/needs-24.js'
 import { contextsOf } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
@@ -65,7 +65,7 @@ function hit(site: Site, at: Directive): Hit {
           : reviewFix('Remove DefaultType', [{ name: 'default-type:runs-on-24', sentence: isOn24 }], removeLine(at)),
     }
   }
-  const module = moduleHandling(type)
+  const module = moduleOfHandler(type)
   if (module || /x-httpd-/i.test(type)) {
     const message = `2.4 sends the files that ${module ?? type} handles today as source: it ignores DefaultType. Name them with AddHandler or SetHandler.`
     return { at, message }

@@ -5,10 +5,10 @@ import { listed, withCommas } from '../../../base/listed.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
-import { isFileHandler, moduleHandling } from '../../../httpd/handlers.js'
+import { isFileHandler, moduleOfHandler } from '../../../httpd/handlers.js'
 import { grantedOverrides } from '../../../models/granted-overrides.js'
 import { missingModule } from '../../../models/modules/modules-today.js'
-import { type LinePlace, placeWithoutGuards, virtualHostsAround } from '../../../site/around.js'
+import { type LineScope, lineScopeOf, virtualHostsAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { type NamedFolder, namedFolders } from '../../../site/path-mapping.js'
 import { onlyVersionReading } from '../../../site/present.js'
@@ -58,10 +58,10 @@ If the section is another \`<Location>\` or a \`<Files>\`, the rule reports noth
         fix: fixFor(site, at),
       }
     }
-    const known = new Set<LinePlace>()
+    const known = new Set<LineScope>()
     for (const at of hasModDir(site) ? site.directives('SetHandler') : []) {
       const handler = at.args[0]?.value ?? ''
-      const place = placeWithoutGuards(at)
+      const place = lineScopeOf(at)
       if (/^none$/i.test(handler) || answersForAny(site, handler) || known.has(place)) continue
       if (!isForFolders(site, at) || isSettled(site, at) || onlyVersionReading(site, at) === '2.4') continue
       known.add(place)
@@ -104,7 +104,7 @@ const isScript = (name: string): boolean => /\.(f?cgi|pl|py|sh|rb)$/i.test(name)
  * at all (server/core_filters.c).
  */
 function messageFor(handler: string): string {
-  return moduleHandling(handler) === 'mod_asis'
+  return moduleOfHandler(handler) === 'mod_asis'
     ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. DirectoryCheckHandler On keeps the index file from being served.`
     : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. DirectoryCheckHandler On keeps that.`
 }
@@ -123,11 +123,11 @@ function answersForAny(site: Site, handler: string): boolean {
 
 /** Whether the line already exists, in the same place or for the whole server. */
 function isSettled(site: Site, at: Directive): boolean {
-  const place = placeWithoutGuards(at)
+  const place = lineScopeOf(at)
   const beside = place === 'server' ? [] : [...commandsUnder(place.commands)]
   return (
     beside.some(({ key }) => key === 'directorycheckhandler') ||
-    site.directives('DirectoryCheckHandler').some((line) => placeWithoutGuards(line) === 'server')
+    site.directives('DirectoryCheckHandler').some((line) => lineScopeOf(line) === 'server')
   )
 }
 

@@ -1,6 +1,6 @@
 import { grouped } from '../../../base/grouped.js'
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import { placeWithoutGuards } from '../../../site/around.js'
+import { lineScopeOf } from '../../../site/around.js'
 import { onlyArgumentOf } from '../../../syntax/literal.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -43,6 +43,6 @@ It removes the lines that 2.2 ignored.`,
 
 /** The section around a line, not counting guards, or the file. */
 function placeIn(line: Directive) {
-  const place = placeWithoutGuards(line)
+  const place = lineScopeOf(line)
   return place === 'server' ? line.file : place
 }

@@ -1,6 +1,6 @@
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { programOfPipe } from '../../../httpd/piped-log.js'
-import { isWithinPlaces, placeWithoutGuards } from '../../../site/around.js'
+import { isWithinLineScopes, lineScopeOf } from '../../../site/around.js'
 import { isConditional } from '../../../site/context.js'
 import { hasTemplateTag } from '../../../syntax/literal.js'
 import { ruleOf } from '../../rule.js'
@@ -41,9 +41,9 @@ programs read the log from a file.`,
   *check(site) {
     if (site.from === '2.4') return
     // server/core.c, merge_core_server_configs: a virtual host has its own format, or that of the main server.
-    const formats = new Set(site.directives('ErrorLogFormat').map(placeWithoutGuards))
+    const formats = new Set(site.directives('ErrorLogFormat').map(lineScopeOf))
     for (const at of site.directives('ErrorLog')) {
-      if (isWithinPlaces(at, formats)) continue
+      if (isWithinLineScopes(at, formats)) continue
       const program = programOfPipe(at.args[0]?.value ?? '')
       if (program === undefined || storing.test(program) || isConditional(site, at)) continue
       const name = hasTemplateTag(at) && /[{}<>%@]/.test(program) ? 'its program' : program

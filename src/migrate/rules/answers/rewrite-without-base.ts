@@ -7,7 +7,7 @@ import { segmentsOf } from '../../../httpd/folder-path.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { isLimitSection } from '../../../httpd/limit.js'
 import { rewriteWords } from '../../../httpd/rewrite-words.js'
-import { placeWithoutGuards } from '../../../site/around.js'
+import { lineScopeOf } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -82,7 +82,7 @@ type Folder = Section | ConfigFile
 
 /** The section or file around a rule in its own file, without guards. */
 function placeInFile(at: Directive): Section | ConfigFile {
-  const place = placeWithoutGuards(at)
+  const place = lineScopeOf(at)
   return place === 'server' ? at.file : place
 }
 
@@ -116,7 +116,7 @@ const isSettled = (line: Directive | Section): boolean =>
 
 function fixFor(site: Site, at: Directive, container: Section | ConfigFile): Fix {
   const first = [...commandsUnder(container.commands)].find(isOfRewriting) ?? at
-  const others = site.directives('RewriteOptions').some((line) => placeWithoutGuards(line) !== container)
+  const others = site.directives('RewriteOptions').some((line) => lineScopeOf(line) !== container)
   return fixSince(
     site,
     {

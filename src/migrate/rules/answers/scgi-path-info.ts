@@ -1,6 +1,6 @@
 import { insertBefore, safeFix } from '../../../edit/edit.js'
 import { isProxying } from '../../../httpd/rewrite-words.js'
-import { isWithinPlaces, placeWithoutGuards } from '../../../site/around.js'
+import { isWithinLineScopes, lineScopeOf } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -28,10 +28,10 @@ guides say. If the application no longer needs PATH_INFO, remove the line.`,
   *check(site) {
     if (site.from === '2.4') return
     const lines = site.directives('ProxyPass', 'ProxyPassMatch', 'RewriteRule').filter(isScgi)
-    const told = new Set(lines.length > 0 ? setters(site).map(placeWithoutGuards) : [])
+    const told = new Set(lines.length > 0 ? setters(site).map(lineScopeOf) : [])
     for (const at of lines) {
-      if (isWithinPlaces(at, told)) continue
-      told.add(placeWithoutGuards(at))
+      if (isWithinLineScopes(at, told)) continue
+      told.add(lineScopeOf(at))
       yield {
         at,
         message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. "${setter}" keeps that.`,

@@ -1,6 +1,6 @@
 import { grouped } from '../../../base/grouped.js'
 import { type Edit, type Fix, fixWithAssumptions, insertBefore, replace, reviewFix } from '../../../edit/edit.js'
-import { isWithinPlaces, placeWithoutGuards } from '../../../site/around.js'
+import { isWithinLineScopes, lineScopeOf } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
@@ -38,12 +38,12 @@ User names from FakeBasicAuth have not changed.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
-    const told = new Set(site.directives('SSLOptions').filter(isLegacy).map(placeWithoutGuards))
+    const told = new Set(site.directives('SSLOptions').filter(isLegacy).map(lineScopeOf))
     const fixFor = fixer(site)
     for (const at of site.directives(...users)) {
       const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase()
-      if (!name || isWithinPlaces(at, told)) continue
-      told.add(placeWithoutGuards(at))
+      if (!name || isWithinLineScopes(at, told)) continue
+      told.add(lineScopeOf(at))
       const message = `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". "SSLOptions ${legacy}" keeps the old form.`
       yield { at, message, fix: isHtaccess(at.file) ? undefined : fixFor(at) }
     }
@@ -55,8 +55,8 @@ User names from FakeBasicAuth have not changed.`,
       yield { at, message }
     }
     for (const at of asksForCertificates(site) ? site.directives('SSLOptions') : []) {
-      if (!handsOver(at) || !isClosed(at) || isWithinPlaces(at, told)) continue
-      told.add(placeWithoutGuards(at))
+      if (!handsOver(at) || !isClosed(at) || isWithinLineScopes(at, told)) continue
+      told.add(lineScopeOf(at))
       yield {
         at,
         message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,

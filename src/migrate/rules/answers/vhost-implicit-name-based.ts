@@ -1,8 +1,13 @@
 import { type Assumption, type Fix, fixWithAssumptions, insertAfter, insertBefore } from '../../../edit/edit.js'
-import { isKeptUnread, mayHaveHadNames, unusedHosts, unusedHostsDefine } from '../../../models/vhost-cures.js'
+import {
+  isHiddenAsUnused,
+  mayHaveHadNameVirtualHost,
+  unusedHosts,
+  unusedHostsDefine,
+} from '../../../models/vhost-cures.js'
 import { hostSelectionsOf, intendedNameVirtualHost, reachableHosts } from '../../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
-import { distinctHits } from '../../distinct-hits.js'
+import { distinctHitFilter } from '../../distinct-hits.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const vhostImplicitNameBased = ruleOf('answers', {
@@ -36,8 +41,8 @@ If directives of 2.4, or a line that keeps a default of 2.2, show that the files
 nothing. The same applies if the main file is not given, since NameVirtualHost could be there (\`--assume-complete\`
 overrides that). If a NameVirtualHost exists but does not match, see vhost-namevirtualhost-mismatch.`,
   *check(site, choices) {
-    if (site.from === '2.4' || mayHaveHadNames(site)) return
-    const isNew = distinctHits()
+    if (site.from === '2.4' || mayHaveHadNameVirtualHost(site)) return
+    const isNew = distinctHitFilter()
     const doubts = choices.likelyMistakes === 'review' ? [nobodyMisses] : []
     const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : undefined
     for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
@@ -47,7 +52,7 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
       for (const { on, in22, in24 } of arrivals) {
         if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedNameVirtualHost(on, idle)) continue
         for (const host of reachableHosts(in24)) {
-          if (host === in22.first || said.has(host) || isKeptUnread(host)) continue
+          if (host === in22.first || said.has(host) || isHiddenAsUnused(host)) continue
           said.add(host)
           cure ??= keep?.(unusedHosts(all, arrivals)) ?? noCure
           const fix = cure.hosts.includes(host) ? cure.fix : undefined
@@ -96,7 +101,7 @@ const noCure: Cure = { hosts: [], fix: undefined }
 const keepUnread =
   (doubts: readonly Assumption[]) =>
   (idle: readonly VirtualHost[]): Cure => {
-    const hosts = idle.filter((host) => !isKeptUnread(host))
+    const hosts = idle.filter((host) => !isHiddenAsUnused(host))
     if (hosts.some(({ at }) => !at.close)) return noCure
     const edits = hosts.flatMap(({ at }) => [
       insertBefore(at, [`<IfDefine ${unusedHostsDefine}>`]),

@@ -1,11 +1,11 @@
 import { listed } from '../../../base/listed.js'
 import { type Fix, replace, safeFix } from '../../../edit/edit.js'
 import {
-  type AddressCure,
-  addressCure,
+  type AddressesToAdd,
+  addressesToAdd,
   hostsLostIn24,
-  isKeptUnread,
-  mayHaveHadNames,
+  isHiddenAsUnused,
+  mayHaveHadNameVirtualHost,
 } from '../../../models/vhost-cures.js'
 import {
   type ArrivalAddress,
@@ -18,7 +18,7 @@ import {
 } from '../../../models/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../../models/virtual-hosts.js'
 import type { Site } from '../../../site/site.js'
-import { distinctHits } from '../../distinct-hits.js'
+import { distinctHitFilter } from '../../distinct-hits.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const vhostNamevirtualhostMismatch = ruleOf('answers', {
@@ -52,10 +52,10 @@ hosts that should not answer.`,
 /** Hits for addresses on which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
 export function* mismatchHits(site: Site): Generator<Hit> {
   if (site.from === '2.4') return
-  const isNew = distinctHits()
+  const isNew = distinctHitFilter()
   for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
     const said = new Set<VirtualHost>()
-    const cures = mayHaveHadNames(site) ? undefined : addressCure(all, arrivals)
+    const cures = mayHaveHadNameVirtualHost(site) ? undefined : addressesToAdd(all, arrivals)
     const fix = cures && fixOf(cures)
     for (const arrival of arrivals) {
       for (const hit of hitsFor(arrival, idle)) {
@@ -68,7 +68,7 @@ export function* mismatchHits(site: Site): Generator<Hit> {
 }
 
 /** Whether the NameVirtualHost lines must be removed together: if some stayed, they would no longer show how 2.2 chose. */
-export const mustGoTogether = (site: Site): boolean =>
+export const mustBeRemovedTogether = (site: Site): boolean =>
   hostSelectionsOf(site).some(
     ({ all, ...now }) =>
       !differs(now) &&
@@ -105,7 +105,7 @@ function* hitsFor(
   const misfit = intendedNameVirtualHost(on, idle)
   const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== undefined
   for (const host of isNew ? reachableHosts(in24) : []) {
-    if (before.has(host) || host === in24.first || isKeptUnread(host)) continue
+    if (before.has(host) || host === in24.first || isHiddenAsUnused(host)) continue
     const why = misfit ? `, because \`NameVirtualHost ${misfit.at.args[0]?.value}\` did not match that address` : ''
     const message = `2.4 answers requests on ${address} for these names from this virtual host. 2.2 answered them from ${first}${why}. Remove this virtual host, or check that its content can be public.`
     yield { at: host.at, host, message }
@@ -113,7 +113,7 @@ function* hitsFor(
 }
 
 /** The fix: the first virtual host of 2.2 stays the first once it also names the port. */
-function fixOf(cures: readonly AddressCure[]): Fix {
+function fixOf(cures: readonly AddressesToAdd[]): Fix {
   const words = cures.flatMap(({ addresses }) => addresses.map(addressText))
   const edits = cures.flatMap(({ host, addresses }) => {
     const last = host.at.args.at(-1)

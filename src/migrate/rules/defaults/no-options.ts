@@ -5,7 +5,7 @@ import { isSurelyReadWith, loadedModules } from '../../../models/modules/loaded-
 import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
-import { insertAmongAdded } from '../../added-lines.js'
+import { insertAfterAddedLines } from '../../added-lines.js'
 import { defaultLineFix } from '../../guards/beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { withDefaultAdopted } from '../../unset-default.js'
@@ -79,7 +79,9 @@ function allBeside(site: Site, server: Server, at: Directive): Edit | undefined 
   const [first] = signed
     .map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line)
     .sort((a, b) => a.start - b.start)
-  return first && first.start < at.start ? insertBefore(first, ['Options All']) : insertAmongAdded(at, 'Options All')
+  return first && first.start < at.start
+    ? insertBefore(first, ['Options All'])
+    : insertAfterAddedLines(at, 'Options All')
 }
 
 /** The first folder that no Options line without signs covers. A line in an open guard covers the folders in that guard. */

@@ -8,7 +8,7 @@ import {
   reviewFix,
 } from '../../../edit/edit.js'
 import { knownDirectives } from '../../../httpd/directives.js'
-import { moduleTested } from '../../../httpd/guards.js'
+import { testedModule } from '../../../httpd/guards.js'
 import { packagedHttpds } from '../../../httpd/layouts.js'
 import { packageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
@@ -278,7 +278,7 @@ function insertBeside({ last }: LoadLines, needs: readonly ModuleNeed[], lines: 
     .filter(({ because, anyway }) => !anyway && because.key !== 'loadmodule')
     .flatMap(({ because }) => inLevel(because, level))
   const names = new Set(needs.map(({ module }) => module.name))
-  const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleTested(node)?.name ?? ''))
+  const guards = siblings(last).filter((node) => isSection(node) && names.has(testedModule(node)?.name ?? ''))
   const early = [...uses, ...guards].reduce<Node>((first, node) => (node.start < first.start ? node : first), last)
   // httpd reads other directives after all modules are loaded, and before ServerRoot a relative path has another base.
   const root = siblings(last).find((node) => node.kind === 'directive' && node.key === 'serverroot')

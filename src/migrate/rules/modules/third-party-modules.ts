@@ -2,7 +2,7 @@ import { insertAfter, insertBefore, removeLine, replaceArgs, reviewFix } from '.
 import { guardReading, isGuard } from '../../../httpd/guards.js'
 import { type Module, moduleByName } from '../../../httpd/modules.js'
 import { installAdvice } from '../../../httpd/other-modules/other-module.js'
-import { otherModuleLoaded } from '../../../httpd/other-modules/other-modules.js'
+import { thirdPartyModuleLoaded } from '../../../httpd/other-modules/other-modules.js'
 import { isBuiltIn } from '../../../httpd/target-modules.js'
 import { isModuleOfOldHttpd } from '../../../models/old-httpd.js'
 import { isWholeServer } from '../../../models/whole-server.js'
@@ -171,7 +171,7 @@ function foreign(
   absence: AbsentModuleText | undefined,
 ): Hit & { readonly at: Directive } {
   const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
-  const module = otherModuleLoaded(symbol)
+  const module = thirdPartyModuleLoaded(symbol)
   const isPhpOnWindows = onWindows && /^php/.test(symbol)
   const get = isPhpOnWindows
     ? 'Install a build for 2.4 (PHP for Windows includes one, such as php7apache2_4.dll)'

@@ -1,5 +1,5 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
-import { runFolderFor } from '../../../models/layouts/places-elsewhere.js'
+import { runFolderFor } from '../../../models/layouts/layout-replacements.js'
 import { mpmAt } from '../../../models/mpm.js'
 import { folderOf, isFileMethod } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'

@@ -1,9 +1,9 @@
 import { type Fix, removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
 import { directiveByName } from '../../../httpd/directives.js'
-import { defaultLines, moduleResetBy } from '../../../httpd/unmerged-modules.js'
+import { defaultLinesOfModules, moduleResetBy } from '../../../httpd/unmerged-modules.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, isDirective, siblings } from '../../../syntax/tree.js'
-import { type SettingPlace, settingPlaces } from '../../access/comes-before.js'
+import { type SectionOrFile, sectionsOrFilesOf } from '../../access/comes-before.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -81,10 +81,10 @@ const isSetBeside = (at: Directive, module: string): boolean =>
 
 /** A line that sets a default of the module, if no line in the section sets it otherwise. */
 function defaultLineFor(site: Site, at: Directive, module: string): string | undefined {
-  const places = new Set<SettingPlace>(settingPlaces(site, at))
-  return defaultLines[module]?.find((line) => {
+  const places = new Set<SectionOrFile>(sectionsOrFilesOf(site, at))
+  return defaultLinesOfModules[module]?.find((line) => {
     const [name = ''] = line.split(' ')
-    return !site.directives(name).some((other) => settingPlaces(site, other).some((place) => places.has(place)))
+    return !site.directives(name).some((other) => sectionsOrFilesOf(site, other).some((place) => places.has(place)))
   })
 }
 

@@ -4,11 +4,11 @@ import { insertBefore, replace, reviewFix, safeFix } from '../../../edit/edit.js
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { type PackagedHttpd, packagedHttpds } from '../../../httpd/layouts.js'
 import {
-  accountsElsewhere,
-  foldersElsewhere,
-  type PlaceElsewhere,
-  rootOf,
-} from '../../../models/layouts/places-elsewhere.js'
+  accountReplacements,
+  folderReplacements,
+  type LayoutReplacement,
+  serverRootValue,
+} from '../../../models/layouts/layout-replacements.js'
 import { fileNamedBy } from '../../../models/named-file.js'
 import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
@@ -55,21 +55,21 @@ copy them to the same place.`,
 })
 
 function* folderHits(site: Site, server: Server, packaged: PackagedHttpd): Generator<Hit> {
-  const places = grouped(foldersElsewhere(site, server), ({ at, young }) => `${young} ${at.file.path}`)
+  const places = grouped(folderReplacements(site, server), ({ at, replacement }) => `${replacement} ${at.file.path}`)
   for (const group of places.values()) {
-    const [{ at, old, young }, ...more] = group
+    const [{ at, old, replacement }, ...more] = group
     yield {
       at,
       concerns: 'server',
-      message: `2.4 does not start if the folder ${old} is missing, and the packages of ${packaged.name} do not create it. Write ${young}, which they create${here(more.length)}.`,
-      fix: safeFix(`Write ${young}`, group.map(edit)),
+      message: `2.4 does not start if the folder ${old} is missing, and the packages of ${packaged.name} do not create it. Write ${replacement}, which they create${here(more.length)}.`,
+      fix: safeFix(`Write ${replacement}`, group.map(edit)),
     }
   }
 }
 
 const here = (more: number): string => (more === 0 ? '' : `, here and in ${more} more ${more === 1 ? 'line' : 'lines'}`)
 
-const edit = ({ at, range, young }: PlaceElsewhere) => replace(at, range, young)
+const edit = ({ at, range, replacement }: LayoutReplacement) => replace(at, range, replacement)
 
 /**
  * Hits for paths that start at the built-in ServerRoot, which is another one in 2.4, and for variables of Debian's envvars, which
@@ -85,8 +85,8 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
       message: `2.4 does not start: these files rely on ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? 'it' : 'them'} at the start of the file.`,
       fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines)),
     }
-  if (rootOf(site) === undefined || startLines(site, server, 'ErrorLog').length > 0) return
-  const isOwn = rootOf(site) === packaged.root
+  if (serverRootValue(site) === undefined || startLines(site, server, 'ErrorLog').length > 0) return
+  const isOwn = serverRootValue(site) === packaged.root
   if (isOwn) return
   const at = lineToAddBeside(site, server, 'LogLevel')
   const line = `ErrorLog ${packaged.logs}/error.log`
@@ -99,7 +99,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
 }
 
 function missingRoot(site: Site, server: Server, packaged: PackagedHttpd): readonly string[] {
-  const root = rootOf(site)
+  const root = serverRootValue(site)
   if (root === undefined || serverLines(site, server, 'ServerRoot').length > 0) return []
   return packaged.root === root ? [] : [`ServerRoot "${root}"`]
 }
@@ -116,7 +116,7 @@ function missingVariables(site: Site, { name, logs, run }: PackagedHttpd): reado
 }
 
 function* accountHits(site: Site, server: Server, packaged: PackagedHttpd): Generator<Hit> {
-  const accounts = accountsElsewhere(site, server)
+  const accounts = accountReplacements(site, server)
   const [first] = accounts
   const ofEnvvars = startLines(site, server, 'User', 'Group').filter((line) =>
     /\$\{APACHE_RUN_(USER|GROUP)\}/.test(sourceOf(line.file, line)),
@@ -124,17 +124,17 @@ function* accountHits(site: Site, server: Server, packaged: PackagedHttpd): Gene
   const unset = packaged.name === 'Debian' ? [] : ofEnvvars
   const at = first?.at ?? unset[0]
   if (!at) return
-  const young = packaged.user
+  const replacement = packaged.user
   yield {
     at,
     concerns: 'server',
-    message: `2.4 does not start if the user or group does not exist. Write ${young}, which the packages of ${packaged.name} create, or create ${first ? first.old : 'the old one'} on the new machine.`,
+    message: `2.4 does not start if the user or group does not exist. Write ${replacement}, which the packages of ${packaged.name} create, or create ${first ? first.old : 'the old one'} on the new machine.`,
     fix: reviewFix(
-      `Run as ${young} (User, Group)`,
+      `Run as ${replacement} (User, Group)`,
       [
         {
-          name: `places-of-old-layout:${young}`,
-          sentence: `On the new machine, ${young} can read the content and write where httpd writes, such as DAV and cache folders.`,
+          name: `places-of-old-layout:${replacement}`,
+          sentence: `On the new machine, ${replacement} can read the content and write where httpd writes, such as DAV and cache folders.`,
         },
       ],
       [

@@ -1,5 +1,5 @@
 import { removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
-import { runFolderFor } from '../../../models/layouts/places-elsewhere.js'
+import { runFolderFor } from '../../../models/layouts/layout-replacements.js'
 import { folderOf, isFileMethod, lockMethodOf } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
 import { canBeQuoted, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'

@@ -1,5 +1,5 @@
 import { removeLine, reviewFix } from '../../../edit/edit.js'
-import { acceptedByOneVersion } from '../../../httpd/words-of-versions.js'
+import { syntaxOfOneVersion } from '../../../httpd/words-of-versions.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -27,7 +27,7 @@ RewriteRule, Redirect and RedirectMatch write a status that clients know, such a
 only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
   check: eachLine(['ErrorDocument', 'RewriteRule', 'Redirect', 'RedirectMatch'], (at) => {
     if (at.key.startsWith('redirect')) return redirectTo(at)
-    const one = isLiteral(at) ? acceptedByOneVersion(at) : undefined
+    const one = isLiteral(at) ? syntaxOfOneVersion(at) : undefined
     const [status] = one?.version === '2.2' ? (/\d+$/.exec(one.text) ?? []) : []
     if (status === undefined) return undefined
     const said = `2.4 ${failureAt(at)} because of the status ${status}`

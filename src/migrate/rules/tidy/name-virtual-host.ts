@@ -1,7 +1,7 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
-import { mismatchHits, mustGoTogether } from '../answers/vhost-namevirtualhost-mismatch.js'
+import { mismatchHits, mustBeRemovedTogether } from '../answers/vhost-namevirtualhost-mismatch.js'
 
 export const nameVirtualHost = ruleOf('tidy', {
   id: 'name-virtual-host',
@@ -33,7 +33,7 @@ answered in 2.2. Addresses without NameVirtualHost are for the rule vhost-implic
     // Without these lines, the next run could no longer see from which virtual host 2.2 answered.
     const open = lines.length > 0 ? [...mismatchHits(site)].find(({ fix }) => !fix) : undefined
     const title = 'Remove NameVirtualHost'
-    const atOnce = !open && mustGoTogether(site) ? safeFix(title, lines.map(removeLine)) : undefined
+    const atOnce = !open && mustBeRemovedTogether(site) ? safeFix(title, lines.map(removeLine)) : undefined
     for (const at of lines)
       yield open
         ? {

@@ -1,5 +1,5 @@
 import { insertBefore, reviewFix } from '../../../edit/edit.js'
-import { isWithinPlaces, placeWithoutGuards } from '../../../site/around.js'
+import { isWithinLineScopes, lineScopeOf } from '../../../site/around.js'
 import { rareAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 
@@ -24,10 +24,10 @@ may.
 It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each request can then use that much memory.`,
   *check(site) {
     if (site.from === '2.4') return
-    const told = new Set(site.directives('SubstituteMaxLineLength').map(placeWithoutGuards))
+    const told = new Set(site.directives('SubstituteMaxLineLength').map(lineScopeOf))
     for (const at of site.directives('Substitute')) {
-      if (isWithinPlaces(at, told)) continue
-      told.add(placeWithoutGuards(at))
+      if (isWithinLineScopes(at, told)) continue
+      told.add(lineScopeOf(at))
       yield {
         at,
         message:

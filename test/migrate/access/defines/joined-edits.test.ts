@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyEdits, type Edit } from '../../../../src/edit/edit.js'
 import { type DefinedSite, definedSites } from '../../../../src/migrate/access/defines/defined-sites.js'
-import { mergedEdits } from '../../../../src/migrate/access/defines/every-way.js'
+import { mergedEdits } from '../../../../src/migrate/access/defines/every-combination.js'
 import { siteFromTexts } from '../../../../src/site/site.js'
 
 const guards = (names: readonly string[]) => names.map((name) => `<IfDefine ${name}>\nOrder allow,deny\n</IfDefine>\n`)

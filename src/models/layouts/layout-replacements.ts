@@ -6,18 +6,18 @@ import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 import { linesWithKnownEffect } from '../lines-with-effect.js'
 
 /** A part of a line with a path or account that the packages of 2.4 do not have, and its replacement. */
-export interface PlaceElsewhere {
+export interface LayoutReplacement {
   readonly at: Directive
   readonly range: Range
   readonly old: string
-  readonly young: string
+  readonly replacement: string
 }
 
 /**
  * Folders for logs and run files in the layout of 2.2 that the packages of the new system do not create, with their replacements.
  * Other folders stay as they are.
  */
-export function foldersElsewhere(site: Site, server: Server): readonly PlaceElsewhere[] {
+export function folderReplacements(site: Site, server: Server): readonly LayoutReplacement[] {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged || hasItsLinks(site, packaged)) return []
   return linesWithKnownEffect(site, server, 'writes').flatMap((at) =>
@@ -26,14 +26,16 @@ export function foldersElsewhere(site: Site, server: Server): readonly PlaceElse
 }
 
 /** Accounts that the packages of 2.2 created and those of 2.4 do not, with their replacements. */
-export function accountsElsewhere(site: Site, server: Server): readonly PlaceElsewhere[] {
+export function accountReplacements(site: Site, server: Server): readonly LayoutReplacement[] {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged) return []
   return startLines(site, server, 'User', 'Group').flatMap((at) => {
     const [word] = at.args
     if (!word || !isLiteral(at)) return []
-    const young = accountFor(at.key, word.value, packaged)
-    return young === undefined || young === word.value ? [] : { at, range: word, old: word.value, young }
+    const replacement = accountFor(at.key, word.value, packaged)
+    return replacement === undefined || replacement === word.value
+      ? []
+      : { at, range: word, old: word.value, replacement }
   })
 }
 
@@ -49,10 +51,10 @@ function accountFor(key: string, name: string, { user, group, nobodysGroup }: Pa
 
 /** Whether the packages of 2.4 create the links /etc/httpd/logs and /etc/httpd/run (httpd.spec). */
 const hasItsLinks = (site: Site, { main }: PackagedHttpd): boolean =>
-  main.startsWith('/etc/httpd/') && rootOf(site) === '/etc/httpd'
+  main.startsWith('/etc/httpd/') && serverRootValue(site) === '/etc/httpd'
 
 /** The value of ServerRoot, without a final slash. */
-export const rootOf = (site: Site): string | undefined =>
+export const serverRootValue = (site: Site): string | undefined =>
   site.directives('ServerRoot')[0]?.args[0]?.value.replace(/(?<=.)\/+$/, '') ??
   site.serverRoots.flatMap(({ onServer }) => (onServer ? `/${onServer.join('/')}` : []))[0]
 
@@ -63,17 +65,17 @@ export const rootOf = (site: Site): string | undefined =>
 const folderOfLayout =
   /^(?:(?:logs|run|var\/run)|\/var\/log\/(?:httpd|apache2?)|(?:\/var)?\/run\/(?:httpd|apache2?)|\/var\/cache\/mod_ssl)(?=\/|["']?$)/
 
-function folderIn(site: Site, at: Directive, young: string): readonly PlaceElsewhere[] {
+function folderIn(site: Site, at: Directive, replacement: string): readonly LayoutReplacement[] {
   const [word] = at.args
   if (!word || !isLiteral(at)) return []
   const source = sourceOf(at.file, word)
   const kind = /^["']?(?:[\w-]+:)?/.exec(source)?.[0] ?? ''
   // The argument names a program or syslog, not a file.
   if (kind.includes(':') && !/^(mutex|sslsessioncache)$/.test(at.key)) return []
-  const old = oldFolderIn(site, source.slice(kind.length), young)
+  const old = oldFolderIn(site, source.slice(kind.length), replacement)
   if (old === undefined) return []
   const start = word.start + kind.length
-  return [{ at, range: { start, end: start + old.length }, old, young }]
+  return [{ at, range: { start, end: start + old.length }, old, replacement }]
 }
 
 /** The path on the new machine for a folder whose files exist only while httpd runs. */
@@ -85,14 +87,14 @@ export function runFolderFor(site: Site, path: string): string {
 }
 
 /** The folder of the old layout at the beginning of a path, if the new machine has another one for it. */
-function oldFolderIn(site: Site, path: string, young: string): string | undefined {
-  const root = rootOf(site)
+function oldFolderIn(site: Site, path: string, replacement: string): string | undefined {
+  const root = serverRootValue(site)
   const below = root !== undefined && path.startsWith(`${root}/`) ? root.length + 1 : 0
   const name = folderOfLayout.exec(path.slice(below))?.[0]
   const old = name === undefined ? undefined : path.slice(0, below) + name
-  return old === young || (name !== undefined && isSame(name, young)) ? undefined : old
+  return old === replacement || (name !== undefined && isSame(name, replacement)) ? undefined : old
 }
 
 /** Whether two paths mean the same folder: /var/run is a link to /run on every system with a 2.4. */
-const isSame = (old: string, young: string): boolean =>
-  old.replace(/^\/var\/run/, '/run') === young.replace(/^\/var\/run/, '/run')
+const isSame = (old: string, replacement: string): boolean =>
+  old.replace(/^\/var\/run/, '/run') === replacement.replace(/^\/var\/run/, '/run')

@@ -1,4 +1,4 @@
-import { isPlaceSection } from '../../../access/merge/collect-scopes.js'
+import { appliesToSomeRequests } from '../../../access/merge/collect-scopes.js'
 import { disjointSets } from '../../../base/disjoint-sets.js'
 import { grouped } from '../../../base/grouped.js'
 import { oncePerObject } from '../../../base/once.js'
@@ -130,7 +130,7 @@ function sectionOf({ file, start }: Directive | Section): string {
 function innermost(sections: readonly Section[], offset: number): Section | undefined {
   const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end))
   if (!around) return undefined
-  return innermost(around.sections, offset) ?? (isPlaceSection(around) ? around : undefined)
+  return innermost(around.sections, offset) ?? (appliesToSomeRequests(around) ? around : undefined)
 }
 
 /** The findings of one combination, with the nodes and edits of the given files. */

@@ -1,14 +1,14 @@
 import { isPlainPattern } from '../plain-pattern.js'
 
 /** A point of the automaton for a regular expression. From each point, characters or empty transitions lead to others. */
-export type MachinePoint =
+export type AutomatonPoint =
   | { readonly kind: 'characters'; readonly set: ReadonlySet<number> | 'any'; readonly next: number }
   | { readonly kind: 'either'; readonly next: readonly number[] }
   | { readonly kind: 'start' | '$' | '\\Z' | '\\z'; readonly next: number }
   | { readonly kind: 'found' }
 
-export interface Machine {
-  readonly points: readonly MachinePoint[]
+export interface Automaton {
+  readonly points: readonly AutomatonPoint[]
   readonly first: number
 }
 
@@ -22,7 +22,7 @@ const deepest = 100
  * The automaton of a plain pattern. Undefined for features that no automaton has: back references, look-around, and
  * possessive repetition.
  */
-export function machineOf(pattern: string, anyCase: boolean): Machine | undefined {
+export function automatonOf(pattern: string, anyCase: boolean): Automaton | undefined {
   if (!isPlainPattern(pattern) || !/^[\x01-\x7f]*$/.test(pattern)) return undefined
   try {
     return new Builder(pattern, anyCase || pattern.includes('(?i')).machine()
@@ -50,7 +50,7 @@ const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: 
 type Part = (next: number) => number
 
 class Builder {
-  private readonly points: MachinePoint[] = [{ kind: 'found' }]
+  private readonly points: AutomatonPoint[] = [{ kind: 'found' }]
   private at = 0
 
   constructor(
@@ -58,7 +58,7 @@ class Builder {
     private readonly anyCase: boolean,
   ) {}
 
-  machine(): Machine {
+  machine(): Automaton {
     const whole = this.alternatives()
     if (this.at < this.text.length) throw new NotRead()
     return { first: whole(0), points: this.points }
@@ -67,7 +67,7 @@ class Builder {
   /** The number of groups that are open. */
   private depth = 0
 
-  private add(point: MachinePoint): number {
+  private add(point: AutomatonPoint): number {
     if (this.points.length >= most) throw new NotRead()
     return this.points.push(point) - 1
   }
