@@ -44,7 +44,7 @@ export function clientOf(token: string, log: Log): Client {
   return client
 }
 
-/** Replaces the plugin's queue for all writes and GraphQL queries, which waits a second between any two of them. */
+/** Replaces the queue of Octokit's throttling plugin, which waits a second between any two writes or GraphQL queries. */
 const withoutPauses = { key: () => ({ schedule: async (_: object, job: () => unknown) => job() }) }
 
 /**

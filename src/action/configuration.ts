@@ -65,7 +65,9 @@ export interface CheckedConfiguration<T> {
 export const partlyUpgradedNote =
   'Treated as a partly upgraded 2.2: earlier commits removed lines of 2.2. If the server already runs 2.4, set `"from": "2.4"` in `httpd-upgrade.json`.'
 
-/** Joins both values: true if either is true, otherwise the files of both, or false if neither names any. */
+/**
+ * Joins two values of the setting `begun`: true if either is true, otherwise the files of both, or false if neither names any.
+ */
 function eitherOf(one: SiteOptions['begun'] = false, other: SiteOptions['begun'] = false): boolean | readonly string[] {
   if (one === true || other === true) return true
   const paths = [...(one || []), ...(other || [])]

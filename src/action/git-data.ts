@@ -15,7 +15,7 @@ export type Comparison = NonNullable<Awaited<ReturnType<GitData['ahead']>>>
 export type GitData = ReturnType<typeof gitData>
 
 /**
- * The calls for objects and branches of a repository.
+ * The calls for objects and branches of one repository.
  * @param repo the repository that is upgraded
  */
 export const gitData = (client: Client, repo: RepositoryName) => ({

@@ -2,7 +2,7 @@ import type { ToolCommand } from '../base/tool.js'
 import type { Client, Log, Sleep } from './client.js'
 import type { ActionInputs } from './inputs.js'
 
-/** What a run of the Action works with, in every mode. */
+/** The client, inputs and log that every mode of the Action uses. */
 export interface Job {
   readonly client: Client
   readonly inputs: ActionInputs

@@ -1,6 +1,6 @@
 import type { Lines } from '../edit/line-changes.js'
 
-/** The place on GitHub that shows the files of a commit. */
+/** A commit on GitHub, as far as links to its files need it. */
 export interface Commit {
   /** `https://github.com`, without a slash at the end. */
   readonly server: string

@@ -4,14 +4,17 @@ import { code, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { type Commit, lineLink } from './place-link.js'
 
-/** How places are shown: the commit to link to, the lines of a finding in it if they differ, and the most places to show. */
+/**
+ * How links to findings are made: the commit to link to, the lines of a finding in it if they differ, and the most links to
+ * show.
+ */
 export interface LinkOptions {
   readonly commit: Commit
   readonly linesOf?: typeof linesOfFinding
   readonly most: number
 }
 
-/** The places of findings by file, each with a link. If there are many places, only the first ones and the number of the rest. */
+/** The lines of findings by file, each with a link. If there are many, only the first ones and the number of the rest. */
 export function linkedLinesOf(
   findings: readonly Finding[],
   { commit, linesOf = linesOfFinding, most }: LinkOptions,

@@ -24,7 +24,7 @@ export interface OctokitError {
   }
 }
 
-/** Read an error that a request ended in. */
+/** Classifies the error with which a request ended. */
 export function refusalIn(error: unknown): GitHubRefusal {
   const { status = 0, message = '', errors = [], response } = error as OctokitError
   const told = `${message} ${JSON.stringify(response?.data ?? '')}`

@@ -3,7 +3,10 @@ import type { Client } from './client.js'
 import { undefinedForStatus } from './refusal.js'
 import { batchesWithin } from './size-limits.js'
 
-/** Names a repository. This is a type, not an interface, because Octokit's parameters do not accept an interface. */
+/**
+ * A repository by its owner and name. This is a type, not an interface, because Octokit's parameters do not accept an
+ * interface.
+ */
 export type RepositoryName = { readonly owner: string; readonly repo: string }
 
 /** An entry of a commit's tree: a file, a link, a folder or a submodule. */
@@ -86,7 +89,7 @@ export const blobFields = (shas: readonly string[]): string =>
 const blobsQuery = (shas: readonly string[]): string =>
   `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${blobFields(shas)} } }`
 
-/** The response to a query with these fields. */
+/** The response to a query with the fields of `blobFields`. */
 export type BlobTexts = Readonly<Record<string, { readonly oid?: string; readonly text?: string | null } | null>>
 
 /** The texts that equal their blobs byte for byte. GraphQL changes or omits content that is not UTF-8. */

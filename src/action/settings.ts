@@ -88,7 +88,7 @@ function read(input: 'config: ' | '', path: string, text: string): Settings | un
   }
 }
 
-/** A path of the settings as the repository has it. */
+/** A path in the settings, turned into a path from the root of the repository. */
 export const pathInCommit = ({ folder }: CommitSettings, path: string): string =>
   posix.join(folder, path).replace(/\/+$/, '').replace(/^\.$/, '')
 

@@ -27,7 +27,7 @@ export const fixCommand = '/httpd-upgrade fix'
 
 const commands = ['fix', 'again', 'ignore', 'help'] as const
 
-/** A command in a comment. */
+/** One of the commands that a comment can contain. */
 export type CommentCommand = (typeof commands)[number]
 
 /** The command in the first line of a new comment. An unknown command gets the list of commands as its answer. */

@@ -8,7 +8,7 @@ export interface Credentials {
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** A password that nobody has chosen, not even by chance. */
+/** A password that no real user is expected to have, sent where a wrong one is needed. */
 const wrongPassword = 'wrong-on-purpose'
 
 /** Turns a request into the form in which it is sent. */

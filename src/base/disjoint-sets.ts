@@ -1,9 +1,9 @@
 import { grouped } from './grouped.js'
 
-/** Things that are joined into groups. */
+/** A union-find structure: joins items into groups. */
 export interface DisjointSets<T> {
   join(a: T, b: T): void
-  /** The groups of these things, in their order. */
+  /** The groups of these items, in the order of their first items. */
   groups(items: readonly T[]): readonly (readonly T[])[]
 }
 

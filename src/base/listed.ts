@@ -1,4 +1,4 @@
-/** Longer lists make a sentence hard to read. */
+/** The most items that a sentence names. Longer lists are hard to read. */
 const maxListed = 5
 
 /**

@@ -1,4 +1,4 @@
-/** Numbers objects, so that a list of objects can have a text as its key. */
+/** Gives each object a number, so that a list of objects can be a key in a Map. */
 export interface ObjectNumbers {
   readonly of: (all: readonly object[]) => string
 }

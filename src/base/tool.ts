@@ -9,7 +9,7 @@ export const pinnedVersion = (released = release): string => `v${released}`
 /** The tag for workflows, `v1`. It moves to each new release with this major version. */
 export const pinnedAction = (released = release): string => `v${released.replace(/\..*/, '')}`
 
-/** How the reader of a text can start this tool. */
+/** The command and links for this tool in a text, which differ between the command line and the Action. */
 export interface ToolCommand {
   /** The beginning of a command that runs the tool. */
   readonly start: string

@@ -60,7 +60,7 @@ export function baselineText(baseline: Baseline): string {
 /** Formats a file's path for the baseline. */
 export type PathFormatter = (finding: Finding['file']) => string
 
-/** The entries of findings. */
+/** The baseline that lists exactly these findings. */
 export const baselineOf = (findings: readonly Finding[], pathOf: PathFormatter): Baseline =>
   countByKey(findings, (finding) => entryOf(finding, pathOf))
 

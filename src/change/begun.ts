@@ -28,7 +28,7 @@ function beginsUpgrade({ path, patch }: PatchedFile): boolean {
   return after.upgraded.length > before.upgraded.length || namesIn(after) < namesIn(before)
 }
 
-/** Judges the version by the removed or the added lines of a patch. */
+/** Judges by the removed lines of a patch, or by the added ones, for which version the file is. */
 function judgedLines(path: string, patch: string, sign: '-' | '+'): OriginJudgement {
   const lines = patch.split('\n').filter((line) => line.startsWith(sign))
   const file = parse(`${lines.map((line) => line.slice(1)).join('\n')}\n`, path)

@@ -19,7 +19,7 @@ export async function findingsOnChangedLines<F>(
   files: readonly ChangedFile<F>[],
   linesOf: (finding: F) => readonly number[],
 ): Promise<F[][]> {
-  // Of a new file every line is changed: git need not be asked.
+  // In a new file every line counts as changed, so git is not asked.
   const isAllNew = files.every(({ changed, findings }) =>
     findings.every((finding) => linesOf(finding).every((line) => changed.has(line))),
   )
@@ -74,7 +74,7 @@ async function keptOf<F>(standIns: readonly StandIn<F>[]): Promise<Set<F>> {
 
 const fileName = 'lines'
 
-/** The two commits of a stand-in, as `git fast-import` reads them. */
+/** The two commits of a temporary repository, before and after the change, as `git fast-import` reads them. */
 function commits({ rows, changed }: StandIn<unknown>, index: number): string {
   const lines = Array.from({ length: rows }, (_, row) => row + 1)
   return (
@@ -131,7 +131,7 @@ function steer(): () => void {
   const node = process as { noDeprecation?: boolean | undefined }
   const { noDeprecation } = node
   const before = Object.keys(surroundings).map((name) => [name, process.env[name]] as const)
-  // Because of --no-deprecation, Node may have set it already, and then it cannot be set again.
+  // With --no-deprecation Node has already defined the property, and it cannot be defined again.
   if (!noDeprecation) node.noDeprecation = true
   for (const [name, value] of Object.entries(surroundings)) setVariable(name, value)
   return () => {

@@ -34,7 +34,7 @@ function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, isDoubt
   return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
 }
 
-/** Whether a note with this value would make files for 2.4 count as files for 2.2. */
+/** Whether this value for `begun` would make files for 2.4 count as files for 2.2. */
 function isSpoiltBy(site: Site, begun: true | readonly string[]): boolean {
   const of24 = new Set(siteParts(site).flatMap((part) => (part.judgement.origin === '2.4' ? part.files : [])))
   if (of24.size === 0) return false

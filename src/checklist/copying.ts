@@ -41,11 +41,11 @@ export function commandThatCopies(site: Site, more: readonly string[] = []): str
 
 const isBelow = (path: string, folder: string): boolean => liesWithin(segmentsOf(path), segmentsOf(folder))
 
-/** The paths that lie in no other one of them. */
+/** The paths that are inside no other one of them. */
 const outermost = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => !paths.some((other) => other !== path && isBelow(path, other)))
 
-/** Of a folder that more than these are missing from, all is brought. */
+/** The most missing files to name for one folder. If more are missing, the whole folder is copied. */
 const maxNamed = 3
 
 function byFolder(paths: readonly string[]): readonly string[] {

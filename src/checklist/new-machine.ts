@@ -41,7 +41,7 @@ function folderOf(at: Directive): string | undefined {
   const path = at.args[0]?.value ?? ''
   if (!isAbsolute(path) || !isLiteral(at)) return undefined
   const plain = path.replace(/(?<=.)\/+$/, '')
-  // Other directives name a file, or the beginning of its name.
+  // The directives without a folder as argument name a file, so its folder counts.
   return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, '') || '/'
 }
 
@@ -68,7 +68,7 @@ export function mainFileOnServer(site: Site): string | undefined {
   return copy && others.length === 0 ? `/${copy.main}` : undefined
 }
 
-/** The -D names that httpd is started with, if an `<IfDefine>` tests them. */
+/** The -D names to start httpd with on the new machine: those of today that an `<IfDefine>` tests. */
 export const definesToPass = (site: Site): readonly string[] => {
   const tested = site.sections('IfDefine').filter(({ file, args: [word] }) => {
     const name = word?.value.replace(/^!/, '') ?? ''

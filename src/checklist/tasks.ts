@@ -62,7 +62,7 @@ export const tasks: readonly Task[] = [
     why: '2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.',
     see: `${manualOf24}howto/htaccess.html`,
     asked: (site) => {
-      // With such a command, the served folders are already among the files to copy.
+      // If the checklist has the command that copies missing files, that command already copies the served folders.
       if (commandThatCopies(site)) return undefined
       const roots = rootsWithOverrides(site)
       return roots.length

@@ -92,7 +92,7 @@ function nameNow(): string {
   return `${process.version}-${process.arch}${settings}`
 }
 
-/** The kind of run: a check of staged files, of one small file, or anything else. */
+/** A name for the kind of run: a check of staged files, of one small file, or anything else. */
 function kindOf(args: readonly string[]): string {
   if (args.includes('--staged')) return '-staged'
   try {

@@ -46,7 +46,7 @@ function putBytes(stream: Stream, text: string | Uint8Array): void {
         if (stream === 2) return
         throw new OutputError(troubleSentence('Standard output', 'written', error))
       }
-      // The reader is slower than this program; give it a moment.
+      // EAGAIN: the reader is slower than this program, so wait a moment and write again.
       wait()
     }
   }
@@ -71,7 +71,7 @@ export function readStandardInput(): Uint8Array {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EOF') return Buffer.concat(chunks)
       if (code !== 'EAGAIN') throw error
-      // The writer is slower than this program.
+      // EAGAIN: the writer is slower than this program, so wait a moment and read again.
       wait()
     }
   }

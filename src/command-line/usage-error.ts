@@ -1,6 +1,6 @@
 import { troubleSentence } from '../disk/troubles.js'
 
-/** A mistake on the command line: one sentence for the user. */
+/** Thrown for a mistake on the command line. Its message is one sentence for the user. */
 export class UsageError extends Error {}
 
 /**

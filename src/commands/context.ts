@@ -5,9 +5,8 @@ import { followLinks } from '../disk/real-path.js'
 import { type FileTrouble, tryWithFile } from '../disk/troubles.js'
 
 /**
- * The files to check: they were read, and the paths name or contain them. Other paths are ignored, because a hook passes every
- * file of a commit. A broken link elsewhere must not stop a commit; other failures elsewhere are reported, because they may
- * matter.
+ * The read files that the paths name or contain. Other paths are ignored, because a hook passes every file of a commit. A
+ * broken link elsewhere must not stop a commit; other failures elsewhere are reported, because they may matter.
  */
 export function filesToCheck(
   { sources, troubles: around }: FilesRead,

@@ -56,7 +56,7 @@ function optionsFor(words: readonly string[]): Options {
   return command.options
 }
 
-/** "3 findings in 2 files are here already, and stop every commit of one of these files" */
+/** A sentence: "3 findings in 2 files are here already, and stop every commit of one of these files". */
 export function existingSentence({ findings, files }: ExistingFindings): string {
   const [are, stop] = findings === 1 ? ['is', 'stops'] : ['are', 'stop']
   const these = files === 1 ? 'this file' : 'one of these files'

@@ -44,7 +44,7 @@ export function notesIfPartlyUpgraded(
   ]
 }
 
-/** Whether the judgement would change if an earlier run had begun the upgrade. */
+/** Whether the files would count as partly upgraded 2.2 if an earlier run had begun the upgrade. */
 const wouldChange = ({ judgement: { origin, upgraded }, files, role, among }: Site): boolean =>
   origin === '2.4' && upgraded.length > 0 && among(files, { begun: true, role }).judgement.origin !== '2.4'
 

@@ -111,7 +111,7 @@ export async function readInput(
           }),
     })
   const { reading, loaded: first } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
-  // An editor brings its own functions, and remembers by itself that the upgrade has begun.
+  // A language server has its own functions to read files, and remembers by itself that the upgrade has begun.
   const isRemembered = ways.load === load && (await isUpgradeBegunInHistory(first.site))
   begun = isRemembered || begun
   const loaded = isRemembered ? bringTogether(reading) : first
@@ -128,7 +128,7 @@ export async function readInput(
   }
 }
 
-/** The broken links. */
+/** The failures that are broken links. */
 const lostAmong = (troubles: readonly FileTrouble[]): ReadonlyMap<string, string> =>
   new Map(troubles.flatMap(({ path, link }) => (link ? [[path, link.target]] : [])))
 

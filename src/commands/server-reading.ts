@@ -11,7 +11,7 @@ import type { Site } from '../site/site.js'
 
 interface ServerReading<Loaded> {
   readonly reading: FilesRead
-  /** All files combined into a site. */
+  /** The site of all files read so far. */
   readonly loaded: Loaded
   /** Other files, which were read only as evidence. */
   readonly beyond: ReadonlySet<string>

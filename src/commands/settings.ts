@@ -130,7 +130,7 @@ export const isUpgradeBegunUnder = (
   roots: readonly string[],
 ) => (typeof begun === 'boolean' ? begun : begun.flatMap((path) => spellingsOf(resolve(folder, path), roots)))
 
-/** A place in each form in which it may appear below these roots. */
+/** The forms in which a folder of the settings may appear in the paths of read files, one for each root. */
 function spellingsOf(place: string, roots: readonly string[]): readonly string[] {
   const spellings = ['.', ...roots].map((root) => join(root, relative(root, place)).replaceAll(sep, '/'))
   return [...new Set(spellings)].map((given) => given.replace(/\/+$|^\.$/, ''))

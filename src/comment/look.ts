@@ -110,7 +110,7 @@ interface ThreadNode {
 }
 
 interface CommentNode {
-  /** A string of digits, because it may exceed a GraphQL number. */
+  /** Digits as a string, because the id may be larger than a GraphQL Int. */
   readonly number: string
   readonly body: string
   readonly state: 'PENDING' | 'SUBMITTED'

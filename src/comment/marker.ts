@@ -55,7 +55,7 @@ export interface CutMark {
   readonly keys: readonly string[]
 }
 
-/** The most keys that a text can hold. */
+/** The most keys in one mark, so that the review's text stays short enough. */
 const maxCut = 1000
 
 /**

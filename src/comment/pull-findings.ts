@@ -87,7 +87,7 @@ const nothingThere = { entries: [], isCut: false }
 /** Whether no comment or review of ours exists that may need an update. */
 const isSilent = ({ threads, reviews }: PullState): boolean => ![...threads, ...reviews].some(({ isOurs }) => isOurs)
 
-/** The calls, which answer from the data that was already fetched if possible. */
+/** The same calls, answered from the data that was already fetched if possible. */
 const withKnown = (
   github: ReviewCalls,
   at: PullStart,

@@ -277,7 +277,7 @@ function commandFor(text: ReviewText): string | undefined {
     : undefined
 }
 
-/** Without them, the command would also write what the review advises against. */
+/** The options for chosen forms. Without them, the command would also write what the review advises against. */
 function optionsFor({ open, from, forms: { defaults, likelyMistakes } = {} }: ReviewText, fixable: readonly Finding[]) {
   const isOfAccess = fixable.some(({ rule }) => rule.group === 'access')
   return [

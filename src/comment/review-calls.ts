@@ -139,7 +139,7 @@ function reviewingCalls({ rest }: Client, repo: RepositoryName) {
       await rest.pulls.updateReview({ ...repo, pull_number: number, review_id: id, body })
     },
 
-    /** Succeeds if another run has deleted it. */
+    /** Deletes a pending review. Succeeds if another run has already deleted it. */
     async deletePendingReview(number: number, id: number): Promise<void> {
       await undefinedForStatus([404], () =>
         rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id }),

@@ -2,7 +2,7 @@ import type { CheckoutReader } from '../action/checkout.js'
 import type { Job } from '../action/job.js'
 import type { ReviewCalls } from './review-calls.js'
 
-/** What a review works with. */
+/** The Action's job with the GitHub calls that a review needs. */
 export interface ReviewJob extends Omit<Job, 'client'> {
   readonly github: ReviewCalls
   /** The repository as `owner/name`. */

@@ -24,7 +24,7 @@ export interface SourceFile {
 
 export interface FilesRead {
   readonly sources: readonly SourceFile[]
-  /** Other names of the same file, such as `sites-enabled/x` for `sites-available/x`, as a map from link to path. */
+  /** Links to read files, such as `sites-enabled/x` for `sites-available/x`, as a map from link to path. */
   readonly links: ReadonlyMap<string, string>
   readonly troubles: readonly FileTrouble[]
   /** Folders that were skipped, because they usually hold no configuration. */
@@ -38,7 +38,7 @@ export interface FilesRead {
 export interface ReadOptions {
   /** Whether to read a file in a folder, by its path. Named files are always read. */
   readonly wanted: (path: string) => boolean
-  /** Whether to skip a file or folder in a folder, by its path. */
+  /** Whether to skip a file or folder that a walk finds, by its path. */
   readonly unwanted?: (path: string) => boolean
   /** Whether a file that was skipped may still be configuration, by its path. */
   readonly possible?: (path: string) => boolean

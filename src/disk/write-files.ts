@@ -36,7 +36,7 @@ interface Ready {
   readonly real: string
   readonly stat: Stats
   readonly bytes: Uint8Array
-  /** The path where the new text is now. */
+  /** The path of the finished new text before it replaces the file. */
   readonly held: string
 }
 

@@ -22,7 +22,7 @@ export function choose<F extends { readonly fix: Fix<TextFile> }>(
   }
 }
 
-/** One edit, with the candidates that make it. */
+/** One distinct edit, with the candidates that contain it. */
 interface Claim {
   readonly edit: Edit<TextFile>
   readonly rank: number

@@ -81,7 +81,7 @@ export const assumptionFields = (assumptions: readonly Assumption[]): Pick<Fix, 
 /** A key that is equal for equal edits. */
 export const editKey = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])
 
-/** All edits in one list. Most fixes have exactly one list, which is returned as it is. */
+/** The edits as one list. Most fixes pass exactly one list, which is returned as it is. */
 const listOf = ([first, ...others]: readonly EditOrEdits[]): readonly Edit[] =>
   first && 'map' in first && others.length === 0 ? first : [first ?? [], others.flat()].flat()
 

@@ -11,7 +11,7 @@ export interface LineChange {
   /** Offsets into the old text: the starts of lines, or the end of the text. Both are equal for a pure insertion. */
   readonly start: number
   readonly end: number
-  /** The old and the new lines, with their line endings. */
+  /** The text before and after the change, in whole lines with their line endings. */
   readonly before: string
   readonly after: string
 }

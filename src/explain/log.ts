@@ -73,7 +73,7 @@ const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */
 const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */
 
-/** Parses one line. Undefined for an empty line, a line of another program, or a mere notice of failure. */
+/** Parses one line. Undefined for an empty line, a line of another program, or a line that only says that a command failed. */
 function lineOf(raw: string): LogLine | undefined {
   const bare = raw
     .replace(/^\s+|\r$/g, '')
@@ -92,7 +92,7 @@ function lineOf(raw: string): LogLine | undefined {
 
 const isHttpd = (program: string) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program)
 
-/** Whether a line carries no information. Scripts, systemd and Windows print lines of this kind. */
+/** Whether a line carries no message of httpd: a status line of a script, of systemd or of Windows. */
 const isAside = (text: string) =>
   /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|(?:\[\w+\] )?The apache2? (?:configtest|instance) .*|.*\b(?:httpd|apache2?) (?:could not be started|failed!?)|(?:\[\w+\] )?Starting web server: .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(
     text.trim(),

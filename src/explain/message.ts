@@ -1,4 +1,4 @@
-/** The words of the message by the names of the regular expression's groups; empty if it was recognised by number. */
+/** The words that the named groups of `says` found in the message; empty if it was recognised by number. */
 export type MessageWords = Readonly<Record<string, string | undefined>>
 
 /** The cause of a message, and what to do. */
@@ -40,7 +40,7 @@ interface Recognised {
   readonly perRequest?: true
 }
 
-/** The answer to a message whose words are known. */
+/** The explanation of a message, with the words that it contained. */
 export const explanationOfMessage = (message: KnownMessage, words: MessageWords): MessageExplanation =>
   'answer' in message ? message.answer(words) : message
 

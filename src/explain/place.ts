@@ -29,7 +29,7 @@ export interface ConfigurationOfLog extends GivenFiles {
   readonly original?: (spot: LogLocation) => LogLocation
 }
 
-/** A message, its words, and the catalogue entries whose rules fix it. */
+/** A message of the log, the words found in it, and the catalogue entries whose rules fix it. */
 export interface PlaceQuery {
   readonly said: LogMessage
   readonly message: KnownMessage | undefined

@@ -1,4 +1,4 @@
-/** A directive in one version, by its manual and source. */
+/** The module, contexts and syntax of a directive in one version. */
 export interface DirectiveForm {
   /** The module, as the manual names it: `core`, `mod_ssl`, `mpm_common`. */
   readonly module: string

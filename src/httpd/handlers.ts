@@ -45,8 +45,8 @@ const foreign: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /**
- * The handlers of httpd's modules that run scripts or fill in pages. Without the module, 2.4 sends the source of the files for
- * them.
+ * The handlers and media types of httpd's modules that run scripts or fill in pages, by module. Without the module, 2.4 sends
+ * the source of the files.
  */
 const own: readonly (readonly [RegExp, RegExp])[] = [
   [/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],

@@ -47,9 +47,9 @@ const optionsOf = (path: string, defines: readonly string[]): string =>
   [`-f ${path}`, ...defines.map((name) => `-D ${name}`)].join(' ')
 
 /**
- * The facts about each package. Their sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf,
- * httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2, sysconfig.apache2. FreeBSD:
- * ports, www/apache24.
+ * What each distribution's packages install. Sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec,
+ * httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2,
+ * sysconfig.apache2. FreeBSD: ports, www/apache24.
  */
 export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
   debian: {

@@ -37,14 +37,14 @@ export const valueForMethod = <T>(said: PerMethod<T>, name: string): T => {
 
 /** Computes the value for each name, and for all other methods. */
 export function valuePerMethod<T>(names: readonly string[], ask: (name: string) => T): PerMethod<T> {
-  if (names.length === 0) return { named: nobody, other: ask(anyOtherMethod) }
+  if (names.length === 0) return { named: noNames, other: ask(anyOtherMethod) }
   const named = new Map<string, T>()
   for (const name of new Set(names)) named.set(name, ask(name))
   return { named, other: ask(anyOtherMethod) }
 }
 
-/** Shared, because most rules apply to every method. */
-const nobody: ReadonlyMap<string, never> = new Map<string, never>()
+/** The empty map, shared because most rules apply to every method alike. */
+const noNames: ReadonlyMap<string, never> = new Map<string, never>()
 
 /** A text for the values of all methods, equal for equal meanings. */
 export function perMethodText<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {

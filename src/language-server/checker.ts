@@ -18,7 +18,7 @@ export function runChecker(paths: readonly string[]): Promise<number> {
   let check: Promise<SiteCheck | Mistake> | undefined
   let before: Promise<unknown> = Promise.resolve()
   let next: NodeJS.Timeout | undefined
-  /** The current result. If something has changed, the site is checked again. */
+  /** The result of the last check. If a file has changed since, the site is checked again first. */
   const current = () => {
     clearTimeout(next)
     check ??= before.then(() => checkedNow(paths, reading, new Map(open)))

@@ -30,7 +30,7 @@ export interface TextEdit {
   readonly text: string
 }
 
-/** A place as editors count: line and UTF-16 unit, both from 0. */
+/** A position as in the Language Server Protocol: line and UTF-16 unit, both from 0. */
 export interface TextPosition {
   readonly line: number
   readonly character: number

@@ -5,7 +5,7 @@ import type { SiteCheck } from './check.js'
 import type { CheckedFile, Remark } from './messages.js'
 import { editorPositionsIn } from './text-places.js'
 
-/** The remarks for each file, by path. Files without remarks are listed only if they are open. */
+/** The files of a check with their remarks, by path. Files without remarks are listed only if they are open. */
 export function checkedFiles(check: SiteCheck): CheckedFile[] {
   const byFile = grouped(check.findings, ({ file }) => file)
   return [...check.files].flatMap(([path, file]) => {

@@ -5,8 +5,8 @@ import type { Range } from '../syntax/tree.js'
 import type { TextPosition, TextRange } from './messages.js'
 
 /**
- * Converts offsets of a text to the places that an editor shows, and back. Lines are counted on first use. A byte order
- * mark is not part of the editor's text.
+ * Converts offsets of a text to an editor's positions, and back. Lines are counted on first use. A byte order mark is not part
+ * of the editor's text.
  */
 export const editorPositionsIn = oncePerObject(({ text }: TextFile) => {
   const unseen = text.startsWith('\uFEFF') ? 1 : 0
@@ -14,7 +14,7 @@ export const editorPositionsIn = oncePerObject(({ text }: TextFile) => {
   const at = (offset: number) => document.positionAt(offset - unseen)
   return {
     span: ({ start, end }: Range): TextRange => ({ start: at(start), end: at(end) }),
-    /** The offset of a place in the text. */
+    /** The offset of an editor's position. */
     offset: (place: TextPosition): number => document.offsetAt(place) + unseen,
   }
 })

@@ -26,7 +26,7 @@ export function insertAfterAddedLines(at: Directive, text: string, guard?: strin
   return insertAfter(following.slice(0, end < 0 ? undefined : end).at(-1) ?? at, lines)
 }
 
-/** The directive that a node sets, if a fix may have added it. */
+/** The directive that a node sets, if a fix may have added the node. */
 function addedKey(node: Node): string {
   if (isDirective(node)) return node.key
   if (isAddedSection(node)) return '<directory'

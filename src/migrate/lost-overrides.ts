@@ -46,7 +46,7 @@ function classesOnceWritten(file: ConfigFile, edits: readonly Edit[]): ReadonlyS
   return new Set(lines.map((line) => `${guardsAround(line)}${classOf(line, 'in24')}`))
 }
 
-/** The tags of the guards around a line, together with which it is read or skipped. */
+/** The tags of the guards around a line: httpd reads or skips the line together with them. */
 const guardsAround = (line: Directive): string =>
   [...ancestors(line)]
     .filter(isGuard)

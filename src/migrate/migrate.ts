@@ -39,7 +39,7 @@ export interface Migration {
   readonly taken: ReadonlySet<Finding>
   /** Findings whose fix conflicts with an earlier one. This should not happen: it is a bug in one of the rules. */
   readonly refused: readonly Finding[]
-  /** The edits of the taken fixes, by file. */
+  /** The edits of the fixes in `texts`, by file. */
   readonly edits: ReadonlyMap<ConfigFile, readonly Edit[]>
   /** The new text of each file that changes. */
   readonly texts: ReadonlyMap<ConfigFile, string>

@@ -58,7 +58,7 @@ export function modulesNeeded(site: Site, server: Server): readonly ModuleNeed[]
   )
 }
 
-/** The state of the search. `found` contains the modules found so far, by name. */
+/** What the search for needed modules knows so far. `found` contains the modules found, by name. */
 interface Needs {
   readonly site: Site
   readonly server: Server

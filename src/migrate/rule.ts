@@ -130,7 +130,7 @@ export interface PlannedEdits {
 /** The reason why the fixes with these edits must not be offered. */
 export interface Objection {
   readonly edits: readonly Edit[]
-  /** Set if fixes of access control must be removed before these edits are, wherever they are. */
+  /** Set if other fixes of access control must be removed before the fixes with these edits, whichever sections they change. */
   readonly orAnyOfAccess?: true
   /** The reason, in one sentence. */
   readonly message: string
@@ -216,8 +216,8 @@ export interface Hit {
 }
 
 /**
- * One of several forms that may be right; a person chooses. If it has assumptions, the settings choose it by confirming
- * them.
+ * One of several ways to write the lines, each of which may be right; a person chooses. If it has assumptions, the settings
+ * choose it by confirming them.
  */
 export interface Alternative extends Pick<Fix, 'title' | 'edits' | 'assumptions'> {
   /**
@@ -272,7 +272,7 @@ export const noServerAccessRules =
 /** The assumption `noServerAccessRules` for a file that may not be allowed to use Require. */
 export const noServerAccessRulesButAuthConfig = `${noServerAccessRules.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
 
-/** The sentence about one folder, turned into one about several. */
+/** Turns a sentence about one folder into one about several. */
 export const aboutSeveralFolders = (sentence: string): string => sentence.replace('this folder', 'these folders')
 
 /** The assumption of a fix inside a macro. */

@@ -65,7 +65,7 @@ const saysAccess = oncePerObject(
     !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)),
 )
 
-/** The safe fixes of some files, by place. */
+/** The safe fixes of some files, by the file and range of their findings. */
 type SafeFixes = ReadonlyMap<string, Finding>
 
 interface Together {

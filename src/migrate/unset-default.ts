@@ -10,7 +10,7 @@ import type { Choices, Hit, Rule } from './rule.js'
 
 /** A directive whose default has changed in 2.4, and how to keep the old one. */
 export interface ChangedDefault {
-  /** The directive, then other names of it. */
+  /** The directive, followed by its other names. */
   readonly names: readonly [string, ...string[]]
   /** The line that keeps 2.2's default. */
   readonly line: string

@@ -34,7 +34,7 @@ function mpmOf(name: string): Mpm | undefined {
   return module === 'prefork' || module === 'worker' || module === 'event' ? module : undefined
 }
 
-/** The MPM that 2.2 had built in, and what in the configuration shows it. */
+/** The MPM that 2.2 had built in, and the directive or module that shows it. */
 export interface FormerMpm {
   readonly mpm: Mpm
   /** The directive or module that shows it; undefined if it is only the default. */

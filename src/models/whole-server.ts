@@ -4,7 +4,8 @@ import type { Site } from '../site/site.js'
 import { linesReadingUnseenText } from './lines-unseen.js'
 
 /**
- * Whether all files of a single server are given, perhaps without .htaccess files: its main file, and the files of every Include.
+ * Whether all files of a single server are given, except perhaps .htaccess files: its main file, and the files of every
+ * Include.
  */
 export const isWholeServer = (site: Site): boolean => site.once(findWhole)
 

@@ -79,7 +79,7 @@ function surelyReadFirst(site: Site, lines: readonly Directive[]): readonly Dire
 
 /** Each scope in each of its places, in reading order. A `.htaccess` file is listed for each folder that it appears in. */
 function containersOf(site: Site, scopes: readonly Scope[]) {
-  const placed = scopes.flatMap((scope) => distinct(scope.places).map((place) => ({ scope, place })))
+  const placed = scopes.flatMap((scope) => distinct(scope.occurrences).map((place) => ({ scope, place })))
   const read = placed.filter(({ scope: { at }, place: { readBy } }) => readBy !== '2.4' && !(at && isInMacro(at)))
   const latest = new Map<Scope, readonly LocatedSection[]>()
   return read.sort(byOrder).flatMap(({ scope, place }) => {

@@ -16,7 +16,7 @@ export interface State24 {
   /** The rules of mod_access_compat, if it is loaded: those of the last section with a line of its own. */
   readonly compat: Compat | undefined
   readonly authType: boolean
-  /** Whether a rule is in force that Satisfy Any could override on 2.2, but cannot on 2.4. */
+  /** Whether a rule is in force that Satisfy Any could override on 2.2 but cannot on 2.4, such as SSLRequire. */
   readonly ssl: boolean
   readonly unclear: string | undefined
 }

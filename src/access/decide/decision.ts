@@ -63,13 +63,13 @@ export const checksNothingOn24 = ({ authz, host, any }: State): boolean =>
   [any.other, ...any.named.values()].every((one) => !one) &&
   (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))
 
-/** The reasons why the decision might be wrong for some method. */
+/** The reasons why the decision might be wrong for at least one method; empty if it is certain. */
 export const decisionAmbiguities = (
   state: State,
   authorizers: Authorizers,
 ): readonly NonNullable<Decision['doubt']>[] =>
   [...methodsIn(state), anyOtherMethod].flatMap((name) => decideOn22(state, name, authorizers).doubt ?? [])
 
-/** The condition for each method. */
+/** 2.2's decision for each method, as the condition under which a request is allowed. */
 export const conditionsByMethod = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
   valuePerMethod(methodsIn(state), (name) => decideOn22(state, name, authorizers).whole)

@@ -83,7 +83,7 @@ const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' |
     (merging === 'And' ? allOf : anyOf)([valueForMethod(a, name), valueForMethod(b, name)]),
   )
 
-/** The state with its part for 2.4 replaced. */
+/** The state with other rules for 2.4. It returns the same object if they are equal, so that callers can compare by identity. */
 export const withStateOn24 = (state: State, on24: State24): State =>
   on24 === state.on24 || on24.key === state.on24.key ? state : withKey({ ...state, on24 })
 

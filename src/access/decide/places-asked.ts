@@ -68,7 +68,7 @@ const asName = (pattern: string): string =>
     .replaceAll('[^/]', '?')
     .replace(/\\(.)/g, '$1')
 
-/** What is known about where the requests of a class lead. */
+/** The folder, names and URLs to which the requests of a class lead, as far as they are known. */
 type Place = Pick<RequestClass, 'folder' | 'names' | 'urls'>
 
 /** Whether a request leads to a place; undefined if that is not known. */
@@ -121,7 +121,7 @@ function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readon
   }
 }
 
-/** The question whether a section matches. */
+/** The expression by which a Require line tests whether a request matches this section. */
 function questionOf(scope: Scope): string | undefined {
   if (scope.kind === 'location') return urlExpression(scope)
   return scope.kind === 'files' || scope.kind === 'pattern' ? nameExpression(scope) : undefined
@@ -135,8 +135,8 @@ function answered(sections: readonly Scope[], { names, urls, folder }: Place): b
   const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
   const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
-  const isTold = ({ outer }: Scope['places'][number]) => !outer || around.includes(outer)
-  return sections.some(({ kind, places }) => kind === 'location' || places.some(isTold)) ? false : undefined
+  const isTold = ({ outer }: Scope['occurrences'][number]) => !outer || around.includes(outer)
+  return sections.some(({ kind, occurrences }) => kind === 'location' || occurrences.some(isTold)) ? false : undefined
 }
 
 /**
@@ -154,7 +154,7 @@ function foldersAsked(words: string): readonly (readonly string[])[] | undefined
   return whole === undefined ? undefined : (several?.split('|') ?? [one]).map((path) => segmentsOf(asName(path)))
 }
 
-/** Settles a condition for files in an unknown folder, which neither lies in the condition's folders nor contains them. */
+/** The condition for files in an unknown folder: a question about folders that neither contain it nor lie in it is answered. */
 export function conditionInUnknownFolder(names: readonly string[], condition: Condition): Condition {
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersAsked(leaf.words.replace(' !~ ', ' =~ ')) : undefined

@@ -33,7 +33,7 @@ export interface State {
 export const isSatisfyAnyInForce = ({ any }: Pick<State, 'any'>): boolean =>
   any.other || [...any.named.values()].includes(true)
 
-/** The state with its key. */
+/** The state with a key, by which the walk recognises equal states. */
 export const withKey = (state: Omit<State, 'key'>): State => withLazyKey(state, keyOf)
 
 function keyOf(state: Omit<State, 'key'>): string {

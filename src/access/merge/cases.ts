@@ -11,7 +11,7 @@ import type { UrlIndex } from './urls/url-index.js'
  * match it or not.
  */
 export interface Case {
-  /** In merge order. */
+  /** The optional sections that these requests match, in merge order. */
   readonly met: readonly Scope[]
   readonly set: StateSet
   /** Whether some of the requests also match sections that are not listed. True if there were too many cases to separate. */
@@ -99,7 +99,7 @@ export const casesNeverJoined = (
   casesAfter(merge, start, sections, oneAtMost(meeting), before()) ??
   []
 
-/** A test by which a request matches at most one of the optional sections. */
+/** A match test for separating fewer cases: no request counts as matching two optional sections. */
 function oneAtMost(meeting: MatchTest): MatchTest {
   const chosen = new Set<Scope>()
   return (scope, met, near) => {
@@ -153,7 +153,7 @@ export const matchTestByOverlap =
     return met.some((other) => covers(scope, other) === 'always') ? 'always' : 'maybe'
   }
 
-/** The same test for requests that also match the target section. */
+/** The test of `matchTestByOverlap`, for requests that also match the target section. */
 export function matchTestWithTarget(target: Scope, covers: Overlap): MatchTest {
   const meeting = matchTestByOverlap(covers)
   return (scope, met, near) => {

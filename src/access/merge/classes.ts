@@ -18,7 +18,7 @@ import { urlInLocation } from './urls/url-map.js'
 import { urlCovers } from './urls/url-paths.js'
 import { foldersBeside } from './wild-folders.js'
 
-/** What is known about locations once all of them are merged. */
+/** The lookups that `requestClassesAtEnd` needs once all locations are merged. */
 interface Locations {
   /** The locations of a server, in merge order. */
   readonly locations: (server: ServerSection) => readonly Scope[]
@@ -91,7 +91,7 @@ type PlacesOf = ReadonlyMap<Scope, ReadonlySet<Folder> | undefined>
 
 /** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
 function affectedFolders(server: ServerSection, at: PlacesOf): (folder: Folder) => boolean {
-  const isOwn = (scope: Scope) => scope.places.some((place) => place.server === server)
+  const isOwn = (scope: Scope) => scope.occurrences.some((place) => place.server === server)
   const bearsOnAll = [...at].some(([scope, within]) => !within && isOwn(scope))
   const bearing = new Set([...at.values()].flatMap((within) => [...(within ?? [])]))
   return (folder) => bearsOnAll || bearing.has(folder)
@@ -109,7 +109,7 @@ function namesIn(files: MergedFiles, server: ServerSection, folder: Folder): rea
  */
 function standsAt(folder: Folder): (one: ApplicableSection) => boolean {
   const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
-  return ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
+  return ({ scope }) => scope.occurrences.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
 }
 
 const matchByUrl = matchTestByOverlap(urlCovers)

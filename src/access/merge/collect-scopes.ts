@@ -49,12 +49,12 @@ interface Collector {
   order: number
 }
 
-/** A scope while its places are collected. */
+/** A scope while its occurrences are collected. */
 interface CollectedScope extends Scope {
   path: string
   paths: readonly string[]
   placed: boolean
-  places: Occurrence[]
+  occurrences: Occurrence[]
 }
 
 /** The context of a line or a section where it is read. */
@@ -62,7 +62,7 @@ export interface ReadingContext extends Omit<Occurrence, 'order' | 'readings'> {
   /** Whether 2.2 may skip the line for a reason that is not in `conditions`. */
   readonly maybe: boolean
   readonly conditions: GuardConditions
-  /** Whether some of the conditions stand inside the virtual host. */
+  /** Whether some of the guards in `conditions` are inside the virtual host. */
   readonly isGuarded: boolean
 }
 
@@ -101,16 +101,16 @@ export function scopesWithSections(
     if (isHtaccess(file)) visitHtaccess(collector, file)
     else if (site.includersOf(file).length === 0) visitFile(collector, file, { ...outermost, root: file })
   }
-  for (const scope of collector.found.values()) scope.places = [...joinExclusiveOccurrences(scope.places)]
+  for (const scope of collector.found.values()) scope.occurrences = [...joinExclusiveOccurrences(scope.occurrences)]
   for (const scope of collector.found.values())
-    if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
+    if (collector.cut.has(scope.file) || isMergedTwice(scope.occurrences)) scope.placed = false
   const scopes = [...collector.found.values()]
   if (scopes.some(isReadSeveralTimes)) noteCircles(scopes)
   for (const scope of scopesLinkedInCircles(scopes)) scope.placed = false
   return scopes
 }
 
-/** Marks the scopes that have no single place in httpd's merge order. */
+/** Marks the scopes that have no single position in httpd's merge order. */
 function noteCircles(scopes: readonly CollectedScope[]): void {
   const levels = grouped(scopes, ({ kind, path }) =>
     kind === 'directory' ? `${kind} ${segmentsOf(path).length}` : kind,
@@ -186,8 +186,8 @@ function visitHost(collector: Collector, host: Section, around: ReadingContext):
 }
 
 /**
- * Visits what a guard contains, for the versions that read it. If the configuration already runs on 2.4, nothing reads the lines
- * that it keeps for 2.2.
+ * Visits the content of a guard, for the versions that read it. If the configuration already runs on 2.4, no version reads the
+ * lines that it keeps for 2.2.
  */
 function visitGuard(collector: Collector, guard: Section, around: ReadingContext): void {
   const { site } = collector
@@ -217,7 +217,9 @@ const mayHaveRules = (section: Section): boolean =>
 
 function enter(collector: Collector, source: Section | ConfigFile, around: ReadingContext): Scope {
   return enterAs(collector, source, around, (places) =>
-    'key' in source ? fromSection(source, places) : { ...fileScope(collector.site, source), branch: undefined, places },
+    'key' in source
+      ? fromSection(source, places)
+      : { ...fileScope(collector.site, source), branch: undefined, occurrences: places },
   )
 }
 
@@ -237,7 +239,7 @@ function enterAs(
   const place: Occurrence = { server, outer, maybe: maybe || isGuarded, readBy, root, order, readings }
   const known = collector.found.get(source)
   if (known) {
-    known.places.push(place)
+    known.occurrences.push(place)
     return known
   }
   const scope = onDrive(collector.site, made([place]))
@@ -273,6 +275,6 @@ function fromSection(section: Section, places: Occurrence[]): CollectedScope {
     placed: true,
     regex,
     branch: undefined,
-    places,
+    occurrences: places,
   }
 }

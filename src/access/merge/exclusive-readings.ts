@@ -26,7 +26,10 @@ export function guardConditionOf(site: Site, guard: Section): Condition | undefi
   return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
 }
 
-/** These conditions and one more. Undefined if the new one excludes another, so that nothing under all of them is ever read. */
+/**
+ * These conditions and one more. Undefined if the new one excludes an earlier one, so that httpd never reads a line under all
+ * of them.
+ */
 export const withGuardCondition = (around: GuardConditions, [name, isMet]: Condition): GuardConditions | undefined =>
   around.get(name) === !isMet ? undefined : new Map([...around, [name, isMet]])
 
@@ -39,11 +42,14 @@ const modulesLoaded = (site: Site): ReadonlySet<string> =>
     }),
   )
 
-/** Whether two readings exclude each other: no httpd has both, however it is started. */
+/** Whether two readings exclude each other: no httpd reads both, however it is started. */
 export const excludeEachOther = (one: Pick<Reading, 'conditions'>, other: Pick<Reading, 'conditions'>): boolean =>
   [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet)
 
-/** Joins places of one server that exclude each other into a single place: httpd has at most one of their readings. */
+/**
+ * Joins occurrences on one server whose guards exclude each other into a single occurrence, because httpd reads at most one of
+ * them.
+ */
 export function joinExclusiveOccurrences(places: readonly Occurrence[]): readonly Occurrence[] {
   if (places.length < 2) return places
   return [...grouped(places, ({ server }) => server).values()].flatMap((some) => {
@@ -73,7 +79,7 @@ export function combinationsOfConditions(readings: readonly Reading[]): readonly
   )
 }
 
-/** Whether httpd has one of the readings, however it is started. */
+/** Whether httpd always reads one of these, however it is started. */
 const isSurelyRead = (readings: readonly Reading[]): boolean =>
   combinationsOfConditions(readings)?.every((conditions) =>
     readings.some((one) => one.isSure && !excludeEachOther(one, { conditions })),

@@ -91,16 +91,16 @@ function matches(scope: Names, name: string, otherwise: boolean): boolean {
   return testOf(scope)(name, otherwise)
 }
 
-/** Cached, because each section is compared with many names. */
+/** The compiled pattern of a section. Cached, because each section is compared with many names. */
 const testOf = oncePerObject(({ path }: Names) => regexTest(path))
 
-/** Plain syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
+/** Matches syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
 const readOtherwise = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i
 
-/** A byte above 127, written as a number. */
+/** Matches a byte above 127 that the pattern writes as an octal number. */
 const highByte = /\\[23][0-7]/
 
-/** At the end of a line, `.`, `$` and `\s` differ, also between the two versions. */
+/** Matches a line break. Near one, the two versions and JavaScript read `.`, `$` and `\s` differently. */
 const lineEnds = /[\n\v\r]/
 
 /**

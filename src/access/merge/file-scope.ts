@@ -9,7 +9,7 @@ import { foldersOnServer, isUnlocatedFolder } from './places/file-places.js'
 import type { Scope } from './scope.js'
 
 /** A whole file as a scope: a .htaccess file, or lines that are included into an unseen section. */
-export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 'places'> {
+export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 'occurrences'> {
   const base = { at: undefined, file, nodes: file.commands, regex: false }
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', paths: [''], placed: true }
   const folders = foldersOnServer(site, file)

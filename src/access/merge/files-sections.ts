@@ -13,7 +13,7 @@ import { isNeverAppliedOn22, type Scope } from './scope.js'
 
 /** The `<Files>` sections of a configuration, and which of them a request may match. */
 export interface FilesSections {
-  /** In httpd's merge order. */
+  /** All `<Files>` sections, in httpd's merge order. */
   readonly inOrder: readonly Scope[]
   /** The folders of the section or .htaccess file around a `<Files>` section; undefined outside known folders. */
   readonly foldersAround: (scope: Scope) => readonly Folder[] | undefined
@@ -37,7 +37,7 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
     foldersAround: (scope) => foldersAround(scope, named),
     applied: (server, folder, target) => {
       const isRead = ({ scope }: ApplicableSection) =>
-        scope.places.some((place) => !place.server || place.server === server)
+        scope.occurrences.some((place) => !place.server || place.server === server)
       return [
         ...outside(server).map((scope) => ({ scope, maybe: false })),
         ...appliedWithin(inside, server, folder, target).filter(isRead),
@@ -51,8 +51,8 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
 type Reading = (scope: Scope, server: ServerSection, within?: Folder) => GuardReading
 
 /**
- * Cached, because every section in a .htaccess file asks about that file. Servers without an AllowOverride for its folder all
- * read it alike.
+ * How each server reads the .htaccess file around a section. Cached, because every section in the file asks. Servers without an
+ * AllowOverride for its folder all read it alike.
  */
 function readingOf({ site }: Merge, named: FoldersByScope): Reading {
   const known = new Map<Folder, Map<ServerSection, GuardReading>>()
@@ -79,10 +79,10 @@ function readingUnder({ isUnread, mayGoUnread }: Overrides): GuardReading {
   return mayGoUnread ? 'maybe' : 'always'
 }
 
-const outerOf = (scope: Scope): Scope | undefined => scope.places[0]?.outer
+const outerOf = (scope: Scope): Scope | undefined => scope.occurrences[0]?.outer
 
 const isApplied = (scope: Scope): boolean =>
-  scope.kind === 'files' && scope.places.every(({ outer }) => !outer || !isNeverAppliedOn22(outer))
+  scope.kind === 'files' && scope.occurrences.every(({ outer }) => !outer || !isNeverAppliedOn22(outer))
 
 /** The folders of directory sections and .htaccess files. */
 type FoldersByScope = ReadonlyMap<Scope, readonly Folder[]>

@@ -12,7 +12,7 @@ export interface Folder {
   /** Whether its path has wildcards. The folder then stands for all folders that match. */
   readonly wild: boolean
   readonly parent: Folder | undefined
-  /** Created with the first child, because most folders have none. */
+  /** The folders directly below. Created with the first of them, because most folders have none. */
   children: Map<string, Folder> | undefined
   /** The sections and files for exactly this folder. */
   entries: FolderEntry[]
@@ -22,7 +22,7 @@ export interface Folder {
   main: StateSet | undefined
   /** The states of virtual hosts that differ from `main`. States of other virtual hosts may be in the folders above. */
   by: Map<Section, StateSet> | undefined
-  /** The states of many virtual hosts at once; `by` takes precedence. */
+  /** The states of groups of virtual hosts with equal states. An entry in `by` for one virtual host takes precedence. */
   together: readonly ServerGroup[] | undefined
   /** Cache of the virtual hosts that have states of their own. */
   own: ServersWithStates | undefined
@@ -40,7 +40,7 @@ export interface ServerGroup {
 export interface ServersWithStates {
   readonly all: ReadonlySet<Section>
   readonly groups: readonly ServerGroup[]
-  /** The value for the folder above, from which this one was made. */
+  /** The value for the folder above, from which this value was computed. */
   readonly above: ServersWithStates | undefined
 }
 
@@ -85,7 +85,7 @@ class NamedFolder implements Folder {
     this.own = undefined
     this.ownSegments = undefined
   }
-  /** Created on demand: only paths with wildcards need it. */
+  /** The segments of the path. Computed on demand, because only paths with wildcards need them. */
   get segments(): readonly string[] {
     this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split('/')
     return this.ownSegments

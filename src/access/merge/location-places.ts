@@ -22,11 +22,11 @@ export interface LocationFolders {
   readonly instead: ReadonlyMap<Folder, readonly Folder[]>
 }
 
-/** The places of a location on a server; undefined if its URLs may lead to any folder of the server. */
+/** The folders behind a location on a server; undefined if its URLs may lead to any folder of the server. */
 export type LocationFoldersLookup = (server: ServerSection, scope: Scope) => LocationFolders | undefined
 
 /**
- * Looks up the places of locations, once the directory phase is done. Cached, because each later location asks, and so do the
+ * Looks up the folders of locations, once the directory phase is done. Cached, because each later location asks, and so do the
  * classes at the end.
  */
 export function foldersOfLocations(merge: Merge, folders: Folders): LocationFoldersLookup {

@@ -98,7 +98,7 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
     if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
     for (const path of scope.paths) {
       const folder = ensureFolder(tree, path)
-      const entries = scope.places.map((place) => ({ scope, place }))
+      const entries = scope.occurrences.map((place) => ({ scope, place }))
       if (folder.entries.length > 0) folder.entries.push(...entries)
       else {
         levels[folder.depth] ??= []
@@ -108,7 +108,7 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
     }
   }
   const named = levels.flat()
-  // Computed on demand: without wildcards, nothing needs the folders in between.
+  // The folders between the ones with sections. Computed on demand, because only paths with wildcards need them.
   let all: readonly Folder[] | undefined
   const allOnce = () => {
     all ??= byDepth(foldersFrom(tree))

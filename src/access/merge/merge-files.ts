@@ -116,7 +116,7 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
     isRead: readers.length > 0,
     folders: within ?? [...new Set(places.map(({ folder }) => folder))],
     coming: () => {
-      // Cached, because most places of a server start with the same case.
+      // Cached, because most folders of a server start with the same case.
       const byServer = new Map<ServerSection, (start: Case) => readonly NamesAndStates[]>()
       const afterOn = (server: ServerSection) => {
         const files = earlier(server)

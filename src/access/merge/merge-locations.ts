@@ -58,7 +58,7 @@ export function locationPhase(
   })
 }
 
-/** What is known while locations are merged. */
+/** The data that the location phase passes from one location to the next. */
 interface MergedLocations {
   readonly add: (scope: Scope) => void
   /** The locations merged earlier that may share a URL with this one. */
@@ -98,7 +98,7 @@ function mergedLocations(
       return !found || found.hasWild || folders.some((folder) => folder.wild || found.all.has(folder))
     },
     add(scope) {
-      for (const { server } of scope.places) {
+      for (const { server } of scope.occurrences) {
         const index = merged.get(server) ?? urlIndex()
         index.add(scope)
         merged.set(server, index)

@@ -66,7 +66,7 @@ function walked(
  * of their own.
  */
 export function serversAnswering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
-  const inside = new Set(scopes.flatMap(({ places }) => places.map(({ server }) => server)))
+  const inside = new Set(scopes.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)))
   // Requests to other servers match none of the scopes.
   if (scopes.length > 0 && !inside.delete(undefined)) return [...inside]
   const servers = new Set([...inside, ...serversWithFolders(site)])

@@ -34,7 +34,7 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
       .filter(({ folder }) => tests.matchesIn(folder) !== 'never')
       .flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({ ...place, names: met, set })))
     visitSection(merge, scope, coming, noContext)
-    for (const place of scope.places) merged.push({ scope, place, ...tests })
+    for (const place of scope.occurrences) merged.push({ scope, place, ...tests })
   }
   return { ...serving, folders, byPattern }
 }

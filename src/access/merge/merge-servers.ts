@@ -5,13 +5,13 @@ import type { Scope } from './scope.js'
 
 /** The servers whose requests may match a scope: all of them if the scope is in the main server. */
 export function serversOf(merge: Merge, scope: Scope): readonly ServerSection[] {
-  if (scope.places.some(({ server }) => !server)) return merge.servers()
-  return [...new Set(scope.places.map(({ server }) => server))]
+  if (scope.occurrences.some(({ server }) => !server)) return merge.servers()
+  return [...new Set(scope.occurrences.map(({ server }) => server))]
 }
 
 /** Looks up the scopes of a server in merge order: those of the main server, then its own. */
 export function scopesByServer(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[] {
-  const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)))
+  const own = groupedByEach(scopes, ({ occurrences }) => new Set(occurrences.map((place) => place.server)))
   return (server) => [...(own.get(undefined) ?? []), ...(server ? (own.get(server) ?? []) : [])]
 }
 
@@ -21,16 +21,16 @@ export function inMergeOrder(scopes: readonly Scope[]): Scope[] {
   return [...scopes].sort((a, b) => rank(a) - rank(b) || positionOf(a) - positionOf(b))
 }
 
-const rank = (scope: Scope) => (scope.places.some(({ server }) => !server) ? 0 : 1)
+const rank = (scope: Scope) => (scope.occurrences.some(({ server }) => !server) ? 0 : 1)
 
 /** Whether a request can match both scopes. Sections of two virtual hosts never apply to the same request. */
 export function shareServer(one: Scope, other: Scope): boolean {
-  return one.places.some(({ server }) =>
-    other.places.some((place) => !server || !place.server || server === place.server),
+  return one.occurrences.some(({ server }) =>
+    other.occurrences.some((place) => !server || !place.server || server === place.server),
   )
 }
 
 /** Whether one scope applies on each server that the other scope is for. */
 export const coversServersOf = (one: Scope, other: Scope): boolean =>
-  one.places.some(({ server }) => !server) ||
-  other.places.every(({ server }) => server && one.places.some((place) => place.server === server))
+  one.occurrences.some(({ server }) => !server) ||
+  other.occurrences.every(({ server }) => server && one.occurrences.some((place) => place.server === server))

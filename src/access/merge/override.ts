@@ -25,7 +25,7 @@ export interface Overrides {
   readonly mayGoUnread: boolean
 }
 
-/** A version: how it reads guards, and the number of the other version. */
+/** How a version reads guards, and the number of the other version. */
 export interface OverrideReader {
   readonly reads: (site: Site, guard: Section) => GuardReading
   readonly other: '2.2' | '2.4'

@@ -138,7 +138,7 @@ export const overridesKey = (site: Site, folder: Folder, server: Section): strin
     ]),
   )
 
-/** The result if no AllowOverride is seen. */
+/** The overrides of a server without any AllowOverride line: 2.2's default is All. */
 const unsaid = overridesUnder([undefined])
 
 const linesIn = (found: readonly SectionOverrides[]): Directive[] => [...new Set(found.flatMap(({ lines }) => lines))]
@@ -147,7 +147,7 @@ const linesIn = (found: readonly SectionOverrides[]): Directive[] => [...new Set
 interface SectionOverrides {
   readonly server: ServerSection
   readonly lines: readonly Directive[]
-  /** What the lines of this section alone allow. */
+  /** The overrides if only the lines of this section counted. */
   readonly overrides: Overrides
   /** Whether all its lines allow everything. */
   readonly isAll: boolean
@@ -157,7 +157,7 @@ interface SectionOverrides {
   readonly position: number
 }
 
-/** All AllowOverride lines for one folder, the last first. */
+/** The AllowOverride lines of all sections for one folder, the last section first. */
 interface FolderOverrides {
   readonly by: ReadonlyMap<ServerSection, readonly SectionOverrides[]>
   /** Cache for virtual hosts: their own lines and those of the main server. */

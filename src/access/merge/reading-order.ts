@@ -6,7 +6,7 @@ import type { Reading, Scope } from './scope.js'
 /** One order for all scopes. On every server, each scope comes after the scopes that the server reads before it. */
 export interface ReadingOrder<One extends Scope> {
   readonly positionOf: (scope: Scope) => number
-  /** Scopes for which no order exists: one server reads them before others, and another server after them. */
+  /** Scopes without a consistent order: one server reads them before others, and another server after them. */
   readonly circular: readonly One[]
 }
 
@@ -32,7 +32,7 @@ export function readingOrder<One extends Scope>(scopes: readonly One[]): Reading
   return { positionOf: (scope) => positions.get(scope) ?? 0, circular }
 }
 
-const firstOrder = ({ places }: Scope): number => places[0]?.order ?? 0
+const firstOrder = ({ occurrences }: Scope): number => occurrences[0]?.order ?? 0
 
 /** For each scope: the scopes directly after it on some server, and the number of scopes directly before it. */
 function linked(scopes: readonly Scope[]) {
@@ -49,8 +49,8 @@ function linked(scopes: readonly Scope[]) {
 }
 
 /** Whether a scope is read in several places, or under guards that exclude each other. */
-export const isReadSeveralTimes = ({ places }: Scope): boolean =>
-  places.length > 1 || places.some(({ readings }) => readings.length > 1)
+export const isReadSeveralTimes = ({ occurrences }: Scope): boolean =>
+  occurrences.length > 1 || occurrences.some(({ readings }) => readings.length > 1)
 
 interface ReadScope {
   readonly scope: Scope
@@ -61,7 +61,7 @@ interface ReadScope {
 function byServer(scopes: readonly Scope[]): Iterable<readonly ReadScope[]> {
   const servers = new Map<unknown, ReadScope[]>()
   for (const scope of scopes)
-    for (const place of scope.places) {
+    for (const place of scope.occurrences) {
       // Each main file has its own servers.
       const server = place.server ?? place.root
       const list = servers.get(server) ?? []
@@ -77,12 +77,12 @@ function byServer(scopes: readonly Scope[]): Iterable<readonly ReadScope[]> {
  * is circular.
  */
 function inEachWay(list: readonly ReadScope[]): readonly (readonly ReadScope[])[] {
-  const again = list.filter(({ scope }) => scope.places.some(({ readings }) => readings.length > 1))
+  const again = list.filter(({ scope }) => scope.occurrences.some(({ readings }) => readings.length > 1))
   const ways = again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : undefined
   return ways?.map((conditions) => list.filter(({ reading }) => !excludeEachOther(reading, { conditions }))) ?? [list]
 }
 
-/** A scope in several folders. */
+/** A scope with several paths, because links show its .htaccess file in several folders. */
 interface LinkedScope<One> {
   readonly scope: One
   readonly folders: readonly (readonly string[])[]

@@ -17,15 +17,15 @@ export interface Scope {
   /** All paths: a .htaccess file that links show in several folders has several, any other scope one. */
   readonly paths: readonly string[]
   /**
-   * Whether the place of the scope is known. It is not if the folder of a .htaccess file is unknown, or if the scope has no
-   * single place in the merge order.
+   * Whether the merge position of the scope is known. It is not if the folder of a .htaccess file is unknown, or if servers
+   * merge the scope in different orders.
    */
   readonly placed: boolean
   readonly regex: boolean
   /** The template block around all its lines, if the scope is one branch of a section. */
   readonly branch: string | undefined
-  /** Each place where it is read, in the order of the configuration. */
-  readonly places: readonly Occurrence[]
+  /** Each time that the configuration includes it, in reading order. */
+  readonly occurrences: readonly Occurrence[]
 }
 
 export interface Occurrence {
@@ -42,8 +42,8 @@ export interface Occurrence {
   /** The order of the first reading. */
   readonly order: number
   /**
-   * How httpd may read the section at this place, usually in one way. If guards that exclude each other include the file again,
-   * there are several readings, of which httpd has at most one.
+   * How httpd may read the section here, usually in one way. If guards that exclude each other include the file again, there
+   * are several readings, of which httpd has at most one.
    */
   readonly readings: readonly Reading[]
 }
@@ -59,23 +59,23 @@ export interface Reading {
 export type GuardConditions = ReadonlyMap<string, boolean>
 
 /** Whether links show a .htaccess file in several folders. For a section, the .htaccess file around it counts. */
-export const isLinkedIntoSeveralFolders = ({ paths, places }: Scope): boolean =>
-  paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1
+export const isLinkedIntoSeveralFolders = ({ paths, occurrences }: Scope): boolean =>
+  paths.length > 1 || (occurrences[0]?.outer?.paths.length ?? 1) > 1
 
 /** Whether a scope is a .htaccess file, or a section in one. */
-export const isOfHtaccess = ({ kind, places }: Scope): boolean =>
-  kind === 'htaccess' || places.some(({ outer }) => outer?.kind === 'htaccess')
+export const isOfHtaccess = ({ kind, occurrences }: Scope): boolean =>
+  kind === 'htaccess' || occurrences.some(({ outer }) => outer?.kind === 'htaccess')
 
 /** Whether only the given version reads the section, wherever it is included. */
-export const isReadByOneVersion = ({ places }: Scope, version: '2.2' | '2.4'): boolean =>
-  places.every(({ readBy }) => readBy === version)
+export const isReadByOneVersion = ({ occurrences }: Scope, version: '2.2' | '2.4'): boolean =>
+  occurrences.every(({ readBy }) => readBy === version)
 
-/** Whether a version reads the section in some of its places, but not in others. */
-export const readersDifferByPlace = ({ places }: Scope): boolean =>
-  places.some(({ readBy }) => readBy !== places[0]?.readBy)
+/** Whether a version reads the section where one Include brings it in, but not where another does. */
+export const readersDifferByPlace = ({ occurrences }: Scope): boolean =>
+  occurrences.some(({ readBy }) => readBy !== occurrences[0]?.readBy)
 
-/** Whether 2.2 surely reads the section in all its places. */
-export const isSurelyReadOn22 = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
+/** Whether 2.2 surely reads the section every time that it is included. */
+export const isSurelyReadOn22 = ({ occurrences }: Scope): boolean => occurrences.every(({ maybe }) => !maybe)
 
 /**
  * Whether 2.2 never applied the section, because its regular expression needs `$`. In a regular expression for directories, `$`

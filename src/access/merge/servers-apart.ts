@@ -13,7 +13,7 @@ export interface FoldersByServer {
   readonly served: (server: ServerSection) => readonly Folder[]
   /** The servers to check in a folder. One server represents all servers for which the folder is the same. */
   readonly apartIn: (folder: Folder, counts: (server: ServerSection) => boolean) => ReadonlySet<ServerSection>
-  /** The places where requests may match a section: in these folders, or in any folder if none are given. */
+  /** The servers and folders in which requests may match a section: of these folders, or of all if none are given. */
   readonly placesOf: (scope: Scope, within?: readonly Folder[]) => readonly ServedFolder[]
 }
 
@@ -33,7 +33,7 @@ export function servedFoldersOf(merge: Merge, scopes: readonly Scope[], folders:
   const answering = oncePerObject((all: Folders) => answeringIn(merge.servers(), served, all))
   // A server with its own sections for names cannot represent other servers.
   const naming = new Set(
-    scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])),
+    scopes.filter(isForNames).flatMap(({ occurrences }) => occurrences.flatMap(({ server }) => server ?? [])),
   )
   const apartIn: FoldersByServer['apartIn'] = (folder, counts) => {
     const answerers = answering(folders)(folder) ?? merge.servers()
@@ -50,7 +50,7 @@ export function servedFoldersOf(merge: Merge, scopes: readonly Scope[], folders:
     served,
     apartIn,
     placesOf: (scope, within) => {
-      const isOfMain = scope.places.some(({ server }) => !server)
+      const isOfMain = scope.occurrences.some(({ server }) => !server)
       const placesIn = (folder: Folder) => Array.from(apart(folder), (server) => ({ server, folder }))
       if (isOfMain) return (within ?? folders.all.filter(answering(folders))).flatMap(placesIn)
       return serversOf(merge, scope).flatMap((server) =>

@@ -26,7 +26,7 @@ export interface StateSets {
   maybeAfter(set: StateSet, step: Step): StateSet
 }
 
-/** Cache of the sets after each step. */
+/** For each set and each step: the set after the step. */
 type Results = Map<StateSet, Map<Step, StateSet>>
 
 function stepsOf(results: Results, set: StateSet): Map<Step, StateSet> {

@@ -60,7 +60,7 @@ export const accessKinds: ReadonlyMap<string, AccessKind> = new Map(
 /** The names of all directives that can be part of a section's access rules. */
 export const accessDirectives: readonly string[] = [...accessKinds.keys()]
 
-/** The directives of mod_access_compat by their kind. */
+/** The names of mod_access_compat's directives, by kind. */
 export const hostDirectiveNames = new Map<AccessKind, string>(
   ['Order', 'Allow', 'Deny', 'Satisfy'].map((name) => [name.toLowerCase() as AccessKind, name]),
 )
@@ -73,7 +73,7 @@ const oldKinds: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'sa
 /** Whether a guard hides the line from 2.4. */
 export const isLineHiddenFrom24 = (line: AccessLine): boolean => line.hiddenFrom24
 
-/** Whether guards hide from 2.4 every line that decides. */
+/** Whether guards hide from 2.4 every line that allows or denies requests. */
 export function isHiddenFrom24({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
   const decides = (line: AccessLine) => isAccessLineOf22(line) || line.kind === 'require'
   return lines.some(decides) && lines.every((line) => !decides(line) || isLineHiddenFrom24(line))

@@ -79,7 +79,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   else for (const { unclear } of require) markUnclear(reading, unclear)
   if (has('new') && !authz) markUnclear(reading, '`AuthMerging`, which 2.2 does not know')
   return {
-    // Copied, because a grown array reserves space.
+    // Copied, because an array that has grown keeps spare memory.
     lines: lines.slice(),
     host: host?.exact,
     authz,
@@ -128,7 +128,7 @@ const beginReading = (
   unclearBeyondHosts: false,
 })
 
-/** Shared, because most scopes have none. */
+/** The empty list, shared by all scopes without such lines. */
 const none: readonly never[] = []
 
 /** Whether the line may refuse requests; `SSLVerifyClient none` refuses none. */

@@ -6,7 +6,7 @@ import { hasAccessRules } from './access-lines.js'
 
 /** Lines of a section that a template writes together, or leaves out together. */
 export interface Branch {
-  /** The name of their block (template-blocks.ts). */
+  /** The name of their template block (template-blocks.ts). */
   readonly block: string
   readonly nodes: readonly Directive[]
 }

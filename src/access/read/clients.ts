@@ -2,7 +2,7 @@ import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive, Word } from '../../syntax/tree.js'
 import { always, type Condition, clientLeaf, never, not } from './condition.js'
 
-/** The meaning of the words after `Allow from` or `Deny from`. */
+/** The clients that the words after `Allow from` or `Deny from` name. */
 export interface Clients {
   readonly parts: readonly Condition[]
   /** The words from `#` on. Their author meant a comment, but httpd reads them as host names. */
@@ -102,5 +102,5 @@ export function isSubnet(word: string): boolean {
 
 const isFull = (address: string): boolean => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(address)
 
-/** Up to four numbers below 256, separated by dots. A dot at the end is allowed. */
+/** Matches an IPv4 address or its beginning: up to four numbers below 256, separated by dots. A dot at the end is allowed. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/

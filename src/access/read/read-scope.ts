@@ -34,7 +34,7 @@ export interface GuardsByVersion {
   readonly for24: readonly Section[]
 }
 
-/** The end of the phrase for a misspelt guard. */
+/** The end of the reason for an `<IfModule>` with a misspelt name. */
 export const missingModulePhrase = 'whose module does not exist'
 
 /** Collects the rules while a scope is read. */
@@ -136,7 +136,7 @@ function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet,
   if (kind !== 'ssl' && !isThere(reading, at)) markLineUnclear(reading, at, 'which a template may omit')
 }
 
-/** Whether a line is always there if the scope is. */
+/** Whether a template writes the line whenever it writes the scope around it. */
 const isThere = ({ site, around, branch }: ScopeReading, at: Directive): boolean =>
   branch === undefined ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch
 

@@ -97,14 +97,14 @@ type Rest = 0 | 1 | 2
 /** A point of the automaton and what may follow it, as one number, for speed. */
 const placeAt = (point: number, rest: Rest): number => point * 3 + rest
 
-/** A factor larger than any place in the pairs to check. */
+/** A factor larger than the number of states of an automaton, so that two of them fit into one number. */
 const maxPlaces = 1 << 20
 
 interface Standing {
   readonly id: number
   readonly places: readonly number[]
   readonly isFound: boolean
-  /** The transitions that are already known. */
+  /** A cache of transitions, by point and letter. */
   readonly steps: Map<number, Standing>
 }
 
@@ -158,7 +158,7 @@ class Reader {
         if (atStart) open.push(placeAt(point.next, rest))
       } else if (point?.kind === 'found') {
         isFound = true
-        // What follows a match no longer matters.
+        // After a match, the rest of the text no longer matters.
         if (rest === 0) return this.standingAt('found', [place], isFound)
       } else if (point) open.push(placeAt(point.next, Math.max(rest, this.restBehind(point.kind)) as Rest))
     }

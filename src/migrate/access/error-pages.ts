@@ -48,7 +48,7 @@ function pageFor(at: Directive, path: string, servers: readonly (Section | undef
     readings: [{ order: last, conditions: noGuardConditions, isSure: true }],
   }))
   const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false, branch: undefined }
-  return { at, scope: { ...whole, kind: 'location', path, paths: [path], places } }
+  return { at, scope: { ...whole, kind: 'location', path, paths: [path], occurrences: places } }
 }
 
 /** The position of an error page in the merge order, which is after all sections. */

@@ -54,7 +54,7 @@ export function mayFollow(scope: Scope, before: Scope, folder = singleFolderOf):
   if ([scope, before].some(({ kind, at }) => kind === 'fragment' || (at && isInMacro(at)))) return true
   if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder)
   if (scope.kind === 'location' && before.kind === 'location')
-    return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)))
+    return scope.occurrences.some((place) => before.occurrences.some((other) => isMergedAfter(place, other)))
   return before.kind !== 'location' && !isPath(scope)
 }
 

@@ -34,7 +34,7 @@ export interface Plan {
   /** Whether the form checks the place of a request, and so keeps today's decision at each place. */
   readonly byPlace: boolean
   readonly strictest: readonly Folder[]
-  /** The section's place in merge order. */
+  /** The section's position in merge order. */
   readonly order: number
   /** AllowOverride lines that do not allow Require in a .htaccess file yet. */
   readonly overrides: readonly Directive[]

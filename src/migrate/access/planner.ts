@@ -72,7 +72,7 @@ export function planSection(
   const own22 = withMerging(scope, rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
   const isByPlace = readersDifferByPlace(scope)
   const access = isByPlace ? { ...own22, unclear: differentReadingPhrase } : own22
-  const outer = scope.places[0]?.outer
+  const outer = scope.occurrences[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
   const overrides = htaccess ? overridesFor22(site, htaccess, folders) : []
@@ -139,7 +139,7 @@ function visitWritten(
   return stepOfPlan(planner, plan)
 }
 
-/** What decides where a section's rules can be written. */
+/** The facts about AllowOverride that decide whether a fix can write Require into a .htaccess file. */
 interface WritingContext extends VisitContext<State> {
   /** Whether another AllowOverride is in force on 2.4, which does not allow Require. */
   readonly isShut: boolean
@@ -262,7 +262,7 @@ export function withOverrideReasons(planner: PlanningContext, plans: readonly Pl
     return { line, woken, isDoubt: woken !== undefined || !hasKnownWords(line) }
   })
   const ownDoubt = ({ scope }: Plan) => {
-    const woken = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
+    const woken = [scope, ...scope.occurrences.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
     if (!woken) return undefined
     const lines = [...forbidding.keys()].filter((line) => refusedUnder(line).includes(woken))
     const line = lines.find((one) => !staysRefused(planner, woken, one))

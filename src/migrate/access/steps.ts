@@ -15,7 +15,7 @@ import { unloadedGuards } from './guards/unloaded-guards.js'
 import type { FormResult, Plan, PlanningContext } from './plan.js'
 import { reasonForPerson } from './reasons.js'
 
-/** The kind of a scope, with the states before it. */
+/** The context of a scope: its kind, the states before it, and 2.2's authorization modules. */
 export const sectionContextOf = (
   { authorizers }: PlanningContext,
   { kind }: Scope,
@@ -72,7 +72,7 @@ export const deniesNamesOnlyByDeny = (
 /** Whether 2.4 reads the section. */
 export const isScopeReadOn24 = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
-/** Other facts about a section. `reason` counts only if the section's form gives none. */
+/** Facts about a section that the caller of `planOf` knows. `reason` counts only if the section's form gives none. */
 type PlanFacts = Partial<Pick<Plan, 'own' | 'isApart' | 'overrides' | 'reason'>>
 
 /** The plan for a section with this form after these states. */

@@ -109,7 +109,7 @@ const nothingNoted = (): WalkNotes => ({
  */
 export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
-  const groups = grouped(scopes, (scope) => (isOfHtaccess(scope) ? undefined : scope.places[0]?.root))
+  const groups = grouped(scopes, (scope) => (isOfHtaccess(scope) ? undefined : scope.occurrences[0]?.root))
   const local = groups.get(undefined) ?? []
   groups.delete(undefined)
   if (groups.size === 1) return [[...groups.values(), local].flat()]
@@ -118,7 +118,7 @@ export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly
 
 /**
  * Makes sure that an included file of rules is rewritten only if the same edits are right for every section that includes it.
- * Each of its places needs a plan, and all plans must result in the same edits.
+ * Each of these sections needs a plan, and all plans must result in the same edits.
  */
 function withSharedLines(site: Site, plans: readonly Plan[]): readonly Plan[] {
   const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({ plan, file })))

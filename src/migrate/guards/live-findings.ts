@@ -6,7 +6,7 @@ import { mapToGivenFiles, runsPerValuation } from './every-valuation.js'
 
 /**
  * Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
- * @param judge the findings of the rules that do not weigh guards themselves
+ * @param judge finds the results of the rules that do not consider guards themselves
  */
 export function findingsOnLiveLines(
   site: Site,

@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Version } from '../../syntax/tree.js'
 import { surroundingsKey } from './places-around.js'
 
-/** A line that only one version reads in some of its places. */
+/** A line that only one version reads, in at least one of the contexts in which its file is included. */
 export interface LineOfOneVersion {
   readonly at: Directive
   readonly version: Version
@@ -96,7 +96,7 @@ export const replacedLines = (lines: LinesOfOneVersion): readonly ReplacedLine[]
     return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{ ...line, instead }] : []
   })
 
-/** The lines, each once, although they are listed for several places. */
+/** The lines without repetitions: a line is listed once for each context in which it applies. */
 export const distinctLines = (lines: LinesOfOneVersion): readonly LineOfOneVersion[] => [
   ...new Set([...lines.values()].flat()),
 ]

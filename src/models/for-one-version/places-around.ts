@@ -4,13 +4,13 @@ import type { Site } from '../../site/site.js'
 import { type Directive, isDirective, type Section } from '../../syntax/tree.js'
 
 /**
- * The places where a line is read. Each is a text of the sections around it, without guards, in its own file and around the
- * Includes of that file. A .htaccess file has only its own place.
+ * The contexts in which a line is read: for each, the sections around it as a text, without guards, in its own file and around
+ * the Includes of that file. A .htaccess file has only its own context.
  */
 export const surroundingsOfLine = (site: Site, line: Directive | Section): readonly string[] =>
   site.enclosing(line).map((sections) => surroundingsKey(line, sections))
 
-/** A text that is equal for equal places. It contains the .htaccess file and the sections around a line, without guards. */
+/** A text that is equal for equal contexts: the .htaccess file and the sections around a line, without guards. */
 export const surroundingsKey = (line: Directive | Section, sections: readonly Section[]): string =>
   [
     isHtaccess(line.file) ? line.file.path : '',

@@ -72,7 +72,7 @@ const isPutAway = ({ path }: ConfigFile): boolean => /\.(disabled|off|bak|orig|s
 interface Around {
   readonly server: Site
   readonly site: Site
-  /** The place of the folder that the main file is in. */
+  /** The path segments of the main file's folder. */
   readonly folder: readonly string[]
   /** The paths of all given files. */
   readonly taken: ReadonlySet<string>
@@ -185,7 +185,7 @@ const namesOfPackages = {
   'sites-available': ['000-default', 'default-ssl'] as readonly string[],
 }
 
-/** The path of a file at one of its places, as it is shown. */
+/** The path of a file under one of its names, as it is shown. */
 function pathOf({ site }: Around, file: ConfigFile, place: readonly string[]): string {
   if (site.placeOf(file.path).join('/') === place.join('/')) return file.path
   return site.linkAt(place) ?? `/${place.join('/')}`

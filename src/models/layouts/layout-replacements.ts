@@ -5,7 +5,7 @@ import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 import { linesWithKnownEffect } from '../lines-with-effect.js'
 
-/** A part of a line with a path or account that the packages of 2.4 do not have, and its replacement. */
+/** A path or account in a line that the packages of 2.4 do not have, and its replacement. */
 export interface LayoutReplacement {
   readonly at: Directive
   readonly range: Range

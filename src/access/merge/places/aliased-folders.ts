@@ -63,7 +63,7 @@ function mappingOf(at: Directive): MappingLine {
   if (at.key === 'documentroot') return { kind: 'root', holds: within(first) }
   if (at.key === 'userdir')
     return { kind: 'alias', holds: (folder) => words.some((word) => isFolderOfUser(word, folder)) }
-  // The path up to the part that the request fills in.
+  // The path up to the first `%`, from which on mod_vhost_alias fills in the host name.
   if (at.key.startsWith('virtual')) return { kind: 'virtual-documents', holds: within(first.replace(/[^/]*%.*$/, '')) }
   return { kind: 'alias', holds: target.startsWith('/') ? within(target) : () => false }
 }

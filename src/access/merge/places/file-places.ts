@@ -43,10 +43,10 @@ const isLookedFor =
 
 const namesLookedFor = ({ files }: Site): ReadonlySet<string> => accessFileNames(files)
 
-/** The start of a made-up path for a folder whose place is not known. */
+/** A made-up path for a .htaccess file whose folder on the server is not known. No real path begins like this. */
 const lost = (folder: string): string => `/…/${folder}`
 
-/** Whether the place of this folder is not known. */
+/** Whether it is not known where on the server this folder is. */
 export const isUnlocatedFolder = (path: string): boolean => path.startsWith(lost(''))
 
 /** Cached by name. Most files have two names: the given one and the one on disk. */

@@ -4,7 +4,7 @@ import { urlPrefixes } from './url-paths.js'
 /** An index of locations by the start of their URLs. It finds all locations that may share a URL with a given one. */
 export interface UrlIndex {
   add(scope: Scope): void
-  /** In the order in which they were added. */
+  /** The locations that may share a URL with the given one, in the order in which they were added. */
   near(scope: Scope): readonly Scope[]
 }
 

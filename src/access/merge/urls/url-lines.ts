@@ -5,7 +5,7 @@ import { isInSameBlock } from '../../../site/template-blocks.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 
-/** A line that maps URLs to folders, in one place where it is read. */
+/** A line that maps URLs to folders, once for each time that httpd reads it. */
 export interface UrlLine {
   readonly at: Directive
   /** Whether a guard or a template may leave the line out, even though its server is there. */

@@ -158,7 +158,7 @@ function mapOf(own: ServerLines, main: ServerLines, builtIn: readonly string[]):
 
 type PathMap = Omit<MappedFolder, 'segments' | 'at'>
 
-/** A URL map whose folders have no drive letter yet. */
+/** A URL map before Windows drives are added to its paths. */
 interface Unplaced extends Pick<UrlMap, 'unknown'> {
   readonly folders: readonly PathMap[]
   readonly below: readonly string[]

@@ -22,7 +22,7 @@ const isUnplaced = (scope: Scope): boolean =>
   scope.kind === 'fragment' ||
   hasUnknownPath(scope) ||
   (scope.at !== undefined && isInMacro(scope.at)) ||
-  scope.places.some(({ outer }) => outer !== undefined && isUnplaced(outer))
+  scope.occurrences.some(({ outer }) => outer !== undefined && isUnplaced(outer))
 
 const unplacedPlans = cachedPerAllowChoice((site, ineffectiveAllow) =>
   accessPlans(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)),
@@ -145,8 +145,8 @@ function othersOf(above: readonly Plan[], scope: Scope): Others {
 /** Groups plans by the kind and the servers of their sections. */
 const apart = oncePerObject((plans: readonly Plan[]) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()])
 
-const placeKeyOf = oncePerObject(({ kind, places }: Scope): string =>
-  [kind, ...new Set(places.map(({ server }) => (server ? `${server.file.path}:${server.start}` : '')))].join('\n'),
+const placeKeyOf = oncePerObject(({ kind, occurrences }: Scope): string =>
+  [kind, ...new Set(occurrences.map(({ server }) => (server ? `${server.file.path}:${server.start}` : '')))].join('\n'),
 )
 
 /** The kinds of sections in merge order. Proxied requests match no folder sections (mod_proxy.c, proxy_walk). */

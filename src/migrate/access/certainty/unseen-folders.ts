@@ -71,9 +71,9 @@ function settles(other: Plan, { scope }: Plan): boolean {
 }
 
 /** Whether one scope surely applies on each server of another. */
-const appliesTo = ({ places }: Scope, other: Scope): boolean =>
-  other.places.every(({ server }) =>
-    places.some((place) => !place.maybe && place.readBy === 'both' && (!place.server || place.server === server)),
+const appliesTo = ({ occurrences }: Scope, other: Scope): boolean =>
+  other.occurrences.every(({ server }) =>
+    occurrences.some((place) => !place.maybe && place.readBy === 'both' && (!place.server || place.server === server)),
   )
 
 /** Whether 2.4 with this plan allows nobody in the unseen folders, whatever an unseen file contains. */

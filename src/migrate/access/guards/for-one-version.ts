@@ -122,22 +122,22 @@ function noteWritten({ writtenBelow }: PlanningContext, scope: Scope, bases: rea
 function counterpartOf({ site, scopes }: PlanningContext, scope: Scope): Scope | undefined {
   if (!isReadByOneVersion(scope, '2.2') && !isReadByOneVersion(scope, '2.4')) return undefined
   const version = isReadByOneVersion(scope, '2.2') ? '2.4' : '2.2'
-  const [place] = scope.places
+  const [place] = scope.occurrences
   return scopes.find(
     (other) =>
       other.kind === scope.kind &&
       other.path === scope.path &&
       other.regex === scope.regex &&
       isReadByOneVersion(other, version) &&
-      other.places[0]?.server === place?.server &&
-      other.places[0]?.outer === place?.outer &&
+      other.occurrences[0]?.server === place?.server &&
+      other.occurrences[0]?.outer === place?.outer &&
       conditionsOf(site, other) === conditionsOf(site, scope),
   )
 }
 
 /** A text for the conditions under which a version reads the section; empty if it surely reads it. */
-function conditionsOf(site: Site, { at, places }: Scope): string {
-  if (places.every(({ maybe }) => !maybe)) return ''
+function conditionsOf(site: Site, { at, occurrences }: Scope): string {
+  if (occurrences.every(({ maybe }) => !maybe)) return ''
   const unsure = (section: Section) =>
     isGuard(section) && guardReadingToday(site, section) !== 'always' && guardReadingOn24(site, section) === 'maybe'
   const around = at ? site.enclosing(at) : []

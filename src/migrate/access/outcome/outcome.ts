@@ -124,14 +124,14 @@ interface NearbySections {
 
 /** The sections that a request may match together with one of the targets. */
 function sectionsNear(site: Site, scopes: readonly Scope[], targets: readonly Scope[]): NearbySections {
-  const servers = new Set(targets.flatMap(({ places }) => places.map(({ server }) => server)))
+  const servers = new Set(targets.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)))
   const mayMeet = meetingOneOf(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)))
   const isAsked = (server: ServerSection) =>
     servers.has(server) || (servers.has(undefined) && mayMeet(rootsOn(site, server)))
   return {
     isAsked,
     scopes: scopes.filter(
-      (scope) => scope.places.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)),
+      (scope) => scope.occurrences.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)),
     ),
   }
 }
@@ -141,16 +141,16 @@ type Folders = readonly string[] | undefined
 
 /** The folders of a section. For a `<Files>`, the folders of the section around it. */
 function foldersOf(scope: Scope): Folders {
-  const { kind, paths, placed, places } = scope
-  if (kind === 'files') return allOf(places.map(({ outer }) => outer && foldersOf(outer)))
+  const { kind, paths, placed, occurrences } = scope
+  if (kind === 'files') return allOf(occurrences.map(({ outer }) => outer && foldersOf(outer)))
   const isKnown =
     (kind === 'directory' || kind === 'htaccess') && placed && !hasUnknownPath(scope) && !paths.some(hasWildcard)
   return isKnown ? paths : undefined
 }
 
 /** The folders that the virtual hosts around a section serve. */
-const rootsOf = (site: Site, { places }: Scope): Folders =>
-  allOf(places.map(({ server }) => server && rootsOn(site, server)))
+const rootsOf = (site: Site, { occurrences }: Scope): Folders =>
+  allOf(occurrences.map(({ server }) => server && rootsOn(site, server)))
 
 /** The folders that a server serves. */
 function rootsOn(site: Site, server: ServerSection): Folders {

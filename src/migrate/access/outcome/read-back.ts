@@ -15,7 +15,7 @@ export interface SiteBeforeAndAfter {
   readonly site: Site
   /** The edits of each file, sorted by their start. */
   readonly edits: EditsByFile
-  /** The edits in question, sorted in the same way. */
+  /** The edits whose effect is to be checked, sorted in the same way. */
   readonly asked: EditsByFile
   /** The site with the new texts. Its guards are read as today. */
   readonly after: Site
@@ -79,7 +79,7 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
   }
 }
 
-/** Items by their file and start. A file itself has no start. */
+/** A lookup of items by file and start offset. An item for a whole file has no start. */
 type ByStart<Of> = ReadonlyMap<ConfigFile, ReadonlyMap<number | undefined, Of>>
 
 function byStart<Of>(
@@ -108,6 +108,6 @@ const isUnloading = ({ file, start, end, text }: Edit): boolean =>
   text.trim() === '' && /^\s*LoadModule\s/i.test(file.text.slice(start, end))
 
 /** Whether a section, or an access rule in it, may be for one version only. */
-export const isForOneVersion = ({ nodes, places }: Scope): boolean =>
-  places.some(({ readBy }) => readBy !== 'both') ||
+export const isForOneVersion = ({ nodes, occurrences }: Scope): boolean =>
+  occurrences.some(({ readBy }) => readBy !== 'both') ||
   nodes.some((node) => node.kind === 'section' && isGuard(node) && hasAccessRules(node.commands))

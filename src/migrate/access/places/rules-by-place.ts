@@ -23,7 +23,7 @@ export interface RulesByPlace {
   readonly strictest: readonly Folder[]
 }
 
-/** A place, and the condition for access to it. */
+/** Requests that lead to one place (folder, names and URLs), and the condition for access to it. */
 export interface PlaceRule {
   /** The folder; undefined for any folder. */
   readonly folder: Folder | undefined
@@ -186,7 +186,7 @@ const byDepth = (a: RequestsAt, b: RequestsAt): number =>
   a.names.length - b.names.length ||
   a.urls.length - b.urls.length
 
-/** Returns a cached function: the distinct decisions after the section, for some states before it. */
+/** Returns a function for the distinct decisions after the section, for some states before it. Cached. */
 function treesOver(met: PlaceContext): (states: ReadonlyMap<string, State>) => readonly AccessCondition[] {
   const known = new Map<string, readonly AccessCondition[]>()
   return (states) => {
@@ -207,7 +207,7 @@ const treeAfter = ({ own, authorizers }: PlaceContext, state: State): AccessCond
   conditionsByMethod(inheritOn22(state, own), authorizers)
 
 const keyOf = (scopes: readonly Scope[]): string =>
-  scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')
+  scopes.map(({ path, occurrences }) => `${path} ${occurrences[0]?.order}`).join('\n')
 
 /** Whether the same decision is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases: readonly RequestsAt[], { names, urls, tree }: RequestsAt): boolean {

@@ -120,7 +120,7 @@ function joinAll(sets: DisjointSets<Plan>, [first, ...rest]: readonly Plan[]): v
   if (first) for (const plan of rest) sets.join(plan, first)
 }
 
-/** Whether the plan changes something, or should. */
+/** Whether the plan changes the section, or a person would have to. */
 export const needsChange = ({ scope, form, access, reason }: Plan): boolean =>
   reason !== undefined ||
   hasNewlyMatchingEnd(scope) ||

@@ -56,7 +56,7 @@ section above says Off.`,
 })
 
 interface Lone {
-  /** The directive that is present; `lost` is the one that 2.2 resets. */
+  /** The directive that the section has; `lost` is the one whose inherited value 2.2 resets because of it. */
   readonly kept: string
   readonly lost: string
   /** Whether the inherited line differs from the default. */

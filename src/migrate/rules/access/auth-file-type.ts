@@ -23,7 +23,7 @@ httpd accepts only the file name, and refuses to start if there is a second word
 It removes the word. A file name with a space must be in quotes, in both versions.`,
   check: eachLine(['AuthUserFile', 'AuthGroupFile'], (at) => {
     const [, type, ...others] = at.args
-    // 2.2 rejects any other second word.
+    // mod_authn_file of 2.2 rejects any other second word.
     if (type?.value !== 'standard' || others.length > 0) return undefined
     return {
       mark: type,

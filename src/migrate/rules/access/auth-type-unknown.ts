@@ -64,7 +64,7 @@ const isOpening = (at: Directive | Section): boolean => /^(none|off)$/i.test(typ
 
 const isWrong = (site: Site, at: Directive | Section): boolean => isOpening(at) || isUnknown(site, at)
 
-/** Whether no module has this AuthType. Only if all modules are known. */
+/** Whether no module has this AuthType: all files are given, and none of them loads a third-party module. */
 const isUnknown = (site: Site, at: Directive | Section): boolean =>
   site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsThirdPartyModule)
 
@@ -74,7 +74,7 @@ const typeLineOf = ({ access }: Plan) => access.lines.findLast(({ kind }) => kin
 const asksWithoutType = (plan: Plan, authorizers: Authorizers): boolean =>
   !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser(state, authorizers))
 
-/** Whether some clients get in only if they give a password, or would get in if they could. */
+/** Whether a decision in this state depends on the user, for any method. */
 const asksUser = (state: State, authorizers: Authorizers): boolean =>
   [...methodsIn(state), anyOtherMethod].some((name) =>
     leavesOf(decideOn22(state, name, authorizers).whole).some((leaf) => leaf.asksUser),

@@ -62,7 +62,10 @@ reported, unless the files are the whole configuration.`,
   },
 })
 
-/** Hits for `Require all` and `Require granted`, which were intended as one line; but only a person can say so. */
+/**
+ * Hits for `Require all` and `Require granted`, each without the other word. The author probably meant `Require all granted`,
+ * but only a person can say so.
+ */
 function* wordsApart(site: Site): Generator<Hit> {
   for (const at of site.directives('Require')) {
     const word = at.args[0]?.value ?? ''

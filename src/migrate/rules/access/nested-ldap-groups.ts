@@ -59,7 +59,7 @@ reports nothing.`,
 const isLocation = (place: SectionOrFile): boolean => 'key' in place && place.key.startsWith('location')
 
 /**
- * Whether any of these places may use the AuthLDAPURL of this one: the place itself, places below without their own, and places
+ * Whether any of these sections or files may use the AuthLDAPURL of this one: itself, those below without their own, and those
  * above whose Require is not replaced.
  * @param isDecided whether a line sets the depth; if so, a Require that another fix repeats in a location does not matter
  */

@@ -49,9 +49,9 @@ Otherwise remove the other provider, or give LDAP users no second password.`,
       const providers = lines.flatMap((line) => valuesOf(line))
       const before = ldapBefore(site, providers)
       if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue
-      // Usually no line turns this off, and no place has to be searched.
+      // A quick test for the whole site: usually no line lets such passwords or names count, and no section has to be searched.
       if (before === 'itself' && !isSomethingOff(site)) continue
-      // The lines in the same place come first, because they are the most likely to decide.
+      // The lines in the same section come first, because they are the most likely to decide.
       const some = (tells: (line: Directive) => boolean) =>
         byPlace.get(place)?.some(tells) ||
         asking(place).some((one) => !isReplaced(site, one, place) && byPlace.get(one)?.some(tells))
@@ -117,7 +117,7 @@ const placesWithOff = (site: Site, name: string): ReadonlySet<SectionOrFile> =>
       .flatMap((line) => sectionsOrFilesOf(site, line)),
   )
 
-/** Whether a Require of the later place replaces those of the first. */
+/** Whether a Require of the section that is merged later replaces those of the earlier one. */
 const isReplaced = (site: Site, asking: SectionOrFile, later: SectionOrFile): boolean =>
   asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later)
 
@@ -133,7 +133,7 @@ const serversIn = (site: Site): readonly DirectoryServer[] =>
     .directives('AuthLDAPURL')
     .flatMap((line) => sectionsOrFilesOf(site, line).map((place) => ({ place, url: line.args[0]?.value })))
 
-/** The LDAP servers of the place itself, or the servers that both places may inherit. */
+/** The AuthLDAPURLs in this section or in those of the line, or else the ones that both may inherit. */
 function serversFor(site: Site, place: SectionOrFile, line: Directive): readonly DirectoryServer[] {
   const byPlace = site.once(serversByPlace)
   const asking = sectionsOrFilesOf(site, line)

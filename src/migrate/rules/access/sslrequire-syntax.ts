@@ -43,7 +43,10 @@ instead. It changes the delimiter and removes the spaces. A new variable is only
   },
 })
 
-/** server/util_expr_scan.l of 2.4, against ssl_expr_scan.l of 2.2. */
+/**
+ * The hit for a text in quotes in which 2.4 replaces a variable (server/util_expr_scan.l). 2.2 compared it as written
+ * (ssl_expr_scan.l).
+ */
 function textIn(at: Directive, mark: SslRequireToken): Hit | undefined {
   const found = mark.text.startsWith('"') ? expressionIn(withoutEscapes(mark.text)) : undefined
   if (!found) return undefined
@@ -79,7 +82,7 @@ function delimited(at: Directive, mark: SslRequireToken): Hit | undefined {
   }
 }
 
-/** util_expr_scan.l: the delimiters allowed after m. */
+/** The delimiters that 2.4 allows after `m` (util_expr_scan.l). */
 const taken = `/#$%^,;:_?|-!.'"`
 
 function spaced(at: Directive, mark: SslRequireToken): Hit | undefined {

@@ -65,7 +65,10 @@ const isNamed = (selection: ArrivalAddress['in24']): boolean => selection !== un
 
 const isOn = ({ args }: Directive): boolean => /^on$/i.test(args[0]?.value ?? '')
 
-/** ssl_engine_kernel.c, ssl_hook_ReadReq: the line that has a virtual host look at the name. */
+/**
+ * The SSLStrictSNIVHostCheck line that is on for a virtual host with TLS; empty if there is none (ssl_engine_kernel.c,
+ * ssl_hook_ReadReq).
+ */
 function checkOf(site: Site, { at }: VirtualHost): readonly Directive[] {
   const engine = lineFor(site, at, 'SSLEngine')
   const check = lineFor(site, at, 'SSLStrictSNIVHostCheck')

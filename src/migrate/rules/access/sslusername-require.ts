@@ -87,7 +87,7 @@ const isNeverSet = (site: Site, at: Directive): boolean =>
 const asksForNone = (site: Site): boolean =>
   site.directives('SSLVerifyClient').every((line) => line.args[0]?.value.toLowerCase() === 'none')
 
-/** Which requests a line is for, as far as virtual hosts and plain paths tell. */
+/** The requests that a line is for, by its virtual host and the plain path of its section. */
 const reachOf = (at: Directive) => ({
   at,
   place: lineScopeOf(at),

@@ -59,7 +59,7 @@ If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for cer
   },
 })
 
-/** A fix in the virtual host around the line. */
+/** The fix, which adds a line to the virtual host around the section. */
 function fixFor(site: Site, at: Directive, [host, ...others]: readonly TlsHost[]): Fix | undefined {
   if (!host || others.length > 0 || ![...ancestors(at)].includes(host)) return undefined
   const said = lineFor(site, host, 'SSLProtocol')

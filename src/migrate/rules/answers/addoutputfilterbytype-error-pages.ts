@@ -41,7 +41,7 @@ If the filter is DEFLATE, the rule reports nothing: without it, a page is only u
 const messageFor = (filters: string, page: string): string =>
   `2.4 sends error pages such as ${page} without ${filters}. If they need it, add SetOutputFilter ${filters} for them.`
 
-/** Error pages are the same without this filter. */
+/** Whether httpd's built-in error pages mean the same without this filter. */
 const isHarmless = (filter: string): boolean => /^(deflate|content_length|)$/i.test(filter)
 
 /** Whether another line sets the same filters; it may be for the error pages. */

@@ -29,7 +29,7 @@ It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loade
     const done = cachesFetched(site)
     for (const at of site.directives('CacheEnable')) {
       const [type, path] = at.args.map((arg) => arg.value)
-      // cacheenable-mem-fd handles the other types of 2.2.
+      // Another rule, cacheenable-mem-fd, handles the cache types that 2.4 does not have.
       if (type?.toLowerCase() !== 'disk' || path !== '/') continue
       const server = virtualHostAround(at)
       if (!isForwardProxy(server) || done.has(server) || done.has(undefined)) continue

@@ -103,6 +103,6 @@ const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${quotedIfNeeded(type)}`, '</FilesMatch>']),
   )
 
-/** Whether FilesMatch is allowed at this place: it is not in Location and Files. */
+/** Whether httpd allows `<FilesMatch>` around this line: it does not inside `<Location>` and `<Files>`. */
 const mayHoldFilesMatch = (site: Site, at: Directive): boolean =>
   [...contextsOf(site, at)].every((context) => ['server', 'virtualhost', 'directory', 'htaccess'].includes(context))

@@ -3,7 +3,7 @@ import { reviewFix } from '../../../edit/edit.js'
 import { addSwitch, configuresOf, modulesListed, switchNamed } from '../../../models/beside/configure.js'
 import { ruleOf } from '../../rule.js'
 
-/** Modules in these sets of 2.2 that are not in those of 2.4 (modules/…/config*.m4). */
+/** Modules that 2.2 builds for `most` or `all`, and 2.4 does not (modules/…/config*.m4). */
 const dropped = { most: ['asis', 'ident', 'imagemap'], all: ['cern-meta', 'ident', 'imagemap'] } as const
 
 export const configureMostModules = ruleOf('modules', {

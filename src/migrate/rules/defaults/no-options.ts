@@ -54,7 +54,8 @@ If an Options line without signs covers the folder, the rule reports nothing.`,
 })
 
 /**
- * Without ExecCGI and Includes, scripts and pages would stop working, and words with a sign would have another effect.
+ * Whether lines show that the server needs 2.2's default: without ExecCGI and Includes, scripts and pages would stop working,
+ * and Options lines whose words have signs would change their effect.
  */
 const needsOptions = (site: Site, server: Server): boolean =>
   startLines(site, server, 'Options').length > 0 ||

@@ -67,7 +67,10 @@ If mpm_itk is loaded, or the guard names it as 2.4 does, the rule reports nothin
   },
 })
 
-/** `<IfModule itk.c>`; 2.4's module is mpm_itk.c. */
+/**
+ * Whether a guard on the patch's module is around the line, such as `<IfModule itk.c>`. 2.4's module is mpm_itk.c, so 2.4 skips
+ * it.
+ */
 const isGuardedByOldName = (line: Directive, { name }: ForeignMpm): boolean =>
   [...ancestors(line)].some(({ key, args }) => key === 'ifmodule' && args[0]?.value.toLowerCase() === `${name}.c`)
 

@@ -119,7 +119,7 @@ const parted = (
   needs.filter(isOther),
 ]
 
-/** In a 2.4 built with threads, mod_cgid replaces mod_cgi. */
+/** Whether the 2.4 may have the module's file. mod_cgid.so counts for mod_cgi, which it replaces in a 2.4 built with threads. */
 const isFileThere = ({ target }: Site, { module }: ModuleNeed): boolean =>
   hasModuleFile(target, module.file ?? '') !== false ||
   (module.name === 'mod_cgi' && hasModuleFile(target, 'mod_cgid.so') === true)
@@ -134,7 +134,10 @@ function noFile({ target }: Site, { module, because }: ModuleNeed): Hit {
 
 const reason = ({ because, anyway }: ModuleNeed) => (anyway ? 'any request' : nameOf(because))
 
-/** A back end of a scheme that no module knows is found out when the first request comes. */
+/**
+ * What 2.4 does without these modules. Without a module for the scheme of a back end it starts, and answers 500 when a request
+ * comes.
+ */
 const failure = (needs: readonly ModuleNeed[]) =>
   needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name))
     ? needs.every(({ anyway }) => anyway)

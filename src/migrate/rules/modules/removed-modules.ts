@@ -190,10 +190,10 @@ const isDeciding = ({ key, kind }: Directive | Section): boolean =>
 
 const isOfCache = ({ key }: Directive | Section): boolean => /^m?cache/.test(key)
 
-/** Each of them has to be found again. */
+/** The most lines to quote in a message, because a person has to find each of them. */
 const maxDeciding = 20
 
-/** Lines that may change responses one by one, others by name. */
+/** The lines as a list for a message: quoted if some of them may change responses, otherwise only their names. */
 function linesListed(nodes: readonly (Directive | Section)[]): string {
   const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node))
   if (deciding.length > 0)

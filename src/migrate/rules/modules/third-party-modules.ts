@@ -120,7 +120,7 @@ function* linesOfPhp(site: Site): Generator<Hit> {
   }
 }
 
-/** Before httpd had Define (server/core.c, set_define), this module provided it. */
+/** The hit for the module that gave Define to 2.2. 2.4 has Define itself (server/core.c, set_define). */
 const partOf24 = (at: Directive): Hit => ({
   at,
   message: '2.4 has Define built in and cannot load the 2.2 build of define_module. Remove the line.',
@@ -143,7 +143,7 @@ function moduleOfApple(site: Site, symbol: string): Module | undefined {
   return module?.file && module.symbol24 && !site.loads(module.name) ? module : undefined
 }
 
-/** Without any such module, 2.4 would refuse its lines, which are those of httpd's module. */
+/** The hit for a module that only Apple builds. Without httpd's own module, 2.4 would reject the directives that both have. */
 const insteadOfApple = (at: Directive, symbol: string, { name, symbol24 = '', file = '' }: Module): Hit => ({
   at,
   message: `2.4 cannot load ${symbol}, which only Apple builds. Load ${name} instead, which has the same directives.`,
@@ -198,7 +198,7 @@ const without = (site: Site, hit: Hit & { readonly at: Directive }): Hit => ({
   ...withoutModule(site, hit.at, thirdPartyModules.id),
 })
 
-/** The file name contains 2.2, as in mod_shib_22.so and php5apache2_2.dll. */
+/** Matches a module file built for 2.2, as in mod_shib_22.so and php5apache2_2.dll. */
 const isFor22 = ({ args }: Directive): boolean => /(^|\D)2[._]?2[^\d/\\]*$/.test(args[1]?.value ?? '')
 
 function isFor24(at: Directive): boolean {

@@ -88,7 +88,10 @@ function defaultLineFor(site: Site, at: Directive, module: string): string | und
   })
 }
 
-/** 2.4 reads the whole line (mod_dir.c, add_index), 2.2 read it word by word and so not at all. */
+/**
+ * The hit for DirectoryIndex without a word. 2.4 takes the whole line (mod_dir.c, add_index), so it means no index. 2.2 read it
+ * word by word, so it had no effect.
+ */
 const indexHit = (at: Directive): Hit => ({
   at,
   severity: 'warning',

@@ -41,7 +41,7 @@ it the way 2.4 knows it. For a negative value write 0: 2.2 did not wait.`,
   }),
 })
 
-/** The seconds that 2.4 reads (server/util.c, ap_timeout_parameter_parse); undefined if it refuses the value. */
+/** The seconds that 2.4 reads (server/util.c, ap_timeout_parameter_parse); undefined if it rejects the value. */
 function secondsIn24(value: string): number | undefined {
   const [, digits = '', unit = ''] = /^\s*([+-]?\d*)(.*)$/s.exec(value) ?? []
   const count = Number(digits) || 0

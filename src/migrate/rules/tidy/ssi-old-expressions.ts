@@ -109,7 +109,8 @@ function inSection(site: Site, at: Directive): Hit {
 }
 
 /**
- * Whether a place is outermost: no line in or around it chooses the syntax, and no place around it gets such a line.
+ * Whether a section or file is the outermost one to get the line: no line in or around it chooses the syntax, and nothing
+ * around it gets such a line.
  */
 function isOutermost(site: Site, inside: ReadonlyMap<unknown, unknown>, place: ConfigFile | Section): boolean {
   const chosen = site.once(placesChosen)
