@@ -42,9 +42,9 @@ export function whyNotForBothVersions({ scope, access, form }: Plan): string | u
     return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into a guard beside them.`
   }
   if (access.lines.some((line) => textOfLine(line).endsWith('\\')))
-    return 'This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write both by hand.'
+    return 'This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write the lines for both versions by hand.'
   if (form.kind === 'none' || hasNewlyMatchingEnd(scope))
-    return 'This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write both by hand.'
+    return 'This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write the sections for both versions by hand.'
   return undefined
 }
 

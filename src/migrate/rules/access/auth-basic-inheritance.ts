@@ -49,7 +49,7 @@ section above says Off.`,
       lost: 'authbasicauthoritative',
       counts: (line) => isOffWithoutSafeFix(site, line),
       message: (line) =>
-        `In 2.2 this line reset the \`${named(line)}\` above; in 2.4 that line still applies and passes unknown users on to other modules. AuthBasicAuthoritative On keeps what 2.2 did.`,
+        `In 2.2 this line reset the \`${named(line)}\` above; in 2.4 that line still applies and passes unknown users on to other modules. To keep what 2.2 did, add AuthBasicAuthoritative On.`,
       fix: (at) => safeFix('Add AuthBasicAuthoritative On', insertAfter(at, ['AuthBasicAuthoritative On'])),
     })
   },

@@ -119,7 +119,7 @@ function renamedMessage({ name, requires }: RequireModule, at: Directive): strin
   const word = at.args[0]?.value ?? ''
   return authzProviderNamed(word)?.word === word
     ? `${name} for 2.4 no longer handles ${old}. Write ${newer}.`
-    : `2.4 ${failureAt(at)} because of ${old}. ${name} for 2.4 calls it ${newer}.`
+    : `2.4 ${failureAt(at)} because of ${old}. Write ${newer}, its name in ${name} for 2.4.`
 }
 
 const whatToWrap = ({ name }: ThirdPartyModule, together: Directive): string =>

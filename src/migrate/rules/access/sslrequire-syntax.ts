@@ -57,7 +57,7 @@ function textIn(at: Directive, mark: SslRequireToken): Hit | undefined {
     at,
     mark,
     severity: found.unknown ? 'error' : 'warning',
-    message: `${what}; 2.2 read it as text. A backslash before it keeps that. If you meant the variable, remove the quotes.`,
+    message: `${what}; 2.2 read it as text. To keep that, write a backslash before it. If you meant the variable, remove the quotes.`,
     fix: safeFix(
       'Add backslashes, so that 2.4 reads text',
       replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped)),

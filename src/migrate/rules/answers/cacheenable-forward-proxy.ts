@@ -37,7 +37,7 @@ It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loade
       yield {
         at,
         message:
-          'This forward proxy caches nothing in 2.4, where "/" in CacheEnable means only local content. "CacheEnable disk http://" keeps the cache.',
+          'This forward proxy caches nothing in 2.4, where "/" in CacheEnable means only local content. To keep the cache, write "CacheEnable disk http://".',
         fix: safeFix(
           "Cache the proxy's responses",
           insertBefore(

@@ -54,7 +54,7 @@ If the section is another \`<Location>\` or a \`<Files>\`, the rule reports noth
       yield {
         at,
         message:
-          'WebDAV requests for a folder change its index file in 2.4, if there is one. DirectoryCheckHandler On keeps them on the folder.',
+          'WebDAV requests for a folder change its index file in 2.4, if there is one. To keep them on the folder, add DirectoryCheckHandler On.',
         fix: fixFor(site, at),
       }
     }
@@ -105,8 +105,8 @@ const isScript = (name: string): boolean => /\.(f?cgi|pl|py|sh|rb)$/i.test(name)
  */
 function messageFor(handler: string): string {
   return moduleOfHandler(handler) === 'mod_asis'
-    ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. DirectoryCheckHandler On keeps the index file from being served.`
-    : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. DirectoryCheckHandler On keeps that.`
+    ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add DirectoryCheckHandler On.`
+    : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. To keep that, add DirectoryCheckHandler On.`
 }
 
 /** Whether mod_dir may be loaded. Without it, httpd looks for no index file. */

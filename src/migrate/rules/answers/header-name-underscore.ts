@@ -44,7 +44,7 @@ which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase
       const better = name.replace(/[^A-Za-z0-9]/g, '-')
       if (!/[^A-Za-z0-9-]/.test(name)) continue
       const other = otherNaming(site, name)
-      const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from this name. ${better} gives the same variable`
+      const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from this name. Write ${better}, which gives the same variable`
       if (other) {
         yield {
           at,

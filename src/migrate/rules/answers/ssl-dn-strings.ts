@@ -44,7 +44,7 @@ User names from FakeBasicAuth have not changed.`,
       const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase()
       if (!name || isWithinLineScopes(at, told)) continue
       told.add(lineScopeOf(at))
-      const message = `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". "SSLOptions ${legacy}" keeps the old form.`
+      const message = `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". To keep the old form, add "SSLOptions ${legacy}".`
       yield { at, message, fix: isHtaccess(at.file) ? undefined : fixFor(at) }
     }
     for (const at of site.directives('SSLRequire', 'RewriteCond')) {

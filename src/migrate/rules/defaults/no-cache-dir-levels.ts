@@ -30,7 +30,7 @@ It offers \`CacheDirLevels 3\` for review.`,
       if (!at || startLines(site, server, 'CacheDirLevels').length > 0) continue
       yield {
         at,
-        message: '2.4 stores cached files two folders deep; 2.2 used three. CacheDirLevels 3 keeps that.',
+        message: '2.4 stores cached files two folders deep; 2.2 used three. To keep that, add CacheDirLevels 3.',
         fix: reviewFix(
           'Add CacheDirLevels 3',
           rareAssumption('no-cache-dir-levels', 'The cache holds too many files for folders two levels deep.'),

@@ -63,7 +63,7 @@ function emptyHit(site: Site, at: Directive): Hit {
   const forgot = `${refused}. In 2.2 the line reset the settings of ${module} from the sections above.`
   return line === undefined
     ? { at, message: `${forgot} Decide which settings this section needs, and write those.` }
-    : { at, message: `${forgot} \`${line}\`, a default, has the same effect.`, fix: forgetting(at, line) }
+    : { at, message: `${forgot} Write \`${line}\`, a default with the same effect.`, fix: forgetting(at, line) }
 }
 
 const forgetting = (at: Directive, line: string): Fix => safeFix(`Write ${line}`, replaceLine(at, [line]))

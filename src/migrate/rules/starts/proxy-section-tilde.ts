@@ -23,7 +23,8 @@ It renames the section. Its content stays.`,
   check: eachSection(['Proxy'], (at) => {
     const [tilde, pattern] = at.args
     if (tilde?.value !== '~' || !pattern) return undefined
-    const message = '2.4 refuses to start because of <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.'
+    const message =
+      '2.4 refuses to start because of <Proxy ~ PATTERN>. Write <ProxyMatch PATTERN>, which means the same.'
     const close = closingName(at)
     return {
       message,

@@ -47,7 +47,7 @@ function* oldFunction(at: Directive): Generator<Hit> {
   yield {
     at,
     mark: first,
-    message: `2.4 ${failureAt(at)} because of OID() in SSLRequire: it is called PeerExtList(), with the same arguments.${more}`,
+    message: `2.4 ${failureAt(at)} because of OID() in SSLRequire. Write PeerExtList(), with the same arguments.${more}`,
     fix: renamed(at, names, isFound),
   }
 }

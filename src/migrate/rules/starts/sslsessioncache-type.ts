@@ -36,7 +36,7 @@ A client that reaches another machine then negotiates a new session: slower, but
 })
 
 function shared(at: Directive, word: Word, type: string): Hit {
-  const message = `2.4 refuses to start because of the session cache ${type}:. shmcb: is the same cache.`
+  const message = `2.4 refuses to start because of the session cache ${type}:. Write shmcb:, which is the same cache.`
   return { at, mark: word, message, fix: renamed(at, word, type, 'shmcb') }
 }
 

@@ -103,7 +103,7 @@ function inSection(site: Site, at: Directive): Hit {
   const assumes = 'Every `#if` line in the pages of these sections has the 2.2 syntax.'
   return {
     at,
-    message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it working in this section.`,
+    message: `${changed} (#if expr="$NAME ..."). To keep it working in this section, add \`SSILegacyExprParser on\`.`,
     fix: reviewFix('Add SSILegacyExprParser on', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
   }
 }

@@ -31,7 +31,7 @@ It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each re
       yield {
         at,
         message:
-          '2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. "SubstituteMaxLineLength 100m" raises the limit.',
+          '2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. To raise the limit, add "SubstituteMaxLineLength 100m".',
         fix: reviewFix(
           'Raise the limit',
           rareAssumption('substitute-line-length', 'Responses here can have lines over 1 MB.'),
