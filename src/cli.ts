@@ -8,7 +8,7 @@ delayOptimisingCompiler()
 // All output is written by now (streams.ts), and exiting at once saves the time to free memory piece by piece.
 main(process.argv.slice(2)).then((code) => process.exit(code))
 
-/** Set by the build to the version in package.json. */
+/** The version in package.json, which the build sets. */
 declare const VERSION: string
 
 async function main(argv: readonly string[]): Promise<number> {

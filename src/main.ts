@@ -11,9 +11,9 @@ import { gitData } from './action/git-data.js'
 import { type ActionInputs, InputError, movedInputs, readInputs } from './action/inputs.js'
 import type { Job } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
-import { logText } from './action/log.js'
+import { textForLog } from './action/log.js'
 import { initialOutputs, type Outputs } from './action/outputs.js'
-import { errorSentence, refusalIn } from './action/refusal.js'
+import { errorSentence, gitHubRefusalOf } from './action/refusal.js'
 import { commandInComment, modeOf, triggerOf } from './action/trigger.js'
 import { toolOfRelease } from './base/tool.js'
 import { annotationsFor } from './comment/annotations.js'
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    const sentence = refusalIn(error) === 'read-only' ? deniedIn(mode, error) : errorSentence(error)
+    const sentence = gitHubRefusalOf(error) === 'read-only' ? deniedIn(mode, error) : errorSentence(error)
     const at = error instanceof InputError ? error.at : undefined
     core.error(sentence, at && { file: at.path, startLine: at.line })
     process.exitCode = core.ExitCode.Failure
@@ -60,12 +60,12 @@ async function commanded(job: ReviewJob): Promise<boolean> {
   if (!request) return false
   const { runCommentCommand } = await import('./comment/comment-command.js')
   const { isDone, said } = await runCommentCommand(job, gitData(clientOf(job.inputs.token, log), context.repo), request)
-  core.notice(logText(said))
+  core.notice(textForLog(said))
   return isDone
 }
 
 function log(text: string): void {
-  core.info(logText(text))
+  core.info(textForLog(text))
 }
 
 function deniedIn(mode: ReturnType<typeof modeOf> | undefined, error: unknown): string {
@@ -137,7 +137,7 @@ function jobOf(inputs: ActionInputs): Job {
     tool: { ...toolOfRelease(), workflow: workflowPage() },
     wait: (seconds) => sleep(seconds * 1_000),
     log,
-    warn: (sentence) => core.warning(logText(sentence)),
+    warn: (sentence) => core.warning(textForLog(sentence)),
   }
 }
 
@@ -162,7 +162,7 @@ function reviewJob(inputs: ActionInputs): ReviewJob {
 async function tell(result: RunResult, inputs: ActionInputs): Promise<void> {
   const { counts, posted, denial } = result
   // If the permission is missing as expected, nobody has made a mistake, so a notice is enough.
-  if (denial) (isExpectedDenial(denial) ? core.notice : core.warning)(logText(denial.sentence))
+  if (denial) (isExpectedDenial(denial) ? core.notice : core.warning)(textForLog(denial.sentence))
   const isAloud = !posted
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)

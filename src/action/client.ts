@@ -4,11 +4,11 @@ import { throttling } from '@octokit/plugin-throttling'
 
 export type Client = ReturnType<typeof getOctokit>
 
-/** Called with a sentence about each wait. */
-export type Log = (sentence: string) => void
+/** A function that logs a sentence about each wait. */
+export type LogSentence = (sentence: string) => void
 
 /** A function that waits for some seconds. */
-export type Sleep = (seconds: number) => Promise<void>
+export type WaitSeconds = (seconds: number) => Promise<void>
 
 /** The longest wait for a rate limit, in seconds. A job should not wait longer. */
 const maxSeconds = 180
@@ -17,7 +17,7 @@ const maxSeconds = 180
  * A client that waits when GitHub asks it to, once, and retries requests that failed on GitHub's side. A request that
  * is not safe to send twice has `request: { retries: 0 }`; its caller checks the result before sending it again.
  */
-export function clientOf(token: string, log: Log): Client {
+export function clientOf(token: string, log: LogSentence): Client {
   const wait =
     (why: string) => (seconds: number, request: { method: string; url: string }, _client: unknown, count: number) => {
       const isWorthIt = count < 1 && seconds <= maxSeconds

@@ -54,7 +54,7 @@ export function newFile(
 }
 
 /** The rules of these findings for a commit message: one line each, with the number of findings. */
-export const ruleLines = (findings: Iterable<Finding>): string =>
+export const ruleCountLines = (findings: Iterable<Finding>): string =>
   Array.from(
     countByKey([...findings], ({ rule }) => rule),
     ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,

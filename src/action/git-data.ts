@@ -1,5 +1,5 @@
 import type { Client } from './client.js'
-import { undefinedForStatus } from './refusal.js'
+import { undefinedIfStatus } from './refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from './repository-calls.js'
 
 /** A file of a new tree: its text, or an existing blob; null deletes the file. */
@@ -32,7 +32,7 @@ function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
 
     /** The commit of a branch; undefined if there is no such branch. */
     tip: (branch: string): Promise<string | undefined> =>
-      undefinedForStatus(
+      undefinedIfStatus(
         [404, 409],
         async () => (await git.getRef({ ...repo, ref: `heads/${branch}` })).data.object.sha,
       ),
@@ -43,7 +43,7 @@ function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
     /** Compares two branches; undefined if they have no commit in common. */
     async ahead(base: string, head: string) {
       const range = { ...repo, basehead: `${base}...${head}`, per_page: 100 }
-      const compared = await undefinedForStatus([404], () => repos.compareCommitsWithBasehead(range))
+      const compared = await undefinedIfStatus([404], () => repos.compareCommitsWithBasehead(range))
       if (!compared) return undefined
       const { data } = compared
       return {
@@ -111,12 +111,12 @@ function branchCalls({ rest: { git } }: Client, repo: RepositoryName) {
      * @returns false if the branch has other commits by now
      */
     advanceBranch: async (branch: string, sha: string): Promise<boolean> =>
-      (await undefinedForStatus([422], () => git.updateRef({ ...repo, ref: `heads/${branch}`, sha, force: false }))) !==
+      (await undefinedIfStatus([422], () => git.updateRef({ ...repo, ref: `heads/${branch}`, sha, force: false }))) !==
       undefined,
 
     /** Succeeds if the branch no longer exists. */
     async deleteBranch(branch: string): Promise<void> {
-      await undefinedForStatus([404, 422], () => git.deleteRef({ ...repo, ref: `heads/${branch}` }))
+      await undefinedIfStatus([404, 422], () => git.deleteRef({ ...repo, ref: `heads/${branch}` }))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ToolCommand } from '../base/tool.js'
 import { markdownLink } from '../report/markdown-text.js'
 
-/** Set when the Action is bundled. */
+/** The version of this tool; the build sets it when it bundles the Action. */
 declare const VERSION: string | undefined
 
 const version = typeof VERSION === 'undefined' ? '' : ` ${VERSION}`

@@ -142,7 +142,7 @@ const organisationInputs = (get: Get) => {
     names(get('repositories')).flatMap((name) => (kind.test(name) ? name.replace(kind, '') : [])),
   ) as [string[], string[], string[]]
   return {
-    /** Undefined for the owner of the repository that contains the workflow. */
+    /** The organisation; undefined for the owner of the repository that contains the workflow. */
     name: optional(get('organisation')),
     /**
      * For a plan: names or globs of the repositories, by default all. For upgrades: their names, with or without the

@@ -7,7 +7,7 @@ import { checklistBullets } from '../report/checklist-markdown.js'
 import { inGravityOrder, verdictSentence } from '../report/findings/gravity.js'
 import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
 import { countWithNoun, resolutionOf, type Summary, withoutFix } from '../report/summary.js'
-import type { Commit } from './place-link.js'
+import type { LinkedCommit } from './place-link.js'
 import { linkedLinesOf } from './places-linked.js'
 import { bytesOf, entriesWithin, maxSummaryBytes } from './size-limits.js'
 
@@ -16,7 +16,7 @@ export interface JobSummary {
   readonly counts: Summary
   readonly findings: readonly Finding[]
   readonly checklist: readonly ChecklistItem[]
-  readonly commit: Commit
+  readonly commit: LinkedCommit
   /** The results and failures: one paragraph of Markdown each. */
   readonly said: readonly string[]
 }
@@ -92,7 +92,7 @@ const alike = (findings: readonly Finding[]): readonly Group<Finding>[] =>
 
 const maxPlaces = 100
 
-function row(group: Group<Finding>, commit: Commit): string {
+function row(group: Group<Finding>, commit: LinkedCommit): string {
   const { rule, severity, message } = group[0]
   const where = linkedLinesOf(group, { commit, most: maxPlaces })
   const cells = [where, signs[severity], `${prose(message)} ${markdownLink(code(rule.id), rule.see)}`, todo(group[0])]

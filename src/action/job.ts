@@ -1,5 +1,5 @@
 import type { ToolCommand } from '../base/tool.js'
-import type { Client, Log, Sleep } from './client.js'
+import type { Client, LogSentence, WaitSeconds } from './client.js'
 import type { ActionInputs } from './inputs.js'
 
 /** The client, inputs and log that every mode of the Action uses. */
@@ -10,8 +10,8 @@ export interface Job {
   readonly server: string
   /** How readers of a posted text can start the tool. */
   readonly tool: ToolCommand
-  readonly wait: Sleep
-  readonly log: Log
+  readonly wait: WaitSeconds
+  readonly log: LogSentence
   /** Writes a line to the log that also appears on the run's page. */
-  readonly warn: Log
+  readonly warn: LogSentence
 }

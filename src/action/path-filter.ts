@@ -51,7 +51,11 @@ const told =
   (path: string) =>
     matches(path) || (path.startsWith(`${folder}/`) && matches(path.slice(folder.length + 1)))
 
-/** @throws InputError for an invalid glob */
+/**
+ * Returns a test of paths by the globs of an input; no path passes without globs.
+ * @param where the name of the input
+ * @throws InputError for an invalid glob
+ */
 export function inputMatcher(where: string, globs: readonly string[]): (path: string) => boolean {
   try {
     return globs.length === 0 ? () => false : globMatcher(globs)

@@ -1,7 +1,7 @@
 import type { Lines } from '../edit/line-changes.js'
 
 /** A commit on GitHub, as far as links to its files need it. */
-export interface Commit {
+export interface LinkedCommit {
   /** `https://github.com`, without a slash at the end. */
   readonly server: string
   /** The repository as `owner/name`. */
@@ -10,7 +10,7 @@ export interface Commit {
 }
 
 /** A permanent link to lines of a file. */
-export function lineLink({ server, repository, sha }: Commit, path: string, { first, last }: Lines): string {
+export function lineLink({ server, repository, sha }: LinkedCommit, path: string, { first, last }: Lines): string {
   const encoded = path
     .split('/')
     .map((step) => encodeURIComponent(step).replace(/[()'*!]/g, percent))

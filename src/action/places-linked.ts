@@ -2,14 +2,14 @@ import { grouped } from '../base/grouped.js'
 import type { Finding } from '../migrate/rule.js'
 import { code, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
-import { type Commit, lineLink } from './place-link.js'
+import { type LinkedCommit, lineLink } from './place-link.js'
 
 /**
  * How links to findings are made: the commit to link to, the lines of a finding in it if they differ, and the most links to
  * show.
  */
 export interface LinkOptions {
-  readonly commit: Commit
+  readonly commit: LinkedCommit
   readonly linesOf?: typeof linesOfFinding
   readonly most: number
 }

@@ -25,7 +25,7 @@ export interface OctokitError {
 }
 
 /** Classifies the error with which a request ended. */
-export function refusalIn(error: unknown): GitHubRefusal {
+export function gitHubRefusalOf(error: unknown): GitHubRefusal {
   const { status = 0, message = '', errors = [], response } = error as OctokitError
   const told = `${message} ${JSON.stringify(response?.data ?? '')}`
   if (status >= 500 || (status === 0 && isNetwork(error))) return 'unsure'
@@ -43,10 +43,7 @@ const isNetwork = (error: unknown): boolean =>
  * The response of GitHub, or undefined for one of these statuses.
  * @throws any other refusal
  */
-export async function undefinedForStatus<T>(
-  statuses: readonly number[],
-  ask: () => Promise<T>,
-): Promise<T | undefined> {
+export async function undefinedIfStatus<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {

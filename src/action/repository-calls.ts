@@ -1,6 +1,6 @@
 import { blobId } from './checkout.js'
 import type { Client } from './client.js'
-import { undefinedForStatus } from './refusal.js'
+import { undefinedIfStatus } from './refusal.js'
 import { batchesWithin } from './size-limits.js'
 
 /**
@@ -54,14 +54,14 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
       }
       const rest = [...new Set(wanted.map(({ sha }) => sha))].filter((sha) => !texts.has(sha))
       const single = await Promise.all(
-        rest.map(async (sha) => [sha, await undefinedForStatus([404], () => blob(sha))] as const),
+        rest.map(async (sha) => [sha, await undefinedIfStatus([404], () => blob(sha))] as const),
       )
       return new Map([...texts, ...single.flatMap(([sha, bytes]) => (bytes ? [[sha, bytes] as const] : []))])
     },
 
     /** The text of a file in a commit; undefined if there is none. */
     async textAt(path: string, ref: string): Promise<string | undefined> {
-      const found = await undefinedForStatus([404], () => repos.getContent({ ...repo, path, ref }))
+      const found = await undefinedIfStatus([404], () => repos.getContent({ ...repo, path, ref }))
       return found && 'content' in found.data && found.data.encoding === 'base64'
         ? Buffer.from(found.data.content, 'base64').toString()
         : undefined

@@ -17,7 +17,7 @@ const patience = 12
  * Sends all requests in order, and returns the responses in the same order. Stops if a server does not respond.
  * @param done called with the number of responses so far
  */
-export async function sendAll(
+export async function sendAllRequests(
   requests: readonly WireRequest[],
   send: (request: WireRequest) => Promise<RequestOutcome>,
   { concurrency, rate, deadline = Number.POSITIVE_INFINITY }: RequestPace,

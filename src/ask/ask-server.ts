@@ -1,5 +1,5 @@
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
-import { type RequestPace, sendAll } from './ask-all.js'
+import { type RequestPace, sendAllRequests } from './ask-all.js'
 import { requestSender, type SendOptions } from './send.js'
 import type { ServerAddress } from './server-address.js'
 
@@ -18,7 +18,7 @@ export async function sendToServer(
 ): Promise<readonly RequestOutcome[]> {
   const sender = requestSender(server, how)
   try {
-    return await sendAll(requests, sender.send, how, done)
+    return await sendAllRequests(requests, sender.send, how, done)
   } finally {
     sender.close()
   }

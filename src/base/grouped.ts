@@ -4,7 +4,7 @@ export type Group<Item> = [Item, ...Item[]]
 /** The items grouped by key, in their order. */
 export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Group<Item>> {
   const groups = new Map<Key, Group<Item>>()
-  for (const item of items) addTo(groups, keyOf(item), item)
+  for (const item of items) addToGroup(groups, keyOf(item), item)
   return groups
 }
 
@@ -14,12 +14,12 @@ export function groupedByEach<Item, Key>(
   keysOf: (item: Item) => Iterable<Key>,
 ): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
-  for (const item of items) for (const key of keysOf(item)) addTo(groups, key, item)
+  for (const item of items) for (const key of keysOf(item)) addToGroup(groups, key, item)
   return groups
 }
 
 /** Put an item into the group of its key. */
-export function addTo<Item, Key>(groups: Map<Key, Item[] | Group<Item>>, key: Key, item: Item): void {
+export function addToGroup<Item, Key>(groups: Map<Key, Item[] | Group<Item>>, key: Key, item: Item): void {
   const group = groups.get(key)
   if (group) group.push(item)
   else groups.set(key, [item])

@@ -4,10 +4,10 @@ import { shellWords } from './shell-words.js'
 const release = '1.0.0'
 
 /** The tag for clones and hooks. */
-export const pinnedVersion = (released = release): string => `v${released}`
+export const releaseTag = (released = release): string => `v${released}`
 
 /** The tag for workflows, `v1`. It moves to each new release with this major version. */
-export const pinnedAction = (released = release): string => `v${released.replace(/\..*/, '')}`
+export const majorVersionTag = (released = release): string => `v${released.replace(/\..*/, '')}`
 
 /** The command and links for this tool in a text, which differ between the command line and the Action. */
 export interface ToolCommand {

@@ -1,6 +1,6 @@
 import { listed, nonEmptyTexts } from '../base/listed.js'
 import { moduleByName } from '../httpd/modules.js'
-import { packageOf } from '../httpd/packages.js'
+import { redHatPackageOf } from '../httpd/packages.js'
 import { hasModuleFileOn24 } from '../migrate/absent-module.js'
 import type { Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -35,7 +35,7 @@ export function linesOfRedHatPackages(site: Site): readonly Directive[] {
 
 /** The package of the module that a line loads. */
 export const packageOfLoadedModule = (line: Directive | Section): string | undefined =>
-  packageOf(moduleByName(firstArgument(line) ?? '')?.name ?? '')
+  redHatPackageOf(moduleByName(firstArgument(line) ?? '')?.name ?? '')
 
 /** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
 export function rootsWithOverrides(site: Site): readonly Directive[] {
@@ -89,7 +89,7 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
   return what === '' ? undefined : { what, why, places: [...logs, ...pages, ...passwords] }
 }
 
-/** @returns a function that finds the lines of a site with this handler */
+/** Returns a function that finds the lines of a site with this handler. */
 export function locationsWithHandler(handler: string): (site: Site) => readonly Directive[] {
   return (site) => site.directives('SetHandler').filter((line) => firstArgument(line)?.toLowerCase() === handler)
 }

@@ -211,7 +211,7 @@ export const tasks: readonly Task[] = [
   },
 ]
 
-/** @returns a function: whether a task covers a finding; the task to decide findings does not count */
+/** Returns a test: whether a task covers a finding. The task to decide findings does not count. */
 export function findingsOnChecklist(site: Site, migration: Migration): (finding: Finding) => boolean {
   const others = tasks.filter(({ id }) => id !== 'decide')
   const asked = others.map((task) => ({ task, places: new Set(applicableTask(task, site, migration)?.places) }))

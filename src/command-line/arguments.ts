@@ -1,10 +1,10 @@
 import { troubleWithDefines } from '../httpd/define-names.js'
-import { type Layout, layouts } from '../httpd/layouts.js'
+import { knownLayouts, type Layout } from '../httpd/layouts.js'
 import type { Version } from '../syntax/tree.js'
 import { askOptionNames, askOptionsOf, type RequestCommandOptions } from './ask-options.js'
 import { type FailLevel, failLevels } from './fail-levels.js'
 import { type Format, formats } from './formats.js'
-import { oneOf } from './one-of.js'
+import { checkedChoice } from './one-of.js'
 import { firstGivenOption, type OptionValues, parseWords } from './parse-words.js'
 import {
   checkConflictingOptions,
@@ -132,11 +132,12 @@ export function readArguments(argv: readonly string[]): Command {
   checkUnusedOptions(command, values)
   checkSurplusWords(command, positionals)
   if (command === 'rules') return { name: 'rules', id: positionals[1] }
-  if (command === 'completion') return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
+  if (command === 'completion')
+    return { name: 'completion', shell: checkedChoice('completion', positionals[1] ?? '', shells) }
   if (command === 'init')
     return { name: 'init', wanted: { yes: values.yes ?? false, parts: initParts.filter((part) => values[part]) } }
   if (command === 'explain') {
-    if (values.format !== undefined) oneOf('--format, with explain,', values.format, ['text', 'json'] as const)
+    if (values.format !== undefined) checkedChoice('--format, with explain,', values.format, ['text', 'json'] as const)
     return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
   }
   if (command === 'upgrade') return upgradeCommandOf(values, positionals.slice(1))
@@ -236,7 +237,7 @@ function optionsOf(values: OptionValues, given: readonly string[]): Options {
     pathsGiven: paths.length > 0,
     from: chosen('--from', values.from, ['auto', '2.2', '2.4'] as const),
     define: definesOf(values.define),
-    layout: chosen('--layout', values.layout, layouts),
+    layout: chosen('--layout', values.layout, knownLayouts),
     modules: values.modules ?? [],
     action: values.write ? 'write' : values.diff ? 'diff' : 'report',
     fixes: values.review ? 'all' : 'safe',
@@ -273,7 +274,7 @@ function optionsOf(values: OptionValues, given: readonly string[]): Options {
  * @throws UsageError for a word that is not a choice
  */
 const chosen = <Word extends string>(option: string, given: string | undefined, words: readonly Word[]) =>
-  given === undefined ? undefined : oneOf(option, given, words)
+  given === undefined ? undefined : checkedChoice(option, given, words)
 
 /**
  * The names that the user sets and unsets.

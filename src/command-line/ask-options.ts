@@ -1,5 +1,5 @@
 import { askingOptions } from './asking-option-entries.js'
-import { oneOf } from './one-of.js'
+import { checkedChoice } from './one-of.js'
 import { firstGivenOption, type OptionValues } from './parse-words.js'
 import { UsageError } from './usage-error.js'
 
@@ -34,7 +34,10 @@ export function askOptionsOf(command: 'requests' | 'compare', values: OptionValu
   const what = `--format, with ${command},`
   const format = values.format ?? 'text'
   return {
-    format: command === 'requests' ? oneOf(what, format, requestFormats) : oneOf(what, format, comparisonFormats),
+    format:
+      command === 'requests'
+        ? checkedChoice(what, format, requestFormats)
+        : checkedChoice(what, format, comparisonFormats),
     oldHttpd: values['old-httpd'],
     newHttpd: values['new-httpd'],
     migrated: values.migrated,
@@ -48,7 +51,9 @@ export function askOptionsOf(command: 'requests' | 'compare', values: OptionValu
     clientAddress: values['client-address'] === undefined ? undefined : clientAddressOf(values['client-address']),
     tlsName: values['tls-name'],
     insecure: values.insecure ?? false,
-    also: new Set((values.with ?? []).flatMap((word) => word.split(',')).map((word) => oneOf('--with', word, also))),
+    also: new Set(
+      (values.with ?? []).flatMap((word) => word.split(',')).map((word) => checkedChoice('--with', word, also)),
+    ),
     /** The limit in milliseconds; the option is in seconds. */
     timeout: (numberOf('timeout', values.timeout, 0.1) ?? 10) * 1000,
     retries: wholeNumberOf('retries', values.retries, 0) ?? 2,

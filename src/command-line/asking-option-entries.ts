@@ -1,19 +1,19 @@
-import { flagOption, type OptionEntry, path, repeatableOption, valueOption } from './option-entry.js'
+import { flagOption, type OptionEntry, pathOption, repeatableOption, valueOption } from './option-entry.js'
 
 /** The options of `requests` and `compare`: which servers, which requests, and how they are sent. */
 export const askingOptions = {
   start: flagOption(
     'With compare: start a copy of the current and of the migrated configuration on this machine, on loopback, and compare them.',
   ),
-  'old-httpd': path(
+  'old-httpd': pathOption(
     'PROGRAM',
     'With upgrade, or compare --start: the httpd for the current configuration: a 2.2, or a 2.4 with mod_access_compat.',
   ),
-  'new-httpd': path(
+  'new-httpd': pathOption(
     'PROGRAM',
     'With upgrade, or compare --start: the httpd 2.4 for the upgraded configuration; default: the one on this machine.',
   ),
-  migrated: path(
+  migrated: pathOption(
     'FOLDER',
     'With requests and compare: your own migrated configuration, with the same file names. By default it is migrated as by --write, or with every fix by --review.',
   ),

@@ -1,7 +1,7 @@
-import { layouts } from '../httpd/layouts.js'
+import { knownLayouts } from '../httpd/layouts.js'
 import { failLevels } from './fail-levels.js'
 import { formats } from './formats.js'
-import { flagOption, type OptionEntry, path, repeatableOption, valueOption } from './option-entry.js'
+import { flagOption, type OptionEntry, pathOption, repeatableOption, valueOption } from './option-entry.js'
 
 /** Options for checks, fixes and reports. */
 export const migrateOptions = {
@@ -17,18 +17,18 @@ export const migrateOptions = {
     'BASE',
     'Only findings on lines changed since HEAD branched off this commit or branch; with --staged, on staged lines.',
   ),
-  context: path(
+  context: pathOption(
     'FOLDER',
     'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass file names.',
   ),
-  'stdin-filename': path(
+  'stdin-filename': pathOption(
     'FILE',
     'The name of the file on standard input (-), such as .htaccess; it is read and reported under this name.',
   ),
-  root: path('FOLDER', 'The folder that is the root (/) of a copied server, if the files do not show it.'),
-  baseline: path('FILE', 'Leave out the findings that this file lists, so that only new ones count.'),
+  root: pathOption('FOLDER', 'The folder that is the root (/) of a copied server, if the files do not show it.'),
+  baseline: pathOption('FILE', 'Leave out the findings that this file lists, so that only new ones count.'),
   'no-baseline': flagOption('Ignore the baseline in the settings: report and fix its findings as if they were new.'),
-  'write-baseline': path('FILE', 'Write the current findings to this file, for --baseline.'),
+  'write-baseline': pathOption('FILE', 'Write the current findings to this file, for --baseline.'),
   'assume-complete': flagOption(
     'The given files are the whole configuration of the server, so nothing else can matter.',
     {
@@ -53,7 +53,7 @@ export const migrateOptions = {
   layout: valueOption(
     'NAME',
     'The packages of the target 2.4: debian (and Ubuntu), redhat (and its derivatives), suse or freebsd. Their paths, and the files that they read, differ from those of 2.2.',
-    { choices: layouts },
+    { choices: knownLayouts },
   ),
   'drop-22': flagOption('If access rules exist for both versions, keep only the rules for 2.4.'),
   'keep-22': flagOption('Write access rules for both versions, each in a guard of its own.'),
@@ -89,7 +89,7 @@ export const migrateOptions = {
     'Report format: text, json, sarif (code scanning), github (workflow annotations), gitlab (code quality), rdjson or rdjsonl (reviewdog), markdown, or patch (as --diff). For an overview: statistics (remaining work for each server), or files (the files read, and the lines that name them).',
     { choices: formats, brief: 'text, json, sarif, github, gitlab, rdjson, markdown, patch' },
   ),
-  output: path(
+  output: pathOption(
     'FILE',
     'Write the report to this file instead of to standard output. The file is replaced only once the report is complete.',
   ),
@@ -102,7 +102,7 @@ export const migrateOptions = {
     'COMMAND',
     "Test a migrated copy with your own 2.4: a command with {} for the copy's main file, such as 'httpd -t -f {}'.",
   ),
-  config: path(
+  config: pathOption(
     'FILE',
     'Read settings from this JSON file instead of httpd-upgrade.json or package.json in the current folder or above it.',
   ),

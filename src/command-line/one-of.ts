@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.js'
  * The value of an option, which must be one of some choices.
  * @throws UsageError for a value that is not a choice
  */
-export function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
+export function checkedChoice<T extends string>(option: string, value: string, choices: readonly T[]): T {
   const choice = choices.find((one) => one === value)
   if (!choice)
     throw new UsageError(

@@ -30,7 +30,7 @@ export const valueOption = (
 ) => ({ type: 'string', value, about, ...more }) as const
 
 /** An option that takes a path. */
-export const path = (value: string, about: string, more: More<'brief'> = {}) =>
+export const pathOption = (value: string, about: string, more: More<'brief'> = {}) =>
   valueOption(value, about, { ...more, completes: 'file' })
 
 /** An option that may be repeated. */

@@ -1,17 +1,17 @@
 import { askingOptions } from './asking-option-entries.js'
 import { initOptions } from './init-option-entries.js'
 import { migrateOptions } from './migrate-option-entries.js'
-import { flagOption, type OptionEntry, path, repeatableOption } from './option-entry.js'
+import { flagOption, type OptionEntry, pathOption, repeatableOption } from './option-entry.js'
 
 /** Every option, in the order of the help text. */
-export const options = {
+export const optionsByName = {
   ...migrateOptions,
   ...initOptions,
-  answers: path(
+  answers: pathOption(
     'FILE',
     'With upgrade: a file with answers to its questions, in the form of the settings: "confirmed", a list of names, and "declined", names with the reason.',
   ),
-  report: path(
+  report: pathOption(
     'FILE',
     'With upgrade: write a page to this file (.html or .md) with each change and its reason, your answers, and the requests sent to both servers.',
   ),
@@ -32,4 +32,4 @@ export const options = {
 } as const satisfies Readonly<Record<string, OptionEntry>>
 
 /** The options as a list of entries with one type, for loops. */
-export const optionEntries: readonly (readonly [name: string, entry: OptionEntry])[] = Object.entries(options)
+export const optionEntries: readonly (readonly [name: string, entry: OptionEntry])[] = Object.entries(optionsByName)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../base/nearest-name.js'
-import { options as known } from './options.js'
+import { optionsByName as known } from './options.js'
 import { UsageError } from './usage-error.js'
 
 /** The options as they were written, by name. */

@@ -7,7 +7,10 @@ import { UsageError } from './usage-error.js'
 /** The most words that a command takes. `explain` and commands with paths take any number. */
 const maxWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, init: 0, upgrade: 1 }
 
-/** @throws UsageError for words that the command would ignore */
+/**
+ * Checks that the command uses all words.
+ * @throws UsageError for words that it would ignore
+ */
 export function checkSurplusWords(command: string | undefined, positionals: readonly string[]): void {
   const extra = positionals[1 + (maxWords[command ?? ''] ?? positionals.length)]
   if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` does not take "${extra}".`)
@@ -32,7 +35,10 @@ const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 
 const ofInit = Object.keys(initOptions) as (keyof typeof initOptions)[]
 
-/** @throws UsageError for options that the command would ignore, or that are empty */
+/**
+ * Checks that the command uses all options.
+ * @throws UsageError for options that it would ignore, or that are empty
+ */
 export function checkUnusedOptions(command: string | undefined, values: OptionValues): void {
   const foreign = foreignTo(command, values)
   if (foreign) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${foreign}.`)
@@ -77,13 +83,19 @@ function foreignTo(command: string | undefined, values: OptionValues): string | 
   }
 }
 
-/** @throws UsageError if the command needs files instead of standard input */
+/**
+ * Checks that the command can work with standard input.
+ * @throws UsageError if it needs files
+ */
 export function checkStandardInput({ start, migrated }: OptionValues, paths: readonly string[]): void {
   if (!paths.includes('-') || !(start || migrated !== undefined)) return
   throw new UsageError(`--${start ? 'start' : 'migrated'} needs files; standard input has no folder. Name the files.`)
 }
 
-/** @throws UsageError if two options make no sense together */
+/**
+ * Checks that the options go together.
+ * @throws UsageError if two of them make no sense together
+ */
 export function checkConflictingOptions(values: OptionValues, paths: readonly string[]): void {
   const refuse = (when: unknown, reason: string) => {
     if (when) throw new UsageError(reason)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compiledCodeBeside } from './compiled.js'
 import { programLoader } from './program-loader.js'
 
-/** Set by the build to the name of the file that the command line begins in. */
+/** The file that the command line begins in; the build sets the name. */
 declare const PROGRAM: string
 
 const compiled = compiledCodeBeside(__dirname, process.argv.slice(2))

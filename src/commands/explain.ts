@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { isatty } from 'node:tty'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { readStandardInput, writeToStream } from '../command-line/streams.js'
-import { withFile } from '../command-line/usage-error.js'
+import { accessFile } from '../command-line/usage-error.js'
 import { hasUnreadableFile } from '../disk/troubles.js'
 import { explain } from '../explain/explain.js'
 import { runRules } from '../migrate/migrate.js'
@@ -11,7 +11,7 @@ import { explanationJson } from '../report/explanation/explanation-json.js'
 import { explanationText } from '../report/explanation/explanation-text.js'
 import { decode } from '../syntax/encoding.js'
 import { readInput } from './input.js'
-import { paintFor, print } from './output.js'
+import { paintFor, printOutput } from './output.js'
 import { printReadFailures } from './tell-troubles.js'
 
 /**
@@ -29,7 +29,7 @@ export async function explainCommand(message: string | undefined, options: Optio
   const troubles = options.paths.join() === '.' ? [] : reading.troubles
   printReadFailures(troubles)
   const explained = explain(log, { site, migration: runRules(site, everyRule, choices), links: reading.links })
-  await print(
+  await printOutput(
     options,
     options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)),
   )
@@ -37,7 +37,7 @@ export async function explainCommand(message: string | undefined, options: Optio
   return explained.explanations.every((one) => one.message || one.about) ? 0 : 1
 }
 
-const textOf = (name: string, read: () => Uint8Array): string => decode(withFile(name, 'read', read)).text
+const textOf = (name: string, read: () => Uint8Array): string => decode(accessFile(name, 'read', read)).text
 
 /** The content of the log, if the words are the path of a log. */
 function logNamed(words: string): string | undefined {

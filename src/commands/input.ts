@@ -144,7 +144,10 @@ async function targetOf({ modules }: Options, found: FoundSettings): Promise<Sit
 const foldersAmong = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => existsSync(path) && statSync(path).isDirectory())
 
-/** @throws UsageError if the report would overwrite a file that was read */
+/**
+ * Protects the input.
+ * @throws UsageError if the report would overwrite a file that was read
+ */
 function refuseToOverwrite(output: string | undefined, { sources }: FilesRead): void {
   const real = output !== undefined && existsSync(output) && followLinks(output)
   const lost = real && sources.find(({ path, input }) => !input && existsSync(path) && followLinks(path) === real)

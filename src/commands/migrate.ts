@@ -15,7 +15,7 @@ import { narrowedMigrationOf } from './judge.js'
 import type { NarrowedMigration } from './narrow.js'
 import { mayOmitEmptyReport, printFailure, printNote } from './output.js'
 import { printReport } from './print-report.js'
-import { type SaveResult, save } from './save.js'
+import { type SaveResult, saveMigration } from './save.js'
 import { printReadFailures } from './tell-troubles.js'
 
 /** Reports on the given files, shows the fixes, or writes them. Returns the exit status. */
@@ -32,7 +32,7 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
   const judged = await narrowedMigrationOf(input, rules)
   if (options.writeBaseline !== undefined) return listInBaseline(options.writeBaseline, input, judged)
   const verified = await verifiedBy(input, judged.migration)
-  const saved = await save(input, judged.migration, verified)
+  const saved = await saveMigration(input, judged.migration, verified)
   const report = reportOf(input, judged, saved, verified)
   await printReport(asked, input, report, judged.notes)
   if (isWholeLook(options)) for (const note of await readingNotes(input)) printNote(note)

@@ -7,7 +7,7 @@ import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { Version } from '../syntax/tree.js'
 import { programName } from './next-steps.js'
-import { sameOptions } from './same-options.js'
+import { optionsForNextCall } from './same-options.js'
 
 /**
  * The version to name in the next command, because fixes remove the lines that show it. Undefined if the user gave the version,
@@ -32,7 +32,7 @@ function isBesideServer(site: Site, { role, files }: Site): boolean {
 export const nextCommandsAfter = (options: Options, report: Report): string =>
   nextCommands(report, {
     name: programName(),
-    options: sameOptions({ ...options, from: options.from ?? versionSeen(report) }),
+    options: optionsForNextCall({ ...options, from: options.from ?? versionSeen(report) }),
     paths: options.pathsGiven ? options.paths : [],
     wrote: options.action === 'write',
   })

@@ -11,7 +11,7 @@ import type { Finding } from '../migrate/rule.js'
 import { resolutionOf } from '../report/summary.js'
 import { decode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { sameOptions } from './same-options.js'
+import { optionsForNextCall } from './same-options.js'
 
 /** The commands to run after a check of staged files: to fix and stage them, and to commit anyway. */
 export function nextSteps(options: Options, { findings }: Migration): string {
@@ -83,7 +83,7 @@ function fixing(options: Options, paths: readonly string[]): string {
 
 function calling(options: Options, action: string, paths: readonly string[]): string {
   const review = options.fixes === 'all' ? ['--review'] : []
-  return [programName(), action, ...review, shellWords(sameOptions(options)), shellPaths(paths)]
+  return [programName(), action, ...review, shellWords(optionsForNextCall(options)), shellPaths(paths)]
     .filter(Boolean)
     .join(' ')
 }

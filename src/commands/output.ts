@@ -10,7 +10,7 @@ export type OutputText = string | Uint8Array | Iterable<string>
  * Prints to standard output or to the file in --output. The code that writes files is loaded only if needed.
  * @throws UsageError if the file cannot be written
  */
-export async function print({ output }: Options, text: OutputText, stream: Stream = 1): Promise<void> {
+export async function printOutput({ output }: Options, text: OutputText, stream: Stream = 1): Promise<void> {
   const isWhole = typeof text === 'string' || text instanceof Uint8Array
   if (output === undefined) {
     for (const piece of isWhole ? [text] : text) writeToStream(stream, piece)

@@ -13,7 +13,7 @@ import { unseenNotes } from '../report/unseen-text.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { CommandInput } from './input.js'
-import { type OutputText, paintFor, print, printNote } from './output.js'
+import { type OutputText, paintFor, printNote, printOutput } from './output.js'
 
 /**
  * Prints the report in the requested format, and notes about the run.
@@ -60,7 +60,7 @@ async function printFormat(
 ): Promise<void> {
   const out = isPatch(options) ? patchBytes(report.migration, sources) : await rendered(options, report)
   // If standard input is rewritten, the new text takes up standard output.
-  await print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
+  await printOutput(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
 }
 
 /** Whether the output is a patch, which cannot contain sentences. */
@@ -74,12 +74,12 @@ async function rendered({ format, ...options }: Options, report: Report): Promis
   if (format === 'json') return jsonInPieces(report)
   if (format !== 'text' && format !== 'patch') {
     const saysUnread = format === 'statistics' || format === 'files'
-    const { otherFormats } = await import('../report/formats.js')
-    return otherFormats[format](saysUnread ? report : reportWithoutUnread(report), VERSION)
+    const { rareFormats } = await import('../report/formats.js')
+    return rareFormats[format](saysUnread ? report : reportWithoutUnread(report), VERSION)
   }
   const paint = paintFor(options)
   return options.quiet ? summaryLine(report, paint) : text(report, paint)
 }
 
-/** Set by the build to the version in package.json. */
+/** The version in package.json, which the build sets. */
 declare const VERSION: string

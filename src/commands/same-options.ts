@@ -1,7 +1,7 @@
 import type { Options } from '../command-line/arguments.js'
 
 /** The options of a call that the next call on the same configuration also needs, as words of a command line. */
-export function sameOptions(options: Options): readonly string[] {
+export function optionsForNextCall(options: Options): readonly string[] {
   const valued: readonly (readonly [string, string | undefined])[] = [
     ['--from', options.from],
     ['--layout', options.layout],

@@ -27,7 +27,7 @@ export interface SaveResult {
 }
 
 /** Writes the migrated files, if requested and not rejected by the user's own 2.4, and reports failures. */
-export async function save(
+export async function saveMigration(
   input: CommandInput,
   migration: Migration,
   verified: VerifyResult | undefined,

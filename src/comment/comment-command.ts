@@ -1,7 +1,7 @@
-import { type NewFile, newFile, ruleLines, writeCommits } from '../action/commit.js'
+import { type NewFile, newFile, ruleCountLines, writeCommits } from '../action/commit.js'
 import type { GitData } from '../action/git-data.js'
 import { footerLine } from '../action/house-line.js'
-import { errorSentence, refusalIn } from '../action/refusal.js'
+import { errorSentence, gitHubRefusalOf } from '../action/refusal.js'
 import type { CommentCommand } from '../action/trigger.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { isRareOffer } from '../questions/asked-once.js'
@@ -73,7 +73,7 @@ async function ignored({ github }: ReviewJob, _: GitData, number: number): Promi
 }
 
 function unlessReadOnly(error: unknown): AnsweredCommand {
-  if (refusalIn(error) !== 'read-only') throw error
+  if (gitHubRefusalOf(error) !== 'read-only') throw error
   return refused(`Not done: this workflow needs \`contents: write\`. ${errorSentence(error)}`)
 }
 
@@ -101,4 +101,4 @@ const newFiles = ({ configuration: { placeOf }, sha }: PullFindings, { texts }: 
     return place ? newFile(place, { text, encoding: place.encoding }, sha) : []
   })
 
-const messageOf = ({ taken }: Migration): string => `Write what Apache httpd 2.4 needs\n\n${ruleLines(taken)}`
+const messageOf = ({ taken }: Migration): string => `Write what Apache httpd 2.4 needs\n\n${ruleCountLines(taken)}`

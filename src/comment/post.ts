@@ -1,4 +1,4 @@
-import type { Sleep } from '../action/client.js'
+import type { WaitSeconds } from '../action/client.js'
 import { footerLine } from '../action/house-line.js'
 import { maxCommentCharacters } from '../action/size-limits.js'
 import type { ToolCommand } from '../base/tool.js'
@@ -37,7 +37,7 @@ export interface PostResult extends TidyResult {
  * Updates the pull request: posts at most one new review, and removes settled comments.
  * @throws PlacementError if GitHub rejects the lines; otherwise Octokit's error
  */
-export async function postReview(github: ReviewCalls, message: ReviewToPost, wait: Sleep): Promise<PostResult> {
+export async function postReview(github: ReviewCalls, message: ReviewToPost, wait: WaitSeconds): Promise<PostResult> {
   const { pull, review } = message
   const { threads, reviews } = message.look
   const repeated = message.canFix ? repeatedSuggestionsIn(review.lineComments) : noRepeatedSuggestions

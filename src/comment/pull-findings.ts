@@ -1,4 +1,4 @@
-import type { Log } from '../action/client.js'
+import type { LogSentence } from '../action/client.js'
 import { partlyUpgradedNote } from '../action/configuration.js'
 import { pathFilter } from '../action/path-filter.js'
 import { errorSentence } from '../action/refusal.js'
@@ -163,7 +163,7 @@ function unshownNotes({ changes }: CommitConfiguration): string[] {
 
 /** Finds changed lines by unified-diff. Without git, it takes them from the patches. */
 const exactly =
-  (log: Log): ChangedLinesFilter =>
+  (log: LogSentence): ChangedLinesFilter =>
   async (files, linesOf) => {
     try {
       return await findingsOnChangedLines(files, linesOf)

@@ -177,7 +177,7 @@ const changeOf = ({ path, encoding }: SourceFile, listed: ListedFile | undefined
   shown: listed?.patch === undefined ? undefined : hunksOf(listed.patch),
 })
 
-/** If GitHub cuts the tree short, at least the listed changed files are known. */
+/** Adds the listed changed files, which are known even if GitHub cuts the tree short. */
 function withListed(entries: readonly TreeEntry[], listed: readonly ListedFile[]): TreeEntry[] {
   const known = new Set(entries.map(({ path }) => path))
   const more = listed

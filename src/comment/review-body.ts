@@ -1,5 +1,5 @@
 import { footerLine } from '../action/house-line.js'
-import type { Commit } from '../action/place-link.js'
+import type { LinkedCommit } from '../action/place-link.js'
 import { entriesWithin, maxCommentCharacters } from '../action/size-limits.js'
 import { fixCommand } from '../action/trigger.js'
 import { listed as namesListed, nonEmptyTexts } from '../base/listed.js'
@@ -38,7 +38,7 @@ export interface ReviewText {
   readonly open: readonly Finding[]
   /** Sentences about everything that the run could not check. */
   readonly notes: readonly string[]
-  readonly commit: Commit
+  readonly commit: LinkedCommit
   readonly tool: ToolCommand
   /** A hash that identifies the content of the comments. */
   readonly said: string

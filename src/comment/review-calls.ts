@@ -1,5 +1,5 @@
 import type { Client } from '../action/client.js'
-import { undefinedForStatus } from '../action/refusal.js'
+import { undefinedIfStatus } from '../action/refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { Lines } from '../edit/line-changes.js'
 import { fetchPull, type PullState, type PullStateOptions } from './look.js'
@@ -82,7 +82,7 @@ function changeCalls({ rest, paginate }: Client, repo: RepositoryName) {
     /** The files that differ between two commits, at most 300; none if GitHub no longer has both. */
     async filesSince(base: string, head: string): Promise<ListedFile[]> {
       const asked = { ...repo, basehead: `${base}...${head}`, per_page: 1 }
-      const found = await undefinedForStatus([404], () => rest.repos.compareCommitsWithBasehead(asked))
+      const found = await undefinedIfStatus([404], () => rest.repos.compareCommitsWithBasehead(asked))
       return (found?.data.files ?? []).map(listedFile)
     },
 
@@ -141,7 +141,7 @@ function reviewingCalls({ rest }: Client, repo: RepositoryName) {
 
     /** Deletes a pending review. Succeeds if another run has already deleted it. */
     async deletePendingReview(number: number, id: number): Promise<void> {
-      await undefinedForStatus([404], () =>
+      await undefinedIfStatus([404], () =>
         rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id }),
       )
     },
@@ -158,7 +158,7 @@ function commentingCalls({ rest, graphql, paginate }: Client, repo: RepositoryNa
     /** Whether a user has the right to push to the repository. */
     async mayWrite(username: string): Promise<boolean> {
       const asked = () => rest.repos.getCollaboratorPermissionLevel({ ...repo, username })
-      const { permission } = (await undefinedForStatus([404], asked))?.data ?? {}
+      const { permission } = (await undefinedIfStatus([404], asked))?.data ?? {}
       return permission === 'admin' || permission === 'write'
     },
 
@@ -174,12 +174,12 @@ function commentingCalls({ rest, graphql, paginate }: Client, repo: RepositoryNa
 
     /** Succeeds if the comment no longer exists. */
     async updateComment(id: number, body: string): Promise<void> {
-      await undefinedForStatus([404], () => rest.pulls.updateReviewComment({ ...repo, comment_id: id, body }))
+      await undefinedIfStatus([404], () => rest.pulls.updateReviewComment({ ...repo, comment_id: id, body }))
     },
 
     /** Succeeds if the comment no longer exists. */
     async deleteComment(id: number): Promise<void> {
-      await undefinedForStatus([404], () => rest.pulls.deleteReviewComment({ ...repo, comment_id: id }))
+      await undefinedIfStatus([404], () => rest.pulls.deleteReviewComment({ ...repo, comment_id: id }))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Commit, lineLink } from '../action/place-link.js'
+import { type LinkedCommit, lineLink } from '../action/place-link.js'
 import { linkedLinesOf } from '../action/places-linked.js'
 import { type Group, grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
@@ -27,7 +27,7 @@ export interface ListEntry {
 export const listReasonOrder: readonly ListReason[] = ['many', 'refused', 'apart', 'told', 'server', 'unseen']
 
 /** The lines of the list, part by part. */
-export function listEntries(all: readonly ListedFinding[], commit: Commit): ListEntry[] {
+export function listEntries(all: readonly ListedFinding[], commit: LinkedCommit): ListEntry[] {
   return listReasonOrder.flatMap((why) => {
     const own = all.filter((each) => each.why === why).map(({ finding }) => finding)
     const entriesBy = (some: readonly Finding[], { key, line }: Telling) =>
@@ -89,7 +89,7 @@ const maxNamed = 5
 interface Telling {
   /** Findings with equal keys share one line. */
   readonly key: (finding: Finding) => string
-  readonly line: (group: Group<Finding>, commit: Commit) => string
+  readonly line: (group: Group<Finding>, commit: LinkedCommit) => string
 }
 
 const usual: Telling = {
@@ -100,21 +100,23 @@ const usual: Telling = {
   },
 }
 
-/** For findings outside of the pull request, or if there are too many. The job summary has the details. */
+/**
+ * One line for each rule: for findings outside of the pull request, or if there are too many. The job summary has the details.
+ */
 const byRule: Telling = {
   key: ({ rule }) => rule.id,
   line: (group, commit) =>
     `- ${prose(group[0].rule.title)}: ${linkedLinesOf(group, { commit, most: maxLinks })} ${pageOf(group[0])}`,
 }
 
-/** For access rules that work as they are. Each has its own words. */
+/** One line for each message: for access rules that work as they are. */
 const notes: Telling = {
   key: ({ message }) => message,
   line: (group, commit) =>
     `- ${prose(group[0].message)} ${linkedLinesOf(group, { commit, most: maxLinks })} ${pageOf(group[0])}`,
 }
 
-/** For optional lines that keep 2.2's defaults. They share one line. */
+/** One line in all: for optional lines that keep 2.2's defaults. */
 const weaker: Telling = {
   key: () => 'weaker',
   line: (group, commit) => {
@@ -130,7 +132,7 @@ const weaker: Telling = {
   },
 }
 
-/** For the defaults of every server. They share one line, which names one switch. */
+/** One line in all, which names one switch: for the defaults of every server. */
 const common: Telling = {
   key: () => 'common',
   line: (group, commit) => {

@@ -1,6 +1,6 @@
 import type { Denial } from '../action/denial.js'
 import { InputError } from '../action/inputs.js'
-import type { Commit } from '../action/place-link.js'
+import type { LinkedCommit } from '../action/place-link.js'
 import type { RunTrigger } from '../action/trigger.js'
 import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
 import type { Finding } from '../migrate/rule.js'
@@ -20,7 +20,7 @@ export interface RunResult {
   readonly counts: Summary
   readonly findings: readonly Finding[]
   readonly checklist: readonly ChecklistItem[]
-  readonly commit: Commit
+  readonly commit: LinkedCommit
   readonly notes: readonly string[]
   readonly sarif: string
   /** Undefined if nothing was posted on a pull request. */

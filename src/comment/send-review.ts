@@ -1,5 +1,5 @@
-import type { Sleep } from '../action/client.js'
-import { errorSentence, refusalIn, secondsToWait } from '../action/refusal.js'
+import type { WaitSeconds } from '../action/client.js'
+import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/refusal.js'
 import type { FoundReview, PullRequest } from './look.js'
 import { reviewMarkOf } from './marker.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
@@ -10,7 +10,7 @@ export interface ReviewToSend {
   readonly pull: PullRequest
   readonly body: string
   readonly comments: readonly CommentAt[]
-  readonly wait: Sleep
+  readonly wait: WaitSeconds
 }
 
 /** A review on GitHub. */
@@ -43,7 +43,7 @@ async function sendOnce({ github, pull, body, comments }: ReviewToSend): Promise
   try {
     return await github.postReview(pull.number, pull.headSha, body, comments)
   } catch (error) {
-    if (refusalIn(error) === 'invalid') throw new PlacementError(errorSentence(error), comments)
+    if (gitHubRefusalOf(error) === 'invalid') throw new PlacementError(errorSentence(error), comments)
     throw error
   }
 }
@@ -51,7 +51,7 @@ async function sendOnce({ github, pull, body, comments }: ReviewToSend): Promise
 /** After an error, prepares for sending the review again; returns the review if it was posted after all. */
 async function madeGood(sending: ReviewToSend, error: unknown): Promise<SentReview | undefined> {
   const { github, pull, body, wait } = sending
-  const refusal = refusalIn(error)
+  const refusal = gitHubRefusalOf(error)
   if (refusal !== 'abuse' && refusal !== 'unsure' && refusal !== 'pending') throw error
   if (refusal !== 'pending') await wait(refusal === 'abuse' ? Math.min(secondsToWait(error), 180) : 2)
   const reviews = (await github.look(pull.number)).reviews.filter(({ isOurs }) => isOurs)

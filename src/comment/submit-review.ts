@@ -1,6 +1,6 @@
 import { type Denial, denialOf } from '../action/denial.js'
 import type { ActionInputs } from '../action/inputs.js'
-import { errorSentence, refusalIn } from '../action/refusal.js'
+import { errorSentence, gitHubRefusalOf } from '../action/refusal.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 import { countWithNoun } from '../report/summary.js'
 import { allFindings, type LineComment } from './line-comment.js'
@@ -51,7 +51,7 @@ async function submitted(
     const posted = await postReview(job.github, messageOf(job, found, review), job.wait)
     return { found, posted, denial: undefined, failure: undefined }
   } catch (error) {
-    if (refusalIn(error) === 'read-only')
+    if (gitHubRefusalOf(error) === 'read-only')
       return { found, posted: undefined, denial: denialOf(error, { ...found.pull, needs }), failure: undefined }
     if (!(error instanceof PlacementError) || error.comments.length === 0 || triesLeft === 0)
       return failed(found, error)
@@ -144,7 +144,7 @@ async function refusedOf(
 }
 
 function unlessInvalid(error: unknown): undefined {
-  if (refusalIn(error) !== 'invalid') throw error
+  if (gitHubRefusalOf(error) !== 'invalid') throw error
 }
 
 /** The review with these comments moved to the list. */

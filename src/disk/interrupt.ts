@@ -35,4 +35,4 @@ export function runAtEnd(tidy: () => void): () => void {
 }
 
 /** Gives Node time to handle signals that have arrived. */
-export const letSignalsRun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+export const handlePendingSignals = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { grouped } from '../base/grouped.js'
 import { encode } from '../syntax/encoding.js'
 import type { SourceFile } from './files.js'
-import { letSignalsRun, onInterrupt } from './interrupt.js'
+import { handlePendingSignals, onInterrupt } from './interrupt.js'
 import { followLinks } from './real-path.js'
 import { moveIntoPlace, writeWithModeOf } from './replace-file.js'
 import { openScratch, type Scratch } from './scratch.js'
@@ -77,7 +77,7 @@ async function holdAll(changes: readonly NewText[], scratch: Scratch, progress: 
       ready.push(one)
     })
     progress(ready.length)
-    await letSignalsRun()
+    await handlePendingSignals()
   }
   return { ready, troubles }
 }

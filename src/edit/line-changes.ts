@@ -56,7 +56,10 @@ function runsOf(text: string, edits: readonly Edit<TextFile>[], result: string):
   return runs
 }
 
-/** If the last lines are removed and the text had no final newline, the newline before them is removed too. */
+/**
+ * Extends removals at the end of the text: if the text had no final newline, the newline before the removed lines is removed
+ * too.
+ */
 function takeLinesBefore(text: string, runs: Run[], result: string): void {
   for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
     if (result.length > tail.start + tail.shift) return

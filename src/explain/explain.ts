@@ -4,7 +4,7 @@ import { everyRule } from '../migrate/rules/index.js'
 import { sourceOfCode } from './codes.js'
 import { type LogMessage, readLog } from './log.js'
 import { explanationOfMessage, type KnownMessage, type MessageExplanation, type MessageWords } from './message.js'
-import { messages } from './messages/index.js'
+import { knownMessages } from './messages/index.js'
 import { manualPageOf } from './messages/invalid-command.js'
 import { type ConfigurationOfLog, type MessagePlace, placesOfMessage } from './place.js'
 
@@ -23,7 +23,7 @@ export interface ExplainResult {
  * @param config the configuration that httpd read, to find the lines
  */
 export function explain(log: string, config?: ConfigurationOfLog): ExplainResult {
-  const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says?.test(text)))
+  const said = readLog(log, (text) => knownMessages.some(({ says, ofLine }) => !ofLine && says?.test(text)))
   const groups = new Map<string, { first: Recognised; places: readonly MessagePlace[]; count: number }>()
   let notices = 0
   for (const recognised of said.map((one) => recognise(one, said.length === 1))) {
@@ -74,11 +74,11 @@ function recognised(
   words: MessageWords
 } {
   const place = accessFile === undefined ? {} : { path: accessFile }
-  const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : []
-  const ofFile = messages.filter((message) => accessFile !== undefined && message.ofAccessFile)
+  const numbered = code ? knownMessages.filter(({ codes }) => codes?.includes(code)) : []
+  const ofFile = knownMessages.filter((message) => accessFile !== undefined && message.ofAccessFile)
   const isOfLine =
     at !== undefined || accessFile !== undefined || (isAlone && code === undefined && level === undefined)
-  const ofAny = (numbered.length ? numbered : messages).filter(
+  const ofAny = (numbered.length ? numbered : knownMessages).filter(
     (message) => !message.ofAccessFile && (isOfLine || !message.ofLine),
   )
   for (const message of [...ofFile, ...ofAny]) {

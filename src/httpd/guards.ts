@@ -11,7 +11,7 @@ export type GuardReading = 'always' | 'never' | 'maybe'
 export const guardReading = (section: Section, version: Version): GuardReading =>
   isGuard(section) ? conditionRead[version](section) : 'always'
 
-/** Cached for each guard, because nearly every rule needs it. */
+/** How each version reads a guard. Cached, because nearly every rule needs it. */
 const conditionRead: Readonly<Record<Version, (guard: Section) => GuardReading>> = {
   '2.2': oncePerObject((guard) => readCondition(guard, '2.2')),
   '2.4': oncePerObject((guard) => readCondition(guard, '2.4')),

@@ -1,9 +1,9 @@
-import { modules } from './modules.js'
+import { allModules } from './modules.js'
 import type { TargetModules } from './target-modules.js'
 
 /** The known layouts of a system's configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD. */
-export const layouts = ['debian', 'redhat', 'suse', 'freebsd'] as const
-export type Layout = (typeof layouts)[number]
+export const knownLayouts = ['debian', 'redhat', 'suse', 'freebsd'] as const
+export type Layout = (typeof knownLayouts)[number]
 
 /** The setting by which the new server uses the paths of the old one. */
 export const sameLayout = 'same'
@@ -136,7 +136,9 @@ export function targetModulesOf(
   const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout]
   const packaged = { builtIn: new Set(builtIn), folder }
   if (said) return { ...packaged, ...said, builtIn: said.builtIn ?? packaged.builtIn }
-  const own = modules().flatMap(({ name, symbol24, file }) => (symbol24 && file && !builtIn.includes(name) ? file : []))
+  const own = allModules().flatMap(({ name, symbol24, file }) =>
+    symbol24 && file && !builtIn.includes(name) ? file : [],
+  )
   const isLacking = (file: string) => unpackaged.includes(file) || inNone.test(file)
   return {
     ...packaged,

@@ -71,7 +71,7 @@ export const isRemovedIn24 = ({ name, symbol24 }: Module): boolean =>
   !symbol24 && (name === 'mod_authn_alias' || renamedModules24[name] === undefined)
 
 /** Every module of both versions, by name. */
-export const modules = (): readonly Module[] =>
+export const allModules = (): readonly Module[] =>
   [...new Set(byName().values())].sort((one, other) => (one.name < other.name ? -1 : 1))
 
 function readTable(): ReadonlyMap<string, Module> {

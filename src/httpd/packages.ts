@@ -12,7 +12,8 @@ const packages: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** The package of a module, by its name (`mod_ldap`); undefined if it is httpd's own package. */
-export const packageOf = (module: string): string | undefined => packages.find(([, names]) => names.test(module))?.[0]
+export const redHatPackageOf = (module: string): string | undefined =>
+  packages.find(([, names]) => names.test(module))?.[0]
 
 /** The packages of third-party modules: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
 const foreignPackages: readonly (readonly [symbol: RegExp, debian: string, redhat: string])[] = [

@@ -30,7 +30,7 @@ export function sslProtocols(words: readonly string[]): SslProtocols {
 }
 
 /** The TLS versions that the words offer; undefined if a word is unknown or new in 2.4. */
-export const tlsOffered = (words: readonly string[]): readonly string[] | undefined =>
+export const offeredTlsVersions = (words: readonly string[]): readonly string[] | undefined =>
   words.every(meant) ? offered(words).filter(isTls) : undefined
 
 /** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces those before it. */

@@ -117,7 +117,10 @@ const headerKeywords: Keywords = {
   in24: 'setifempty note expr= %l %i %b',
 }
 
-/** For lines with two words, the first a status: the second may be an expression (mod_alias.c, add_redirect_internal). */
+/**
+ * The statuses of Redirect lines without a path: of two words, the first is a status and the second may be an expression
+ * (mod_alias.c, add_redirect_internal).
+ */
 const withoutPath: Keywords = {
   find: (words) => (words.length === 2 ? words.slice(0, 1) : []),
   in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(' ')}`,
@@ -132,7 +135,7 @@ const standard: Keywords = { find: ([, ...more]) => more, all: '', in22: 'standa
  * compared words.
  */
 const keywordsOf: Readonly<Record<string, Keywords>> = {
-  // core.c, set_accept_path_info, set_options and satisfy; mod_authz_host.c, order and allow_cmd
+  // The words are from core.c, set_accept_path_info, set_options and satisfy; mod_authz_host.c, order and allow_cmd.
   acceptpathinfo: { find: (words) => words, all: 'default off on' },
   options: {
     find: withoutSigns,
@@ -142,33 +145,33 @@ const keywordsOf: Readonly<Record<string, Keywords>> = {
   order: { find: (words) => words, all: 'allow,deny deny,allow mutual-failure' },
   allow: from,
   deny: from,
-  // mod_authn_file.c, set_authn_slot; mod_authz_groupfile.c has the same
+  // The words are from mod_authn_file.c, set_authn_slot; mod_authz_groupfile.c has the same.
   authuserfile: standard,
   authgroupfile: standard,
   errordocument: { find: ([code = '']) => [code], ...statuses },
-  // mod_rewrite.c, cmd_rewriterule_setflag
+  // The flags are from mod_rewrite.c, cmd_rewriterule_setflag.
   rewriterule: {
     find: ([, , flags]) => flagsOf(flags),
     in22: named(statuses.in22, 'R='),
     in24: `BNE BNP backrefernoplus BCTLS END QSD qsdiscard QSL qslast UNC UnsafePrefixStat UnsafeAllow3F ${named(statuses.in24, 'R=')}`,
   },
-  // mod_rewrite.c, cmd_rewriteoptions
+  // The words are from mod_rewrite.c, cmd_rewriteoptions.
   rewriteoptions: {
     find: (words) => words.map((word) => word.replace(/^(MaxRedirects=).*/is, '$1')),
     in22: 'MaxRedirects=',
     in24: `InheritBefore InheritDown InheritDownBefore IgnoreInherit AllowNoSlash IgnoreContextInfo LegacyPrefixDocRoot
       UnsafePrefixStat`,
   },
-  // mod_headers.c, header_inout_cmd and register_format_tag_handler
+  // The words are from mod_headers.c, header_inout_cmd and register_format_tag_handler.
   header: headerKeywords,
   requestheader: headerKeywords,
-  // mod_autoindex.c, add_opts; core.c, set_etag_bits; ssl_engine_config.c, ssl_cmd_SSLOptions
+  // The words are from mod_autoindex.c, add_opts; core.c, set_etag_bits; ssl_engine_config.c, ssl_cmd_SSLOptions.
   indexoptions: { find: withoutSigns, in24: 'UseOldDateFormat AddAltClass' },
   fileetag: { find: withoutSigns, in24: 'Digest' },
   ssloptions: { find: withoutSigns, in24: 'LegacyDNStringFormat' },
   redirect: withoutPath,
   redirectmatch: withoutPath,
-  // mod_auth_basic.c, add_authn_provider: a provider that no module registers
+  // 2.2 rejects a provider that no module registers (mod_auth_basic.c, add_authn_provider).
   authbasicprovider: { find: (words) => words, in24: 'socache' },
 }
 

@@ -1,5 +1,5 @@
 import { nonEmptyTexts } from '../base/listed.js'
-import { packageToInstall, pinnedVersion } from '../base/tool.js'
+import { packageToInstall, releaseTag } from '../base/tool.js'
 import type { InitPart } from '../command-line/arguments.js'
 import { wantedGlob } from '../site/wanted-path.js'
 import type { LocalRepository } from './local-repository.js'
@@ -125,7 +125,7 @@ const isConfigured = (repository: LocalRepository): boolean =>
   /"lint-staged"\s*:\s*[{[]/.test(repository.read('package.json') ?? '')
 
 const preCommitEntry = `  - repo: https://github.com/httpd-upgrade/httpd-upgrade
-    rev: ${pinnedVersion()}
+    rev: ${releaseTag()}
     hooks:
       - id: httpd-upgrade
 `

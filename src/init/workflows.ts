@@ -1,4 +1,4 @@
-import { pinnedAction } from '../base/tool.js'
+import { majorVersionTag } from '../base/tool.js'
 
 /** The workflow that reviews each pull request; see docs/action.md. */
 export const reviewWorkflow = `name: httpd
@@ -17,7 +17,7 @@ jobs:
   review:
     runs-on: ubuntu-latest
     steps:
-      - uses: httpd-upgrade/httpd-upgrade@${pinnedAction()}
+      - uses: httpd-upgrade/httpd-upgrade@${majorVersionTag()}
 `
 
 /**
@@ -46,7 +46,7 @@ jobs:
       - uses: actions/checkout@v5
         with:
           persist-credentials: false
-      - uses: httpd-upgrade/httpd-upgrade@${pinnedAction()}
+      - uses: httpd-upgrade/httpd-upgrade@${majorVersionTag()}
         with:
           mode: upgrade
           verify: httpd -v

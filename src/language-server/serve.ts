@@ -161,5 +161,5 @@ async function actions(
   )
 }
 
-/** Set by the build to the version in package.json. */
+/** The version in package.json, which the build sets. */
 declare const VERSION: string

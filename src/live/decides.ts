@@ -1,5 +1,5 @@
 import { directiveByName } from '../httpd/directives.js'
-import { isLoadedIfMissing } from '../site/present.js'
+import { loadsOnlyIfMissing } from '../site/present.js'
 import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 
 /**
@@ -37,4 +37,4 @@ export function firstDecidingLine(nodes: readonly (Directive | Section)[]): Dire
  * loaded in either case.
  */
 export const decidesResponse = (line: Directive): boolean =>
-  mayDecide(line.key) && !(line.key === 'loadmodule' && isLoadedIfMissing(line))
+  mayDecide(line.key) && !(line.key === 'loadmodule' && loadsOnlyIfMissing(line))

@@ -1,4 +1,4 @@
-import { addTo, groupedByEach } from '../base/grouped.js'
+import { addToGroup, groupedByEach } from '../base/grouped.js'
 import { directiveByName } from '../httpd/directives.js'
 import { isGuard, moduleKey, testedName } from '../httpd/guards.js'
 import { isConditional } from '../site/context.js'
@@ -102,7 +102,7 @@ export function undecidedNames(site: Site): readonly UndecidedName[] {
           if (guard.kind !== 'section' || !open || (open.kind === 'define' && isSet(open.name))) continue
           const one = found.get(open.kind + open.name) ?? { ...open, lines: new Map() }
           found.set(open.kind + open.name, one)
-          for (const line of directivesRead(site, guard.commands)) addTo(one.lines, line.key, line)
+          for (const line of directivesRead(site, guard.commands)) addToGroup(one.lines, line.key, line)
         }
   return [...found.values()]
 }

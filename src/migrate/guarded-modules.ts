@@ -1,5 +1,5 @@
 import { defaultModules } from '../models/modules/default-modules.js'
-import { guardOf, type MissingModule, missingModule } from '../models/modules/modules-today.js'
+import { guardOf, type MissingModule, whyModuleMayBeMissing } from '../models/modules/modules-today.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { guardReadingOn24 } from '../site/present.js'
 import type { Server } from '../site/server-level.js'
@@ -16,7 +16,7 @@ import type { Hit } from './rule.js'
 export function* missingGuardedModuleHits(site: Site, server: Server): Generator<Hit> {
   const told = new Set<string>()
   for (const [module, at] of usesWithoutProof(site, server)) {
-    const lack = told.has(module) ? undefined : missingModule(site, server, module)
+    const lack = told.has(module) ? undefined : whyModuleMayBeMissing(site, server, module)
     const isRead = [...ancestors(at)].every((section) => guardReadingOn24(site, section) === 'always')
     const message = isRead && lack?.by === 'guard' ? messageFor(site, [module, at], lack) : undefined
     if (!message) continue

@@ -76,7 +76,10 @@ function lostBy(site: Site, edit: Edit, needed: ReadonlySet<string> | undefined)
   })
 }
 
-/** If the whole configuration is given and has no AllowOverride, 2.2's default grants all classes. */
+/**
+ * Whether AllowOverride surely grants the class. If the whole configuration is given and has no AllowOverride, 2.2's default
+ * grants all classes.
+ */
 const isGranted = (site: Site, override: string): boolean =>
   isGrantedEverywhere(site, override) ?? isProvedComplete(site)
 

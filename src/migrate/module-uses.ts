@@ -103,7 +103,10 @@ function moduleRequired({ args: [first, second] }: Directive): string | undefine
   return authzProviderNamed(word?.value ?? '')?.module
 }
 
-/** In 2.4, each session cache of mod_ssl is a module of its own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+/**
+ * The modules of session caches. In 2.4, each cache of mod_ssl is a module of its own (ssl_engine_config.c,
+ * ssl_cmd_SSLSessionCache).
+ */
 function* sessionCaches(site: Site): Generator<ModuleUse> {
   for (const line of site.directives('SSLSessionCache')) {
     const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? '')?.[1]?.toLowerCase()

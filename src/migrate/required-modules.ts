@@ -8,7 +8,7 @@ import {
   loadedModules,
   mayBeReadWith,
 } from '../models/modules/loaded-modules.js'
-import { missingModuleForHtaccess } from '../models/modules/modules-today.js'
+import { whyModuleMayBeMissingForHtaccess } from '../models/modules/modules-today.js'
 import { guardReadingToday } from '../site/present.js'
 import { isServerComplete, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -91,7 +91,7 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
     if (
       server.files.has(because.file) &&
       isRead(needs, module, because) &&
-      !missingModuleForHtaccess(needs.site, server, because)
+      !whyModuleMayBeMissingForHtaccess(needs.site, server, because)
     )
       found.set(module.name, { module, because })
   }

@@ -97,5 +97,5 @@ export const oldDefaultFix = (
   edit: Edit,
 ): Fix => fixWithAssumptions(title, defaults === 'safer' ? [weakerIsWanted] : assumptions, edit)
 
-/** For a default that no line can show to be needed. */
+/** For defaults of 2.2 that no line can show to be needed, so that 2.4's is always preferred. */
 export const neverNeedsOldDefault = (): false => false

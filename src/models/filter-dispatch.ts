@@ -5,7 +5,7 @@ import { quoted } from '../syntax/literal.js'
 /** An expression of 2.4 that is true for the same responses as the two condition words of 2.2's FilterProvider. */
 export interface DispatchExpression {
   readonly expression: string
-  /** If the variable or header is empty, 2.2 treats it as present, and 2.4 does not. */
+  /** Whether an empty value makes a difference: 2.2 treats an empty variable or header as present, and 2.4 does not. */
   readonly emptyDiffers: boolean
 }
 

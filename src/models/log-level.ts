@@ -1,4 +1,4 @@
-import { addTo } from '../base/grouped.js'
+import { addToGroup } from '../base/grouped.js'
 import { isGuard } from '../httpd/guards.js'
 import { conditionsAround, configurations, type ReadDirective } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
@@ -76,7 +76,7 @@ function readingsOf(readings: readonly ReadDirective[], key: string) {
   let place = 0
   for (const reading of readings) {
     const placed = { reading, place: place++ }
-    if (reading.at.key === key) addTo(ofNodes, reading.at, placed)
+    if (reading.at.key === key) addToGroup(ofNodes, reading.at, placed)
     if (isGeneral(reading)) lastIn.set(scopeOf(reading), placed)
   }
   return { ofNodes, lastIn }

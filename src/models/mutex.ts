@@ -13,7 +13,7 @@ export function folderOf(path: string): string {
   return end < 0 ? '.' : path.slice(0, end) || '/'
 }
 
-/** The methods that use lock files; the others ignore the path. */
+/** Whether a lock method uses a lock file. Other methods ignore the path. */
 export const isFileMethod = (method: string): boolean => /^(file|fcntl|flock)$/.test(method)
 
 /**

@@ -12,10 +12,10 @@ import { joinedText } from '../syntax/lines.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { isOverrideNowhereGranted } from './granted-overrides.js'
-import { guardOf, type MissingModule, missingModuleForHtaccess } from './modules/modules-today.js'
+import { guardOf, type MissingModule, whyModuleMayBeMissingForHtaccess } from './modules/modules-today.js'
 
 /** A line in a `.htaccess` file because of which 2.2 answers 500 to every request in the folder. */
-export interface RejectedLine {
+export interface RejectedHtaccessLine {
   readonly at: Directive | Section
   /** The reason, to follow "the file": `has RewriteEngine, whose module is not loaded`. */
   readonly why: string
@@ -24,13 +24,15 @@ export interface RejectedLine {
 }
 
 /** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
-export const htaccessRejectedOnlyBy22 = (site: Site): ReadonlyMap<ConfigFile, RejectedLine> => site.once(refusedBy22)
+export const htaccessRejectedOnlyBy22 = (site: Site): ReadonlyMap<ConfigFile, RejectedHtaccessLine> =>
+  site.once(refusedBy22)
 
 /**
  * The `.htaccess` files for which 2.2 answers 500, including the files for which 2.4 does too: a fix may make 2.4 accept such a
  * file.
  */
-export const htaccessRejectedBy22 = (site: Site): ReadonlyMap<ConfigFile, RejectedLine> => site.once(refusedInAnyCase)
+export const htaccessRejectedBy22 = (site: Site): ReadonlyMap<ConfigFile, RejectedHtaccessLine> =>
+  site.once(refusedInAnyCase)
 
 const refusedBy22 = (site: Site) => findRefused(site, { evenBy24: false })
 const refusedInAnyCase = (site: Site) => findRefused(site, { evenBy24: true })
@@ -40,8 +42,8 @@ interface Counted {
   readonly evenBy24: boolean
 }
 
-function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, RejectedLine> {
-  const found = new Map<ConfigFile, RejectedLine>()
+function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, RejectedHtaccessLine> {
+  const found = new Map<ConfigFile, RejectedHtaccessLine>()
   if (site.from !== '2.2') return found
   const { isUntouched, said, origin, stops24 } = site.judgement
   const isSurely22 = isUntouched || (said.from === '2.2' && origin === '2.2')
@@ -96,12 +98,12 @@ function refusedLine(
   at: Directive | Section,
   reads22: GuardReading,
   { evenBy24 }: Counted,
-): RejectedLine | undefined {
+): RejectedHtaccessLine | undefined {
   const name = nameOf(at)
   const readings = readingsOf(at, (guard) => guardReadingToday(site, guard))
   if (readings.includes('never')) return undefined
   const isRead = !readings.includes('maybe')
-  const refused = (why: string, isSure = isRead && reads22 === 'always'): RejectedLine => ({
+  const refused = (why: string, isSure = isRead && reads22 === 'always'): RejectedHtaccessLine => ({
     at,
     why,
     answers: isSure ? 'answers 500' : 'may answer 500',
@@ -136,8 +138,8 @@ function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in2
 const limitAround = (at: Directive | Section): Section | undefined => [...ancestors(at)].find(isLimitSection)
 
 /** The problem if every 2.2 lacks the module of a line, or if some may lack it while 2.4 accepts the line. */
-function withoutModule(site: Site, at: Directive | Section): RejectedLine | undefined {
-  const lacks = serversOn22(site).map((server) => missingModuleForHtaccess(site, server, at))
+function withoutModule(site: Site, at: Directive | Section): RejectedHtaccessLine | undefined {
+  const lacks = serversOn22(site).map((server) => whyModuleMayBeMissingForHtaccess(site, server, at))
   const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined
   if (!shown) return undefined
   const guard = shown.by === 'guard' ? guardOf(site, shown.loading) : undefined

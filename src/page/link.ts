@@ -1,4 +1,4 @@
-import { layouts } from '../httpd/layouts.js'
+import { knownLayouts } from '../httpd/layouts.js'
 import type { PageFile, Switches, WantedFixes } from './engine/question.js'
 
 /** The content of a link. It is in the fragment of the address, which no browser sends to a server. */
@@ -83,7 +83,7 @@ const shapes: { readonly [Name in keyof Switches]: readonly Switches[Name][] | '
   ineffectiveAllow: ['exact', 'guide'],
   defaults: ['keep', 'adopt'],
   likelyMistakes: ['write', 'review'],
-  layout: ['any', ...layouts],
+  layout: ['any', ...knownLayouts],
   define: 'string',
   modules: 'string',
 }

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import type { Engine } from './ask.js'
 import type { FindingMark } from './editor/diagnostics.js'
-import { type Editors, type EditorsOptions, sideBySide, stackedEditors } from './editor/editors.js'
+import { type Editors, type EditorsOptions, sideBySideEditors, stackedEditors } from './editor/editors.js'
 import { pasteHandling } from './editor/pasting.js'
 import type { EditorSnapshot } from './editor/setup.js'
 import { editorStyle } from './editor/style.js'
@@ -206,7 +206,7 @@ export class Page {
       ),
       onChange: (shown) => this.#typed(shown),
     }
-    this.#editors = this.#wide.matches ? sideBySide(options) : stackedEditors(options)
+    this.#editors = this.#wide.matches ? sideBySideEditors(options) : stackedEditors(options)
     this.#editors.setResult(options.result, this.#linesForReview(options.name))
   }
 

@@ -2,15 +2,15 @@ import { zipSync } from 'fflate'
 import { encode } from '../syntax/encoding.js'
 import type { OpenFile } from './model.js'
 import { plainPath } from './plain-path.js'
-import { download } from './save.js'
+import { downloadFile } from './save.js'
 
 /** Downloads the new texts in the encodings of their files: a single file as it is, several as an archive. */
 export function downloadTexts(files: readonly OpenFile[], texts: ReadonlyMap<string, string>): void {
   const made = files.map(({ path, text, encoding }) => ({ path, bytes: encode(texts.get(path) ?? text, encoding) }))
   const [only] = made
   // A dot at the beginning is removed, because browsers remove it too.
-  if (only && made.length === 1) download(only.path.replace(/^.*\//, '').replace(/^\./, ''), only.bytes)
-  else download('httpd-2.4.zip', archiveOf(made))
+  if (only && made.length === 1) downloadFile(only.path.replace(/^.*\//, '').replace(/^\./, ''), only.bytes)
+  else downloadFile('httpd-2.4.zip', archiveOf(made))
 }
 
 /** A ZIP archive. Unpacked on any system, it writes only below its folder. Equal files make equal archives. */
@@ -30,5 +30,5 @@ export function downloadPatch(
   patches: readonly (readonly [path: string, text: string])[],
 ): void {
   const encodings = new Map(files.map(({ path, encoding }) => [path, encoding]))
-  download(name, ...patches.map(([path, text]) => encode(text, encodings.get(path) ?? 'utf-8')))
+  downloadFile(name, ...patches.map(([path, text]) => encode(text, encodings.get(path) ?? 'utf-8')))
 }

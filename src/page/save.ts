@@ -1,5 +1,5 @@
 /** Gives the user a file as a download. */
-export function download(name: string, ...parts: Uint8Array[]): void {
+export function downloadFile(name: string, ...parts: Uint8Array[]): void {
   const url = URL.createObjectURL(new Blob(parts as BlobPart[], { type: 'application/octet-stream' }))
   const link = document.createElement('a')
   link.href = url
@@ -9,7 +9,7 @@ export function download(name: string, ...parts: Uint8Array[]): void {
 }
 
 /** Gives the user a text as a download. */
-export const saveText = (name: string, text: string): void => download(name, new TextEncoder().encode(text))
+export const saveText = (name: string, text: string): void => downloadFile(name, new TextEncoder().encode(text))
 
 /**
  * Copies a text to the clipboard.

@@ -35,6 +35,6 @@ function folderOf({ at, file }: Finding): string {
 
 const places = /^(directory|location|files|proxy)(match)?$/
 
-/** As the file has it, with quotes. */
+/** The opening tag of a section as the file has it, with quotes. */
 export const tagOf = ({ name, args, file }: Section): string =>
   `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(' ')}>`

@@ -21,9 +21,9 @@ export interface Report {
   readonly remembered?: boolean
   /** The file that keeps answers about these files, whether or not it is there. */
   readonly settingsPath?: string
-  /** The places of the old texts in the written files. */
+  /** The positions of the old texts in the written files. */
   readonly rewritten?: RewrittenFiles
-  /** The report covers only some of the files or lines that were read. */
+  /** Whether the report covers only some of the files or lines that were read. */
   readonly isPart?: boolean
   /** The file from standard input, which cannot be written. */
   readonly input?: ConfigFile | undefined

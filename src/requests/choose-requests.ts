@@ -1,4 +1,4 @@
-import { addRequest, finishedChoice, type RequestChooser, requestChooser } from './choosing.js'
+import { addRequest, type RequestChooser, requestChoiceOf, requestChooser } from './choosing.js'
 import type { KnownEnvironment, RequestChoice } from './chosen-request.js'
 import type { ReadServer } from './containers.js'
 import { type Endpoint, endpointsOf } from './endpoints.js'
@@ -17,7 +17,7 @@ import { clientsToTry, generalMethods, methodsFor, unnamedMethod } from './who-a
 export function chooseRequests(old: VersionModel, newer: VersionModel, known: KnownEnvironment): RequestChoice {
   const chooser = requestChooser(old, newer, known)
   for (const [server, endpoints] of endpointsOf(old.configuration)) askServer(chooser, server, endpoints)
-  return finishedChoice(chooser)
+  return requestChoiceOf(chooser)
 }
 
 function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...others]: readonly Endpoint[]): void {

@@ -24,7 +24,7 @@ export const requestChooser = (old: VersionModel, newer: VersionModel, known: Kn
 })
 
 /** The result: the requests, and the conditions that were not tested both ways. */
-export function finishedChoice({ answered, chosen, combinations }: RequestChooser): RequestChoice {
+export function requestChoiceOf({ answered, chosen, combinations }: RequestChooser): RequestChoice {
   const half = [...answered.values()].filter(({ values }) => !(values.has(true) && values.has(false)))
   return { requests: [...chosen.values()], combinations, unasked: half.map(({ leaf }) => leaf) }
 }

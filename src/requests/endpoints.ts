@@ -92,7 +92,7 @@ function namesOf(lines: readonly Directive[]): readonly string[] {
   )
 }
 
-/** Without SSLEngine, port 443 counts as encrypted. */
+/** Whether the server uses TLS on a port. Without an SSLEngine line, port 443 counts as encrypted. */
 function isEncrypted(server: ReadServer, main: ReadServer, port: number): boolean {
   const line = [...main.lines, ...server.lines].findLast(({ key }) => key === 'sslengine')
   return line ? /^(on|optional)$/i.test(line.args[0]?.value ?? '') : port === 443

@@ -135,7 +135,10 @@ function nameMatcherOf({ path, regex }: LocatedSection): Matcher {
   return hasWildcard(path) ? (name) => matchesWildcards(path, name) : (name) => path === name
 }
 
-/** In 2.2 `$` never matches in such a pattern (server/request.c of 2.2, ap_directory_walk). */
+/**
+ * Matches a directory pattern as this version does. In 2.2 `$` never matches in one (server/request.c of 2.2,
+ * ap_directory_walk).
+ */
 function patternMatcher(pattern: string, version: Version): Matcher {
   if (version === '2.2' && needsDollar(pattern)) return () => false
   const matches = regexMatcher(version === '2.2' ? patternWithoutDollar(pattern) : pattern, false)

@@ -1,4 +1,4 @@
-import { type Layout, layouts, sameLayout } from '../httpd/layouts.js'
+import { knownLayouts, type Layout, sameLayout } from '../httpd/layouts.js'
 import { type Hit, type Rule, type ServerToday, type Severity, serversToday } from '../migrate/rule.js'
 import type { Version } from '../syntax/tree.js'
 
@@ -99,7 +99,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     must: '"debian", "redhat", "suse", "freebsd" or "same"',
     description:
       'The packages of the target 2.4: Debian and Ubuntu, Red Hat and its derivatives, SUSE, or FreeBSD; "same" if it uses the paths of this server.',
-    shape: { enum: [...layouts, sameLayout] },
+    shape: { enum: [...knownLayouts, sameLayout] },
   },
   define: {
     must: 'a list of names, such as "SSL" or "!SSL"',

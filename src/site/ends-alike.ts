@@ -1,4 +1,4 @@
-import { addTo } from '../base/grouped.js'
+import { addToGroup } from '../base/grouped.js'
 import { hasWildcard, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
@@ -27,8 +27,8 @@ export function guessIncludedFiles(
   const byName = new Map<string, LocatedFile[]>()
   const byFolder = new Map<string, LocatedFile[]>()
   for (const one of named) {
-    addTo(byName, one.place.at(-1) ?? '', one)
-    for (const folder of new Set(one.place.slice(0, -1))) addTo(byFolder, folder, one)
+    addToGroup(byName, one.place.at(-1) ?? '', one)
+    for (const folder of new Set(one.place.slice(0, -1))) addToGroup(byFolder, folder, one)
   }
   // A file given by its bare name may belong to any folder.
   const loose = named.filter((one) => one.place.length === 1)

@@ -136,7 +136,7 @@ function besideHostLines({ index, files }: Given): readonly Directive[] {
     .filter(
       (line) =>
         /^all$/i.test(firstWord(line)) &&
-        showsVersion(files)(line) &&
+        evidenceTestFor24(files)(line) &&
         mayBeRead(line) &&
         siblings(outOfContainers(line)).some(
           (other) => other.kind === 'directive' && isAccessCompatDirective(other.key),
@@ -154,7 +154,7 @@ const outOfContainers = (line: Line): Line => {
  * Returns a test: whether a line may show 2.4. If server files are given, only their lines may, because a word of 2.4 in a
  * .htaccess file may just make 2.2 answer 500.
  */
-export const showsVersion = (files: readonly ConfigFile[]): ((line: Line) => boolean) =>
+export const evidenceTestFor24 = (files: readonly ConfigFile[]): ((line: Line) => boolean) =>
   files.every(isHtaccess) ? () => true : isInServerFile
 
 export const isInServerFile = ({ file }: Line): boolean => !isHtaccess(file)

@@ -1,4 +1,4 @@
-import { addTo } from '../base/grouped.js'
+import { addToGroup } from '../base/grouped.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Section } from '../syntax/tree.js'
 import type { IncludeResult } from './include.js'
 
@@ -49,7 +49,7 @@ type Reads = ReadonlyMap<ConfigFile, readonly (readonly [Directive, ConfigFile])
 
 function readsOf(lines: readonly Directive[], readBy: (line: Directive) => IncludeResult): Reads {
   const reads = new Map<ConfigFile, (readonly [Directive, ConfigFile])[]>()
-  for (const line of lines) for (const file of readBy(line).files) addTo(reads, line.file, [line, file] as const)
+  for (const line of lines) for (const file of readBy(line).files) addToGroup(reads, line.file, [line, file] as const)
   return reads
 }
 
@@ -87,8 +87,8 @@ function visit(graph: Graph, root: ConfigFile, reads: Reads, done: Set<ConfigFil
         path.slice(open.get(file)).map((step) => step.file),
       )
     else {
-      addTo(graph.files, line, file)
-      addTo(graph.includers, file, line)
+      addToGroup(graph.files, line, file)
+      addToGroup(graph.includers, file, line)
       enter(file)
     }
   }
@@ -167,5 +167,5 @@ function placeIn(place: Place, line: Directive): Place {
 function note({ problems }: Graph, line: Directive, message: string): void {
   const at = { start: line.name.start, end: line.args.at(-1)?.end ?? line.name.end }
   if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start))
-    addTo(problems, line.file, { at, message })
+    addToGroup(problems, line.file, { at, message })
 }

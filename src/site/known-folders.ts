@@ -57,10 +57,10 @@ interface Known {
   readonly disk: Disk | undefined
 }
 
-/** A place that a folder of the server may have on this disk. */
+/** A path on this disk that a folder of the server may have. */
 interface Place {
   readonly names: readonly string[]
-  /** This machine is the server, so a file that is missing here does not exist there. */
+  /** Whether this machine is the server, so that a file missing here does not exist there. */
   readonly isHere: boolean
 }
 

@@ -59,13 +59,13 @@ function signIn(site: Site, file: ConfigFile): Directive | undefined {
   return undefined
 }
 
-/** Only main files have these lines. */
+/** Directives that only main files have. */
 const sureSigns: readonly string[] = ['ServerRoot', 'User', 'Group']
 
-/** Lines that files for a module or a virtual host may have too, so they only count in a file named as a main file. */
+/** Directives that files for a module or a virtual host may have too, so they only count in a file named as a main file. */
 const signsInHttpdConf: readonly string[] = ['PidFile', 'LoadModule', 'Listen', 'DocumentRoot']
 
-/** A LoadModule line for a third-party module. Example configurations of such modules load only that module. */
+/** Whether a line loads a third-party module. Example configurations of such modules load only that module. */
 const isOfAnAddition = ({ key, args }: Directive): boolean =>
   key === 'loadmodule' && moduleByName(args[0]?.value ?? '') === undefined
 

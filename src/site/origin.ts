@@ -1,5 +1,5 @@
 import type { ConfigFile, Directive, Section, Version } from '../syntax/tree.js'
-import { type EvidenceFinder, evidenceIn, isInServerFile, packageFolderOf24, showsVersion } from './evidence.js'
+import { type EvidenceFinder, evidenceIn, evidenceTestFor24, isInServerFile, packageFolderOf24 } from './evidence.js'
 import { isHtaccess } from './htaccess.js'
 import { nameIndex } from './name-index.js'
 
@@ -54,9 +54,9 @@ export function judgeOrigin(
   const isPlaced =
     of('2.4', 'sign').length > 0 || files.some((file) => !isHtaccess(file) && packageFolderOf24.test(file.path))
   // A recorded run counts more than a .htaccess file, for which 2.2 may always have answered 500.
-  const shows24 = isPlaced || (said.begun ? proofs24.filter(showsVersion(files)) : proofs24).length > 0
+  const shows24 = isPlaced || (said.begun ? proofs24.filter(evidenceTestFor24(files)) : proofs24).length > 0
   const stops24 = proofs22.length > 0
-  const origin = said.from === 'auto' ? remembered() : asSaid(said, upgraded.filter(showsVersion(files)))
+  const origin = said.from === 'auto' ? remembered() : asSaid(said, upgraded.filter(evidenceTestFor24(files)))
   const signs22 = of('2.2', 'proof', 'sign')
   return {
     ...{ said, origin, stops24, signs22, shows24, upgraded },

@@ -120,7 +120,7 @@ const loadLinesBy = { '2.2': (site: Site) => byReading(site, '2.2'), '2.4': (sit
 
 function byReading(site: Site, version: Version) {
   const readingFor = (line: Directive, module: Module | undefined) =>
-    module && isLoadedIfMissing(line) ? 'always' : readingBy(site, line, version)
+    module && loadsOnlyIfMissing(line) ? 'always' : readingBy(site, line, version)
   return new Map(
     Array.from(site.once(loadLines), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]),
   )
@@ -171,7 +171,7 @@ const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase()
  * Whether a LoadModule line is in a guard on its own missing module, as in `<IfModule !mod_ssl.c>` around the line that loads
  * mod_ssl: afterwards the module is present in either case.
  */
-export function isLoadedIfMissing(line: Directive): boolean {
+export function loadsOnlyIfMissing(line: Directive): boolean {
   // Most lines are in no section, and all of them are asked for each site.
   if (!line.parent) return false
   const guards = [...ancestors(line)].filter(isGuard)

@@ -27,7 +27,10 @@ export const isOfOtherProgram = (file: ConfigFile): boolean =>
 const isLikely = ({ known, foreign, total, isProved }: Counts, proof?: 'proved'): boolean =>
   known > 0 && known * 4 >= total && foreign * 3 <= total && (proof === undefined || isProved)
 
-/** ProFTPD limits commands of FTP, and CUPS operations of IPP, where httpd limits methods of HTTP. */
+/**
+ * Whether the file has words of another program. ProFTPD limits commands of FTP, and CUPS operations of IPP, where httpd limits
+ * methods of HTTP.
+ */
 function hasWordsOfOthers(file: ConfigFile): boolean {
   for (const key of file.keys) if (onlyOthers.has(key)) return true
   return file.named('<limit').some(({ args }) => args.some(({ value }) => operations.test(value)))

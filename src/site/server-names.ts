@@ -77,8 +77,8 @@ function nameOfRoot(
 }
 
 /**
- * The same for a link in the copy of a server's disk: `link` may lead to `copy/etc/httpd`, whose path shows where the copy
- * begins.
+ * The same as `nameOfRoot` for a link in the copy of a server's disk: `link` may lead to `copy/etc/httpd`, whose path shows
+ * where the copy begins.
  */
 function nameInImage(root: readonly string[], folder: readonly string[], real: readonly string[]): Named | undefined {
   for (let end = real.length; root.length > 1 && end >= root.length; end--) {

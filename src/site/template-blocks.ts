@@ -22,7 +22,7 @@ export const templateBlocksOf = (site: Site, file: ConfigFile): TemplateBlocks |
 }
 
 /** Whether a file has template tags, so that a template may choose between its lines. */
-export const hasBlocks = (site: Site, file: ConfigFile): boolean => site.once(blocksOfFiles).has(file)
+export const hasTemplateBlocks = (site: Site, file: ConfigFile): boolean => site.once(blocksOfFiles).has(file)
 
 const none: TemplateBlocks = { at: () => '', isSilent: () => false }
 
@@ -44,7 +44,7 @@ const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
 
 /** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
 export function isInSameBlock(site: Site, node: Node, around: Section | undefined): boolean {
-  if (!hasBlocks(site, node.file)) return true
+  if (!hasTemplateBlocks(site, node.file)) return true
   const blocks = templateBlocksOf(site, node.file)
   const outer = around?.file === node.file ? around.start : undefined
   return blocks !== undefined && blocks.at(node.start) === (outer === undefined ? '' : blocks.at(outer))

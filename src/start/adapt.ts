@@ -43,7 +43,7 @@ interface Place {
 }
 
 /** The edits that turn a configuration file into the copy's. Lines may become empty, but none is added or removed. */
-export function adaptations(file: ConfigFile, adaptation: CopyAdaptation): Edit[] {
+export function editsForCopy(file: ConfigFile, adaptation: CopyAdaptation): Edit[] {
   return [...walk(file.children)].flatMap((node) => {
     if (node.kind === 'directive' && adaptation.isLeftOut(node)) return [removeLine(node)]
     if (node.kind === 'directive') return adaptation.standIn?.(node) ?? directiveEdits(node, adaptation)

@@ -29,7 +29,7 @@ export interface LaunchOptions {
 }
 
 /** Starts an httpd in the foreground and waits until it accepts connections. It is killed when this program ends. */
-export async function launch(given: LaunchOptions): Promise<LaunchResult> {
+export async function launchHttpd(given: LaunchOptions): Promise<LaunchResult> {
   const { program, main, words, listens, errorLog, patience } = given
   const { child, ended } = startKilledAtExit([program.path, '-f', main, '-D', 'FOREGROUND', ...words], {
     ...ownEnvironment(),

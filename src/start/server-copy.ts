@@ -25,7 +25,7 @@ import { copiesOf, copyOfPath, copyTree, type TreeCopy } from '../verify/copy.js
 import { serverRootEdit } from '../verify/own-paths.js'
 import { copyPathFinder, foldersInCopy } from '../verify/places-in-copy.js'
 import { givenFolderOfServerRoot, type ServerFolder } from '../verify/server-folder.js'
-import { adaptations, type CopyAdaptation } from './adapt.js'
+import { type CopyAdaptation, editsForCopy } from './adapt.js'
 import { writeTestCertificate } from './made-certificate.js'
 
 /** A configuration and the folders of its documents, as they were read. */
@@ -90,7 +90,7 @@ export function copyServer(
   for (const file of [...site.files, ...more]) {
     const parsed = reparse(file, texts.get(file) ?? file.text, texts.has(file) ? { version: '2.4' } : {})
     const needsRoot = file === main && !site.says('ServerRoot')
-    const edits = [...adaptations(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
+    const edits = [...editsForCopy(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
     const bytes = encode(applyEdits(parsed, edits), sources.get(file)?.encoding ?? 'utf-8')
     for (const target of copiesOf(copy, file)) writeAnew(target, bytes)
   }

@@ -44,7 +44,7 @@ const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)aut
  * The edits that make 2.4 treat a line as 2.2 does, as far as possible, for lines that no 2.4 accepts; undefined if the line
  * stays as it is.
  */
-export function lineAs22(line: Directive): readonly Edit[] | undefined {
+export function editsToReadAs22(line: Directive): readonly Edit[] | undefined {
   if (isGone.test(line.key)) return [removeLine(line)]
   // 2.2 read the words of a comment as host names. The word # matches no host, but the others may.
   if (!/^(allow|deny)$/.test(line.key)) return undefined

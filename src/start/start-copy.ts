@@ -5,12 +5,12 @@ import { missingModuleIn } from '../verify/rounds.js'
 import type { CopyAdaptation } from './adapt.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { hasModule, moduleFile } from './httpd-program.js'
-import { launch } from './launch.js'
+import { launchHttpd } from './launch.js'
 import { isLineOfModules } from './left-out.js'
 import { realmsIn, writeTestUsers } from './made-users.js'
 import { type CopyAddresses, copyAddressOf } from './places.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
-import { lineAs22 } from './stand-in.js'
+import { editsToReadAs22 } from './stand-in.js'
 import { startArguments, unusedBackend } from './start-arguments.js'
 
 /** A copy of a server that runs on loopback. */
@@ -57,7 +57,7 @@ export async function startCopy(
       around.onDisk,
     ),
     identity: identityHere(),
-    standIn: copy.oldTerms && given.site.from === '2.2' ? lineAs22 : undefined,
+    standIn: copy.oldTerms && given.site.from === '2.2' ? editsToReadAs22 : undefined,
     backend: unusedBackend,
   })
   if (!made)
@@ -89,7 +89,7 @@ async function run(
   { places, folder }: Pick<CopySurroundings, 'places' | 'folder'>,
   more: readonly string[] = [],
 ): Promise<RunningCopy | { readonly trouble: string; readonly said: string }> {
-  const launched = await launch({
+  const launched = await launchHttpd({
     program: copy.program,
     main: made.main,
     words: startArguments(copy, made, places, more),

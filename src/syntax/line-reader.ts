@@ -1,4 +1,4 @@
-import { endOfLogicalLine, isSpace, joinLogicalLine, skipIndent } from './lines.js'
+import { endOfLogicalLine, isSpace, joinLogicalLine, startOfFirstWord } from './lines.js'
 import { isTagComment, mayBeUnsupportedTag } from './strange-tag.js'
 import { type Templates, templatesIn } from './template.js'
 import type { Trivia, Version } from './tree.js'
@@ -134,7 +134,7 @@ function readAnyLine(reader: LineReader): void {
   const { text, start, version } = reader
   const end = endOfLogicalLine(text, start, version)
   // On Windows, httpd skips a byte order mark (server/util.c, ap_pcfg_openfile); elsewhere it does not start.
-  const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end)
+  const first = startOfFirstWord(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end)
   reader.first = first
   reader.end = end
   const code = first < end ? text.charCodeAt(first) : NUL

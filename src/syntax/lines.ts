@@ -144,7 +144,7 @@ function lastAtMost(numbers: readonly number[], limit: number): number {
 }
 
 /** The start of the first word of a logical line, or the end of the line if there is none. */
-export function skipIndent(text: string, start: number, end: number): number {
+export function startOfFirstWord(text: string, start: number, end: number): number {
   let at = start
   while (at < end) {
     const code = text.charCodeAt(at)

@@ -100,7 +100,7 @@ export function startsForeignCode(reader: LineReader): boolean {
 const endOfPod = /^=cut\b/
 const never = /(?!)/
 
-/** If a file ends in a backslash, 2.2 drops the last line (server/util.c, ap_cfg_getline). */
+/** Notes a last line that ends in a backslash, because 2.2 drops it (server/util.c, ap_cfg_getline). */
 function noteUnfinished(nesting: SectionNesting): void {
   const { text, version, kind, first } = nesting.reader
   const isRead = kind === 'directive' || kind === 'open' || kind === 'close' || kind === 'stray'

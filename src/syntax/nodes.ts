@@ -1,4 +1,4 @@
-import { addTo } from '../base/grouped.js'
+import { addToGroup } from '../base/grouped.js'
 import { countUntil } from '../base/in-order.js'
 import type { LineReader, Name } from './line-reader.js'
 import {
@@ -82,7 +82,7 @@ export class FileOfLines extends Holder implements ConfigFile {
     return this.byKey.get(key) ?? []
   }
   enter(key: string, command: Command): void {
-    addTo(this.byKey, key, command)
+    addToGroup(this.byKey, key, command)
   }
   /** Removes the nodes of some sections, as if they were empty. The text and all offsets stay. */
   emptied(sections: ReadonlySet<Section>): void {

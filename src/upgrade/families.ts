@@ -71,5 +71,5 @@ const byRule = new Map(ruleFamilies.flatMap((family) => family.rules.map((rule) 
 export const familyOf = ({ rule }: Finding): RuleFamily => byRule.get(rule.id) ?? otherRules
 
 /** When the change for a finding can be made. */
-export const stageOf = (finding: Finding): UpgradeStage =>
+export const upgradeStageOf = (finding: Finding): UpgradeStage =>
   familyOf(finding).stage ?? (finding.severity === 'error' ? 'switch' : 'after')

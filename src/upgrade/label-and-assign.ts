@@ -1,4 +1,4 @@
-import type { Sleep } from '../action/client.js'
+import type { WaitSeconds } from '../action/client.js'
 import type { UpgradeInputs } from '../action/inputs.js'
 import { listed } from '../base/listed.js'
 import { warningIfItFails } from './pull-result.js'
@@ -12,7 +12,7 @@ export async function labelAndAssign(
   pulls: Pulls,
   number: number,
   inputs: Pick<UpgradeInputs, 'labels' | 'assignees' | 'reviewers' | 'teamReviewers'>,
-  wait: Sleep,
+  wait: WaitSeconds,
 ): Promise<string[]> {
   const { labels, assignees, reviewers, teamReviewers } = inputs
   const asks: readonly (readonly [string, readonly string[], () => Promise<unknown>])[] = [
@@ -35,7 +35,7 @@ export async function labelAndAssign(
 }
 
 /** Retries, because a new pull request is not immediately visible everywhere. */
-async function onceThere<T>(ask: () => Promise<T>, wait: Sleep): Promise<T> {
+async function onceThere<T>(ask: () => Promise<T>, wait: WaitSeconds): Promise<T> {
   try {
     return await ask()
   } catch (error) {

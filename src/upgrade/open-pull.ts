@@ -1,4 +1,4 @@
-import { errorSentence, refusalIn, secondsToWait } from '../action/refusal.js'
+import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/refusal.js'
 import type { NewPull, Pull, Pulls } from './pulls.js'
 
 /** Thrown if the state has changed or may have changed: read it again after this many seconds. */
@@ -26,7 +26,7 @@ export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void
     return { pull: await pulls.create(wanted), warnings: [] }
   } catch (error) {
     const said = JSON.stringify((error as { response?: { data?: unknown } }).response?.data ?? '')
-    const refusal = refusalIn(error)
+    const refusal = gitHubRefusalOf(error)
     if (refusal === 'invalid' && wanted.draft && /draft pull requests/i.test(said)) {
       const opened = await openPull(pulls, { ...wanted, draft: false }, unsure)
       const warning = 'The pull request is not a draft, since this repository does not support drafts.'

@@ -1,6 +1,6 @@
 import type { GitData } from '../action/git-data.js'
 import type { Job } from '../action/job.js'
-import type { Commit } from '../action/place-link.js'
+import type { LinkedCommit } from '../action/place-link.js'
 import { errorSentence } from '../action/refusal.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Ticks } from './asked.js'
@@ -20,7 +20,7 @@ export interface PullContent extends TryResult {
   readonly configuration: RepositoryConfiguration
   readonly proposal: Proposal
   readonly checklist: readonly ChecklistItem[]
-  readonly commit: Commit
+  readonly commit: LinkedCommit
   readonly notes: readonly string[]
   /** The boxes that people ticked in the text of the pull request. */
   readonly ticks: Ticks
@@ -54,7 +54,7 @@ export interface PullResult {
 /** What this run has done so far. It may have to read the state again and start over. */
 export interface Progress {
   hasPushed: boolean
-  /** The response to the call that opens the pull request was lost. */
+  /** Whether the response to the call that opens the pull request was lost. */
   mayHaveOpened: boolean
 }
 

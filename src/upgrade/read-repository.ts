@@ -195,7 +195,7 @@ async function readFiles(files: readonly FileWithNames[], isNamed: (path: string
   }
 }
 
-/** If no file has a usual name: the files that name httpd in theirs. */
+/** The files to read if none has a usual name: files with httpd in their names. */
 async function unusuallyNamed({ entries }: TreeListing, mayBe: (path: string) => boolean, blobs: ReadBlobs) {
   const likely = entries.filter(
     ({ path, mode, size }) => mode.startsWith('100') && size <= maxFileBytes && mayBe(path) && namesHttpd.test(path),

@@ -4,7 +4,7 @@ import type { Choices, Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Version } from '../syntax/tree.js'
 import type { ComparedAnswers } from './compared-answers.js'
-import { familyOf, stageOf } from './families.js'
+import { familyOf, upgradeStageOf } from './families.js'
 import { on24Title, partTitle, wholeTitle } from './steps.js'
 
 /** What is left to do after the upgrade's change, and the versions that can read the files then. */
@@ -27,7 +27,7 @@ export function upgradeStandingOf({ migration: { findings, taken }, choices, ver
   // A start of a real 2.4 proves more than the rules, but a start reads no .htaccess file.
   const open = said === 'accepted' ? errors.filter(isOfHtaccess) : errors
   const isForBoth = (finding: Finding) =>
-    stageOf(finding) === 'before' || (choices.guards === 'keep-22' && familyOf(finding).id === 'access')
+    upgradeStageOf(finding) === 'before' || (choices.guards === 'keep-22' && familyOf(finding).id === 'access')
   return {
     /** Findings that keep 2.4 from starting or make it answer 500, and that the change does not fix. */
     open,

@@ -7,7 +7,7 @@ import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { conditionLabel, conditionsOf } from './conditions.js'
 import type { ChosenForm } from './decisions.js'
-import { familyOf, otherRules, stageOf, type UpgradeStage } from './families.js'
+import { familyOf, otherRules, type UpgradeStage, upgradeStageOf } from './families.js'
 
 /** One commit: its findings and the texts that it changes. */
 export interface CommitStep {
@@ -75,7 +75,7 @@ const takenIn = ({ findings, taken }: Migration): readonly Finding[] => findings
 /** The safe fixes: one group for each rule family before the switch, one for the switch, one for each family after it. */
 function certainGroups(migration: Migration): readonly Group[] {
   const settled = takenIn(migration).filter(({ fix }) => fix?.safe)
-  const at = (stage: UpgradeStage) => settled.filter((finding) => stageOf(finding) === stage)
+  const at = (stage: UpgradeStage) => settled.filter((finding) => upgradeStageOf(finding) === stage)
   const turn = at('switch')
   const before = byFamily(at('before'), 'before')
   const after = byFamily(at('after'), 'after')
@@ -101,7 +101,7 @@ function conditionGroups(migration: Migration): readonly Group[] {
   return conditions.flatMap((condition): Group[] => {
     const findings = condition.findings.filter((finding) => last.get(finding) === condition)
     const assumes = assumptionsText(findings.flatMap(assumptionsOfFix))
-    const stage = findings.some((finding) => stageOf(finding) === 'switch') ? 'switch' : 'after'
+    const stage = findings.some((finding) => upgradeStageOf(finding) === 'switch') ? 'switch' : 'after'
     return findings.length === 0 ? [] : [{ title: conditionTitle(condition.kind, findings), stage, assumes, findings }]
   })
 }

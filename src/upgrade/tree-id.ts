@@ -39,7 +39,10 @@ function foldersAbove(paths: readonly string[]): Set<string> {
   return folders
 }
 
-/** As git-mktree(1) sorts: by the bytes of the names, with a slash after those of folders. */
+/**
+ * The id of a tree, whose entries are sorted as git-mktree(1) does: by the bytes of the names, with a slash after those of
+ * folders.
+ */
 function treeId(entries: readonly TreeEntry[], like: string): string {
   const lines = entries.map(({ path, mode, sha }) => ({
     key: Buffer.from(nameOf(path) + (mode === '040000' ? '/' : '')),

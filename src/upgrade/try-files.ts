@@ -96,7 +96,10 @@ async function tryAt(
 /** Far more requests than a comparison needs. More would be a bug, and take too long. */
 const maxRequests = 5000
 
-/** Undefined if the command does not run an httpd of this machine. */
+/**
+ * The responses of two copies of the server, started with the httpd in the command. Undefined if the command runs no httpd of
+ * this machine.
+ */
 async function answersWith(
   command: string,
   { site, sources, migration }: RepositoryConfiguration,

@@ -2,7 +2,7 @@ import type { CheckoutReader } from '../action/checkout.js'
 import { type GitData, gitData } from '../action/git-data.js'
 import { type ActionInputs, InputError } from '../action/inputs.js'
 import type { Job } from '../action/job.js'
-import type { Commit } from '../action/place-link.js'
+import type { LinkedCommit } from '../action/place-link.js'
 import type { RepositoryName } from '../action/repository-calls.js'
 import { checklistOf } from '../checklist/checklist.js'
 import type { Finding } from '../migrate/rule.js'
@@ -58,7 +58,10 @@ async function soFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<Ea
   }
 }
 
-/** @throws InputError if there is no such branch */
+/**
+ * The branch to upgrade and its last commit.
+ * @throws InputError if there is no such branch
+ */
 async function baseOf(git: GitData, { base, branch }: ActionInputs['upgrade']): Promise<BaseCommit> {
   const main = await git.defaultBranch()
   const name = base ?? main
@@ -85,7 +88,7 @@ async function triedBy(
   return tryFiles(configuration, { command, workspace, checkout, secrets, log })
 }
 
-function foundIn({ site, migration, notes, unclear }: RepositoryConfiguration, commit: Commit) {
+function foundIn({ site, migration, notes, unclear }: RepositoryConfiguration, commit: LinkedCommit) {
   const report = { site, migration, applied: new Set<Finding>() }
   return {
     counts: { ...summaryOf(report), problems: unclear.length },

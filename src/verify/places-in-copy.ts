@@ -18,7 +18,7 @@ export function foldersInCopy(site: Site, copy: TreeCopy): readonly ServerFolder
   return [...said, ...tops, ...own].sort((a, b) => b.onServer.length - a.onServer.length)
 }
 
-/** If a copy begins below `/` of the server, it contains only that part. */
+/** The place of `/` of a copied server in the copy. If the copy begins below `/`, it contains only that part. */
 function topIn(copy: TreeCopy, folder: string): readonly ServerFolder[] {
   if (isInside(folder, copy.base)) return [{ onServer: '', given: copyOfPath(copy, folder) }]
   if (!isInside(copy.base, folder)) return []

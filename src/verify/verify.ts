@@ -193,8 +193,8 @@ function prepare(root: string, site: Site): void {
 }
 
 /**
- * In a copied server, every path that the copy contains is replaced by its place there. For other files, only paths that this
- * machine lacks are replaced.
+ * Looks up the place of a path in the copy. In a copied server, every path that the copy contains is replaced; for other files,
+ * only paths that this machine lacks.
  */
 const placeIn =
   (folders: readonly ServerFolder[], isCopied: boolean): CopyPathLookup =>

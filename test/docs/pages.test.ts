@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { packageToInstall, pinnedAction, pinnedVersion } from '../../src/base/tool.js'
+import { majorVersionTag, packageToInstall, releaseTag } from '../../src/base/tool.js'
 import { folder } from '../folder.js'
 import { type Httpd, httpd, needHttpd } from '../real-httpd/install.js'
 import { plainGit, repositoryAt } from '../repository.js'
@@ -184,10 +184,10 @@ describe('the commands of the page', () => {
     run.set('README.md', (run.get('README.md') ?? new Set()).add(command))
     const local = command.replace('https://github.com/httpd-upgrade/httpd-upgrade', `"${root}" httpd-upgrade`)
     // A clone that brought along no history has no other commit than its last one.
-    const isThere = spawnSync('git', ['cat-file', '-e', `${pinnedVersion()}^{commit}`], { cwd: root }).status === 0
+    const isThere = spawnSync('git', ['cat-file', '-e', `${releaseTag()}^{commit}`], { cwd: root }).status === 0
     if (!isThere)
       console.warn(`
-!!! NO COMMIT ${pinnedVersion()} HERE: what the README names is NOT TRIED, but the last one !!!
+!!! NO COMMIT ${releaseTag()} HERE: what the README names is NOT TRIED, but the last one !!!
 `)
     const here = isThere ? local : local.replace(/ && git checkout \S+ \S+/, '')
     const { stdout, stderr, status } = spawnSync('sh', ['-c', here], {
@@ -276,7 +276,7 @@ describe('the README', () => {
   test('has a line for a workflow and one for a hook', () => {
     const lines = [...readme.matchAll(/^\|.*\| `- (.*)` \|$/gm)].map(([, line = '']) => parse(line))
     expect(lines).toMatchObject([
-      { uses: `httpd-upgrade/httpd-upgrade@${pinnedAction()}` },
+      { uses: `httpd-upgrade/httpd-upgrade@${majorVersionTag()}` },
       { repo: 'https://github.com/httpd-upgrade/httpd-upgrade', hooks: [{ id: 'httpd-upgrade' }] },
     ])
     expect(page('docs/action.md')).toContain(`- uses: ${lines[0].uses}`)
@@ -350,7 +350,7 @@ test('each page has people clone, install and run the version that is released',
     ),
   )
   expect(named.length).toBeGreaterThan(10)
-  expect(named.filter((text) => !text.includes(pinnedVersion()) && !text.includes(`@${pinnedAction()}`))).toEqual([])
+  expect(named.filter((text) => !text.includes(releaseTag()) && !text.includes(`@${majorVersionTag()}`))).toEqual([])
   expect(page('docs/library.md')).toContain(`npm install ${packageToInstall()}\n`)
   // What is printed comes from the one function that knows, too.
   const said = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(

@@ -14,7 +14,7 @@ import { checklistOf } from '../../src/checklist/checklist.js'
 import { readArguments } from '../../src/command-line/arguments.js'
 import { readInput } from '../../src/commands/input.js'
 import { narrowedMigrationOf } from '../../src/commands/judge.js'
-import { save } from '../../src/commands/save.js'
+import { saveMigration } from '../../src/commands/save.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import type { Answer, Probe } from '../real-httpd/client.js'
 import { compareAll, type Difference } from '../real-httpd/compare.js'
@@ -117,7 +117,7 @@ async function migrated({ options, paths }: RecordedServer, root: string) {
   if (command.name !== 'migrate') throw new Error('a path was taken for a command')
   const input = await readInput(command.options)
   const { migration } = await narrowedMigrationOf(input, everyRule)
-  const { applied } = await save(input, migration, undefined)
+  const { applied } = await saveMigration(input, migration, undefined)
   fit(
     root,
     input.site.files.map(({ path }) => path),

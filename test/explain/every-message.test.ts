@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Explanation, explain } from '../../src/explain/explain.js'
-import { messages } from '../../src/explain/messages/index.js'
+import { knownMessages } from '../../src/explain/messages/index.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
 
 /** Who says it, its number (`-` without one, `line` of a line that it refuses), the explanation or `about-SUBJECT`, and its text as in the source. */
@@ -43,7 +43,7 @@ test('every text of the source has its explanation, or is said to be about somet
 
 test('no kind of refusal is without a text that meets it', () => {
   const met = new Set(said.map(([, , id]) => id))
-  expect(messages.filter(({ id, ofLine }) => ofLine && !met.has(id)).map(({ id }) => id)).toEqual([])
+  expect(knownMessages.filter(({ id, ofLine }) => ofLine && !met.has(id)).map(({ id }) => id)).toEqual([])
 })
 
 describe.skipIf(!httpd())('a real httpd', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explain } from '../../src/explain/explain.js'
 import { explanationOfMessage } from '../../src/explain/message.js'
-import { messages } from '../../src/explain/messages/index.js'
+import { knownMessages } from '../../src/explain/messages/index.js'
 import { removedDirectives } from '../../src/explain/messages/invalid-command.js'
 import { oldDirectives } from '../../src/explain/messages/old-directives.js'
 import { directiveByName, knownDirectives } from '../../src/httpd/directives.js'
@@ -250,13 +250,13 @@ test.each(sentences)('%s', (sentence, id) => {
 test('every message has a sentence here, or one of the source', () => {
   const source = readFileSync('test/fixtures/messages-of-24.txt', 'utf8').split('\n')
   const shown = new Set([...sentences.map(([, id]) => id), ...source.map((row) => row.split('\t')[2])])
-  expect(messages.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
+  expect(knownMessages.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
 })
 
 test('names are used once, and so are numbers', () => {
-  const ids = messages.map(({ id }) => id)
+  const ids = knownMessages.map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  const codes = messages.flatMap(({ codes }) => codes ?? [])
+  const codes = knownMessages.flatMap(({ codes }) => codes ?? [])
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
 })
 
@@ -264,11 +264,11 @@ test('every message of the catalogue is explained', () => {
   const { entries } = JSON.parse(readFileSync('docs/catalogue.json', 'utf8')) as {
     entries: { id: string; group: string }[]
   }
-  const covered = new Set(messages.flatMap(({ covers }) => covers))
+  const covered = new Set(knownMessages.flatMap(({ covers }) => covers))
   const errors = entries.filter(({ group }) => group === 'errors')
   expect(errors.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([])
   const ids = new Set(entries.map(({ id }) => id))
-  const named = messages.flatMap((message) => [
+  const named = knownMessages.flatMap((message) => [
     ...(message.covers ?? []),
     ...(explanationOfMessage(message, {}).mendedBy ?? []),
   ])

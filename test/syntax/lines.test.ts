@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { endOfLogicalLine, joinedText, joinLogicalLine, skipIndent } from '../../src/syntax/lines.js'
+import { endOfLogicalLine, joinedText, joinLogicalLine, startOfFirstWord } from '../../src/syntax/lines.js'
 import type { Version } from '../../src/syntax/tree.js'
 import { seeded } from '../thoroughness.js'
 import { noise } from './noise-text.js'
@@ -69,8 +69,8 @@ test('characters of a joined line are found again in the file', () => {
 
 test('the indent may be continued too', () => {
   const text = ' \\\n\t\\\r\n Listen 80\n'
-  expect(text.slice(skipIndent(text, 0, text.length))).toBe('Listen 80\n')
-  expect(skipIndent(' \t\n', 0, 3)).toBe(3)
+  expect(text.slice(startOfFirstWord(text, 0, text.length))).toBe('Listen 80\n')
+  expect(startOfFirstWord(' \t\n', 0, 3)).toBe(3)
 })
 
 describe.each(['2.2', '2.4'] as const)('noise, as %s reads it', (version) => {

@@ -49,7 +49,7 @@ function decideOn24(state: State, host: Condition, method: string): Decision {
 const isOpen = (any: boolean, host: Condition) => any && host.key === always.key
 
 /** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
-export const needsRequire = (state: State): boolean =>
+export const needsRequireOn24 = (state: State): boolean =>
   state.authType &&
   (state.authz === undefined ||
     (state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always)))

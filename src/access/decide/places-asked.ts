@@ -5,7 +5,7 @@ import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
 import { hasKnownNames, matchesAllBelow, nameExpression } from '../merge/file-names.js'
-import { type Folder, foldersUpFrom } from '../merge/folder-tree.js'
+import { type Folder, foldersAtOrAbove } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
 import { urlExpression } from '../merge/urls/url-paths.js'
@@ -134,7 +134,7 @@ function questionOf(scope: Scope): string | undefined {
 function answered(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
   const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
-  const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
+  const around = folder ? [...foldersAtOrAbove(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
   const isTold = ({ outer }: Scope['occurrences'][number]) => !outer || around.includes(outer)
   return sections.some(({ kind, occurrences }) => kind === 'location' || occurrences.some(isTold)) ? false : undefined
 }
@@ -188,7 +188,7 @@ function isApart(folder: Folder, asked: readonly string[]): boolean {
 }
 
 function isNamed(folder: Folder, segments: readonly string[]): boolean {
-  let found = [...foldersUpFrom(folder)].at(-1)
+  let found = [...foldersAtOrAbove(folder)].at(-1)
   for (const name of segments) found = found?.children?.get(name)
   return found !== undefined
 }

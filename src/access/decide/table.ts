@@ -1,7 +1,7 @@
 import { oncePerObject } from '../../base/once.js'
 import { anyOtherMethod, methodNamesIn, valueForMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import type { RequestClass, ServerSection, VisitContext, Walker } from '../merge/merge.js'
+import type { RequestClass, ScopeWalker, ServerSection, VisitContext } from '../merge/merge.js'
 import { mergeInOrder } from '../merge/merge-order.js'
 import type { Scope } from '../merge/scope.js'
 import { withLazyKey } from '../merge/state-set.js'
@@ -87,7 +87,7 @@ export function* classDifferencesIn<Of extends RulesInForce>(
   readings: TextsBeforeAndAfter<Of>,
 ): Generator<ClassDifference> {
   const { site, scopes, isAsked, reader, say, arises, mayClose } = readings
-  const walker: Walker<StatesBeforeAndAfter> = {
+  const walker: ScopeWalker<StatesBeforeAndAfter> = {
     start: startOf(reader),
     afterFiles: (state) => afterFiles(reader, state),
     visit: (scope, _, around) => {

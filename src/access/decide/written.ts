@@ -58,11 +58,11 @@ export function formerRulesOf({ nodes }: Scope, own: Access, { require, any }: S
   if (onlyHostsUnclear && tree && isOpen(tree) && !isSatisfyAnyInForce({ any }))
     return { ...inherited, host: tree, satisfy: closed.satisfy, unclear: undefined }
   if (onlyHostsUnclear) return inherited
-  return allowsNobody(written) ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
+  return sectionAllowsNobody(written) ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
 }
 
 /** Whether a section refuses every request, whatever is above it. */
-export const allowsNobody = (written: AuthzTree): boolean =>
+export const sectionAllowsNobody = (written: AuthzTree): boolean =>
   isPlain(written) && conditionsIn(written).every(({ key }) => key === never.key)
 
 const isPlain = ({ tree, merging, unclear }: AuthzTree): boolean => tree !== undefined && !merging && !unclear
@@ -76,7 +76,7 @@ const closed: Pick<Access, 'host' | 'satisfy' | 'leaves'> = {
 }
 
 /** Whether a state refuses every request, even those with a login. */
-export const refusesEverybody = ({ unclear, host, any }: State): boolean =>
+export const stateRefusesEverybody = ({ unclear, host, any }: State): boolean =>
   unclear === 'require' &&
   host !== undefined &&
   !isSatisfyAnyInForce({ any }) &&

@@ -1,7 +1,7 @@
 import type { GuardReading } from '../../httpd/guards.js'
 import { matchesEveryName } from './file-names.js'
 import type { Folder } from './folder-tree.js'
-import type { Merge, StatesInFolder, VisitContext } from './merge.js'
+import type { MergeContext, StatesInFolder, VisitContext } from './merge.js'
 import { isSurelyReadOn22, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 import type { UrlIndex } from './urls/url-index.js'
@@ -10,7 +10,7 @@ import type { UrlIndex } from './urls/url-index.js'
  * Requests that match the same optional sections, with the states that they can be in. A section is optional if a request may
  * match it or not.
  */
-export interface Case {
+export interface RequestCase {
   /** The optional sections that these requests match, in merge order. */
   readonly met: readonly Scope[]
   readonly set: StateSet
@@ -26,7 +26,7 @@ export interface ApplicableSection {
 }
 
 /** A section that applies to every request that matches it. */
-export const asSurelyApplicable = (scope: Scope): ApplicableSection => ({ scope, maybe: false })
+export const alwaysApplicable = (scope: Scope): ApplicableSection => ({ scope, maybe: false })
 
 /**
  * Tests whether requests match a section.
@@ -51,21 +51,21 @@ export function unfilteredIndex(): UrlIndex {
  * @returns undefined if there are too many cases
  */
 export function casesAfter(
-  { sets, steps }: Merge,
-  start: Case,
+  { sets, steps }: MergeContext,
+  start: RequestCase,
   sections: readonly ApplicableSection[],
   meeting: MatchTest,
   before: UrlIndex = unfilteredIndex(),
-): readonly Case[] | undefined {
+): readonly RequestCase[] | undefined {
   if (sections.length === 0) return [start]
-  const byLast = new Map<Scope | undefined, readonly Case[]>([[undefined, [start]]])
+  const byLast = new Map<Scope | undefined, readonly RequestCase[]>([[undefined, [start]]])
   let count = 1
   for (const { scope, maybe } of sections) {
     const step = steps.get(scope)
     if (!step) continue
     const change = !maybe && isSurelyReadOn22(scope) ? sets.after : sets.maybeAfter
     const near = before.near(scope)
-    const added: Case[] = []
+    const added: RequestCase[] = []
     for (const last of [undefined, ...near]) {
       const here = byLast.get(last) ?? []
       const left = here.filter(({ met, set }) => {
@@ -89,12 +89,12 @@ export function casesAfter(
  * section; none if these are too many.
  */
 export const casesNeverJoined = (
-  merge: Merge,
-  start: Case,
+  merge: MergeContext,
+  start: RequestCase,
   sections: readonly ApplicableSection[],
   meeting: MatchTest,
   before: () => UrlIndex,
-): readonly Case[] =>
+): readonly RequestCase[] =>
   casesAfter(merge, start, sections, meeting, before()) ??
   casesAfter(merge, start, sections, oneAtMost(meeting), before()) ??
   []
@@ -112,18 +112,18 @@ function oneAtMost(meeting: MatchTest): MatchTest {
 
 /** The cases after these sections; if there are too many, one case with the states of all of them. */
 export const casesMergedIfTooMany = (
-  merge: Merge,
-  start: Case,
+  merge: MergeContext,
+  start: RequestCase,
   sections: readonly ApplicableSection[],
   meeting: MatchTest,
   before?: UrlIndex,
-): readonly Case[] =>
+): readonly RequestCase[] =>
   casesAfter(merge, start, sections, meeting, before) ?? [
     { met: start.met, set: afterAllTogether(merge, start.set, sections, meeting), isMixed: true },
   ]
 
 function afterAllTogether(
-  { sets, steps }: Merge,
+  { sets, steps }: MergeContext,
   start: StateSet,
   sections: readonly ApplicableSection[],
   meeting: MatchTest,
@@ -170,7 +170,7 @@ export interface IncomingRequests extends Omit<StatesInFolder, 'folder' | 'bases
 
 /** Visits a section that these requests come to. */
 export function visitSection(
-  merge: Merge,
+  merge: MergeContext,
   scope: Scope,
   coming: readonly IncomingRequests[],
   around: Omit<VisitContext, 'parts'>,

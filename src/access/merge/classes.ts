@@ -2,14 +2,14 @@ import { oncePerObject } from '../../base/once.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import {
   type ApplicableSection,
-  asSurelyApplicable,
-  type Case,
+  alwaysApplicable,
   casesNeverJoined,
   type MatchTest,
   matchTestByOverlap,
+  type RequestCase,
 } from './cases.js'
-import { type Folder, foldersUpFrom } from './folder-tree.js'
-import type { Merge, RequestClass, ServerSection } from './merge.js'
+import { type Folder, foldersAtOrAbove } from './folder-tree.js'
+import type { MergeContext, RequestClass, ServerSection } from './merge.js'
 import type { MergedFiles } from './merge-files.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
@@ -33,7 +33,11 @@ interface Locations {
  * left out: those with too many optional sections in one folder, and those for paths with wildcards that may lie in other folders
  * with sections.
  */
-export function* requestClassesAtEnd(merge: Merge, files: MergedFiles, known: Locations): Generator<RequestClass> {
+export function* requestClassesAtEnd(
+  merge: MergeContext,
+  files: MergedFiles,
+  known: Locations,
+): Generator<RequestClass> {
   const atUrls = new Set(files.folders.atUrls.values())
   const isElsewhere = (place: Folder, folder: Folder) => atUrls.has(place) || (place.wild && !folder.wild)
   const placesOn = (server: ServerSection) =>
@@ -59,7 +63,7 @@ export function* requestClassesAtEnd(merge: Merge, files: MergedFiles, known: Lo
         for (const { met, set: end } of casesNeverJoined(
           merge,
           { met: [], set },
-          near.map(asSurelyApplicable),
+          near.map(alwaysApplicable),
           meetingAt,
           urlIndex,
         ))
@@ -68,7 +72,7 @@ export function* requestClassesAtEnd(merge: Merge, files: MergedFiles, known: Lo
     const proxied = known.proxied(server)
     if (!proxied) continue
     const start = { met: [], set: proxied }
-    for (const { met, set } of casesNeverJoined(merge, start, locations.map(asSurelyApplicable), matchByUrl, urlIndex))
+    for (const { met, set } of casesNeverJoined(merge, start, locations.map(alwaysApplicable), matchByUrl, urlIndex))
       yield { server, folder: undefined, names: [], urls: met, states: set.states }
   }
 }
@@ -97,7 +101,7 @@ function affectedFolders(server: ServerSection, at: PlacesOf): (folder: Folder) 
   return (folder) => bearsOnAll || bearing.has(folder)
 }
 
-function namesIn(files: MergedFiles, server: ServerSection, folder: Folder): readonly Case[] {
+function namesIn(files: MergedFiles, server: ServerSection, folder: Folder): readonly RequestCase[] {
   const counts = folder.wild ? standsAt(folder) : undefined
   const cases = files.byName(server, folder, counts)
   return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases
@@ -108,7 +112,7 @@ function namesIn(files: MergedFiles, server: ServerSection, folder: Folder): rea
  * have their own classes.
  */
 function standsAt(folder: Folder): (one: ApplicableSection) => boolean {
-  const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
+  const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
   return ({ scope }) => scope.occurrences.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
 }
 
@@ -116,7 +120,7 @@ const matchByUrl = matchTestByOverlap(urlCovers)
 
 /** Tests whether a location matches requests for this folder, given the locations that they already match. */
 function matchInFolder(
-  { urls }: Merge,
+  { urls }: MergeContext,
   server: ServerSection,
   folder: Folder,
 ): (scope: Scope, met: readonly Scope[]) => GuardReading {

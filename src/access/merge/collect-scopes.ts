@@ -10,7 +10,7 @@ import type { Site } from '../../site/site.js'
 import { isInSameBlock } from '../../site/template-blocks.js'
 import type { ConfigFile, Directive, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, hasAccessRules } from '../read/access-lines.js'
-import { type Branch, branchesOf } from '../read/branches.js'
+import { type TemplateVariant, templateVariantsOf } from '../read/branches.js'
 import {
   guardConditionOf,
   joinExclusiveOccurrences,
@@ -169,7 +169,7 @@ function visitSection(collector: Collector, section: Section, around: ReadingCon
   else if (kinds.has(section.key)) {
     // A template may omit it, unless it omits the whole virtual host.
     const maybe = around.maybe || !isInSameBlock(collector.site, section, around.server)
-    const branches = branchesOf(collector.site, section)
+    const branches = templateVariantsOf(collector.site, section)
     for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
     if (branches.length > 0) return
     const outer =
@@ -223,7 +223,12 @@ function enter(collector: Collector, source: Section | ConfigFile, around: Readi
   )
 }
 
-function enterBranch(collector: Collector, section: Section, { block, nodes }: Branch, around: ReadingContext): void {
+function enterBranch(
+  collector: Collector,
+  section: Section,
+  { block, nodes }: TemplateVariant,
+  around: ReadingContext,
+): void {
   const [first] = nodes
   if (first) enterAs(collector, first, around, (places) => ({ ...fromSection(section, places), nodes, branch: block }))
 }

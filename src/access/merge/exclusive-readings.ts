@@ -4,7 +4,7 @@ import type { Site } from '../../site/site.js'
 import { hasTagsInOneBlock, isInSameBlock } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Section } from '../../syntax/tree.js'
-import type { GuardConditions, Occurrence, Reading } from './scope.js'
+import type { GuardConditions, Occurrence, ScopeReadingOrder } from './scope.js'
 
 export const noGuardConditions: GuardConditions = new Map()
 
@@ -43,8 +43,10 @@ const modulesLoaded = (site: Site): ReadonlySet<string> =>
   )
 
 /** Whether two readings exclude each other: no httpd reads both, however it is started. */
-export const excludeEachOther = (one: Pick<Reading, 'conditions'>, other: Pick<Reading, 'conditions'>): boolean =>
-  [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet)
+export const excludeEachOther = (
+  one: Pick<ScopeReadingOrder, 'conditions'>,
+  other: Pick<ScopeReadingOrder, 'conditions'>,
+): boolean => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet)
 
 /**
  * Joins occurrences on one server whose guards exclude each other into a single occurrence, because httpd reads at most one of
@@ -70,7 +72,9 @@ export function joinExclusiveOccurrences(places: readonly Occurrence[]): readonl
 const maxConditions = 4
 
 /** Each combination of the conditions of some readings; undefined if there are too many. */
-export function combinationsOfConditions(readings: readonly Reading[]): readonly GuardConditions[] | undefined {
+export function combinationsOfConditions(
+  readings: readonly ScopeReadingOrder[],
+): readonly GuardConditions[] | undefined {
   const names = new Set(readings.flatMap(({ conditions }) => [...conditions.keys()]))
   if (names.size > maxConditions) return undefined
   return [...names].reduce<readonly GuardConditions[]>(
@@ -80,7 +84,7 @@ export function combinationsOfConditions(readings: readonly Reading[]): readonly
 }
 
 /** Whether httpd always reads one of these, however it is started. */
-const isSurelyRead = (readings: readonly Reading[]): boolean =>
+const isSurelyRead = (readings: readonly ScopeReadingOrder[]): boolean =>
   combinationsOfConditions(readings)?.every((conditions) =>
     readings.some((one) => one.isSure && !excludeEachOther(one, { conditions })),
   ) === true

@@ -3,10 +3,10 @@ import { oncePerObject } from '../../base/once.js'
 import { hasWildcard } from '../../httpd/fnmatch.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import type { ApplicableSection } from './cases.js'
-import { type Folder, foldersUpFrom } from './folder-tree.js'
-import type { Merge, ServerSection } from './merge.js'
+import { type Folder, foldersAtOrAbove } from './folder-tree.js'
+import type { MergeContext, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
-import { inMergeOrder, scopesByServer } from './merge-servers.js'
+import { scopesByServer, sortedInMergeOrder } from './merge-servers.js'
 import type { Overrides } from './override.js'
 import { hasOwnOverrides, overridesOf } from './overrides-at.js'
 import { isNeverAppliedOn22, type Scope } from './scope.js'
@@ -26,10 +26,10 @@ export interface FilesSections {
   readonly isReadFor: (scope: Scope, server: ServerSection, folder?: Folder) => boolean
 }
 
-export function filesSections(merge: Merge, scopes: readonly Scope[], folders: Folders): FilesSections {
+export function filesSections(merge: MergeContext, scopes: readonly Scope[], folders: Folders): FilesSections {
   const met = scopes.filter(isApplied)
   const named: FoldersByScope = met.length > 0 ? foldersByScope(folders) : new Map()
-  const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named))
+  const files = sortedInMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named))
   const outside = scopesByServer(files.filter((scope) => !outerOf(scope)))
   const inside = insideFolders(readingOf(merge, named), files, folders, named)
   return {
@@ -51,10 +51,10 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
 type Reading = (scope: Scope, server: ServerSection, within?: Folder) => GuardReading
 
 /**
- * How each server reads the .htaccess file around a section. Cached, because every section in the file asks. Servers without an
+ * How a server reads the .htaccess file around a section. Cached, because every section in the file asks. Servers without an
  * AllowOverride for its folder all read it alike.
  */
-function readingOf({ site }: Merge, named: FoldersByScope): Reading {
+function readingOf({ site }: MergeContext, named: FoldersByScope): Reading {
   const known = new Map<Folder, Map<ServerSection, GuardReading>>()
   const readingIn = (folder: Folder, server: ServerSection): GuardReading => {
     const byServer = known.get(folder) ?? new Map<ServerSection, GuardReading>()
@@ -67,7 +67,8 @@ function readingOf({ site }: Merge, named: FoldersByScope): Reading {
   return (scope, server, within) => {
     const folders = foldersAround(scope, named)
     if (outerOf(scope)?.kind !== 'htaccess' || !folders) return 'always'
-    const around = within && folders.length > 1 ? folders.filter((one) => [...foldersUpFrom(within)].includes(one)) : []
+    const around =
+      within && folders.length > 1 ? folders.filter((one) => [...foldersAtOrAbove(within)].includes(one)) : []
     const readings = new Set((around.length > 0 ? around : folders).map((folder) => readingIn(folder, server)))
     const [reading = 'always'] = readings
     return readings.size > 1 || (reading === 'always' && !scope.placed) ? 'maybe' : reading
@@ -134,7 +135,7 @@ function insideFolders(
   }
   // Cached, because every server needs the sections of the same folders.
   const around = oncePerObject((folder: Folder): readonly Scope[] =>
-    [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []),
+    [...foldersAtOrAbove(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []),
   )
   return {
     all,

@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
 import type { Section } from '../../syntax/tree.js'
-import { type Folder, foldersUpFrom, type ServerGroup, type ServersWithStates } from './folder-tree.js'
+import { type Folder, foldersAtOrAbove, type ServerGroup, type ServersWithStates } from './folder-tree.js'
 import { overridesKey } from './overrides-at.js'
 import type { StateSet, Step } from './state-set.js'
 
@@ -54,7 +54,7 @@ export function mainStates(folder: Folder): StateSet {
 export function serversWithStatesAt(folder: Folder): Map<Section, StateSet> {
   const found = new Map<Section, StateSet>()
   const note = (server: Section, set: StateSet) => found.has(server) || found.set(server, set)
-  for (const up of foldersUpFrom(folder)) {
+  for (const up of foldersAtOrAbove(folder)) {
     for (const [server, set] of up.by ?? []) note(server, set)
     for (const group of up.together ?? []) for (const server of serversInGroup(group)) note(server, group.states)
   }

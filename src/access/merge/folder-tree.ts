@@ -119,7 +119,7 @@ export function nearestFolder(root: Folder, path: string): Folder {
 }
 
 /** The folder and all below it. */
-export function* foldersFrom(folder: Folder): Generator<Folder> {
+export function* foldersAtOrUnder(folder: Folder): Generator<Folder> {
   const open = [folder]
   for (let next = open.pop(); next; next = open.pop()) {
     yield next
@@ -134,11 +134,11 @@ export function* foldersFrom(folder: Folder): Generator<Folder> {
 export function foldersAtOrBelow(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
   const segments = segmentsOf(path)
   if (hasWildcard(path))
-    return [...foldersFrom(tree)].filter(
+    return [...foldersAtOrUnder(tree)].filter(
       (folder) => folder.depth >= segments.length && mayMatchPath(segments, folder.segments),
     )
   const near = nearestFolder(tree, path)
-  const below = near.depth === segments.length ? [...foldersFrom(near)] : [near]
+  const below = near.depth === segments.length ? [...foldersAtOrUnder(near)] : [near]
   const fitting = wild.filter((folder) => {
     const pattern = folder.segments
     if (pattern.length > segments.length) return mayMatchPath(segments, pattern)
@@ -148,13 +148,13 @@ export function foldersAtOrBelow(tree: Folder, wild: readonly Folder[], path: st
 }
 
 /** The folder and all above it. */
-export function* foldersUpFrom(folder: Folder): Generator<Folder> {
+export function* foldersAtOrAbove(folder: Folder): Generator<Folder> {
   for (let up: Folder | undefined = folder; up; up = up.parent) yield up
 }
 
 /** Releases the states of a folder and of all below it. The folders and their entries stay. */
 export function releaseStates(tree: Folder): void {
-  for (const folder of [...foldersFrom(tree)]) {
+  for (const folder of [...foldersAtOrUnder(tree)]) {
     folder.children = undefined
     folder.entries = []
     folder.main = undefined

@@ -1,7 +1,7 @@
 import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { type Folder, folderOutsideTree, nearestFolder } from './folder-tree.js'
-import type { Merge } from './merge.js'
+import type { MergeContext } from './merge.js'
 import type { Scope } from './scope.js'
 import { urlPrefix } from './urls/url-paths.js'
 
@@ -13,7 +13,7 @@ const crowd = 2000
  * `/status`. Sections apply to one of these folders only if their paths match the folder itself.
  */
 export function foldersAtUrls(
-  { tree, urls, servers }: Merge,
+  { tree, urls, servers }: MergeContext,
   scopes: readonly Scope[],
   wild: readonly Folder[],
 ): ReadonlyMap<string, Folder> {
@@ -33,7 +33,7 @@ export function foldersAtUrls(
 
 /** The paths that the URLs of locations lead to. */
 function* pathsOf(
-  maps: Iterable<ReturnType<Merge['urls']>>,
+  maps: Iterable<ReturnType<MergeContext['urls']>>,
   locations: Iterable<string>,
 ): Generator<readonly string[]> {
   for (const map of maps)

@@ -2,9 +2,9 @@ import { oncePerObject } from '../../base/once.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import type { Site } from '../../site/site.js'
 import { ancestors } from '../../syntax/tree.js'
-import { type Folder, foldersUpFrom } from './folder-tree.js'
+import { type Folder, foldersAtOrAbove } from './folder-tree.js'
 import { onlyFolderMatching } from './folders-at-urls.js'
-import type { Merge, ServerSection } from './merge.js'
+import type { MergeContext, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import type { Scope } from './scope.js'
 import { hasUnknownUrlsBelow, type UrlMap, urlInLocation, urlsOfFolder } from './urls/url-map.js'
@@ -29,7 +29,7 @@ export type LocationFoldersLookup = (server: ServerSection, scope: Scope) => Loc
  * Looks up the folders of locations, once the directory phase is done. Cached, because each later location asks, and so do the
  * classes at the end.
  */
-export function foldersOfLocations(merge: Merge, folders: Folders): LocationFoldersLookup {
+export function foldersOfLocations(merge: MergeContext, folders: Folders): LocationFoldersLookup {
   const known = new Map<ServerSection, Map<Scope, LocationFolders | undefined>>()
   const kindOf = oncePerObject((folder: Folder) => folderKind(merge.site, folder))
   return (server, scope) => {
@@ -41,7 +41,7 @@ export function foldersOfLocations(merge: Merge, folders: Folders): LocationFold
 }
 
 function placesOn(
-  merge: Merge,
+  merge: MergeContext,
   given: Folders,
   kindOf: (folder: Folder) => FolderKind,
   server: ServerSection,
@@ -91,7 +91,7 @@ function namedAt({ atUrls }: Folders, path: string, wild: Folder): Folder {
   return (name && atUrls.get(`/${name.join('/')}`)) ?? wild
 }
 
-function mayBeHandled({ site }: Merge, map: UrlMap, scope: Scope, folder: Folder): boolean {
+function mayBeHandled({ site }: MergeContext, map: UrlMap, scope: Scope, folder: Folder): boolean {
   const url = urlInLocation(map, folder, scope)
   const urls = url === undefined && !folder.wild ? urlsOfFolder(map, folder) : [url]
   return urls.length === 0 || urls.some((one) => one === undefined || isHandledAt(site, one))
@@ -103,7 +103,7 @@ function mayBeHandled({ site }: Merge, map: UrlMap, scope: Scope, folder: Folder
  */
 function foldersInstead(folder: Folder, isThere: (folder: Folder) => boolean): readonly Folder[] {
   const instead: Folder[] = []
-  for (const up of foldersUpFrom(folder)) {
+  for (const up of foldersAtOrAbove(folder)) {
     if (up.wild || !up.parent || isThere(up)) break
     instead.push(up.parent)
   }
@@ -117,7 +117,7 @@ type FolderKind = 'folder' | 'file' | 'absent' | 'unknown'
 function folderKind(site: Site, folder: Folder): FolderKind {
   const kind = site.kindAt(folder.segments)
   if (kind === 'folder') return 'folder'
-  const isInFile = [...foldersUpFrom(folder)].some((up) => {
+  const isInFile = [...foldersAtOrAbove(folder)].some((up) => {
     const kind = site.kindAt(up.segments)
     return kind === 'file' || (!kind && isNamedAsScript.test(up.path))
   })

@@ -15,12 +15,12 @@ import {
   ensureFolder,
   type Folder,
   type FolderEntry,
+  foldersAtOrAbove,
   foldersAtOrBelow,
-  foldersFrom,
-  foldersUpFrom,
+  foldersAtOrUnder,
 } from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
-import type { Merge, ServerSection } from './merge.js'
+import type { MergeContext, ServerSection } from './merge.js'
 import { overridesOf } from './overrides-at.js'
 import { readingOrder } from './reading-order.js'
 import { hasUnknownPath, type Scope } from './scope.js'
@@ -52,7 +52,7 @@ export interface Folders {
  * Merges plain `<Directory>` sections and .htaccess files from the root down. Paths of equal length come in the order
  * of the configuration, those of the main server first.
  */
-export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders {
+export function directoryPhase(merge: MergeContext, scopes: readonly Scope[]): Folders {
   const folders = foldersOf(merge, scopes)
   merge.tree.main = merge.start
   const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
@@ -91,7 +91,7 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
   return folders
 }
 
-function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
+function foldersOf(merge: MergeContext, scopes: readonly Scope[]): Folders {
   const { tree } = merge
   const levels: Folder[][] = []
   for (const scope of scopes) {
@@ -111,7 +111,7 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
   // The folders between the ones with sections. Computed on demand, because only paths with wildcards need them.
   let all: readonly Folder[] | undefined
   const allOnce = () => {
-    all ??= byDepth(foldersFrom(tree))
+    all ??= byDepth(foldersAtOrUnder(tree))
     return all
   }
   const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : []
@@ -154,20 +154,22 @@ function afterAllAbove(work: readonly Work[]): readonly Work[] {
     ordered.add(one)
   }
   const before = ({ folder, rank, position }: Work): readonly Work[] => {
-    const near = folder.wild ? work : [...[...foldersUpFrom(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]
+    const near = folder.wild
+      ? work
+      : [...[...foldersAtOrAbove(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]
     return near.filter((other) => other.rank < rank || (other.rank === rank && other.position < position))
   }
   for (const one of work) add(one)
   return [...ordered]
 }
 
-const placesIn = ({ tree }: Merge, { paths }: Scope, folder: Folder): readonly Folder[] =>
+const placesIn = ({ tree }: MergeContext, { paths }: Scope, folder: Folder): readonly Folder[] =>
   paths.length > 1 ? paths.map((path) => ensureFolder(tree, path)) : [folder]
 
 const rankOf = ({ scope, place }: FolderEntry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
 
 function mergeEntries(
-  merge: Merge,
+  merge: MergeContext,
   entries: readonly FolderEntry[],
   folders: readonly Folder[],
   coming = comingTo(merge, entries, folders),
@@ -188,7 +190,7 @@ function mergeEntries(
  * to all servers if none does.
  */
 function comingTo(
-  { site }: Merge,
+  { site }: MergeContext,
   entries: readonly FolderEntry[],
   folders: readonly Folder[],
 ): readonly IncomingRequests[] {
@@ -218,12 +220,12 @@ function noteApplied(folder: Folder, entry: FolderEntry): void {
 const mayNotApply = ({ scope, place }: FolderEntry): boolean => place.maybe || !scope.placed || hasUnknownPath(scope)
 
 /** Applies a section of a virtual host for one folder. */
-function applyAlone({ sets }: Merge, folder: Folder, entry: FolderEntry, step: Step): void {
+function applyAlone({ sets }: MergeContext, folder: Folder, entry: FolderEntry, step: Step): void {
   noteApplied(folder, entry)
   changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step)
 }
 
-function apply(merge: Merge, folder: Folder, entry: FolderEntry, step: Step): void {
+function apply(merge: MergeContext, folder: Folder, entry: FolderEntry, step: Step): void {
   noteApplied(folder, entry)
   const { scope, place } = entry
   const maybe = mayNotApply(entry)
@@ -232,7 +234,7 @@ function apply(merge: Merge, folder: Folder, entry: FolderEntry, step: Step): vo
 }
 
 /** Applies a .htaccess file. Each server reads it, may read it, or skips it, depending on its own AllowOverride. */
-function applyHtaccess(merge: Merge, folder: Folder, isUnsure: boolean, step: Step): void {
+function applyHtaccess(merge: MergeContext, folder: Folder, isUnsure: boolean, step: Step): void {
   const after = (server: ServerSection, set: StateSet): StateSet => {
     const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server)
     if (isUnread) return set

@@ -1,26 +1,26 @@
 import { oncePerObject } from '../../base/once.js'
 import {
   type ApplicableSection,
-  type Case,
   casesMergedIfTooMany,
   casesNeverJoined,
   type IncomingRequests,
   type MatchTest,
   matchTestByOverlap,
   matchTestWithTarget,
+  type RequestCase,
   unfilteredIndex,
   visitSection,
 } from './cases.js'
 import { nameOverlap } from './file-names.js'
 import { type FilesSections, filesSections } from './files-sections.js'
 import type { Folder } from './folder-tree.js'
-import type { Merge, ServerSection } from './merge.js'
+import type { MergeContext, ServerSection } from './merge.js'
 import type { MergedPatterns } from './merge-patterns.js'
 import { isLinkedIntoSeveralFolders, type Scope } from './scope.js'
 
 export interface MergedFiles extends MergedPatterns {
   /** The cases in a folder for requests to a server, separated by name. Only sections that `counts` accepts are separated. */
-  readonly byName: (server: ServerSection, folder: Folder, counts?: Counts) => readonly Case[]
+  readonly byName: (server: ServerSection, folder: Folder, counts?: Counts) => readonly RequestCase[]
   /** The same as `byName`, but with only some of the cases if there are too many to separate. */
   readonly someByName: MergedFiles['byName']
 }
@@ -28,7 +28,7 @@ export interface MergedFiles extends MergedPatterns {
 type Counts = (one: ApplicableSection) => boolean
 
 /** Merges `<Files>` sections: first those outside directories, then in the order of their directories. */
-export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: MergedPatterns): MergedFiles {
+export function filesPhase(merge: MergeContext, scopes: readonly Scope[], patterns: MergedPatterns): MergedFiles {
   const sections = filesSections(merge, scopes, patterns.folders)
   const open = new Set<Scope>()
   const visitOnce = (scope: Scope): void => {
@@ -37,7 +37,7 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Mer
     visitFiles({ merge, patterns, sections, visitOnce }, scope)
   }
   for (const scope of sections.inOrder) visitOnce(scope)
-  const known = new Map<ServerSection, Map<Folder, readonly Case[]>>()
+  const known = new Map<ServerSection, Map<Folder, readonly RequestCase[]>>()
   const among = (server: ServerSection, folder: Folder, counts: Counts = () => true) =>
     sections.applied(server, folder).filter(counts)
   return {
@@ -51,7 +51,7 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Mer
     },
     byName: (server, folder, counts) => {
       if (counts) return atEnd(merge, patterns, among(server, folder, counts), server, folder)
-      const ofServer = known.get(server) ?? new Map<Folder, readonly Case[]>()
+      const ofServer = known.get(server) ?? new Map<Folder, readonly RequestCase[]>()
       known.set(server, ofServer)
       const found = ofServer.get(folder) ?? atEnd(merge, patterns, sections.applied(server, folder), server, folder)
       ofServer.set(folder, found)
@@ -61,23 +61,27 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Mer
 }
 
 function atEnd(
-  merge: Merge,
+  merge: MergeContext,
   { byPattern }: MergedPatterns,
   files: readonly ApplicableSection[],
   server: ServerSection,
   folder: Folder,
-): readonly Case[] {
+): readonly RequestCase[] {
   return afterFiles(merge, casesByName(merge, byPattern(server, folder), files, matchTestByOverlap(nameOverlap)))
 }
 
-const afterFiles = ({ sets, afterFiles }: Merge, cases: readonly Case[]): readonly Case[] =>
+const afterFiles = ({ sets, afterFiles }: MergeContext, cases: readonly RequestCase[]): readonly RequestCase[] =>
   cases.map((one) => ({ ...one, set: sets.after(one.set, afterFiles) }))
 
-const casesByName = (merge: Merge, start: readonly Case[], files: readonly ApplicableSection[], meeting: MatchTest) =>
-  start.flatMap((one) => casesMergedIfTooMany(merge, one, files, meeting))
+const casesByName = (
+  merge: MergeContext,
+  start: readonly RequestCase[],
+  files: readonly ApplicableSection[],
+  meeting: MatchTest,
+) => start.flatMap((one) => casesMergedIfTooMany(merge, one, files, meeting))
 
 interface Walk {
-  readonly merge: Merge
+  readonly merge: MergeContext
   readonly patterns: MergedPatterns
   readonly sections: FilesSections
   readonly visitOnce: (scope: Scope) => void
@@ -117,10 +121,10 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
     folders: within ?? [...new Set(places.map(({ folder }) => folder))],
     coming: () => {
       // Cached, because most folders of a server start with the same case.
-      const byServer = new Map<ServerSection, (start: Case) => readonly NamesAndStates[]>()
+      const byServer = new Map<ServerSection, (start: RequestCase) => readonly NamesAndStates[]>()
       const afterOn = (server: ServerSection) => {
         const files = earlier(server)
-        return oncePerObject((start: Case): readonly NamesAndStates[] =>
+        return oncePerObject((start: RequestCase): readonly NamesAndStates[] =>
           casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
             names: met.filter(isApart),
             set,

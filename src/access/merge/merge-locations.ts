@@ -1,5 +1,5 @@
 import {
-  asSurelyApplicable,
+  alwaysApplicable,
   casesMergedIfTooMany,
   type IncomingRequests,
   matchTestWithTarget,
@@ -8,9 +8,9 @@ import {
 import { requestClassesAtEnd } from './classes.js'
 import type { Folder } from './folder-tree.js'
 import { foldersOfLocations, type LocationFoldersLookup } from './location-places.js'
-import { type Merge, noContext, type RequestClass, type ServerSection } from './merge.js'
+import { type MergeContext, noContext, type RequestClass, type ServerSection } from './merge.js'
 import type { MergedFiles } from './merge-files.js'
-import { inMergeOrder, scopesByServer, serversOf } from './merge-servers.js'
+import { scopesByServer, serversOf, sortedInMergeOrder } from './merge-servers.js'
 import { isSurelyReadOn22, type Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { type UrlIndex, urlIndex } from './urls/url-index.js'
@@ -18,10 +18,10 @@ import { urlCovers } from './urls/url-paths.js'
 import { mayBypassFolders } from './urls/urls.js'
 
 /** Merges `<Proxy>` sections, which replace directory sections for proxied requests. */
-export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
+export function proxyPhase(merge: MergeContext, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
   const states = new Map<ServerSection, StateSet>()
   const at = (server: ServerSection) => states.get(server) ?? states.get(undefined) ?? merge.start
-  for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === 'proxy'))) {
+  for (const scope of sortedInMergeOrder(scopes.filter((scope) => scope.kind === 'proxy'))) {
     const servers = serversOf(merge, scope)
     const coming = servers.map(
       (server): IncomingRequests => ({ server, folder: undefined, names: [], set: at(server) }),
@@ -37,7 +37,7 @@ export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Ser
  * @returns the classes of requests at the end, generated on demand
  */
 export function locationPhase(
-  merge: Merge,
+  merge: MergeContext,
   scopes: readonly Scope[],
   files: MergedFiles,
   proxied: (server: ServerSection) => StateSet,
@@ -46,7 +46,7 @@ export function locationPhase(
   const mayProxy = (server: ServerSection) => hasProxies || mayBypassFolders(merge.site, server)
   const places = foldersOfLocations(merge, files.folders)
   const known = mergedLocations(merge, files, places, (server) => (mayProxy(server) ? proxied(server) : undefined))
-  const locations = inMergeOrder(scopes.filter((one) => one.kind === 'location'))
+  const locations = sortedInMergeOrder(scopes.filter((one) => one.kind === 'location'))
   for (const scope of locations) {
     mergeLocation(merge, files, known, scope)
     known.add(scope)
@@ -73,7 +73,7 @@ interface MergedLocations {
 }
 
 function mergedLocations(
-  merge: Merge,
+  merge: MergeContext,
   files: MergedFiles,
   places: LocationFoldersLookup,
   proxied: MergedLocations['proxied'],
@@ -108,10 +108,14 @@ function mergedLocations(
 }
 
 /** The states in some folders, for files of any name. */
-const inForce = ({ sets }: Merge, files: MergedFiles, server: ServerSection, folders: readonly Folder[]): StateSet =>
-  sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)))
+const inForce = (
+  { sets }: MergeContext,
+  files: MergedFiles,
+  server: ServerSection,
+  folders: readonly Folder[],
+): StateSet => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)))
 
-function mergeLocation(merge: Merge, files: MergedFiles, known: MergedLocations, scope: Scope): void {
+function mergeLocation(merge: MergeContext, files: MergedFiles, known: MergedLocations, scope: Scope): void {
   const servers = serversOf(merge, scope)
   const isToldApart = (other: Scope) => !isSurelyReadOn22(other) || urlCovers(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
@@ -119,7 +123,7 @@ function mergeLocation(merge: Merge, files: MergedFiles, known: MergedLocations,
       casesMergedIfTooMany(
         merge,
         { met: [], set },
-        near.map(asSurelyApplicable),
+        near.map(alwaysApplicable),
         matchTestWithTarget(scope, urlCovers),
       ).map((one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isToldApart), set: one.set })),
     ),
@@ -136,7 +140,7 @@ interface Start extends Pick<IncomingRequests, 'folder' | 'names' | 'set'> {
 
 /** The states of requests that match a location, before any other location. */
 function startsOf(
-  merge: Merge,
+  merge: MergeContext,
   files: MergedFiles,
   known: MergedLocations,
   server: ServerSection,

@@ -2,7 +2,7 @@ import { lazy } from '../../base/lazy.js'
 import { neverReachesMainServer } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
 import { folderTree, releaseStates } from './folder-tree.js'
-import { type Merge, noContext, type RequestClass, type ServerSection, type Walker } from './merge.js'
+import { type MergeContext, noContext, type RequestClass, type ScopeWalker, type ServerSection } from './merge.js'
 import { directoryPhase } from './merge-directories.js'
 import { filesPhase } from './merge-files.js'
 import { locationPhase, proxyPhase } from './merge-locations.js'
@@ -22,24 +22,24 @@ import { serversWithFolders, urlMapsOf } from './urls/urls.js'
 export function mergeInOrder<Of extends StateWithKey>(
   site: Site,
   scopes: readonly Scope[],
-  walker: Walker<Of>,
+  walker: ScopeWalker<Of>,
   isAsked: (server: ServerSection) => boolean = () => true,
 ): Iterable<RequestClass<Of>> {
   if (scopes.length === 0) return []
   const answering = lazy(() => serversAnswering(site, scopes).filter(isAsked))
   // The walk only passes states on and compares their keys, so it works with any type.
-  const classes = walked(site, scopes, walker as unknown as Walker<StateWithKey>, answering)
+  const classes = walked(site, scopes, walker as unknown as ScopeWalker<StateWithKey>, answering)
   return classes as Iterable<unknown> as Iterable<RequestClass<Of>>
 }
 
 function walked(
   site: Site,
   scopes: readonly Scope[],
-  { start, afterFiles, visit, isEndLeft }: Walker<StateWithKey>,
-  servers: Merge['servers'],
+  { start, afterFiles, visit, isEndLeft }: ScopeWalker<StateWithKey>,
+  servers: MergeContext['servers'],
 ): Iterable<RequestClass> {
   const sets = stateSets()
-  const merge: Merge = {
+  const merge: MergeContext = {
     site,
     visit,
     afterFiles,

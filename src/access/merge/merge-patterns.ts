@@ -2,23 +2,23 @@ import { oncePerObject } from '../../base/once.js'
 import { patternWithoutDollar } from '../../httpd/end-anchor.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
-import { type Case, casesMergedIfTooMany, type MatchTest, matchTestByOverlap, visitSection } from './cases.js'
+import { casesMergedIfTooMany, type MatchTest, matchTestByOverlap, type RequestCase, visitSection } from './cases.js'
 import { matchesAllBelow, nameOverlap } from './file-names.js'
 import { statesAt } from './folder-states.js'
-import { type Folder, foldersUpFrom, nearestFolder } from './folder-tree.js'
-import { type Merge, noContext, type ServerSection } from './merge.js'
+import { type Folder, foldersAtOrAbove, nearestFolder } from './folder-tree.js'
+import { type MergeContext, noContext, type ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
-import { inMergeOrder } from './merge-servers.js'
+import { sortedInMergeOrder } from './merge-servers.js'
 import { isNeverAppliedOn22, type Occurrence, type Scope } from './scope.js'
 import { type FoldersByServer, servedFoldersOf } from './servers-apart.js'
 import type { StateSet } from './state-set.js'
 
 /** Merges directory sections with regular expressions, which may match anywhere. */
-export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): MergedPatterns {
+export function patternPhase(merge: MergeContext, scopes: readonly Scope[], folders: Folders): MergedPatterns {
   const merged: MergedPattern[] = []
   // Cached: folders with the same states and the same matching patterns have the same cases.
-  const known = oncePerObject((_: StateSet) => new Map<string, readonly Case[]>())
-  const byPattern = (server: ServerSection, folder: Folder): readonly Case[] => {
+  const known = oncePerObject((_: StateSet) => new Map<string, readonly RequestCase[]>())
+  const byPattern = (server: ServerSection, folder: Folder): readonly RequestCase[] => {
     const set = statesAt(folder, server)
     const how = merged.map((one) => (isOf(one.place, server) ? one.matchesIn(folder) : 'never'))
     const key = how.join()
@@ -43,11 +43,11 @@ const isOf = (place: Occurrence, server: ServerSection): boolean => !place.serve
 
 /** The cases in a folder, separated by the patterns that match a part of it. */
 function casesByPattern(
-  merge: Merge,
+  merge: MergeContext,
   set: StateSet,
   patterns: readonly MergedPattern[],
   how: readonly GuardReading[],
-): readonly Case[] {
+): readonly RequestCase[] {
   const start = { met: none, set }
   const sections = patterns.filter((_, index) => how[index] !== 'never')
   if (sections.length === 0) return [start]
@@ -73,7 +73,7 @@ interface Tests {
   readonly matchesIn: (folder: Folder) => GuardReading
 }
 
-function testsOf({ tree }: Merge, scope: Scope): Tests {
+function testsOf({ tree }: MergeContext, scope: Scope): Tests {
   const beginnings = beginningsOfMatches(patternWithoutDollar(scope.path))
   return {
     matchesIn: oncePerObject((folder: Folder) => {
@@ -88,7 +88,7 @@ function testsOf({ tree }: Merge, scope: Scope): Tests {
  * first (server/core.c, dirsection and reorder_sorter). Patterns with equally many slashes keep the order of all sections.
  */
 export const patternsInMergeOrder = (scopes: readonly Scope[]): readonly Scope[] =>
-  inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !isNeverAppliedOn22(scope))).sort(
+  sortedInMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !isNeverAppliedOn22(scope))).sort(
     (a, b) => slashesIn(a.path) - slashesIn(b.path),
   )
 
@@ -100,11 +100,11 @@ function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
   if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false
   if (folder.wild || start === '' || start !== start.toLowerCase()) return true
   const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf('/')))
-  return [...foldersUpFrom(folder)].includes(inside)
+  return [...foldersAtOrAbove(folder)].includes(inside)
 }
 
 export interface MergedPatterns extends FoldersByServer {
   readonly folders: Folders
   /** The cases in a folder for requests to a server, separated by the patterns that match a part of it. */
-  readonly byPattern: (server: ServerSection, folder: Folder) => readonly Case[]
+  readonly byPattern: (server: ServerSection, folder: Folder) => readonly RequestCase[]
 }

@@ -1,10 +1,10 @@
 import { groupedByEach } from '../../base/grouped.js'
-import type { Merge, ServerSection } from './merge.js'
+import type { MergeContext, ServerSection } from './merge.js'
 import { readingOrder } from './reading-order.js'
 import type { Scope } from './scope.js'
 
 /** The servers whose requests may match a scope: all of them if the scope is in the main server. */
-export function serversOf(merge: Merge, scope: Scope): readonly ServerSection[] {
+export function serversOf(merge: MergeContext, scope: Scope): readonly ServerSection[] {
   if (scope.occurrences.some(({ server }) => !server)) return merge.servers()
   return [...new Set(scope.occurrences.map(({ server }) => server))]
 }
@@ -16,7 +16,7 @@ export function scopesByServer(scopes: readonly Scope[]): (server: ServerSection
 }
 
 /** Sorts scopes: the main server's sections come before those of virtual hosts. */
-export function inMergeOrder(scopes: readonly Scope[]): Scope[] {
+export function sortedInMergeOrder(scopes: readonly Scope[]): Scope[] {
   const { positionOf } = readingOrder(scopes)
   return [...scopes].sort((a, b) => rank(a) - rank(b) || positionOf(a) - positionOf(b))
 }

@@ -2,7 +2,7 @@ import { grouped } from '../../base/grouped.js'
 import { oncePerObject } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import { type Folder, type FolderEntry, foldersUpFrom } from './folder-tree.js'
+import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.js'
 import type { ServerSection } from './merge.js'
 import {
   allowsAllOverrides,
@@ -46,7 +46,7 @@ function overridesForAll(site: Site, folder: Folder): Overrides {
   const isOpen = (server: ServerSection) => !settled.some((servers) => servers.has(server))
   let someReadNothing = false
   let isAllThere = false
-  for (const up of foldersUpFrom(folder)) {
+  for (const up of foldersAtOrAbove(folder)) {
     const said = sectionOverridesIn(site, up)
     for (const one of said.reading) {
       // One line that allows everything is enough in the result.
@@ -68,7 +68,7 @@ function some<Item>(items: Iterable<Item>, is: (item: Item) => boolean): boolean
 
 /** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
 export function overridesDifferingOn24(site: Site, folder: Folder): readonly Line[] {
-  if ([...foldersUpFrom(folder)].every(site.once(foldersForBoth))) return []
+  if ([...foldersAtOrAbove(folder)].every(site.once(foldersForBoth))) return []
   const old = new Set(linesAt(overrideReaderToday, site, folder))
   const lines = linesAt(overrideReaderOn24, site, folder)
   return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines
@@ -91,7 +91,7 @@ const isSameList = (some: readonly Line[], others: readonly Line[]): boolean =>
 function linesAt(reader: OverrideReader, site: Site, folder: Folder): readonly Line[] {
   const found = new Set<Line>()
   const settled = new Set<ServerSection>()
-  for (const up of foldersUpFrom(folder)) {
+  for (const up of foldersAtOrAbove(folder)) {
     for (const { scope, place } of [...up.applied].reverse()) {
       if (place.readBy === reader.other || settled.has(place.server) || settled.has(undefined)) continue
       const { lines, sure } = lastOverrideLines(reader, site, scope.nodes, scope.at)
@@ -172,7 +172,10 @@ interface FolderOverrides {
   readonly settled: ReadonlySet<ServerSection>
 }
 
-/** Cached, because a host with thousands of sites needs the lines of each folder for each site. */
+/**
+ * The AllowOverride of each section that applies in a folder. Cached, because a host with thousands of sites needs it for each
+ * site.
+ */
 const sectionOverridesIn = (site: Site, folder: Folder): FolderOverrides => site.once(sectionOverridesByFolder)(folder)
 
 const sectionOverridesByFolder = (site: Site) => oncePerObject((folder: Folder) => folderOverrides(site, folder))

@@ -1,7 +1,7 @@
 import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { combinationsOfConditions, excludeEachOther } from './exclusive-readings.js'
-import type { Reading, Scope } from './scope.js'
+import type { Scope, ScopeReadingOrder } from './scope.js'
 
 /** One order for all scopes. On every server, each scope comes after the scopes that the server reads before it. */
 export interface ReadingOrder<One extends Scope> {
@@ -54,7 +54,7 @@ export const isReadSeveralTimes = ({ occurrences }: Scope): boolean =>
 
 interface ReadScope {
   readonly scope: Scope
-  readonly reading: Reading
+  readonly reading: ScopeReadingOrder
 }
 
 /** The scopes that a server reads, in order. There is one list for each combination of the guards around repeated readings. */

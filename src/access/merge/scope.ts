@@ -45,10 +45,10 @@ export interface Occurrence {
    * How httpd may read the section here, usually in one way. If guards that exclude each other include the file again, there
    * are several readings, of which httpd has at most one.
    */
-  readonly readings: readonly Reading[]
+  readonly readings: readonly ScopeReadingOrder[]
 }
 
-export interface Reading {
+export interface ScopeReadingOrder {
   readonly order: number
   readonly conditions: GuardConditions
   /** Whether it is surely read if its conditions are met. */
@@ -71,7 +71,7 @@ export const isReadByOneVersion = ({ occurrences }: Scope, version: '2.2' | '2.4
   occurrences.every(({ readBy }) => readBy === version)
 
 /** Whether a version reads the section where one Include brings it in, but not where another does. */
-export const readersDifferByPlace = ({ occurrences }: Scope): boolean =>
+export const readersDifferByOccurrence = ({ occurrences }: Scope): boolean =>
   occurrences.some(({ readBy }) => readBy !== occurrences[0]?.readBy)
 
 /** Whether 2.2 surely reads the section every time that it is included. */

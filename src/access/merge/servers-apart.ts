@@ -2,7 +2,7 @@ import { groupedByEach } from '../../base/grouped.js'
 import { oncePerObject } from '../../base/once.js'
 import { representativeOf, serverGroupsAt } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
-import type { Merge, ServerSection } from './merge.js'
+import type { MergeContext, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { serversOf } from './merge-servers.js'
 import type { Scope } from './scope.js'
@@ -23,7 +23,7 @@ export interface ServedFolder {
 }
 
 /** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
-export function servedFoldersOf(merge: Merge, scopes: readonly Scope[], folders: Folders): FoldersByServer {
+export function servedFoldersOf(merge: MergeContext, scopes: readonly Scope[], folders: Folders): FoldersByServer {
   const known = new Map<ServerSection, readonly Folder[]>()
   const served = (server: ServerSection) => {
     const found = known.get(server) ?? foldersServed(merge, folders, server)
@@ -64,7 +64,7 @@ const anyServer = (): boolean => true
 
 const isForNames = ({ kind }: Scope): boolean => kind === 'files' || kind === 'pattern'
 
-function foldersServed(merge: Merge, folders: Folders, server: ServerSection): readonly Folder[] {
+function foldersServed(merge: MergeContext, folders: Folders, server: ServerSection): readonly Folder[] {
   const map = merge.urls(server)
   if (map?.unknown.length !== 0) return folders.all
   const all = [...map.folders, ...map.below].flatMap(({ folder }) => folders.at(folder))

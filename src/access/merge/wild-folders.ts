@@ -1,19 +1,19 @@
 import { mayMatchPath } from '../../httpd/fnmatch.js'
 import { changeStates, mainStates, serversWithStatesAt, setStates, statesAt } from './folder-states.js'
-import { type Folder, type FolderEntry, foldersUpFrom } from './folder-tree.js'
-import type { Merge } from './merge.js'
+import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.js'
+import type { MergeContext } from './merge.js'
 
 /**
  * Applies the sections of other paths with wildcards that overlap this folder's path, as `/srv/?/x` overlaps `/srv/a/?`. Deeper
  * paths are left out.
  */
 export function applyOverlapping(
-  merge: Merge,
+  merge: MergeContext,
   folder: Folder,
   wild: readonly Folder[],
   met: Map<Folder, Set<FolderEntry>>,
 ): void {
-  const up = new Set(foldersUpFrom(folder))
+  const up = new Set(foldersAtOrAbove(folder))
   const known = met.get(folder) ?? new Set()
   met.set(folder, known)
   for (const other of wild) {
@@ -39,12 +39,12 @@ const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
  * match inside them.
  */
 export function foldersBeside(folder: Folder, all: readonly Folder[]): Folder[] {
-  const up = new Set(foldersUpFrom(folder))
+  const up = new Set(foldersAtOrAbove(folder))
   return above(folder, all).filter((other) => !up.has(other))
 }
 
 /** Adds the states of all folders that may contain a match of the folder's wildcards. */
-export function addStatesOfPossibleParents(merge: Merge, folder: Folder, others: readonly Folder[]): void {
+export function addStatesOfPossibleParents(merge: MergeContext, folder: Folder, others: readonly Folder[]): void {
   if (folder.applied.length > 0 || others.length === 0) return
   const from = [folder, ...others]
   const servers = new Set(from.flatMap((one) => [...serversWithStatesAt(one).keys()]))

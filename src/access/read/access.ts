@@ -92,7 +92,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
     ldap: site.once(namesLdap) ? ldapOf(site, nodes) : undefined,
-    ssl: lines.some(mayRefuse),
+    ssl: lines.some(mayRefuseRequests),
     guardsByVersion: guardsByVersionOf(reading),
     isFor24: reading.byVersion.for24.length > 0,
     containers: reading.containers.length > 0 ? reading.containers : none,
@@ -132,7 +132,7 @@ const beginReading = (
 const none: readonly never[] = []
 
 /** Whether the line may refuse requests; `SSLVerifyClient none` refuses none. */
-export const mayRefuse = ({ kind, at }: AccessLine): boolean =>
+export const mayRefuseRequests = ({ kind, at }: AccessLine): boolean =>
   kind === 'ssl' && !(at.key === 'sslverifyclient' && at.args[0]?.value.toLowerCase() === 'none')
 
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'

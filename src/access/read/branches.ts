@@ -1,11 +1,11 @@
 import { isAccessCompatDirective, isInclude } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
-import { hasBlocks, hasTagsInOneBlock, templateBlocksOf } from '../../site/template-blocks.js'
+import { hasTagsInOneBlock, hasTemplateBlocks, templateBlocksOf } from '../../site/template-blocks.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { hasAccessRules } from './access-lines.js'
 
 /** Lines of a section that a template writes together, or leaves out together. */
-export interface Branch {
+export interface TemplateVariant {
   /** The name of their template block (template-blocks.ts). */
   readonly block: string
   readonly nodes: readonly Directive[]
@@ -15,9 +15,9 @@ export interface Branch {
  * The branches of a section, if one template choice has all its access lines; at most one of them is used. Empty if a
  * line is elsewhere, or if the section contains more than plain lines.
  */
-export function branchesOf(site: Site, section: Section): readonly Branch[] {
+export function templateVariantsOf(site: Site, section: Section): readonly TemplateVariant[] {
   // A quick check first, because most sections are in no template.
-  if (!hasBlocks(site, section.file)) return none
+  if (!hasTemplateBlocks(site, section.file)) return none
   const blocks = templateBlocksOf(site, section.file)
   const first = section.commands.find((node) => hasAccessRules([node]))
   if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none
@@ -33,7 +33,7 @@ export function branchesOf(site: Site, section: Section): readonly Branch[] {
   return names.map((block) => ({ block, nodes: nodes.filter(({ start }) => blocks.at(start) === block) }))
 }
 
-const none: readonly Branch[] = []
+const none: readonly TemplateVariant[] = []
 
 /** The tag of the choice that has this block as a branch, directly inside another block; undefined for other blocks. */
 const choiceIn = (block: string, around: string): string | undefined =>

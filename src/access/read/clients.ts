@@ -3,7 +3,7 @@ import type { Directive, Word } from '../../syntax/tree.js'
 import { always, type Condition, clientLeaf, never, not } from './condition.js'
 
 /** The clients that the words after `Allow from` or `Deny from` name. */
-export interface Clients {
+export interface NamedClients {
   readonly parts: readonly Condition[]
   /** The words from `#` on. Their author meant a comment, but httpd reads them as host names. */
   readonly comment: readonly Word[]
@@ -14,7 +14,7 @@ export interface Clients {
 }
 
 /** Reads an Allow or Deny line (mod_authz_host.c, allow_cmd). */
-export function clientsOf(line: Directive): Clients {
+export function clientsOf(line: Directive): NamedClients {
   const [from, ...words] = line.args
   if (from?.value.toLowerCase() !== 'from' || words.length === 0) {
     return {

@@ -87,6 +87,7 @@ export function not(condition: Condition): Condition {
 }
 
 /**
+ * Builds a group of conditions in normal form.
  * @param zero the constant that decides alone
  * @param one the constant that has no effect
  */

@@ -1,7 +1,7 @@
 import { includesMethod, type PerMethod, valuePerMethod } from '../../httpd/methods.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { AccessLine } from './access-lines.js'
-import { type Clients, clientsOf } from './clients.js'
+import { clientsOf, type NamedClients } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
 import { knownArgumentOf, markUnclearBecause, type ScopeReading } from './read-scope.js'
 
@@ -22,7 +22,7 @@ export interface HostRules {
 /** An Order, Allow or Deny line, with its clients. */
 interface HostLine {
   readonly line: AccessLine
-  readonly clients: Clients | undefined
+  readonly clients: NamedClients | undefined
 }
 
 /** The condition of the host lines (H), as check_dir_access computes it. */

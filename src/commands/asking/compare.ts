@@ -6,7 +6,7 @@ import { comparisonJson } from '../../compare/comparison-json.js'
 import { comparisonJunit } from '../../compare/comparison-junit.js'
 import { comparisonMarkdown } from '../../compare/comparison-markdown.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
-import { paintFor, print } from '../output.js'
+import { paintFor, printOutput } from '../output.js'
 import { compareLive } from './compare-live.js'
 import { compareStarted } from './compare-started.js'
 import { readAsking } from './read-asking.js'
@@ -26,7 +26,7 @@ export async function compareCommand(
   if (site === 2) return 2
   const comparison = old && newer ? await compareLive(site, { old, newer }, ask) : await compareStarted(site, ask)
   if (comparison === 2) return 2
-  await print(site.input.options, textOf(comparison, site.input.options, ask))
+  await printOutput(site.input.options, textOf(comparison, site.input.options, ask))
   const { same, unanswered } = verdictCounts(comparison)
   if (unanswered > 0 || comparison.results.length === 0) return 2
   return same === comparison.results.length ? 0 : 1

@@ -8,7 +8,7 @@ import {
   shownRequests,
 } from '../../requests/request-formats.js'
 import { requestsToSend } from '../../start/asked-configuration.js'
-import { print, printNote } from '../output.js'
+import { printNote, printOutput } from '../output.js'
 import { loggedRequests } from './logged.js'
 import { readAsking, readLogs } from './read-asking.js'
 
@@ -28,7 +28,7 @@ export async function requestsCommand(options: Options, ask: RequestCommandOptio
   const logged = await readLogs(ask, asking.input.site, canSend)
   const all = [...requests, ...loggedRequests(asking.old, logged)]
   const write = formatters[ask.format as keyof typeof formatters] ?? requestsText
-  await print(asking.input.options, write(shownRequests(all)))
+  await printOutput(asking.input.options, write(shownRequests(all)))
   if (!options.quiet) {
     printNote(
       `${requests.length} ${requests.length === 1 ? 'request stands' : 'requests stand'} for ${combinations} ${combinations === 1 ? 'combination' : 'combinations'}.`,

@@ -4,7 +4,7 @@ import { hunksOfEdits } from '../../report/fix-places.js'
 import type { ChangeInHandover } from '../../report/handover.js'
 import { numberedFile, textBeforeAndAfter } from '../../report/numbered-lines.js'
 import type { CommandInput } from '../input.js'
-import { type SaveResult, save } from '../save.js'
+import { type SaveResult, saveMigration } from '../save.js'
 import type { GuidedUpgrade } from './journey.js'
 import { keepOriginal } from './original.js'
 
@@ -15,7 +15,7 @@ export async function writeFixes(
   migration: Migration,
 ): Promise<SaveResult> {
   keepOriginal(input, migration, [])
-  const saved = await save(input, migration, undefined)
+  const saved = await saveMigration(input, migration, undefined)
   written.changes.push(...handedChanges(saved.applied))
   return saved
 }

@@ -6,7 +6,7 @@ import { commandThatCopies } from '../../checklist/copying.js'
 import { checkCommand } from '../../checklist/new-machine.js'
 import { findingsOnChecklist } from '../../checklist/tasks.js'
 import { writeToStream } from '../../command-line/streams.js'
-import { UsageError, withFile } from '../../command-line/usage-error.js'
+import { accessFile, UsageError } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isWholeServer } from '../../models/whole-server.js'
@@ -112,7 +112,7 @@ interface WorkLeft {
   readonly questions: number
   readonly toEdit: number
   readonly refused: readonly string[]
-  /** The checklist says which files get other paths. */
+  /** Whether some files get other paths; the checklist says which. */
   readonly isMoved: boolean
 }
 
@@ -191,10 +191,13 @@ function askedOf({ compared }: Trial): NonNullable<Handover['asked']> {
   }
 }
 
-/** @throws UsageError if the report cannot be written */
+/**
+ * Writes the report: HTML for a path that ends in .html, otherwise Markdown.
+ * @throws UsageError if it cannot be written
+ */
 function writeReport(path: string, handover: Handover): void {
   const text = /\.html?$/i.test(path) ? handoverHtml(handover) : handoverMarkdown(handover)
-  withFile(path, 'written', () => writeFileSync(path, text))
+  accessFile(path, 'written', () => writeFileSync(path, text))
 }
 
 /** Runs the trial. It changes nothing, so if it fails, the upgrade goes on. */

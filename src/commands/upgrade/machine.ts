@@ -1,7 +1,7 @@
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { followLinks } from '../../disk/real-path.js'
-import { type Layout, layouts, packagedHttpds, sameLayout } from '../../httpd/layouts.js'
+import { knownLayouts, type Layout, packagedHttpds, sameLayout } from '../../httpd/layouts.js'
 import type { Settings } from '../../settings/settings.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
@@ -78,7 +78,7 @@ const isBefore = (release: string, other: string): boolean =>
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
   writeToStream(1, 'Which distribution does the new machine run?\n')
-  const answer = await chooseWord(talk, 'Which distribution?', ['later', ...layouts, 'others'], {
+  const answer = await chooseWord(talk, 'Which distribution?', ['later', ...knownLayouts, 'others'], {
     later: 'keep the paths of the old server for now; the next run asks again',
     others: 'another system: keep the paths of the old server',
   })
@@ -119,5 +119,5 @@ function settingsFor({ path, modules }: HttpdProgram, look: ServerState): Partia
 /** The packages that install their program at this path. SUSE's is a link to the program of an MPM. */
 const layoutOf = (program: string): Layout | undefined =>
   [followLinks(program), program]
-    .flatMap((path) => layouts.filter((layout) => packagedHttpds[layout].program.test(path)))
+    .flatMap((path) => knownLayouts.filter((layout) => packagedHttpds[layout].program.test(path)))
     .at(0)

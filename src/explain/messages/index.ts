@@ -14,7 +14,7 @@ import { startMessages } from './start.js'
 import { tlsMessages } from './tls.js'
 
 /** All known messages; the first match counts. */
-export const messages: readonly KnownMessage[] = [
+export const knownMessages: readonly KnownMessage[] = [
   invalidCommand,
   ...startMessages,
   ...machineMessages,

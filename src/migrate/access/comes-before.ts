@@ -13,8 +13,8 @@ import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 export type SectionOrFile = Section | ConfigFile
 
 /**
- * The places where a line applies. For each place where its file is read, it is the innermost section around the line that is not
- * a guard or a `<Limit>`. If there is no such section, it is the file.
+ * The sections or files in which a line applies: each time that its file is read, the innermost section around the line that is
+ * not a guard or a `<Limit>`. If there is no such section, it is the file.
  */
 export function sectionsOrFilesOf(site: Site, line: Directive): readonly SectionOrFile[] {
   const known = site.once(placesKnown)
@@ -26,20 +26,20 @@ export function sectionsOrFilesOf(site: Site, line: Directive): readonly Section
   return found
 }
 
-/** Cached by section, because all lines of a section have the same places. */
+/** A cache by section or file, because all lines of a section apply in the same ones. */
 const placesKnown = () => new Map<Section | ConfigFile, readonly SectionOrFile[]>()
 
 const isSetting = (section: Section): boolean => !isGuard(section) && !isLimitSection(section)
 
-/** The places of all lines with these names. */
+/** The sections or files in which lines with these names apply. */
 export const sectionsOrFilesWithLines = (site: Site, ...names: string[]): ReadonlySet<SectionOrFile> =>
   new Set(site.directives(...names).flatMap((line) => sectionsOrFilesOf(site, line)))
 
-/** Whether a place is an `<AuthnProviderAlias>`, which only checks passwords. */
+/** Whether it is an `<AuthnProviderAlias>`, which only checks passwords. */
 export const isAuthnProviderAlias = (place: SectionOrFile): boolean =>
   'key' in place && place.key === 'authnprovideralias'
 
-/** Whether one request may match both places and meet the first before the second, judging by their paths. */
+/** Whether one request may match both and meet the first before the second, judging by their paths. */
 export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionOrFile): boolean {
   if (before === after) return false
   const reachOf = site.once(pathsOf)
@@ -51,12 +51,12 @@ export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionO
   return liesWithin(second.folder, first.folder) || (first.rank === 1 && liesWithin(first.folder, second.folder))
 }
 
-/** Whether one request may match both places, or both are the same place. */
+/** Whether one request may match both, or both are the same. */
 export const mayShareRequest = (site: Site, one: SectionOrFile, other: SectionOrFile): boolean =>
   one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
 
 /**
- * For each place, the other places that may match the same request. Only places of the same virtual host, or of none, are
+ * For each section or file, the others that may match the same request. Only those of the same virtual host, or of none, are
  * compared.
  */
 export function othersSharingRequests(
@@ -72,7 +72,7 @@ export function othersSharingRequests(
   }
 }
 
-/** The properties of a place that decide which requests match it. */
+/** The properties of a section or file that decide which requests match it. */
 interface PlacePath {
   readonly host: Section | undefined
   readonly rank: 0 | 1 | 2
@@ -90,14 +90,14 @@ const pathsOf = (site: Site) =>
     }),
   )
 
-/** The virtual host around the place; undefined if its file is read in several hosts. */
+/** The virtual host around a section or file; undefined if its file is read in several hosts. */
 function hostOf(site: Site, place: SectionOrFile): Section | undefined {
   if (!('key' in place)) return undefined
   const [host, ...others] = virtualHostsAround(site, place)
   return others.length === 0 ? host : undefined
 }
 
-/** The rank of a place in the order of section kinds (server/request.c): folders, files, URLs. */
+/** The rank of a section or file in the order of section kinds (server/request.c): folders, files, URLs. */
 function rankOf(place: SectionOrFile): 0 | 1 | 2 {
   if (!('key' in place)) return 0
   return place.key.startsWith('location') ? 2 : place.key.startsWith('files') ? 1 : 0
@@ -106,11 +106,11 @@ function rankOf(place: SectionOrFile): 0 | 1 | 2 {
 const mayOverlap = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
   !one || !other || liesWithin(one, other) || liesWithin(other, one)
 
-/** The segments of the place's URL; undefined for a pattern, or if something fills it in. */
+/** The segments of the URL of a `<Location>`; undefined for a pattern, or if something fills it in. */
 const urlOf = (place: SectionOrFile): readonly string[] | undefined =>
   'key' in place && place.key === 'location' ? plainPath(place) : undefined
 
-/** The folder that the place is for, or that it is in; undefined if not known. */
+/** The folder that a section or file is for, or that it is in; undefined if not known. */
 function folderOf(site: Site, place: SectionOrFile): readonly string[] | undefined {
   if (!('key' in place)) {
     if (!isHtaccess(place)) return undefined

@@ -9,7 +9,7 @@ import { listed } from '../../base/listed.js'
 import { type Assumption, type Edit, replaceLine } from '../../edit/edit.js'
 import { everyMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import { hasBlocks, hasTagsInOneBlock, isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
+import { hasTagsInOneBlock, hasTemplateBlocks, isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { templateTagsIn } from '../../syntax/template-tags.js'
@@ -39,7 +39,7 @@ export function filledInClients(site: Site, plan: Plan): FilledInRules | undefin
   const isPlain = ({ at, within, methods }: AccessLine) =>
     within.length === 0 && methods === everyMethod && at.parent === scope.at && !isInMacro(at)
   if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return undefined
-  if (scope.at && hasBlocks(site, scope.file) && !hasTagsInOneBlock(site, scope.at)) return undefined
+  if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneBlock(site, scope.at)) return undefined
   const allows = lines.filter(({ kind }) => kind === 'allow')
   const others = lines.filter(({ kind }) => kind !== 'allow')
   if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return undefined

@@ -4,7 +4,7 @@ import {
   conditionsByMethod,
   type Decision,
   decideOn22,
-  needsRequire,
+  needsRequireOn24,
 } from '../../access/decide/decision.js'
 import { inheritOn22 } from '../../access/decide/inherit.js'
 import { isUnclear } from '../../access/decide/reader.js'
@@ -161,11 +161,11 @@ export const needsNoRequireOn24 = (own: Access, bases: readonly State[], authori
   bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inheritOn22(base, own), authorizers))
 
 const isOpen = (after: State, authorizers: Authorizers): boolean =>
-  !needsRequire(after) && allowsSame(conditionsByMethod(after, authorizers), everybody)
+  !needsRequireOn24(after) && allowsSame(conditionsByMethod(after, authorizers), everybody)
 
 function changeOf(own: Access, base: State, { authorizers }: Pick<SectionContext, 'authorizers'>): Change {
   const after = inheritOn22(base, own)
-  return { base, after: conditionsByMethod(after, authorizers), failsToday: after.authType && !needsRequire(after) }
+  return { base, after: conditionsByMethod(after, authorizers), failsToday: after.authType && !needsRequireOn24(after) }
 }
 
 /**

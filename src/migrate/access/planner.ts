@@ -1,11 +1,11 @@
 import { inheritOn22, type StateStep } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
 import {
-  allowsNobody,
   formerRulesOf,
   isWrittenFor24,
   refusesAllBecauseUnknown,
   refusesByAddress,
+  sectionAllowsNobody,
 } from '../../access/decide/written.js'
 import { hasUnknownFolder } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
@@ -19,7 +19,7 @@ import {
   skipsHtaccess,
 } from '../../access/merge/override.js'
 import { overridesAt, overridesDifferingOn24 } from '../../access/merge/overrides-at.js'
-import { isReadByOneVersion, readersDifferByPlace, type Scope } from '../../access/merge/scope.js'
+import { isReadByOneVersion, readersDifferByOccurrence, type Scope } from '../../access/merge/scope.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import {
   type AccessLine,
@@ -70,7 +70,7 @@ export function planSection(
   const { own: folders } = around
   if (isReadByOneVersion(scope, '2.4')) return planSectionFor24(planner, scope, bases)
   const own22 = withMerging(scope, rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
-  const isByPlace = readersDifferByPlace(scope)
+  const isByPlace = readersDifferByOccurrence(scope)
   const access = isByPlace ? { ...own22, unclear: differentReadingPhrase } : own22
   const outer = scope.occurrences[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
@@ -85,7 +85,7 @@ export function planSection(
   const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
   if (refusesAllBecauseUnknown(site, access, bases)) planner.refusing.set(scope, access)
   if (isWrittenFor24(site, scope, access, bases)) {
-    if (bases.some(refusesByAddress) && !allowsNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope)
+    if (bases.some(refusesByAddress) && !sectionAllowsNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope)
     planner.unclear.add(scope)
     return cachedStep((state) =>
       inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: 'none' }),

@@ -1,7 +1,7 @@
 import { treeInForceOn24 } from '../../access/decide/by-24.js'
 import { decisionAmbiguities } from '../../access/decide/decision.js'
 import type { State } from '../../access/decide/state.js'
-import { refusesEverybody } from '../../access/decide/written.js'
+import { stateRefusesEverybody } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { containersAreReplaced } from './edits.js'
 import type { Plan, Reason } from './plan.js'
@@ -41,7 +41,7 @@ export function reasonForPerson(
     const isNew = doubt && doubt.kind !== 'ssl' && ambiguityAbout(bases, authorizers)?.kind !== doubt.kind
     return isNew ? doubt : undefined
   }
-  if (after.some((state) => state.unclear && !refusesEverybody(state))) return { kind: 'unclear-above' }
+  if (after.some((state) => state.unclear && !stateRefusesEverybody(state))) return { kind: 'unclear-above' }
   if (form.kind === 'none') return { kind: 'differs' }
   return ambiguityAbout(after, authorizers)
 }

@@ -17,7 +17,7 @@ const signsOf22 = ['NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
 const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.fromGiven || areOf22(all) || site.says(...signsOf22)
 
-/** Cached, because the answer for each section depends on all plans. */
+/** Whether some section can only be for 2.2. Cached, because the answer for each section depends on all plans. */
 const areOf22 = oncePerObject((all: readonly Plan[]) =>
   all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordUnknownTo24(plan) || asksDbm(plan)),
 )

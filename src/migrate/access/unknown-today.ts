@@ -1,10 +1,14 @@
-import { refusesEverybody } from '../../access/decide/written.js'
+import { stateRefusesEverybody } from '../../access/decide/written.js'
 import { firstForbiddenOn22, isSurelyForbiddenOn24, skipsHtaccess } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
 import { grouped } from '../../base/grouped.js'
 import { isAccessCompatDirective } from '../../httpd/directives.js'
-import { htaccessRejectedOnlyBy22, linesRejectedOnlyBy24, type RejectedLine } from '../../models/refused-htaccess.js'
+import {
+  htaccessRejectedOnlyBy22,
+  linesRejectedOnlyBy24,
+  type RejectedHtaccessLine,
+} from '../../models/refused-htaccess.js'
 import { unusualAccessFileName } from '../../site/access-file-names.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
@@ -20,7 +24,7 @@ import type { AccessPlans } from './survey.js'
 export function* unknownRequireHits({ refusing, plans }: Pick<AccessPlans, 'refusing' | 'plans'>): Generator<Hit> {
   // Whether a section that inherits unknown rules allows some requests.
   const isOpenedBelow = plans.some(
-    ({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(refusesEverybody),
+    ({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(stateRefusesEverybody),
   )
   const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
     // If 2.4 also allows nobody, there is nothing to report.
@@ -93,5 +97,5 @@ function* allowedByGuards(
 
 const only24 = '2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.'
 
-const messageFor = ({ why, answers }: Omit<RejectedLine, 'at'>): string =>
+const messageFor = ({ why, answers }: Omit<RejectedHtaccessLine, 'at'>): string =>
   `2.4 accepts this file, and opens the folder to everybody that its other lines and the sections above allow. 2.2 ${answers} to every request there, because the file ${why}. Check that this is intended, or write \`Require all denied\`.`

@@ -1,5 +1,5 @@
 import { type Edit, eolOf } from '../../edit/edit.js'
-import { modules } from '../../httpd/modules.js'
+import { allModules } from '../../httpd/modules.js'
 import { showsModule24 } from '../../site/evidence.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Word } from '../../syntax/tree.js'
@@ -90,4 +90,4 @@ const isFor24 = ({ name }: Switch): boolean =>
   showsModule24(`mod_${name.replace(/^(en|dis)able-/, '').replaceAll('-', '_')}`)
 
 const isModule = (name: string): boolean =>
-  modules().some((module) => module.name === `mod_${name.replaceAll('-', '_')}`)
+  allModules().some((module) => module.name === `mod_${name.replaceAll('-', '_')}`)

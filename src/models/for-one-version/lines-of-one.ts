@@ -1,4 +1,4 @@
-import { addTo, grouped } from '../../base/grouped.js'
+import { addToGroup, grouped } from '../../base/grouped.js'
 import { hasGuards, isGuard } from '../../httpd/guards.js'
 import { onlyVersionReadingAt } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
@@ -36,11 +36,11 @@ export function linesOfOneVersion(
     const places = new Map<Version, string[]>()
     for (const [place, around] of grouped(site.enclosing(at), (sections) => surroundingsKey(at, sections))) {
       const version = onlyVersionReadingAt(site, around)
-      if (version) addTo(places, version, place)
+      if (version) addToGroup(places, version, place)
     }
     for (const [version, some] of places) {
       const line = { at, version, places: some }
-      for (const place of some) addTo(found, `${at.key}\n${place}`, line)
+      for (const place of some) addToGroup(found, `${at.key}\n${place}`, line)
     }
   }
   return found

@@ -30,7 +30,7 @@ export interface LoadingByGuards {
 export type MissingModule = { readonly by: 'no line' } | { readonly by: 'guard'; readonly loading: LoadingByGuards }
 
 /** How each version loads a module, by its name; undefined if no line of the server loads it. */
-export const loadingOf = (site: Site, server: Server, module: string): LoadingByGuards | undefined =>
+export const loadingByGuards = (site: Site, server: Server, module: string): LoadingByGuards | undefined =>
   oncePerServer(site, server, findLoadings).get(module)
 
 function findLoadings(site: Site, server: Server): ReadonlyMap<string, LoadingByGuards> {
@@ -78,9 +78,9 @@ const leastSure = (readings: readonly GuardReading[]): GuardReading =>
  * Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
  * and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
  */
-export function missingModule(site: Site, server: Server, module: string): MissingModule | undefined {
+export function whyModuleMayBeMissing(site: Site, server: Server, module: string): MissingModule | undefined {
   if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
-  const loading = loadingOf(site, server, module)
+  const loading = loadingByGuards(site, server, module)
   if (!loading) return { by: 'no line' }
   return loading.in22 === 'always' ? undefined : { by: 'guard', loading }
 }
@@ -99,7 +99,9 @@ function provedModules(site: Site, server: Server): ReadonlySet<string> {
   const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)])
   const isSurelyRead = (line: Node) => readingFor(site, line, '2.2') === 'always'
   const used = grounded(lines, isSurelyRead)
-  const hasDefaultBuild = [...used].some((name) => defaultModules22.includes(name) && !loadingOf(site, server, name))
+  const hasDefaultBuild = [...used].some(
+    (name) => defaultModules22.includes(name) && !loadingByGuards(site, server, name),
+  )
   const builtInto22 = [...maybeBuiltInto22(site, server), ...(hasDefaultBuild ? defaultModules22 : [])]
   return new Set([...used, ...builtInto22, ...besideThem(site, server, used)])
 }
@@ -128,11 +130,11 @@ function moduleOf({ key }: Directive | Section): string | undefined {
 }
 
 /** Why 2.2 may lack the module of a line in a `.htaccess` file. */
-export function missingModuleForHtaccess(
+export function whyModuleMayBeMissingForHtaccess(
   site: Site,
   server: Server,
   line: Directive | Section,
 ): MissingModule | undefined {
   const module = isHtaccess(line.file) ? moduleOf(line) : undefined
-  return module === undefined ? undefined : missingModule(site, server, module)
+  return module === undefined ? undefined : whyModuleMayBeMissing(site, server, module)
 }

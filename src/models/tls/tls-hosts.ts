@@ -18,14 +18,14 @@ export function tlsHostsOf(site: Site, line: Directive): readonly TlsHost[] {
 }
 
 /** The line with this name that applies to a virtual host: the last one in the virtual host, else the one of the main server. */
-export function lineFor(site: Site, host: TlsHost, name: string): Directive | undefined {
-  const lines = site.directives(name).filter((line) => isOfServer(site, line))
+export function lineForHost(site: Site, host: TlsHost, name: string): Directive | undefined {
+  const lines = site.directives(name).filter((line) => appliesToWholeServer(site, line))
   const last = (of: TlsHost) => lines.findLast((line) => virtualHostsAround(site, line).has(of))
   return last(host) ?? last(undefined)
 }
 
 /** Whether a line applies to a whole server or virtual host, not only to a section in it. */
-export const isOfServer = (site: Site, line: Directive): boolean =>
+export const appliesToWholeServer = (site: Site, line: Directive): boolean =>
   [...contextsOf(site, line)].some((context) => context === 'server' || context === 'virtualhost')
 
 /**
@@ -33,7 +33,7 @@ export const isOfServer = (site: Site, line: Directive): boolean =>
  * placeholder counts as offering it.
  */
 export function hostOffersTls13(site: Site, host: TlsHost): boolean {
-  const line = lineFor(site, host, 'SSLProtocol')
+  const line = lineForHost(site, host, 'SSLProtocol')
   if (!line || !isLiteral(line)) return true
   return wordsOfferTls13(valuesOf(line))
 }
@@ -41,7 +41,7 @@ export function hostOffersTls13(site: Site, host: TlsHost): boolean {
 /** Whether a section with this SSLVerifyClient asks for a certificate on an existing connection. */
 export function asksForCertificateAgain(site: Site, host: TlsHost, verify: Directive): boolean {
   const mode = strength(verify)
-  return mode > strength(lineFor(site, host, 'SSLVerifyClient'))
+  return mode > strength(lineForHost(site, host, 'SSLVerifyClient'))
 }
 
 /**

@@ -36,7 +36,7 @@ export interface EditorsOptions {
 const diffConfig = { override: lineDiff }
 
 /** Both texts side by side, scrolled together. */
-export function sideBySide(options: EditorsOptions): Editors {
+export function sideBySideEditors(options: EditorsOptions): Editors {
   const { parent, root, text, result, more } = options
   const view = new MergeView({
     parent,
@@ -95,7 +95,10 @@ const inputOf = ({ name, text, kept, onChange, pastes, more }: EditorsOptions): 
 const editors = (input: EditorView, output: EditorView, destroy: () => void) => ({
   /** The editor of the given text. */
   input,
-  /** @param review the first and last lines that fixes for review wrote */
+  /**
+   * Shows a result.
+   * @param review the first and last lines that fixes for review wrote
+   */
   setResult: (text: string, review: readonly (readonly [number, number])[]): void =>
     output.dispatch({ changes: replacement(output.state, text), effects: reviewLines.of(review) }),
   mark: (findings: readonly FindingMark[]): void =>

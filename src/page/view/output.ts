@@ -8,7 +8,7 @@ import { announce } from './say.js'
 /** The length of a link, in characters, above which it may be cut off in transit. */
 const longLink = 30_000
 
-/** Loaded after the first findings, as is the code for links. */
+/** The code that saves files, loaded after the first findings. */
 const saving = () => import('../save-files.js')
 
 /** Connects the buttons for the new text, the patch, the command and the link. */

@@ -13,7 +13,7 @@ export interface NewLines {
   readonly isPart: boolean
 }
 
-/** Cached, because many findings share one fix. */
+/** The hunks of a list of edits. Cached, because many findings share one fix. */
 const placesOf = oncePerObject(hunksOfEdits<ConfigFile>)
 
 /** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */

@@ -110,7 +110,7 @@ const sharedIn = oncePerObject((report: Report) => {
 /** One letter each. */
 const maxOthers = 20
 
-/** One paragraph has the conditions of all changed defaults. */
+/** Whether the finding is a changed default. One paragraph has the conditions of all of these. */
 const isInDefaults = (finding: Finding): boolean => gravityOf(finding) === 'defaults'
 
 function headOf(findings: readonly Finding[], { rewritten }: Report): string {

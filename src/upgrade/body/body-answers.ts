@@ -1,4 +1,4 @@
-import { type Commit, lineLink } from '../../action/place-link.js'
+import { type LinkedCommit, lineLink } from '../../action/place-link.js'
 import { listedPlainly } from '../../base/listed.js'
 import type { Verdict } from '../../compare/differences.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
@@ -11,7 +11,7 @@ const maxShown = 20
 const maxSentences = 6
 
 /** The result of comparing both copies, or why there is none: Markdown. */
-export function answersSentence(answers: ComparedAnswers, commit: Commit): string {
+export function answersSentence(answers: ComparedAnswers, commit: LinkedCommit): string {
   if (answers.kind === 'not started') return notStarted(answers, commit)
   const requests = countWithNoun(answers.requests, 'request')
   const told = grave
@@ -28,7 +28,10 @@ const grave: readonly (readonly [Verdict, string])[] = [
   ['unanswered', 'without a response'],
 ]
 
-function notStarted({ which, stopped }: Extract<ComparedAnswers, { kind: 'not started' }>, commit: Commit): string {
+function notStarted(
+  { which, stopped }: Extract<ComparedAnswers, { kind: 'not started' }>,
+  commit: LinkedCommit,
+): string {
   const what =
     which === 'old'
       ? 'With the old access rules 2.4 does not start, not even with mod_access_compat'
@@ -41,7 +44,7 @@ export const opensAnyRequest = (answers: ComparedAnswers | undefined): boolean =
   answers?.kind === 'compared' && answers.counts.opened > 0
 
 /** How the change was tested, the differences, and the requests that were not sent: one paragraph or list of Markdown each. */
-export function answersParts(answers: ComparedAnswers | undefined, commit: Commit): string[] {
+export function answersParts(answers: ComparedAnswers | undefined, commit: LinkedCommit): string[] {
   if (answers?.kind !== 'compared') return []
   return [
     how,
@@ -59,7 +62,7 @@ export function answersParts(answers: ComparedAnswers | undefined, commit: Commi
 const how =
   'Both got the same requests: a copy with the old access rules (through mod_access_compat), and a copy with the changed files.'
 
-function entry({ verdict, request, changes, line }: DifferingAnswer, commit: Commit): string {
+function entry({ verdict, request, changes, line }: DifferingAnswer, commit: LinkedCommit): string {
   const at = line
     ? ` (${markdownLink(code(`${line.path}:${line.line}`), lineLink(commit, line.path, { first: line.line, last: line.line }))})`
     : ''

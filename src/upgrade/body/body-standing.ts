@@ -1,4 +1,4 @@
-import type { Commit } from '../../action/place-link.js'
+import type { LinkedCommit } from '../../action/place-link.js'
 import { code } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { ComparedAnswers } from '../compared-answers.js'
@@ -15,7 +15,7 @@ import { type FilesToJudge, findingsLeftByChange, headingThatNamesModules } from
 type Told = JudgedUpgrade &
   FilesToJudge & {
     readonly answers: ComparedAnswers | undefined
-    readonly commit: Commit
+    readonly commit: LinkedCommit
     readonly unclear?: readonly string[]
     readonly branches: { readonly base: string }
   }

@@ -1,4 +1,4 @@
-import { type Commit, lineLink } from '../../action/place-link.js'
+import { type LinkedCommit, lineLink } from '../../action/place-link.js'
 import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verified.js'
@@ -12,7 +12,7 @@ const maxSaidOfStarted = 3
 const maxOutput = 2_000
 
 /** The result of the command that tests the migrated files: one paragraph or list of Markdown each. */
-export function verifiedParts({ verified, answers }: TryResult, commit: Commit): string[] {
+export function verifiedParts({ verified, answers }: TryResult, commit: LinkedCommit): string[] {
   if (!verified)
     return [
       `The result has not been tested with httpd. To test each run, set ${code('verify')} under ${code('with:')} in the workflow, for example ${code('verify: httpd -t -f {}')}.`,
@@ -39,10 +39,10 @@ export function verifiedParts({ verified, answers }: TryResult, commit: Commit):
   ]
 }
 
-const said = (one: Explanation, commit: Commit): string => `- ${explanationLine(one, commit)}`
+const said = (one: Explanation, commit: LinkedCommit): string => `- ${explanationLine(one, commit)}`
 
 /** One line of Markdown: a message of httpd with its place, its meaning, and what to do. */
-export function explanationLine({ said, count, answer, places }: Explanation, commit: Commit): string {
+export function explanationLine({ said, count, answer, places }: Explanation, commit: LinkedCommit): string {
   const at = places.map(({ file, line }) =>
     markdownLink(code(`${file.path}:${line}`), lineLink(commit, file.path, { first: line, last: line })),
   )

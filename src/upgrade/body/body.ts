@@ -1,5 +1,5 @@
 import { footerLine } from '../../action/house-line.js'
-import type { Commit } from '../../action/place-link.js'
+import type { LinkedCommit } from '../../action/place-link.js'
 import { entriesWithin } from '../../action/size-limits.js'
 import { nonEmptyTexts } from '../../base/listed.js'
 import type { ToolCommand } from '../../base/tool.js'
@@ -55,7 +55,7 @@ export interface BodyText extends TryResult {
   readonly unclear?: readonly string[]
   readonly branches: { readonly base: string; readonly head: string }
   /** The commit that links lead to. */
-  readonly commit: Commit
+  readonly commit: LinkedCommit
   readonly ticks: Ticks
   readonly tool: ToolCommand
 }

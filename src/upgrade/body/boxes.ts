@@ -8,7 +8,10 @@ export interface Box {
 
 const boxLine = /^[ \t]*[-*+] \[([xX ])\] .*<!-- httpd-upgrade:box ([\w -]+?) --> *\r?$/gm
 
-/** In a text, a tick always means true: a key `untrue-X` is written as an unticked box with the key `holds-X`. */
+/**
+ * Matches keys that say that something is false. In a text, a tick always means true: a key `untrue-X` is written as an
+ * unticked box with the key `holds-X`.
+ */
 const untrue = /^untrue-/
 const holds = /^holds-/
 

@@ -1,4 +1,4 @@
-import type { Commit } from '../../action/place-link.js'
+import type { LinkedCommit } from '../../action/place-link.js'
 import type { LinkOptions } from '../../action/places-linked.js'
 import { type Lines, lineChanges } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
@@ -10,7 +10,7 @@ import type { ChosenForm } from '../decisions.js'
 const maxPlaces = 5
 
 /** How to link to lines of this commit, although the decisions have moved lines. */
-export function linkOptionsFor(commit: Commit, decided: readonly ChosenForm[]): LinkOptions {
+export function linkOptionsFor(commit: LinkedCommit, decided: readonly ChosenForm[]): LinkOptions {
   const edits = decided.flatMap(({ fix }) => fix.edits)
   const before = new Map(edits.map(({ file }) => [file.path, file]))
   const changes = new Map(Array.from(before, ([path, file]) => [path, lineChanges(file, edits)]))

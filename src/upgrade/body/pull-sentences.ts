@@ -1,4 +1,4 @@
-import type { Commit } from '../../action/place-link.js'
+import type { LinkedCommit } from '../../action/place-link.js'
 import { nonEmptyTexts } from '../../base/listed.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -50,7 +50,7 @@ export const textTooLongSentence = ({ number }: Pull): string =>
   `The text of pull request #${number} could not be updated: text that people wrote there leaves no room.`
 
 interface Branches {
-  readonly commit: Commit
+  readonly commit: LinkedCommit
   readonly base: string
   readonly branch: string
 }

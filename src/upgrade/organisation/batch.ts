@@ -1,6 +1,6 @@
-import type { Log, Sleep } from '../../action/client.js'
+import type { LogSentence, WaitSeconds } from '../../action/client.js'
 import { denialOf } from '../../action/denial.js'
-import { errorSentence, refusalIn, secondsToWait } from '../../action/refusal.js'
+import { errorSentence, gitHubRefusalOf, secondsToWait } from '../../action/refusal.js'
 import { isRateLimit } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'
 
@@ -9,8 +9,8 @@ export interface UpgradeBatch {
   readonly repositories: readonly string[]
   /** Upgrades one of the repositories. It must do no harm to run it again. */
   readonly upgrade: (repository: string) => Promise<RepositoryRow>
-  readonly wait: Sleep
-  readonly log: Log
+  readonly wait: WaitSeconds
+  readonly log: LogSentence
   /** Called after each repository with all rows so far, so that an interrupted job has already reported its work. */
   readonly keep: (rows: readonly RepositoryRow[]) => void
 }
@@ -35,11 +35,15 @@ export async function upgradeEach({ repositories, upgrade, wait, log, keep }: Up
 const putOff = (repository: string, says: string): RepositoryRow => ({ repository, state: 'put-off', says })
 
 /** Tries again if GitHub's response was lost, or if it asks for a pause that Octokit does not know. */
-async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wait: Sleep): Promise<RepositoryRow> {
+async function upgraded(
+  repository: string,
+  upgrade: UpgradeBatch['upgrade'],
+  wait: WaitSeconds,
+): Promise<RepositoryRow> {
   try {
     return await upgrade(repository)
   } catch (error) {
-    const refusal = refusalIn(error)
+    const refusal = gitHubRefusalOf(error)
     if (refusal !== 'abuse' && refusal !== 'unsure') return failed(repository, error)
     await wait(refusal === 'abuse' ? secondsToWait(error) : pause)
     return upgrade(repository).catch((again) => failed(repository, again))
@@ -50,7 +54,7 @@ async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wa
 const pause = 5
 
 const failed = (repository: string, error: unknown): RepositoryRow =>
-  isRateLimit(error) || refusalIn(error) === 'abuse'
+  isRateLimit(error) || gitHubRefusalOf(error) === 'abuse'
     ? putOff(repository, errorSentence(error))
     : { repository, state: 'failed', says: saidOf(repository, error) }
 
@@ -58,6 +62,6 @@ const needs = 'contents: write and pull-requests: write'
 
 /** A failure as a sentence. It names the repository, because an App may lack a permission in only one of them. */
 const saidOf = (repository: string, error: unknown): string =>
-  refusalIn(error) === 'read-only'
+  gitHubRefusalOf(error) === 'read-only'
     ? denialOf(error, { needs: `${needs} for ${repository}` }).sentence
     : errorSentence(error)

@@ -1,6 +1,6 @@
 import type { Client } from '../../action/client.js'
 import { InputError } from '../../action/inputs.js'
-import { errorSentence, refusalIn } from '../../action/refusal.js'
+import { errorSentence, gitHubRefusalOf } from '../../action/refusal.js'
 import { countWithNoun } from '../../report/summary.js'
 import { pullCalls } from '../pulls.js'
 import { type DashboardContent, dashboardBody, dashboardMark, dashboardTitle, runUrlIn } from './dashboard.js'
@@ -44,14 +44,14 @@ async function allowed<T>(repository: string, write: () => Promise<T>): Promise<
   try {
     return await write()
   } catch (error) {
-    if (refusalIn(error) !== 'read-only') throw error
+    if (gitHubRefusalOf(error) !== 'read-only') throw error
     throw new InputError(
       `The dashboard could not be written in ${repository}: ${errorSentence(error)} The token needs \`issues: write\` there; an App has it as "Issues: read and write", once it is installed there.`,
     )
   }
 }
 
-/** If the visibility is not known, the repository counts as private. */
+/** Whether everybody can see the repository. If that is not known, it counts as private. */
 const isOpenToAll = ({ isPrivate }: RepositoryRow): boolean => isPrivate === false
 
 const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n').trim() === b.trim()
@@ -115,7 +115,7 @@ async function open(
   } catch (error) {
     if ((error as { status?: number }).status === 410)
       throw new InputError(`dashboard-repository: issues are turned off in ${repo.owner}/${repo.repo}. Turn them on.`)
-    if (refusalIn(error) !== 'unsure') throw error
+    if (gitHubRefusalOf(error) !== 'unsure') throw error
     return (await dashboardOf(client, repo, account, told.organisation)) ?? send()
   }
 }

@@ -1,6 +1,9 @@
 import type { RepositoryName } from '../../action/repository-calls.js'
 
-/** @param fullName `owner/name` */
+/**
+ * Splits the full name of a repository.
+ * @param fullName `owner/name`
+ */
 export function ownerAndName(fullName: string): RepositoryName {
   const [owner = '', repo = ''] = fullName.split('/')
   return { owner, repo }

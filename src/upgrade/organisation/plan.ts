@@ -1,4 +1,4 @@
-import type { Client, Log } from '../../action/client.js'
+import type { Client, LogSentence } from '../../action/client.js'
 import { type GitData, gitData } from '../../action/git-data.js'
 import { type ActionInputs, InputError } from '../../action/inputs.js'
 import { pathFilter } from '../../action/path-filter.js'
@@ -29,7 +29,7 @@ const shareForUpgrades = 0.5
  * too. Writes nothing on GitHub.
  * @throws InputError if no repository is visible, and for invalid globs
  */
-export async function planOrganisation(client: Client, inputs: ActionInputs, organisation: string, log: Log) {
+export async function planOrganisation(client: Client, inputs: ActionInputs, organisation: string, log: LogSentence) {
   pathFilter(inputs, { settings: {}, folder: '' })
   const left = remainingRequestShare(client)
   const all = await repositoriesOf(client, organisation)
@@ -59,7 +59,7 @@ export async function planOrganisation(client: Client, inputs: ActionInputs, org
 interface Looker {
   readonly client: Client
   readonly inputs: ActionInputs
-  readonly log: Log
+  readonly log: LogSentence
   readonly heads: ReadonlyMap<string, BranchHeads>
   readonly mayAsk: () => boolean
 }

@@ -1,4 +1,4 @@
-import type { Client, Log } from '../../action/client.js'
+import type { Client, LogSentence } from '../../action/client.js'
 import { errorSentence } from '../../action/refusal.js'
 import { pullCalls } from '../pulls.js'
 import { ownerAndName } from './owner-and-name.js'
@@ -13,7 +13,7 @@ export async function rowsWithPulls(
   client: Client,
   rows: readonly RepositoryRow[],
   branch: string,
-  log: Log,
+  log: LogSentence,
 ): Promise<RepositoryRow[]> {
   const left = remainingRequestShare(client)
   let isLimited = false

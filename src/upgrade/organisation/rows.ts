@@ -46,7 +46,10 @@ export const countsForRow = ({ files, findings, safe, review, manual }: Summary)
 /** The text of a file that passes results to the next job. */
 export const resultsText = (results: JobResults): string => `${JSON.stringify({ version: 1, ...results })}\n`
 
-/** @throws InputError with one sentence if the text is not a results file of this version */
+/**
+ * Reads the results that an earlier job wrote.
+ * @throws InputError with one sentence if the text is not a results file of this version
+ */
 export function readResults(text: string, path: string): JobResults {
   const { version, kind, rows } = parsed(text) as Partial<JobResults> & { version?: number }
   if (version !== 1 || (kind !== 'plan' && kind !== 'upgrade') || !Array.isArray(rows) || !rows.every(isRow))

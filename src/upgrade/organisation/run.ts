@@ -121,7 +121,10 @@ const ownerOf = (fullName: string): string => fullName.slice(0, fullName.indexOf
 const organisationOf = ({ inputs, repository }: OrganisationJob): string =>
   inputs.organisation.name ?? ownerOf(repository)
 
-/** @throws InputError for an invalid repository name */
+/**
+ * The name as `owner/name`; the owner is added if it is missing.
+ * @throws InputError for an invalid name
+ */
 function fullNameOf(job: OrganisationJob, name: string): string {
   const fullName = name.includes('/') ? name : `${organisationOf(job)}/${name}`
   if (/^[\w.-]+\/[\w.-]+$/.test(fullName)) return fullName

@@ -1,4 +1,4 @@
-import type { Log } from '../../action/client.js'
+import type { LogSentence } from '../../action/client.js'
 import { gitData } from '../../action/git-data.js'
 import { InputError } from '../../action/inputs.js'
 import type { Job } from '../../action/job.js'
@@ -33,7 +33,7 @@ export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Re
 
 const nothing = { state: 'done', counts: { files: 0, findings: 0, safe: 0, review: 0, left: 0 } } as const
 
-function rowOf(repository: string, done: UpgradeResult, log: Log): RepositoryRow {
+function rowOf(repository: string, done: UpgradeResult, log: LogSentence): RepositoryRow {
   for (const warning of done.warnings) log(warning)
   const { pull } = done.heldBack ?? done
   // The notes go into the row only if there is no pull request, whose own text has them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logText } from '../../../src/action/log.js'
+import { textForLog } from '../../../src/action/log.js'
 
 test.each([
   ['conf/a.conf: `Order` is gone.', 'conf/a.conf: `Order` is gone.'],
@@ -9,5 +9,5 @@ test.each([
   ['<Location "http://[::1]/">', '<Location "http://[::1]/">'],
   ['\u001B[2J\u202Ex', '\uFFFD[2J\uFFFDx'],
 ])('%j is no command to the runner', (text, expected) => {
-  expect(logText(text)).toBe(expected)
+  expect(textForLog(text)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ApiCaller, denialOf, isExpectedDenial } from '../../../src/action/denial.js'
-import { errorSentence, refusalIn } from '../../../src/action/refusal.js'
+import { errorSentence, gitHubRefusalOf } from '../../../src/action/refusal.js'
 
 const rules = `Repository rule violations found
 
@@ -23,7 +23,7 @@ test.each([
   [new Error('fetch failed'), 'fetch failed.', 'unsure'],
   [new Error('a\nb\nc\nd'), 'a: b: c.', 'other'],
 ])('%o', (error, sentence, refusal) => {
-  expect([errorSentence(error), refusalIn(error)]).toEqual([sentence, refusal])
+  expect([errorSentence(error), gitHubRefusalOf(error)]).toEqual([sentence, refusal])
 })
 
 const accepted = {

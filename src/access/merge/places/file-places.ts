@@ -49,7 +49,7 @@ const lost = (folder: string): string => `/…/${folder}`
 /** Whether it is not known where on the server this folder is. */
 export const isUnlocatedFolder = (path: string): boolean => path.startsWith(lost(''))
 
-/** Cached by name. Most files have two names: the given one and the one on disk. */
+/** The folder of each name of a .htaccess file. Cached, because most files have two names: the given one and the one on disk. */
 const folderOfEach = (site: Site) => oncePerText((name) => folderOnServer(site, name))
 
 /** The folder of a .htaccess file of this name. */

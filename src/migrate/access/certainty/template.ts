@@ -1,8 +1,8 @@
 import { isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import {
-  hasBlocks,
   hasTagsInOneBlock,
+  hasTemplateBlocks,
   isInSameBlock,
   type TemplateBlocks,
   templateBlocksOf,
@@ -18,7 +18,7 @@ import type { Plan } from '../plan.js'
 export function isIndependentOfTemplate(site: Site, plan: Plan): boolean {
   const lines = linesOf(plan)
   // Rules by place depend on other sections, which may be in a part that the template omits.
-  const asksElsewhere = plan.byPlace && site.files.some((file) => hasBlocks(site, file))
+  const asksElsewhere = plan.byPlace && site.files.some((file) => hasTemplateBlocks(site, file))
   return !asksElsewhere && !lines.some(hasTemplateTag) && isWholeIn(site, plan, lines)
 }
 

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../access/merge/scope.js'
-import { mayRefuse } from '../../../access/read/access.js'
+import { mayRefuseRequests } from '../../../access/read/access.js'
 import { missingModulePhrase } from '../../../access/read/read-scope.js'
 import { hasKeywordOf24 } from '../../../access/read/requirements.js'
 import { fileAndLine } from '../../../syntax/place.js'
@@ -122,7 +122,7 @@ function linesMadeOptional(plan: Plan, all: readonly Plan[]): string {
 
 /** The names of lines that deny requests, apart from host rules and Require. */
 export const namesOfRefusingLines = ({ access }: Plan): readonly string[] => [
-  ...new Set(access.lines.filter(mayRefuse).map(({ at }) => at.name.value)),
+  ...new Set(access.lines.filter(mayRefuseRequests).map(({ at }) => at.name.value)),
 ]
 
 /** A sentence about the forms that a person can choose from. */

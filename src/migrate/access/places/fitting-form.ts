@@ -1,7 +1,7 @@
 import { checksNothingOn24 } from '../../../access/decide/decision.js'
 import { canExpressPlace, type PlaceCondition, placeExpressions } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
-import { foldersUpFrom } from '../../../access/merge/folder-tree.js'
+import { foldersAtOrAbove } from '../../../access/merge/folder-tree.js'
 import type { VisitContext } from '../../../access/merge/merge.js'
 import { coversServersOf } from '../../../access/merge/merge-servers.js'
 import { isLinkedIntoSeveralFolders, type Scope } from '../../../access/merge/scope.js'
@@ -80,7 +80,9 @@ interface Placed {
 /** Groups the places. One expression checks all folders with the same rules, unless one folder is inside another. */
 function placesOf(places: readonly PlaceRule[]): readonly Placed[] {
   const folders = new Set(places.flatMap(({ folder }) => folder ?? []))
-  const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)))
+  const isNested = [...folders].some(
+    ({ parent }) => parent && [...foldersAtOrAbove(parent)].some((up) => folders.has(up)),
+  )
   const isPlain = ({ names, urls }: PlaceRule) => !isNested && names.length + urls.length === 0
   const groups = grouped(places, (place) => (isPlain(place) ? accessConditionKey(place.tree) : place))
   return Array.from(groups.values(), (alike): Placed => {

@@ -3,7 +3,7 @@ import { inheritOn22 } from '../../../access/decide/inherit.js'
 import { surelyMatchesFolder } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
 import { mayMatchSameFile, nameOverlap } from '../../../access/merge/file-names.js'
-import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
+import { type Folder, foldersAtOrAbove } from '../../../access/merge/folder-tree.js'
 import type { ServerSection, StatesInFolder } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { urlCovers } from '../../../access/merge/urls/url-paths.js'
@@ -236,7 +236,7 @@ function lastOf(
   places: readonly PlaceRule[],
   { folder, names, urls }: Omit<RequestsAt, 'tree'>,
 ): PlaceRule | undefined {
-  const above = new Set([...foldersUpFrom(folder)])
+  const above = new Set([...foldersAtOrAbove(folder)])
   const mine = places.filter(
     (place) =>
       (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) &&

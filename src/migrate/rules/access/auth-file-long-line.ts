@@ -29,7 +29,8 @@ If the file of users or groups is not among the given files, with its path, the 
   check: eachLineInSiteOn22(['AuthGroupFile', 'AuthUserFile'], (at, site) => {
     const path = fileNamedBy(site, at)
     if (path === undefined || !site.hasLineBeyond(maxLineLength22, segmentsOf(path))) return undefined
-    // server/util.c, ap_cfg_getline; mod_authz_groupfile.c, groups_for_user: 2.4 has ap_varbuf_cfg_getline.
+    // For a file of groups, 2.4 reads lines of any length (mod_authz_groupfile.c, groups_for_user: ap_varbuf_cfg_getline).
+    // Otherwise both versions use ap_cfg_getline (server/util.c).
     const now =
       at.key === 'authgroupfile'
         ? '2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out'

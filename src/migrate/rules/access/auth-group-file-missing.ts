@@ -31,7 +31,7 @@ whether the file exists. It does not check whether httpd has permission to read 
     for (const at of site.directives('AuthGroupFile')) {
       const path = fileNamedBy(site, at)
       if (path === undefined || site.kindAt(segmentsOf(path)) !== 'nothing') continue
-      // mod_authz_groupfile.c, check_user_access (2.2) and group_check_authorization (2.4)
+      // What each version answers is in mod_authz_groupfile.c: check_user_access (2.2), group_check_authorization (2.4).
       yield {
         at,
         message: `${path} does not exist. Where a Require asks for a group, 2.4 refuses every password (401); 2.2 answered 500. Name the right file, or remove those Require lines.`,

@@ -45,7 +45,8 @@ reports nothing.`,
       const places = sectionsOrFilesOf(site, at)
       if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking, { isDecided }))) continue
       for (const place of places) told.add(place)
-      // modules/ldap/util_ldap.c, uldap_cache_check_subgroups; mod_authnz_ldap.c, create_authnz_ldap_dir_config
+      // Only 2.4 searches nested groups (modules/ldap/util_ldap.c, uldap_cache_check_subgroups; the default depth is in
+      // mod_authnz_ldap.c, create_authnz_ldap_dir_config).
       yield {
         at,
         message:

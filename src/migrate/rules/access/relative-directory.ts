@@ -32,7 +32,9 @@ It reports the section. If it should apply, write the full path; otherwise remov
   },
 })
 
-/** A path after `~` is a pattern, and one that begins with `*` may be absolute. */
+/**
+ * Whether the path of a `<Directory>` is relative. A path after `~` is a pattern, and one that begins with `*` may be absolute.
+ */
 function isRelative(at: Section): boolean {
   const path = at.args[0]?.value ?? ''
   return at.args.length === 1 && isLiteral(at) && /^[\w.-]/.test(path) && !/^[a-z]:/i.test(path)

@@ -92,7 +92,7 @@ const newWords = (module: RequireModule, changed: readonly Directive[]): Fix =>
     }),
   )
 
-/** Undefined if other lines are between or beside the Require lines. */
+/** The fix that puts the Require lines into `<RequireAll>`. Undefined if other lines are between or beside them. */
 function inRequireAll(module: RequireModule, own: readonly Directive[], together: Directive): Fix | undefined {
   const [first, ...more] = own
   if (!first) return undefined

@@ -47,9 +47,9 @@ If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule
 })
 
 /**
- * In 2.4 mod_ssl sets the user in its access checker, and mod_authz_core checks Require next, before a password is
- * requested (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless; server/request.c,
- * ap_process_request_internal). 2.2 requested the password first, and mod_auth_basic replaced the name.
+ * The hit for SSLUserName. In 2.4 mod_ssl sets the user in its access checker, and mod_authz_core checks Require before a
+ * password is requested (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless). 2.2 requested the
+ * password first, and mod_auth_basic replaced the name.
  */
 function hit(at: Directive, require: Directive): Hit {
   const said = `\`Require ${valuesOf(require).join(' ')}\``
@@ -71,7 +71,7 @@ const asksUser = ({ args }: Directive): boolean =>
 const isFake = (sign: string) => (line: Directive) =>
   valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, 'i').test(word))
 
-/** With FakeBasicAuth the name is set after the password check, and may be removed again. */
+/** Where FakeBasicAuth is on. The name is then set after the password check, and may be removed again. */
 function placesFaked(site: Site): ReadonlySet<LineScope> {
   const options = site.directives('SSLOptions')
   const isLost = options.some(
@@ -80,7 +80,7 @@ function placesFaked(site: Site): ReadonlySet<LineScope> {
   return new Set(isLost ? [] : options.filter(isFake('[+]?')).map(lineScopeOf))
 }
 
-/** The name of a certificate is empty if no certificate is requested. */
+/** Whether SSLUserName never sets a user: a certificate has no name if no certificate is requested. */
 const isNeverSet = (site: Site, at: Directive): boolean =>
   site.complete && isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? '') && site.once(asksForNone)
 

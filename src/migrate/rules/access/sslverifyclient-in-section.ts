@@ -1,10 +1,10 @@
 import { type Fix, insertAfter, replace, reviewFix } from '../../../edit/edit.js'
 import { sslProtocols } from '../../../httpd/ssl-protocols.js'
 import {
+  appliesToWholeServer,
   asksForCertificateAgain,
   hostOffersTls13,
-  isOfServer,
-  lineFor,
+  lineForHost,
   type TlsHost,
   tlsHostsOf,
 } from '../../../models/tls/tls-hosts.js'
@@ -42,7 +42,7 @@ If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for cer
     if (site.from === '2.4') return
     const told = new Set<TlsHost>()
     for (const at of site.directives('SSLVerifyClient')) {
-      if (isOfServer(site, at)) continue
+      if (appliesToWholeServer(site, at)) continue
       const hosts = tlsHostsOf(site, at).filter(
         (host) => !told.has(host) && hostOffersTls13(site, host) && asksForCertificateAgain(site, host, at),
       )
@@ -62,7 +62,7 @@ If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for cer
 /** The fix, which adds a line to the virtual host around the section. */
 function fixFor(site: Site, at: Directive, [host, ...others]: readonly TlsHost[]): Fix | undefined {
   if (!host || others.length > 0 || ![...ancestors(at)].includes(host)) return undefined
-  const said = lineFor(site, host, 'SSLProtocol')
+  const said = lineForHost(site, host, 'SSLProtocol')
   const words = said ? valuesOf(said) : ['all', '-SSLv3']
   // A line with SSLv2 or SSLv3 must be rewritten first.
   if (said && (!isLiteral(said) || sslProtocols(words).gone.length > 0)) return undefined

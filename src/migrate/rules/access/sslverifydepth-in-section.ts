@@ -1,7 +1,7 @@
 import {
+  appliesToWholeServer,
   asksForCertificateAgain,
-  isOfServer,
-  lineFor,
+  lineForHost,
   type TlsHost,
   tlsHostsOf,
 } from '../../../models/tls/tls-hosts.js'
@@ -32,7 +32,7 @@ asks for one, **certificates with a longer chain are let in**.
 It reports the line. Set SSLVerifyDepth for the whole virtual host, give the section its own virtual host, or check the
 issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different certificates than 2.2 did, so you decide.`,
   check: eachLineInSiteOn22(['SSLVerifyDepth'], (at, site) => {
-    if (isOfServer(site, at) || !isLiteral(at)) return undefined
+    if (appliesToWholeServer(site, at) || !isLiteral(at)) return undefined
     const depth = depthOf(at)
     if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) return undefined
     return {
@@ -42,16 +42,16 @@ issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different ce
 })
 
 /**
- * ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4, which compares depths only if the
- * section requests another kind of certificate check, and not for a greater depth.
+ * Whether 2.4 ignores the depth of the line: it compares depths only if the section requests another kind of certificate check,
+ * and not for a greater depth (ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4).
  */
 function isPassedBy(site: Site, host: TlsHost, at: Directive, depth: number): boolean {
-  const verify = lineFor(site, host, 'SSLVerifyClient')
+  const verify = lineForHost(site, host, 'SSLVerifyClient')
   const isAsked = /^(require|optional)/i.test(verify?.args[0]?.value ?? '')
   const own = site.directives('SSLVerifyClient').filter((line) => lineScopeOf(line) === lineScopeOf(at))
   return (
     isAsked &&
-    depth < depthOf(lineFor(site, host, 'SSLVerifyDepth')) &&
+    depth < depthOf(lineForHost(site, host, 'SSLVerifyDepth')) &&
     !own.some((line) => asksForCertificateAgain(site, host, line))
   )
 }

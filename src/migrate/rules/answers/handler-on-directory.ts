@@ -7,7 +7,7 @@ import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { isFileHandler, moduleOfHandler } from '../../../httpd/handlers.js'
 import { grantedOverrides } from '../../../models/granted-overrides.js'
-import { missingModule } from '../../../models/modules/modules-today.js'
+import { whyModuleMayBeMissing } from '../../../models/modules/modules-today.js'
 import { type LineScope, lineScopeOf, virtualHostsAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { type NamedFolder, namedFolders } from '../../../site/path-mapping.js'
@@ -118,7 +118,9 @@ const hasModDir = (site: Site): boolean => !site.says('LoadModule') || site.load
  */
 function answersForAny(site: Site, handler: string): boolean {
   const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase()
-  return module !== undefined && serversOn22(site).every((server) => !missingModule(site, server, `mod_${module}`))
+  return (
+    module !== undefined && serversOn22(site).every((server) => !whyModuleMayBeMissing(site, server, `mod_${module}`))
+  )
 }
 
 /** Whether the line already exists, in the same place or for the whole server. */

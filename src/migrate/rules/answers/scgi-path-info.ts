@@ -41,7 +41,10 @@ guides say. If the application no longer needs PATH_INFO, remove the line.`,
   },
 })
 
-/** From the manual page of mod_proxy_scgi; SetEnv acts after mod_proxy has looked (mod_proxy.c, proxy_fixup; mod_env.c). */
+/**
+ * The line that makes mod_proxy_scgi send PATH_INFO, from its manual page. SetEnv would act too late (mod_proxy.c, proxy_fixup;
+ * mod_env.c).
+ */
 const setter = 'SetEnvIf Request_URI . proxy-scgi-pathinfo'
 
 const setters = (site: Site) =>

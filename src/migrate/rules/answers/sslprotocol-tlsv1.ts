@@ -1,6 +1,6 @@
 import { listed } from '../../../base/listed.js'
 import { replaceArgs } from '../../../edit/edit.js'
-import { tlsOffered, wordsOfferTls13 } from '../../../httpd/ssl-protocols.js'
+import { offeredTlsVersions, wordsOfferTls13 } from '../../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -33,7 +33,7 @@ If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
       if (site.directives(ciphers).some((line) => valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue
       for (const at of site.directives(name)) {
         const words = valuesOf(at)
-        const offered = isLiteral(at) ? tlsOffered(words) : undefined
+        const offered = isLiteral(at) ? offeredTlsVersions(words) : undefined
         if (!offered || offered.length === 0 || offered.includes('TLSv1.2') || wordsOfferTls13(words)) continue
         const who = name === 'SSLProtocol' ? 'no client can connect' : 'it reaches no back end'
         yield {

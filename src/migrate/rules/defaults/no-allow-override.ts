@@ -75,7 +75,7 @@ function* lookedInto(site: Site, server: Server): Generator<ContentFolder> {
   }
 }
 
-/** In a path with a folder for each host or user, a segment may match any name. */
+/** Whether a folder may be above a path. A segment with `%` or `*`, for a host or user, may match any name. */
 function isAbove(folder: string, path: string): boolean {
   const [names, parts] = [folder.split('/'), path.split('/')]
   return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ''))

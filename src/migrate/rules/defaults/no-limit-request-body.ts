@@ -41,13 +41,13 @@ const takers = [
   ...['Action', 'SetHandler', 'AddHandler', 'LoadModule', 'RewriteRule'],
 ]
 
-/** Lines that tell how much a client may send. */
+/** Directives with which an administrator limits or expects uploads. */
 const limits = [
   ...['LimitRequestBody', 'Dav', 'php_value', 'php_admin_value', 'SetEnv'],
   ...['FcgidMaxRequestLen', 'SecRequestBodyLimit', 'LimitXMLRequestBody'],
 ]
 
-/** Lines that suggest large uploads: WebDAV and git accept files of any size, and other lines give a size. */
+/** Whether a line suggests large uploads: WebDAV and git accept files of any size, and other lines give a size. */
 function isForLargeBodies({ key, args }: Directive): boolean {
   const [first = '', second = ''] = args.map(({ value }) => value)
   if (key === 'dav') return !/^off$/i.test(first)
@@ -56,7 +56,7 @@ function isForLargeBodies({ key, args }: Directive): boolean {
   return isBeyondDefault(first)
 }
 
-/** More than 1 GiB, or without a limit. */
+/** Whether a size is more than 1 GiB, 2.4's default, or without a limit. */
 function isBeyondDefault(size: string): boolean {
   const [, digits, unit = ''] = /^(\d+)([KMG]?)$/i.exec(size) ?? []
   if (digits === undefined) return false

@@ -10,7 +10,7 @@ import {
 import { knownDirectives } from '../../../httpd/directives.js'
 import { testedModule } from '../../../httpd/guards.js'
 import { packagedHttpds } from '../../../httpd/layouts.js'
-import { packageOf } from '../../../httpd/packages.js'
+import { redHatPackageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
 import { firstGuardTesting } from '../../../live/turned-guards.js'
 import { maybeBuiltInto22 } from '../../../models/modules/default-modules.js'
@@ -125,7 +125,7 @@ const isFileThere = ({ target }: Site, { module }: ModuleNeed): boolean =>
   (module.name === 'mod_cgi' && hasModuleFile(target, 'mod_cgid.so') === true)
 
 function noFile({ target }: Site, { module, because }: ModuleNeed): Hit {
-  const packaged = packageOf(module.name)
+  const packaged = redHatPackageOf(module.name)
   const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
   const among = target?.folder ? `in ${target.folder}` : 'among its modules'
   const message = `2.4 needs ${module.name} for ${nameOf(because)}, and there is no ${module.file} ${among}. ${install}, or remove the lines that need it.`

@@ -173,7 +173,7 @@ function* alwaysRead(
       }
 }
 
-/** Lines that other rules rely on, so they cannot be removed alone. */
+/** Whether other rules rely on the line, so that it cannot be removed alone. */
 const isOfOthers = (node: Directive | Section): boolean =>
   hasAccessRules([node]) ||
   isInclude(node) ||

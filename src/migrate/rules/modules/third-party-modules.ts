@@ -164,7 +164,10 @@ const insteadOfApple = (at: Directive, symbol: string, { name, symbol24 = '', fi
 
 const folderIn = ({ args }: Directive): string => args[1]?.value.replace(/[^/]*$/, '') ?? ''
 
-/** @param absence set if the target 2.4 may not have the file */
+/**
+ * The hit for a third-party module, which needs a build for 2.4.
+ * @param absence set if the target 2.4 may not have the file
+ */
 function foreign(
   at: Directive,
   symbol: string,

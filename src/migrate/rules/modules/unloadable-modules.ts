@@ -1,6 +1,6 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { moduleByName, renamedModules24 } from '../../../httpd/modules.js'
-import { packageOf } from '../../../httpd/packages.js'
+import { redHatPackageOf } from '../../../httpd/packages.js'
 import { isBuiltIn } from '../../../httpd/target-modules.js'
 import { isAvailableOnly } from '../../../site/enabled.js'
 import type { Site } from '../../../site/site.js'
@@ -47,7 +47,7 @@ If \`--modules\` is not given, the rule reports nothing. The rule third-party-mo
   },
 })
 
-/** Modules that other rules rename or remove. */
+/** Whether another rule renames or removes the module. */
 function isGone(symbol: string): boolean {
   const module = moduleByName(symbol)
   return module !== undefined && (!module.symbol24 || renamedModules24[module.name] !== undefined)
@@ -74,7 +74,7 @@ const builtIn = (at: Directive, symbol: string): Hit => ({
 
 function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
   const absent = absentModuleText(site, at)
-  const packaged = packageOf(moduleByName(symbol)?.name ?? '')
+  const packaged = redHatPackageOf(moduleByName(symbol)?.name ?? '')
   const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
   if (absent?.what)
     yield {

@@ -46,5 +46,5 @@ pattern: the file must then exist in both versions.`,
   },
 })
 
-/** A pattern in the last part of the path: 2.2 took none in the name of a folder. */
+/** Whether the last part of the path is a pattern. 2.2 took no pattern in the name of a folder. */
 const isPattern = (path: string): boolean => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path)

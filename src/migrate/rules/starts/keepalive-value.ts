@@ -23,7 +23,7 @@ It writes On or Off, as 2.2 read the word.`,
   check: eachLine(['KeepAlive'], (at) => {
     const [word, ...more] = at.args
     if (!word || more.length > 0 || /^(on|off)$/i.test(word.value) || !isLiteral(at)) return undefined
-    // modules/http/http_core.c of 2.2, set_keep_alive.
+    // 2.2 compared the word only with `off` and `0` (modules/http/http_core.c, set_keep_alive).
     const meant = word.value === '0' ? 'Off' : 'On'
     return {
       mark: word,

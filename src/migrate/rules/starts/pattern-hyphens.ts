@@ -54,7 +54,10 @@ function hyphensIn(pattern: string): readonly number[] {
   return found
 }
 
-/** @returns where the set ends that begins at `start` */
+/**
+ * Adds the hyphens of the set that begins at `start` to `found`.
+ * @returns the end of the set
+ */
 function throughSet(pattern: string, start: number, found: number[]): number {
   const [begin = ''] = /^\[\^?\]?/.exec(pattern.slice(start)) ?? []
   let before: 'class' | 'character' | undefined = begin.endsWith(']') ? 'character' : undefined

@@ -1,5 +1,5 @@
 import { removeLine, reviewFix } from '../../../edit/edit.js'
-import { isOfServer } from '../../../models/tls/tls-hosts.js'
+import { appliesToWholeServer } from '../../../models/tls/tls-hosts.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
 import { eachLineInSite, ruleOf } from '../../rule.js'
@@ -31,7 +31,7 @@ If the list contains any other cipher, the rule reports nothing.`,
     const [list, ...others] = valuesOf(at)
     if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return undefined
     if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone(word))) return undefined
-    const isWhole = isOfServer(site, at)
+    const isWhole = appliesToWholeServer(site, at)
     return {
       severity: isWhole ? 'error' : 'warning',
       message: `2.4 ${isWhole ? 'does not start' : 'answers 403 here'}: a current OpenSSL has none of these ciphers. Remove ${at.name.value}, or name current ciphers.`,

@@ -55,7 +55,7 @@ const showsDates = ({ args }: Directive): boolean =>
 
 const isFancy = ({ value }: Word) => /^\+?FancyIndexing$/i.test(value)
 
-/** If FancyIndexing has a sign, so must the new words: a word without a sign drops the inherited options. */
+/** Adds UseOldDateFormat, with a sign if FancyIndexing has one: a word without a sign drops the inherited options. */
 function withOldDates(line: Directive): Edit {
   const last = line.args.at(-1) as Word
   const sign = line.args.find(isFancy)?.value.startsWith('+') ? '+' : ''
