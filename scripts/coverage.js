@@ -92,12 +92,12 @@ const escaped = (text) => text.replaceAll('<', '&lt;').replaceAll('|', '\\|')
 
 /** What says of itself which entries it covers, read from the source. */
 async function parts() {
-  const { everyRule, messages, tasks } = await fromSource([
+  const { everyRule, knownMessages, tasks } = await fromSource([
     'migrate/rules/index',
     'explain/messages/index',
     'checklist/tasks',
   ])
-  return { rules: everyRule, messages, tasks }
+  return { rules: everyRule, messages: knownMessages, tasks }
 }
 
 /** @throws Error where an entry is covered by nothing, or something covers an entry that does not exist */

@@ -16,7 +16,7 @@ export const toolSignature = ({ home, workflow }: ToolCommand): string =>
 
 /**
  * The small line at the end of everything that is posted.
- * @param said its other parts
+ * @param parts its other parts
  */
-export const footerLine = (tool: ToolCommand, ...said: readonly string[]): string =>
-  `<sub>${[...said, toolSignature(tool)].join(' · ')}</sub>`
+export const footerLine = (tool: ToolCommand, ...parts: readonly string[]): string =>
+  `<sub>${[...parts, toolSignature(tool)].join(' · ')}</sub>`

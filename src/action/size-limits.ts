@@ -8,13 +8,13 @@ export const maxSummaryBytes = 1_000_000
 /** The first entries that fit, and the number of entries that do not. */
 export function entriesWithin(
   entries: readonly string[],
-  most: number,
+  limit: number,
   sizeOf: (text: string) => number,
 ): { kept: string[]; cut: number } {
   let size = 0
   const end = entries.findIndex((entry) => {
     size += sizeOf(entry)
-    return size > most
+    return size > limit
   })
   return end < 0 ? { kept: [...entries], cut: 0 } : { kept: entries.slice(0, end), cut: entries.length - end }
 }
@@ -23,17 +23,17 @@ export function entriesWithin(
 export function batchesWithin<T>(
   items: readonly T[],
   sizeOf: (item: T) => number,
-  most: { readonly count: number; readonly size: number },
+  limits: { readonly count: number; readonly size: number },
 ): T[][] {
   const batches: T[][] = []
   let left = 0
   for (const item of items) {
     left -= sizeOf(item)
     const last = batches.at(-1)
-    if (last && left >= 0 && last.length < most.count) last.push(item)
+    if (last && left >= 0 && last.length < limits.count) last.push(item)
     else {
       batches.push([item])
-      left = most.size - sizeOf(item)
+      left = limits.size - sizeOf(item)
     }
   }
   return batches

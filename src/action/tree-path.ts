@@ -1,5 +1,5 @@
 /** The last name in a path of a commit. */
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+export const lastNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** The folder of a path in a commit; empty for the root. */
-export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+export const parentFolderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))

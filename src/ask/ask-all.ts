@@ -6,11 +6,11 @@ export interface RequestPace {
   readonly concurrency: number
   /** The most requests to start in a second; undefined for no limit. */
   readonly rate: number | undefined
-  /** No request is started after this many milliseconds; undefined for no limit. */
+  /** The time in milliseconds after which no request is started; undefined for no limit. */
   readonly deadline?: number
 }
 
-/** After this many unanswered requests in a row, the rest for that port are not sent. */
+/** The number of unanswered requests in a row after which no further request is sent to that port. */
 const patience = 12
 
 /**

@@ -172,25 +172,25 @@ function proxied(request: WireRequest, { place, options }: Sending): Socket {
 
 function readAnswer(
   message: IncomingMessage,
-  most: number,
+  maxBytes: number,
   finish: (attempt: Attempt) => void,
   fail: (error: NodeJS.ErrnoException) => void,
 ): void {
   const hash = createHash('sha256')
   let [length, beginning] = [0, '']
   message.on('data', (chunk: Buffer) => {
-    if (length < most) hash.update(chunk.subarray(0, most - length))
+    if (length < maxBytes) hash.update(chunk.subarray(0, maxBytes - length))
     if (beginning.length < 200) beginning += chunk.toString('latin1', 0, 200)
     length += chunk.length
-    if (length <= most) return
+    if (length <= maxBytes) return
     finish({ ...answerOf(message, { length, beginning, digest: hash.digest('hex') }), length: undefined })
     message.destroy()
   })
   message.on('end', () => {
-    if (length <= most) finish(answerOf(message, { length, beginning, digest: hash.digest('hex') }))
+    if (length <= maxBytes) finish(answerOf(message, { length, beginning, digest: hash.digest('hex') }))
   })
-  message.on('error', (error) => length <= most && fail(error))
-  message.on('aborted', () => length <= most && fail(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })))
+  message.on('error', (error) => length <= maxBytes && fail(error))
+  message.on('aborted', () => length <= maxBytes && fail(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })))
 }
 
 /** The beginning of the pages that httpd writes itself (modules/http/http_protocol.c, ap_send_error_response). */

@@ -6,8 +6,8 @@ const maxListed = 5
  * the configuration.
  * @param before the text before the last item, if all are named
  */
-export function listed(things: readonly string[], most = maxListed, before = ' and '): string {
-  const named = things.slice(0, most)
+export function listed(things: readonly string[], limit = maxListed, before = ' and '): string {
+  const named = things.slice(0, limit)
   const more = things.length - named.length
   if (more > 0) return `${named.join(', ')} and ${withCommas(more)} more`
   const last = named.pop() ?? ''
@@ -15,7 +15,7 @@ export function listed(things: readonly string[], most = maxListed, before = ' a
 }
 
 /** Joins items as `listed` does, with commas only: `a, b, c`. */
-export const listedPlainly = (things: readonly string[], most = maxListed): string => listed(things, most, ', ')
+export const listedPlainly = (things: readonly string[], limit = maxListed): string => listed(things, limit, ', ')
 
 /**
  * The number with commas: 12,345. It does not use toLocaleString, because loading its tables takes longer than all the rest of a

@@ -3,7 +3,7 @@ export const shellWords = (words: readonly string[]): string =>
   words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ')
 
 /** The paths on one line for a POSIX shell. A path that looks like an option begins with `./`. */
-export const shellPaths = (paths: readonly string[]): string => shellWords(paths.map(pathWord))
+export const shellPaths = (paths: readonly string[]): string => shellWords(paths.map(pathArgument))
 
 /** The path of a file. It begins with `./` if it would look like an option. */
-export const pathWord = (path: string): string => (path.startsWith('-') ? `./${path}` : path)
+export const pathArgument = (path: string): string => (path.startsWith('-') ? `./${path}` : path)

@@ -29,7 +29,7 @@ export async function findingsOnChangedLines<F>(
   return files.map(({ findings }) => findings.filter((finding) => kept.has(finding)))
 }
 
-/** Rows for changed lines with findings, few enough for unified-diff, and the findings by row. */
+/** A temporary file for unified-diff: its number of rows, at most `maxChanges` changed ones, and the findings by row. */
 interface StandIn<F> {
   readonly rows: number
   readonly changed: ReadonlySet<number>

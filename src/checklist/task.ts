@@ -55,8 +55,8 @@ export function applicableTask(task: Task, site: Site, migration: Migration): Ap
 }
 
 /** The words without duplicates, in order. If there are many, the first ones and the number of the rest. */
-export const firstArgumentsListed = (words: readonly (string | undefined)[], most = 4): string =>
-  listedPlainly([...new Set(words.flatMap((word) => word || []))], most)
+export const firstArgumentsListed = (words: readonly (string | undefined)[], limit = 4): string =>
+  listedPlainly([...new Set(words.flatMap((word) => word || []))], limit)
 
 /** The first argument of a line. */
 export const firstArgument = ({ args }: Directive | Section): string | undefined => args[0]?.value

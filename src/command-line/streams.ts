@@ -2,7 +2,7 @@ import { fstatSync, readSync, statSync, writeSync } from 'node:fs'
 import { troubleSentence } from '../disk/troubles.js'
 
 /** Standard output or standard error, by file descriptor. */
-export type Stream = 1 | 2
+export type OutputStream = 1 | 2
 
 /** Thrown if standard output cannot be written, with one sentence for the user. */
 export class OutputError extends Error {}
@@ -12,7 +12,7 @@ export class OutputError extends Error {}
  * If the reader stops, as `head` does, that is not an error.
  * @throws OutputError if standard output cannot be written, for example on a full disk
  */
-export function writeToStream(stream: Stream, text: string | Uint8Array): void {
+export function writeToStream(stream: OutputStream, text: string | Uint8Array): void {
   hideLine()
   putBytes(stream, text)
 }
@@ -34,7 +34,7 @@ function hideLine(): void {
   isLineShown = false
 }
 
-function putBytes(stream: Stream, text: string | Uint8Array): void {
+function putBytes(stream: OutputStream, text: string | Uint8Array): void {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   for (let at = 0; at < bytes.length; ) {
     try {
@@ -88,7 +88,7 @@ function isInputClosed(): boolean {
 }
 
 /** Whether people read the stream on a terminal. */
-export function isTerminal(stream: Stream): boolean {
+export function isTerminal(stream: OutputStream): boolean {
   try {
     return fstatSync(stream).isCharacterDevice() && (stream === 1 ? process.stdout : process.stderr).isTTY === true
   } catch {

@@ -78,7 +78,7 @@ export interface ReadingFunctions {
 export async function readInput(
   asked: Options,
   reader?: InputReader,
-  ways: ReadingFunctions = { read: readFiles, load },
+  functions: ReadingFunctions = { read: readFiles, load },
 ): Promise<CommandInput> {
   const found = await settingsFor(asked)
   const { settings } = found
@@ -89,7 +89,7 @@ export async function readInput(
   const disk = thisDisk()
   let begun = isUpgradeBegunUnder(found, roots)
   const bringTogether = ({ sources, links, troubles, unfetched }: CheckedFilesRead) =>
-    ways.load(sources, {
+    functions.load(sources, {
       complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
       from: options.from ?? settings.from ?? 'auto',
       begun,
@@ -110,9 +110,14 @@ export async function readInput(
             disk,
           }),
     })
-  const { reading, loaded: first } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
+  const { reading, loaded: first } = await readPaths(
+    options,
+    found,
+    { read: functions.read, load: bringTogether },
+    reader,
+  )
   // A language server has its own functions to read files, and remembers by itself that the upgrade has begun.
-  const isRemembered = ways.load === load && (await isUpgradeBegunInHistory(first.site))
+  const isRemembered = functions.load === load && (await isUpgradeBegunInHistory(first.site))
   begun = isRemembered || begun
   const loaded = isRemembered ? bringTogether(reading) : first
   refuseToOverwrite(options.output, reading)
@@ -159,7 +164,7 @@ type Loaded = ReturnType<typeof load<SourceFile>>
 async function readPaths(
   options: Options,
   found: FoundSettings,
-  ways: { readonly read: typeof readFiles; readonly load: (reading: FilesRead) => Loaded },
+  functions: { readonly read: typeof readFiles; readonly load: (reading: FilesRead) => Loaded },
   reader?: InputReader,
 ): Promise<{ readonly reading: CheckedFilesRead; readonly loaded: Loaded }> {
   const include = await choice('include', options.include, found)
@@ -172,20 +177,20 @@ async function readPaths(
   const wanted = (path: string) => isMeant(path) && !exclude(path)
   if (reader) {
     const reading = reader(wanted)
-    return { reading, loaded: ways.load(reading) }
+    return { reading, loaded: functions.load(reading) }
   }
   const choices = { wanted, possible: mayBeConfigPath, unwanted: exclude, progress: filesProgress() }
   if (options.context !== undefined) {
-    const around = readAsServer([options.context], choices, ways)
+    const around = readAsServer([options.context], choices, functions)
     const { checked, troubles } = filesToCheck(around.reading, options.paths)
     return { ...around, reading: { ...around.reading, checked, troubles } }
   }
   const paths = options.paths.filter((path) => path !== '-')
   if (paths.length < options.paths.length) {
-    const reading = withInput(ways.read(paths, choices), options.stdinFilename)
-    return { reading, loaded: ways.load(reading) }
+    const reading = withInput(functions.read(paths, choices), options.stdinFilename)
+    return { reading, loaded: functions.load(reading) }
   }
-  const { reading, loaded, beyond } = readAsServer(paths, choices, ways)
+  const { reading, loaded, beyond } = readAsServer(paths, choices, functions)
   if (beyond.size === 0) return { reading, loaded }
   const own = reading.sources.filter(({ path }) => !beyond.has(path)).map(({ path }) => path)
   return { reading: { ...reading, checked: new Set(own) }, loaded }

@@ -1,5 +1,5 @@
 import { type Options, UsageError } from '../command-line/arguments.js'
-import { isTerminal, type Stream, writeToStream } from '../command-line/streams.js'
+import { isTerminal, type OutputStream, writeToStream } from '../command-line/streams.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { inColour, type Paint, plain, printable } from '../report/paint.js'
 
@@ -10,7 +10,7 @@ export type OutputText = string | Uint8Array | Iterable<string>
  * Prints to standard output or to the file in --output. The code that writes files is loaded only if needed.
  * @throws UsageError if the file cannot be written
  */
-export async function printOutput({ output }: Options, text: OutputText, stream: Stream = 1): Promise<void> {
+export async function printOutput({ output }: Options, text: OutputText, stream: OutputStream = 1): Promise<void> {
   const isWhole = typeof text === 'string' || text instanceof Uint8Array
   if (output === undefined) {
     for (const piece of isWhole ? [text] : text) writeToStream(stream, piece)

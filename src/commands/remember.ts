@@ -20,13 +20,13 @@ import { searchStart } from './settings.js'
 export function rememberBegunUpgrade(
   { options, settings, settingsPath, site }: CommandInput,
   { texts }: Migration,
-  ways: Parameters<typeof begunFilesToRecord>[2] = {},
+  when: Parameters<typeof begunFilesToRecord>[2] = {},
 ): boolean {
   const { begun = [] } = settings
   if (begun === true) return true
   const known = begun || []
   const folder = resolve(dirname(settingsPath))
-  const asked = begunFilesToRecord(site, texts, ways)
+  const asked = begunFilesToRecord(site, texts, when)
   if (asked === undefined) return known.length > 0
   // The settings may be for more files than were read, so the note names the paths that were read.
   const noted = asked === true && resolve(searchStart(options)) !== folder ? options.paths : asked

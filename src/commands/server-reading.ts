@@ -4,7 +4,7 @@ import { realPath } from '../disk/real-path.js'
 import { filesWithNames, includedFiles } from '../disk/server-files.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
-import { namedFolders } from '../site/path-mapping.js'
+import { contentFoldersByUrl } from '../site/path-mapping.js'
 import { onlyVersionReading } from '../site/present.js'
 import { pathsOnServerDisk } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
@@ -23,21 +23,21 @@ const maxRounds = 10
 /**
  * Reads the paths, and the files that httpd reads with them: includes with any name, and files named by AccessFileName
  * below a document root.
- * @param ways `read` reads files, `load` combines the files so far
+ * @param functions `read` reads files, `load` combines the files so far
  */
 export function readAsServer<Loaded extends { readonly site: Site }>(
   paths: readonly string[],
   options: ReadOptions,
-  ways: { readonly read: typeof readFiles; readonly load: (reading: FilesRead) => Loaded },
+  functions: { readonly read: typeof readFiles; readonly load: (reading: FilesRead) => Loaded },
 ): ServerReading<Loaded> {
   const also = new Set<string>()
   const shown = pathsBelow(paths)
-  let reading = ways.read(paths, options)
-  let loaded = ways.load(reading)
+  let reading = functions.read(paths, options)
+  let loaded = functions.load(reading)
   const copies = foldersOfCopies(loaded.site)
   if (copies.length > 0 && reading.wentOut) {
-    reading = ways.read(paths, { ...options, copies })
-    loaded = ways.load(reading)
+    reading = functions.read(paths, { ...options, copies })
+    loaded = functions.load(reading)
   }
   let names = unusualNames(loaded.site)
   for (let round = 0; round < maxRounds; round++) {
@@ -46,8 +46,8 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
     const more = filesWanted(loaded.site, reading).map(shown).filter(isNew)
     if (more.length === 0 && (round > 0 || names.size === 0)) break
     for (const path of more) also.add(path)
-    reading = ways.read(paths, { ...options, copies, also: [...also], accessFiles: names })
-    loaded = ways.load(reading)
+    reading = functions.read(paths, { ...options, copies, also: [...also], accessFiles: names })
+    loaded = functions.load(reading)
     names = unusualNames(loaded.site)
   }
   const own = new Set(paths.map((path) => resolve(path)))
@@ -79,7 +79,9 @@ const unusualNames = ({ files }: Site): ReadonlySet<string> =>
 
 /** The folders with documents, if their places are known. */
 const servedFolders = (site: Site): readonly (readonly string[])[] =>
-  namedFolders(site).flatMap(({ folder }) => (folder ? pathsOnServerDisk(site.serverRoots, segmentsOf(folder)) : []))
+  contentFoldersByUrl(site).flatMap(({ folder }) =>
+    folder ? pathsOnServerDisk(site.serverRoots, segmentsOf(folder)) : [],
+  )
 
 /** Returns a function that shortens a path like the paths around it: relative to the first given folder that contains it. */
 function pathsBelow(roots: readonly string[]): (path: string) => string {

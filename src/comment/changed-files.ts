@@ -12,8 +12,8 @@ export interface PullChanges {
 }
 
 /**
- * GitHub lists at most 3,000 files of a pull request. The others come from comparing the trees of both ends, and have
- * no patch.
+ * The files that a pull request changes. GitHub lists at most 3,000; the others come from comparing the trees of both ends, and
+ * have no patch.
  */
 export async function changedFiles(
   github: ReviewCalls,

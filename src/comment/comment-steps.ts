@@ -62,7 +62,7 @@ export interface StepOptions {
 interface Own {
   readonly thread: CommentThread
   readonly mark: CommentMark
-  /** The keys of the comment that no draft has claimed. */
+  /** The comment's keys that no draft has been matched with yet. */
   readonly left: string[]
   /** Whether a job for another part of the repository wrote the comment. */
   readonly isElsewhere: boolean

@@ -2,7 +2,7 @@ import { footerLine } from '../action/house-line.js'
 import { fixCommand } from '../action/trigger.js'
 import { grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
-import { pathWord } from '../base/shell-words.js'
+import { pathArgument } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { assumedText, assumptionsOfFix, conditionTexts, questionFor } from '../questions/asked-once.js'
@@ -168,7 +168,7 @@ const assumed = (findings: readonly Finding[]): string[] => {
 const notSuggested = (findings: readonly Finding[], tool: ToolCommand): string[] =>
   bySameMessage(findings.filter(({ fix }) => fix)).flatMap(([finding]) => {
     const { file, fix } = finding
-    const command = code(commandOf(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathWord(file.path)))
+    const command = code(commandOf(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathArgument(file.path)))
     return [
       `Fix${fix?.safe ? '' : ' for review'}: ${prose(fix?.title ?? '')}. ${command} shows it.`,
       ...assumed([finding]),

@@ -40,9 +40,9 @@ export const likelyBlobs = (
   return blobBatches(readFromCheckout(likely, checkout).missing)[0] ?? []
 }
 
-async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], checkout: CheckoutReader, most: number) {
+async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], checkout: CheckoutReader, limit: number) {
   const { bytes, missing } = readFromCheckout(entries, checkout)
-  const asked = missing.slice(0, Math.max(0, most))
+  const asked = missing.slice(0, Math.max(0, limit))
   const blobs = await github.blobs(asked)
   for (const entry of asked) {
     const blob = blobs.get(entry.sha)

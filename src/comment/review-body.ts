@@ -3,7 +3,7 @@ import type { LinkedCommit } from '../action/place-link.js'
 import { entriesWithin, maxCommentCharacters } from '../action/size-limits.js'
 import { fixCommand } from '../action/trigger.js'
 import { listed as namesListed, nonEmptyTexts } from '../base/listed.js'
-import { pathWord } from '../base/shell-words.js'
+import { pathArgument } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding, PreferredForms, ServerToday } from '../migrate/rule.js'
@@ -271,7 +271,7 @@ function commandFor(text: ReviewText): string | undefined {
   const files = new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const paths = [...files].filter((file) => !isCopy?.(file)).map(({ path }) => path)
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
-  const named = paths.length <= 5 ? paths.map(pathWord) : ['.']
+  const named = paths.length <= 5 ? paths.map(pathArgument) : ['.']
   return paths.length > 0
     ? code(commandOf(tool, '--write', ...review, ...optionsFor(text, fixable), ...named))
     : undefined

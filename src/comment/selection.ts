@@ -1,6 +1,6 @@
 import { maxFileBytes } from '../action/configuration.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { parentOf } from '../action/tree-path.js'
+import { parentFolderOf } from '../action/tree-path.js'
 
 /** Which files of a commit to read. */
 export type FileSelection = Readonly<ReturnType<typeof selectFiles>>
@@ -55,14 +55,14 @@ function within(files: readonly TreeEntry[]): { fitting: readonly TreeEntry[]; r
 }
 
 function byLikelihood(context: readonly TreeEntry[], checked: readonly string[]): TreeEntry[] {
-  const folders = new Set(checked.map(parentOf))
+  const folders = new Set(checked.map(parentFolderOf))
   const ranked = context.map((entry) => ({ entry, rank: rankOf(entry.path, folders) }))
   return ranked.sort((a, b) => a.rank - b.rank || (a.entry.path < b.entry.path ? -1 : 1)).map(({ entry }) => entry)
 }
 
 /** The rank of a file: first main files, then per-directory files above the checked ones, then neighbours, then by distance. */
 function rankOf(path: string, folders: ReadonlySet<string>): number {
-  const folder = parentOf(path)
+  const folder = parentFolderOf(path)
   if (/(^|\/)(httpd|apache2)\.conf$/i.test(path)) return 0
   if (
     /\.htaccess$/i.test(path) &&

@@ -25,7 +25,7 @@ export function onInterrupt(tidy: () => void): () => void {
  * Runs a cleanup however the program ends. Node does not report an exit by a signal, so signals are handled too.
  * @returns a function that stops listening
  */
-export function runAtEnd(tidy: () => void): () => void {
+export function runAtExit(tidy: () => void): () => void {
   process.prependListener('exit', tidy)
   const stopListening = onInterrupt(tidy)
   return () => {

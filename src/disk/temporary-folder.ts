@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteFolderAtExit } from './after-us.js'
-import { runAtEnd } from './interrupt.js'
+import { runAtExit } from './interrupt.js'
 import { followLinks } from './real-path.js'
 import { ownScratchName, removeLeftovers } from './scratch.js'
 
@@ -17,7 +17,7 @@ export function temporaryFolder(): { readonly folder: string; readonly remove: (
   removeLeftovers(tmpdir(), temporaryName)
   const folder = deleteFolderAtExit(() => followLinks(mkdtempSync(join(tmpdir(), ownScratchName().replace('.', '')))))
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  const stopListening = runAtEnd(remove)
+  const stopListening = runAtExit(remove)
   return {
     folder,
     remove() {

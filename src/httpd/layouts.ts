@@ -129,13 +129,14 @@ const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_d
 
 /** The modules of a 2.4: the modules that the user named, or else those in its packages. */
 export function targetModulesOf(
-  said: TargetModules | undefined,
+  namedByUser: TargetModules | undefined,
   layout: Layout | undefined,
 ): TargetModules | undefined {
-  if (layout === undefined) return said && { ...said, builtIn: said.builtIn ?? builtInBeside(said) }
+  if (layout === undefined)
+    return namedByUser && { ...namedByUser, builtIn: namedByUser.builtIn ?? builtInBeside(namedByUser) }
   const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout]
   const packaged = { builtIn: new Set(builtIn), folder }
-  if (said) return { ...packaged, ...said, builtIn: said.builtIn ?? packaged.builtIn }
+  if (namedByUser) return { ...packaged, ...namedByUser, builtIn: namedByUser.builtIn ?? packaged.builtIn }
   const own = allModules().flatMap(({ name, symbol24, file }) =>
     symbol24 && file && !builtIn.includes(name) ? file : [],
   )

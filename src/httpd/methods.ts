@@ -30,9 +30,9 @@ export interface PerMethod<T> {
   readonly other: T
 }
 
-export const valueForMethod = <T>(said: PerMethod<T>, name: string): T => {
-  const own = said.named.get(name)
-  return own === undefined ? said.other : own
+export const valueForMethod = <T>(values: PerMethod<T>, name: string): T => {
+  const own = values.named.get(name)
+  return own === undefined ? values.other : own
 }
 
 /** Computes the value for each name, and for all other methods. */
@@ -55,8 +55,8 @@ export function perMethodText<T>({ named, other }: PerMethod<T>, text: (one: T) 
 }
 
 /** The names of methods that make a difference in any of these values. */
-export function methodNamesIn(...said: readonly PerMethod<unknown>[]): readonly string[] {
-  const naming = said.filter((one) => one.named.size > 0)
+export function methodNamesIn(...values: readonly PerMethod<unknown>[]): readonly string[] {
+  const naming = values.filter((one) => one.named.size > 0)
   return naming.length === 0 ? none : [...new Set(naming.flatMap((one) => [...one.named.keys()]))]
 }
 

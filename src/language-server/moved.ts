@@ -1,7 +1,7 @@
 import type { Remark, TextEdit } from './messages.js'
 
 /** Moves remarks to their new places after some edits. A remark that an edit touches is left out. */
-export const remarksAfterEdits = (remarks: readonly Remark[], edits: readonly TextEdit[]): readonly Remark[] =>
+export const moveRemarks = (remarks: readonly Remark[], edits: readonly TextEdit[]): readonly Remark[] =>
   edits.reduce((left, edit) => left.flatMap((remark) => movedBy(remark, edit)), remarks)
 
 function movedBy(remark: Remark, { start, end, text }: TextEdit): Remark[] {

@@ -1,7 +1,7 @@
 import { basename, dirname, sep } from 'node:path'
 import { type EditorDocument, editorFileOf, editsSince } from './documents.js'
 import type { CheckedFile, Remark, SiteCheckResult } from './messages.js'
-import { remarksAfterEdits } from './moved.js'
+import { moveRemarks } from './moved.js'
 import { type SiteChecker, startChecker } from './site-checker.js'
 
 /** The remarks to show for a file, instead of its earlier ones. */
@@ -123,7 +123,7 @@ function shownNow(
   const edits = editsSince(document, version)
   if (edits.length === 0) return { path, version, remarks }
   const { text } = document
-  const moved = remarksAfterEdits(remarks, edits).map((remark) => ({
+  const moved = moveRemarks(remarks, edits).map((remark) => ({
     ...remark,
     range: { start: text.positionAt(remark.start), end: text.positionAt(remark.end) },
   }))

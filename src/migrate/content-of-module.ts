@@ -37,7 +37,7 @@ export function contentOfModule(site: Site, symbol: string): readonly ContentLin
 }
 
 /** The edits that deny all files of the module. Undefined if a person must write some of the denials. */
-export function denialsOf(content: readonly ContentLine[]): readonly Edit[] | undefined {
+export function denialEditsFor(content: readonly ContentLine[]): readonly Edit[] | undefined {
   const denials = content.flatMap(({ denial }) => denial ?? [])
   if (denials.length < content.length) return undefined
   const distinct = new Map(denials.map((one) => [`${one.after.file.path} ${one.after.start} ${one.lines[0]}`, one]))

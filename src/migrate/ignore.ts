@@ -11,12 +11,12 @@ import {
 } from '../syntax/tree.js'
 
 /** Whether a comment silences a rule. `bare`: there is a comment, but it lacks the required reason. */
-export type IgnoreState = 'no' | 'yes' | 'bare'
+export type SilencedState = 'no' | 'yes' | 'bare'
 
 /** The comments in files that silence rules: `# httpd-upgrade-ignore RULE… : reason`. Each file is searched once. */
 export interface IgnoreComments {
   /** Whether a comment on the line before a node, or before a section around it, silences the rule there. */
-  of(rule: string, at: Directive | Section): IgnoreState
+  of(rule: string, at: Directive | Section): SilencedState
   /** The rule names in comments of a file that have silenced nothing so far. */
   unusedIn(file: ConfigFile): readonly NameToIgnore[]
 }
@@ -39,10 +39,10 @@ export function ignoreComments(): IgnoreComments {
 }
 
 /** The rule names in a comment, each with whether the comment gives a reason. */
-type Comments = ReadonlyMap<string, IgnoreState>
+type Comments = ReadonlyMap<string, SilencedState>
 
 interface IgnoredBy {
-  readonly ignored: IgnoreState
+  readonly ignored: SilencedState
   /** The node after the comment. */
   readonly by: Node
 }
@@ -66,7 +66,7 @@ function commentsIn(file: ConfigFile): Map<Node, Comments> {
   if (!anyMark.test(file.text)) return found
   const lists = [file.children]
   for (let list = lists.pop(); list; list = lists.pop()) {
-    let pending = new Map<string, IgnoreState>()
+    let pending = new Map<string, SilencedState>()
     for (const node of list) {
       if (node.kind === 'comment') readComment(joinedText(file.text, node), pending)
       else {
@@ -83,7 +83,7 @@ const mark = 'httpd-upgrade-ignore'
 
 const anyMark = /httpd-upgrade-ignore/i
 
-function readComment(comment: string, into: Map<string, IgnoreState>): void {
+function readComment(comment: string, into: Map<string, SilencedState>): void {
   const { names, reason } = askedBy(comment)
   for (const name of names) into.set(name.toLowerCase(), reason ? 'yes' : 'bare')
 }

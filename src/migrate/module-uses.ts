@@ -66,7 +66,7 @@ function* guarded(site: Site, { builtInto22, names }: LoadedModules): Generator<
  * The modules of directives and sections. If the whole configuration is given, these are all; otherwise only modules to which a
  * directive has moved in 2.4.
  */
-export function* usesByName(site: Site, whole: boolean): Generator<ModuleUses> {
+export function* moduleUsesByName(site: Site, whole: boolean): Generator<ModuleUses> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
     if (!name || !(whole || isNewlyNeeded(known, name))) continue

@@ -16,8 +16,8 @@ import { ancestors, type Directive, isDirective, type Section } from '../syntax/
 import {
   type ModuleUse,
   type ModuleUses,
+  moduleUsesByName,
   usesByAuthProviders,
-  usesByName,
   usesByNewLines,
   usesByVersionGuards,
   usesOfThirdPartyModules,
@@ -41,7 +41,7 @@ export function modulesNeeded(site: Site, server: Server): readonly ModuleNeed[]
   const modules = { ...loadedModules(site, server), builtInto22 }
   const whole = isServerComplete(site, server)
   const needs: Needs = { site, server, modules, found: new Map() }
-  for (const uses of usesByName(site, whole)) noteUses(needs, uses)
+  for (const uses of moduleUsesByName(site, whole)) noteUses(needs, uses)
   if (whole) for (const uses of usesByAuthProviders(site)) noteUses(needs, uses)
   for (const use of usesOfThirdPartyModules(site, whole, modules)) noteUse(needs, use)
   if (whole) for (const uses of [...usesByNewLines(site), usesByVersionGuards(site)]) noteUses(needs, uses)

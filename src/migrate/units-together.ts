@@ -16,8 +16,8 @@ type Judge = (site: Site) => readonly Finding[]
 const maxUnits = 50
 
 /**
- * If the files are a whole configuration management, a server may have any of its parts, in any order. So each part is judged
- * alone, in pairs with each other part, and together with all. A fix is safe if it is exact every time.
+ * The findings for configuration management, where a server may have any units, in any order. Each unit is judged alone, in
+ * pairs, and together with all. A fix is safe if it is exact every time.
  */
 export function findingsAcrossUnits(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
   const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : []

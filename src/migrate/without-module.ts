@@ -10,7 +10,7 @@ import type { Site } from '../site/site.js'
 import { joinedText } from '../syntax/lines.js'
 import { fileAndLine } from '../syntax/place.js'
 import { commandsUnder, type Directive, type Node, type Section, siblings, valuesOf } from '../syntax/tree.js'
-import { contentOfModule, denialsOf } from './content-of-module.js'
+import { contentOfModule, denialEditsFor } from './content-of-module.js'
 import type { Alternative } from './rule.js'
 
 /**
@@ -21,7 +21,7 @@ import type { Alternative } from './rule.js'
 export function withoutModule(site: Site, at: Directive, rule: string): { readonly forms?: readonly Alternative[] } {
   const symbol = symbolIn(at)
   const content = site.once(contentOfEach)(symbol)
-  const denials = denialsOf(content ?? [])
+  const denials = denialEditsFor(content ?? [])
   if (!denials) return {}
   return {
     forms: [
@@ -59,7 +59,7 @@ function needlessSentence(symbol: string, content: ReturnType<typeof contentOfMo
 /** A sentence: without the module, files are sent as source. Empty if a form denies these files. */
 export function sentAsSourceSentence(site: Site, at: Directive): string {
   const content = site.once(contentOfEach)(symbolIn(at)) ?? []
-  if (denialsOf(content)) return ''
+  if (denialEditsFor(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
   const named = lines.map((line) => `\`${joinedText(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
   return ` Without the module, 2.4 sends the source of files that these lines handle: ${listed(named, 3)}. Deny those files before you remove it.`

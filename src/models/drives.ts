@@ -1,5 +1,5 @@
 import { segmentsOf } from '../httpd/folder-path.js'
-import { namedFolders } from '../site/path-mapping.js'
+import { contentFoldersByUrl } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 
 /**
@@ -33,7 +33,7 @@ const foldersNamed = (site: Site): readonly string[] =>
     ...site.directives('WSGIScriptAlias').map(({ args }) => args[1]),
   ]
     .map((word) => word?.value ?? '')
-    .concat(namedFolders(site).map(({ folder }) => folder))
+    .concat(contentFoldersByUrl(site).map(({ folder }) => folder))
 
 /** The path with its drive, if it names none and the drive is known. */
 export function withKnownDrive(site: Site, path: string): string {

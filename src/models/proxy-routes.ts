@@ -40,7 +40,7 @@ export function routeDivergences(site: Site): RouteDivergence[] {
   })
 }
 
-/** The paths that include this one: `/`, `/a` and `/a/` for `/a/b`. */
+/** The prefixes of a path: `/`, `/a` and `/a/` for `/a/b`. */
 function pathsAround(probe: string): string[] {
   const paths: string[] = []
   for (let slash = probe.indexOf('/'); slash >= 0; slash = probe.indexOf('/', slash + 1)) {

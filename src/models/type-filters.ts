@@ -21,7 +21,7 @@ export interface NestedFilter {
  * (server/core.c, merge_ct_filters). 2.4 uses only the inner types, and runs the filter once for each place
  * (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
  */
-export function nestedFilters(site: Site): NestedFilter[] {
+export function filtersNestedByType(site: Site): NestedFilter[] {
   const lines = site.directives('AddOutputFilterByType').filter(isLiteral)
   const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
     key,

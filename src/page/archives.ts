@@ -6,33 +6,33 @@ import { type ArchiveEntry, entriesOfTar } from './tar.js'
  * The files of an archive, in a folder with its name.
  * @throws Error if the bytes are not an archive, are damaged, or unpack to more than `most` bytes
  */
-export function openArchive(name: string, bytes: Uint8Array, most: number) {
+export function openArchive(name: string, bytes: Uint8Array, maxBytes: number) {
   const folder = name.replace(/^.*\//, '').replace(/\.(tar(\.gz)?|tgz|zip)$/i, '')
-  const entries = entriesIn(bytes, most).map((entry) => ({ ...entry, path: plainPath(entry.path) }))
+  const entries = entriesIn(bytes, maxBytes).map((entry) => ({ ...entry, path: plainPath(entry.path) }))
   const isWithin = entries.length > 0 && entries.every(({ path }) => path.startsWith(`${folder}/`))
   const named = (path: string) => (isWithin ? path : `${folder}/${path}`)
   const files = entries.filter(({ link }) => link === '').map(({ path, bytes }) => ({ path: named(path), bytes }))
   return { folder, files, /** Path of a link → path of its file. */ links: linksAmong(entries, named) }
 }
 
-function entriesIn(bytes: Uint8Array, most: number): ArchiveEntry[] {
-  if (startsWith(bytes, 0x50, 0x4b)) return entriesOfZip(bytes, most)
+function entriesIn(bytes: Uint8Array, maxBytes: number): ArchiveEntry[] {
+  if (startsWith(bytes, 0x50, 0x4b)) return entriesOfZip(bytes, maxBytes)
   if (!startsWith(bytes, 0x1f, 0x8b)) return entriesOfTar(bytes)
   // A gzip file ends with the length of its content, modulo 4 GiB (RFC 1952).
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true)
-  if (size > most) throw new RangeError('Its content is too large.')
+  if (size > maxBytes) throw new RangeError('Its content is too large.')
   return entriesOfTar(gunzipSync(bytes))
 }
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
 
-function entriesOfZip(bytes: Uint8Array, most: number): ArchiveEntry[] {
+function entriesOfZip(bytes: Uint8Array, maxBytes: number): ArchiveEntry[] {
   let size = 0
   const files = unzipSync(bytes, {
     filter({ originalSize }) {
       size += originalSize
-      if (size > most) throw new RangeError('Its content is too large.')
+      if (size > maxBytes) throw new RangeError('Its content is too large.')
       return true
     },
   })

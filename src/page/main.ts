@@ -5,7 +5,7 @@ import type { OpenedTexts } from './open-files.js'
 import { acceptDroppedFiles, connectOpenButtons } from './openings.js'
 import { Page } from './page.js'
 import { byId } from './view/element.js'
-import { moveRowsByArrowKeys } from './view/files-tree.js'
+import { moveRowsByArrows } from './view/files-tree.js'
 import { bindOutput } from './view/output.js'
 import { bindPanel } from './view/panel.js'
 import { announce } from './view/say.js'
@@ -22,7 +22,7 @@ bindSwitches(page)
 bindPanel(page)
 bindOutput(page)
 bindViews(page)
-moveRowsByArrowKeys(byId('files'))
+moveRowsByArrows(byId('files'))
 connectOpenButtons(take)
 acceptDroppedFiles(take)
 

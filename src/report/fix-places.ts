@@ -3,7 +3,7 @@ import type { Edit, TextFile } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
 import { lineChangesNear, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
-/** One place that a fix changes: adjacent lines, and the edits there. */
+/** A hunk of a fix: adjacent lines that it changes, and the edits there. */
 export interface FixHunk<File extends TextFile = TextFile> {
   readonly file: File
   readonly edits: readonly Edit<File>[]
@@ -11,11 +11,11 @@ export interface FixHunk<File extends TextFile = TextFile> {
   readonly lines: Lines
 }
 
-/** The places that the edits of a fix change, file by file and from the first line on. */
+/** The hunks of some edits, file by file and from the first line on. */
 export const hunksOfEdits = <File extends TextFile>(edits: readonly Edit<File>[]): FixHunk<File>[] =>
   [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own))
 
-/** The number of lines between two edits of one place, at most. */
+/** The most unchanged lines between two edits of one hunk. */
 const maxBetween = 3
 
 function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[]): FixHunk<File>[] {

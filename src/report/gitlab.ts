@@ -19,5 +19,5 @@ export function gitlab(report: Report): string {
   return `${JSON.stringify(issues, null, 2)}\n`
 }
 
-/** 2.4 does not start: critical; it starts and behaves differently: major. */
+/** GitLab's severities. `error`: 2.4 does not start; `warning`: it starts and behaves differently. */
 const severities: Readonly<Record<Severity, string>> = { error: 'critical', warning: 'major', info: 'info' }

@@ -31,7 +31,7 @@ export function lineChangesNear(lined: NumberedFile, edits: readonly Edit<TextFi
   )
   const last = lineNumberAt(
     lined,
-    edits.reduce((most, { end }) => Math.max(most, end), 0),
+    edits.reduce((limit, { end }) => Math.max(limit, end), 0),
   )
   const end = starts[last + 1] ?? file.text.length
   const isOpenEnd = end === file.text.length && !file.text.endsWith('\n')

@@ -14,7 +14,7 @@ export const unclearLines = (site: Site, isChecked: (file: ConfigFile) => boolea
         .map(({ at, message }) => `${fileAndLine({ file, start: at.start })} (${message.replace(/\.$/, '')})`),
     )
 
-/** One sentence, or none. */
+/** One sentence about the unclear lines, or none. */
 export const unclearNotes = (lines: readonly string[]): readonly string[] =>
   lines.length === 0
     ? []

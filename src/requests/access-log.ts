@@ -114,14 +114,14 @@ export function logCounter(formats: readonly LineFormat[]) {
     },
     /**
      * The requests so far.
-     * @param most their number, at most
+     * @param limit their number, at most
      * @param canSend whether a request with this method can be sent
      */
-    reading: (most: number, canSend: (method: string) => boolean) => ({
+    reading: (limit: number, canSend: (method: string) => boolean) => ({
       /** The requests, the most frequent first. */
       requests: commonest(
         [...counts.values()].filter(({ method }) => canSend(method)),
-        most,
+        limit,
       ),
       lines,
       /** The number of lines that match none of the formats. */
@@ -135,7 +135,7 @@ function forgetRare(counts: Map<string, { readonly count: number }>): void {
 }
 
 /** The most frequent request of each kind of URL comes first, so that a frequent kind does not displace the others. */
-function commonest(all: readonly LoggedRequest[], most: number): readonly LoggedRequest[] {
+function commonest(all: readonly LoggedRequest[], limit: number): readonly LoggedRequest[] {
   const byKind = new Map<string, number>()
   const ranked = [...all]
     .sort((a, b) => b.count - a.count)
@@ -150,7 +150,7 @@ function commonest(all: readonly LoggedRequest[], most: number): readonly Logged
       (a, b) =>
         Math.floor(Math.log2(a.rank + 1)) - Math.floor(Math.log2(b.rank + 1)) || b.request.count - a.request.count,
     )
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ request }) => request)
 }
 

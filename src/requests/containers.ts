@@ -7,7 +7,7 @@ import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
 
-/** A section or a `.htaccess` file, in one of the places where it is read. */
+/** A section or a `.htaccess` file as one server reads it. */
 export interface LocatedSection extends Pick<Scope, 'at' | 'file' | 'nodes' | 'path' | 'regex'> {
   readonly kind: Exclude<Scope['kind'], 'fragment'>
   /** The section or `.htaccess` file around a `<Files>` section. */
@@ -77,7 +77,10 @@ function surelyReadFirst(site: Site, lines: readonly Directive[]): readonly Dire
   return [...lines.filter(isSure), ...lines.filter((line) => !isSure(line))]
 }
 
-/** Each scope in each of its places, in reading order. A `.htaccess` file is listed for each folder that it appears in. */
+/**
+ * Each scope, once for each server and each section around it, in reading order. A `.htaccess` file is listed for each folder
+ * that it appears in.
+ */
 function containersOf(site: Site, scopes: readonly Scope[]) {
   const placed = scopes.flatMap((scope) => distinct(scope.occurrences).map((place) => ({ scope, place })))
   const read = placed.filter(({ scope: { at }, place: { readBy } }) => readBy !== '2.4' && !(at && isInMacro(at)))
@@ -90,7 +93,7 @@ function containersOf(site: Site, scopes: readonly Scope[]) {
   })
 }
 
-/** The first place on each server, for each section around the scope. */
+/** The first occurrence on each server, for each section around the scope. */
 function distinct(places: readonly Occurrence[]): readonly Occurrence[] {
   if (places.length < 2) return places
   const inside = grouped(places, ({ outer }) => outer)

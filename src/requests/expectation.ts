@@ -2,7 +2,7 @@ import type { Condition } from '../access/read/condition.js'
 import { conditionResult, type KnownUser, type RequestClient, type RequestEnvironment } from './asking.js'
 import type { ExpectedOutcome } from './chosen-request.js'
 import { type UrlSituation, urlAsMatched, type VersionSide } from './situation.js'
-import { variablesFor } from './variables.js'
+import { variablesOfRequest } from './variables.js'
 
 /** The properties of a request in a situation on which the answer depends. */
 export interface RequestAttempt {
@@ -26,7 +26,7 @@ export const requestEnvironmentOf = (
   { method, asker, users }: RequestAttempt,
 ): RequestEnvironment => ({
   users,
-  variables: variablesFor(model.variables(server, reached), { url: urlAsMatched(url), method, asker }),
+  variables: variablesOfRequest(model.variables(server, reached), { url: urlAsMatched(url), method, asker }),
 })
 
 function expectedFrom(side: VersionSide, url: string, attempt: RequestAttempt): ExpectedOutcome {

@@ -18,7 +18,7 @@ const mapsUrls =
  * For a server, a function that maps a URL: it returns the lines that apply, and the path to which the first alias, or else the
  * document root, leads.
  */
-export function mappingOf(main: ReadServer, server: ReadServer): (url: string) => MappedUrl {
+export function urlMapperOf(main: ReadServer, server: ReadServer): (url: string) => MappedUrl {
   const own = server === main ? [] : server.lines
   const all = [...own, ...main.lines].filter(({ key }) => mapsUrls.test(key))
   const mapping = all.map((at) => ({ at, takes: takerOf(at) }))

@@ -2,7 +2,7 @@ import { oncePerObject } from '../base/once.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 import type { LocatedSection, ReadConfiguration, ReadServer } from './containers.js'
-import { type MappedUrl, mappingOf } from './mapped-urls.js'
+import { type MappedUrl, urlMapperOf } from './mapped-urls.js'
 import { sectionFinderIn } from './sections-met.js'
 
 /** The file or handler to which a URL leads, before access is checked. */
@@ -30,7 +30,7 @@ export function targetFinderIn(site: Site, configuration: ReadConfiguration, doc
   const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
   const indexes = said.length > 0 ? said : ['index.html']
   const meetingOf = sectionFinderIn(configuration, site.from)
-  const mapped = oncePerObject((server: ReadServer) => mappingOf(configuration.main, server))
+  const mapped = oncePerObject((server: ReadServer) => urlMapperOf(configuration.main, server))
   return (server, url) => {
     const { path, lines } = url.startsWith('/') ? mapped(server)(url) : passedOn
     const form = formOf(path, url, documents, indexes)

@@ -45,7 +45,7 @@ function aroundFolder(url: string, names: readonly string[]): readonly string[] 
   ]
 }
 
-/** One name for each extension. */
+/** One of the names for each file extension. */
 const byExtension = (names: readonly string[]): readonly string[] => [
   ...new Map(names.map((name) => [name.replace(/^.*\./, ''), name])).values(),
 ]

@@ -5,7 +5,7 @@ import type { ReadServer } from './containers.js'
 import type { Endpoint } from './endpoints.js'
 import { serverInOtherVersion, type VersionModel } from './model.js'
 import { isProxyUrl, type UrlSample } from './url-samples.js'
-import { variablesFor } from './variables.js'
+import { variablesOfRequest } from './variables.js'
 
 /** The matching sections and decisions of both versions for one URL. */
 export type UrlSituation = Readonly<ReturnType<typeof situationOf>>
@@ -50,7 +50,7 @@ export function accessRulingKey({ of }: ObjectNumbers, situation: UrlSituation):
   const { old, newer, sample, endpoint } = situation
   const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
   const lines = asksVariables ? old.model.variables(old.server, old.reached) : []
-  const variables = variablesFor(lines, { url: sample.url, method: 'GET', asker: anyClient })
+  const variables = variablesOfRequest(lines, { url: sample.url, method: 'GET', asker: anyClient })
   return [of(old.ruling.deciding), of(newer.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join('|')
 }
 

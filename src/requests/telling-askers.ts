@@ -9,14 +9,14 @@ const maxAnswers = 32
 
 /**
  * The clients that the versions treat differently, or that lead to other condition results.
- * @param isFull whether every combination of results counts, not only the outcome
+ * @param countsCombinations whether every combination of results counts, not only the outcome
  */
 export function distinguishingClients(
   { known, answered }: RequestChooser,
   situation: UrlSituation,
   method: string,
   askers: readonly RequestClient[],
-  isFull: boolean,
+  countsCombinations: boolean,
 ): readonly RequestClient[] {
   const questions = questionsIn(situation)
   const anonymous = new Set(known.users.flatMap(({ name, isAnonymous }) => (isAnonymous ? name : [])))
@@ -32,7 +32,7 @@ export function distinguishingClients(
     const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''
     // Which module looks up a user may depend on lines that change nothing else.
     const lookedUp = asker.user && anonymous.has(asker.user.name) ? 'by mod_authn_anon' : ''
-    const kind = isFull ? `${values.join()} ${sent} ${outcome} ${lookedUp}` : `${outcome} ${lookedUp}`
+    const kind = countsCombinations ? `${values.join()} ${sent} ${outcome} ${lookedUp}` : `${outcome} ${lookedUp}`
     const traits = values.map((value, index) => `${index} ${value} ${outcome}`)
     if (!telling.has(kind)) telling.set(kind, { asker, traits })
   }

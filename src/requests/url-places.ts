@@ -2,7 +2,7 @@ import { hasWildcard } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** Where the URLs of a server lead. */
+/** The folders to which the URLs of a server lead, and the names in them. */
 export interface UrlLayout {
   readonly roots: readonly UrlRoot[]
   readonly namesIn: (folder: string) => readonly string[]

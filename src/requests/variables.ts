@@ -41,7 +41,7 @@ interface Sent {
 }
 
 /** The variables that the lines set for a request, in order. */
-export function variablesFor(lines: readonly VariableLine[], sent: Sent): ReadonlySet<string> {
+export function variablesOfRequest(lines: readonly VariableLine[], sent: Sent): ReadonlySet<string> {
   const set = new Set<string>()
   for (const { attribute, matches, variables } of lines) {
     if (!matches(attributeValue(attribute, sent))) continue
@@ -71,7 +71,10 @@ function attributeValue(attribute: string, { url, method, asker }: Sent): string
 }
 
 /** Request headers that make lines set these variables: one for each line that tests a header. */
-export function headersFor(lines: readonly VariableLine[], asked: ReadonlySet<string>): readonly (readonly Header[])[] {
+export function headersThatSet(
+  lines: readonly VariableLine[],
+  asked: ReadonlySet<string>,
+): readonly (readonly Header[])[] {
   return lines
     .filter(({ variables }) => [...variables.keys()].some((name) => asked.has(name)))
     .filter(

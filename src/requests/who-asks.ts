@@ -3,7 +3,7 @@ import type { RequestClient, SentUser } from './asking.js'
 import type { KnownEnvironment } from './chosen-request.js'
 import { clientsFor } from './client-samples.js'
 import { questionsIn, type UrlSituation } from './situation.js'
-import { headersFor } from './variables.js'
+import { headersThatSet } from './variables.js'
 
 /** Every client that the rules of a situation could treat differently: each address as each user, with each header. */
 export function clientsToTry(situation: UrlSituation, known: KnownEnvironment): readonly RequestClient[] {
@@ -13,7 +13,7 @@ export function clientsToTry(situation: UrlSituation, known: KnownEnvironment): 
   const clients = clientsFor(questions, known.named).filter(({ address }) => known.canComeFrom(address))
   const users = asksUser ? usersFor(questions, known) : [undefined]
   const asked = questions.flatMap(({ provider, words }) => (provider === 'env' ? words.split(/\s+/) : []))
-  const headers = [[], ...headersFor(old.model.variables(old.server, old.reached), new Set(asked))]
+  const headers = [[], ...headersThatSet(old.model.variables(old.server, old.reached), new Set(asked))]
   return headers.flatMap((own) => users.flatMap((user) => clients.map((client) => ({ client, user, headers: own }))))
 }
 

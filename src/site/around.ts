@@ -6,13 +6,16 @@ import type { Site } from './site.js'
 /** Where lines apply: in a section, in the folder of a `.htaccess` file, or everywhere. */
 export type LineScope = Section | ConfigFile | 'server'
 
-/** The innermost place around a line in its own file, not counting guards. */
+/**
+ * What a line applies to by its own file alone: the innermost section around it that is not a guard, a .htaccess file, or the
+ * server.
+ */
 export function lineScopeOf(node: Node): LineScope {
   for (const section of ancestors(node)) if (!isGuard(section)) return section
   return isHtaccess(node.file) ? node.file : 'server'
 }
 
-/** Whether lines in one of these places also apply to this line, judged by its own file alone. */
+/** Whether lines with one of these scopes also apply to this line, judged by its own file alone. */
 export function isWithinLineScopes(node: Node, places: ReadonlySet<LineScope>): boolean {
   if (places.has('server') || places.has(node.file)) return true
   for (const section of ancestors(node)) if (places.has(section)) return true
@@ -26,6 +29,6 @@ export const virtualHostIn = (sections: readonly Section[]): Section | undefined
 /** The virtual host around a line, within its own file. */
 export const virtualHostAround = (node: Node): Section | undefined => virtualHostIn([...ancestors(node)])
 
-/** The virtual hosts around a node, one for each place where its file is read. */
+/** The virtual hosts around a node, one for each time that its file is read. */
 export const virtualHostsAround = (site: Site, node: Node): ReadonlySet<Section | undefined> =>
   new Set(site.enclosing(node).map(virtualHostIn))

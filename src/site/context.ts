@@ -46,10 +46,10 @@ const contextsAlone: Readonly<Record<Context, ReadonlySet<Context>>> = {
   other: new Set(['other']),
 }
 
-/** All lines in one section have the same contexts, so they are computed once. */
+/** A cache by section or file, because all lines in one section have the same contexts. */
 const contextsKnown = () => new Map<Section | ConfigFile, ReadonlySet<Context>>()
 
-/** Whether a line is at server level in at least one place where it is read. */
+/** Whether a line is at server level, at least once that its file is included. */
 export const isAtServerLevel = (site: Site, line: Directive): boolean =>
   site.once(serverLevel).has(line.parent ?? line.file)
 

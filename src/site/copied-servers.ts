@@ -3,8 +3,8 @@ import { mainFiles } from './main-file.js'
 import type { Site } from './site.js'
 
 /**
- * The copied servers among the given files: those whose main file is below another folder than on the server, if that folder is
- * known.
+ * The copied servers among the given files: servers whose main file is in another folder here than on the server, if that
+ * folder is known.
  */
 export const copiedServers = (site: Site) =>
   mainFiles(site).flatMap(({ file }) => {

@@ -132,6 +132,6 @@ function nearest(from: readonly string[], found: readonly LocatedFile[]): readon
     const at = folder.findIndex((segment, index) => place[index] !== segment)
     return at < 0 ? folder.length : at
   })
-  const best = beginnings.reduce((most, count) => Math.max(most, count), 0)
+  const best = beginnings.reduce((limit, count) => Math.max(limit, count), 0)
   return found.filter((_, index) => beginnings[index] === best)
 }

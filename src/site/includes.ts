@@ -25,7 +25,7 @@ const most = maxReadingsOfFile
  * @param lines all Include and IncludeOptional lines
  * @param readBy the files that each line reads
  */
-export function includesAmong(
+export function findIncludes(
   files: readonly ConfigFile[],
   lines: readonly Directive[],
   readBy: (line: Directive) => IncludeResult,

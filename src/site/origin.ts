@@ -46,7 +46,7 @@ export interface OriginJudgement {
 export function judgeOrigin(
   of: EvidenceFinder,
   files: readonly ConfigFile[],
-  said: StatedOrigin,
+  stated: StatedOrigin,
   beside: readonly { readonly judgement: OriginJudgement }[] = [],
 ): OriginJudgement {
   const [proofs22, proofs24, ours] = [of('2.2', 'proof'), of('2.4', 'proof'), of('2.4', 'ours')]
@@ -54,31 +54,31 @@ export function judgeOrigin(
   const isPlaced =
     of('2.4', 'sign').length > 0 || files.some((file) => !isHtaccess(file) && packageFolderOf24.test(file.path))
   // A recorded run counts more than a .htaccess file, for which 2.2 may always have answered 500.
-  const shows24 = isPlaced || (said.begun ? proofs24.filter(evidenceTestFor24(files)) : proofs24).length > 0
+  const shows24 = isPlaced || (stated.begun ? proofs24.filter(evidenceTestFor24(files)) : proofs24).length > 0
   const stops24 = proofs22.length > 0
-  const origin = said.from === 'auto' ? remembered() : asSaid(said, upgraded.filter(evidenceTestFor24(files)))
+  const origin = stated.from === 'auto' ? remembered() : asSaid(stated, upgraded.filter(evidenceTestFor24(files)))
   const signs22 = of('2.2', 'proof', 'sign')
   return {
-    ...{ said, origin, stops24, signs22, shows24, upgraded },
+    ...{ said: stated, origin, stops24, signs22, shows24, upgraded },
     signs24: of('2.4', 'proof', 'sign'),
     isUntouched: stops24 && isUnwritten(),
   }
 
   function remembered(): Origin {
     const now = weighed()
-    if (said.before === '2.2' && now === '2.4') return 'on its way'
+    if (stated.before === '2.2' && now === '2.4') return 'on its way'
     // A line that stops 2.4 counts more than the earlier judgement: no 2.4 has run with it.
-    return said.before === '2.4' && !stops24 ? '2.4' : now
+    return stated.before === '2.4' && !stops24 ? '2.4' : now
   }
 
   function weighed(): Origin {
     if (stops24) {
       const names = new Set(proofs24.flatMap((line) => (isInServerFile(line) ? line.key : [])))
       if (names.size > proofs22.length) return '2.4'
-      return said.begun || ours.length > 0 || names.size > 0 ? 'on its way' : '2.2'
+      return stated.begun || ours.length > 0 || names.size > 0 ? 'on its way' : '2.2'
     }
     if (shows24) return '2.4'
-    if (said.begun) return 'on its way'
+    if (stated.begun) return 'on its way'
     const isOld = of('2.2', 'sign', 'ours').length > 0
     const isBeside24 = beside.length > 0 && beside.every(({ judgement }) => judgement.origin === '2.4')
     if (ours.length === 0) return !isOld && isBeside24 ? '2.4' : '2.2'
@@ -91,7 +91,7 @@ export function judgeOrigin(
    */
   function isUnwritten(): boolean {
     const isOfModules = of('2.2', 'sign').some(({ key }) => key === 'loadmodule')
-    const isUnbegun = !said.begun && (said.from === '2.2' || (said.from === 'auto' && isOfModules))
+    const isUnbegun = !stated.begun && (stated.from === '2.2' || (stated.from === 'auto' && isOfModules))
     const isForgotten = (line: Directive | Section) => !isInServerFile(line) && (isOfModules || !ours.includes(line))
     return (origin === '2.2' || isUnbegun) && upgraded.every((line) => line.key === 'require' || isForgotten(line))
   }
@@ -108,8 +108,8 @@ function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | S
 }
 
 /** Judges one file independently of the others. */
-export const judgeFileAlone = (file: ConfigFile, said: StatedOrigin): OriginJudgement =>
-  judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], said)
+export const judgeFileAlone = (file: ConfigFile, stated: StatedOrigin): OriginJudgement =>
+  judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], stated)
 
 /** The version of the manual that a distribution's comments link to, if any. */
 export function linkedManualVersion(files: readonly ConfigFile[]): Version | undefined {

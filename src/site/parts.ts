@@ -6,7 +6,7 @@ import type { ConfigFile, Directive, Version } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import { isCopyOrAmongCopies, type MainFile, mainFiles } from './main-file.js'
 import { judgeFileAlone } from './origin.js'
-import { namedFolders } from './path-mapping.js'
+import { contentFoldersByUrl } from './path-mapping.js'
 import { pathsOnServerDisk } from './server-roots.js'
 import type { Site, SiteRole } from './site.js'
 import { unitsOfSite } from './units.js'
@@ -170,7 +170,7 @@ function ownersAmong(
 function foldersNamed(site: Site): readonly { readonly file: ConfigFile; readonly folder: readonly string[] }[] {
   const words = [
     ...site.sections('Directory').map(({ file, args }) => ({ file, word: args[0]?.value })),
-    ...namedFolders(site).map(({ line, folder }) => ({ file: line.file, word: folder })),
+    ...contentFoldersByUrl(site).map(({ line, folder }) => ({ file: line.file, word: folder })),
   ]
   return words.flatMap(({ file, word }) => (word ? [{ file, folder: segmentsOf(word) }] : []))
 }

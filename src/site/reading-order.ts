@@ -42,7 +42,7 @@ function conditionOf(guard: Section): string {
 }
 
 interface Reader {
-  /** Whether the lines of a section are read. Without it, all sections are. */
+  /** Whether to visit the lines of a section; by default those of all sections. */
   readonly isRead?: (section: Section) => boolean
   /** Whether to read a file; by default all are read. */
   readonly isWanted?: (file: ConfigFile) => boolean

@@ -9,7 +9,7 @@ import type { Disk } from './disk.js'
 import { filesAt, type LocatedFiles } from './located-files.js'
 import { hasMainFileName } from './main-name.js'
 import type { NameIndex } from './name-index.js'
-import { namedFolders } from './path-mapping.js'
+import { contentFoldersByUrl } from './path-mapping.js'
 import { builtInRoot } from './server-names.js'
 
 /** The place of ServerRoot among the given files, and the root of the server's disk. */
@@ -34,14 +34,14 @@ export const pathsOnServerDisk = (
 /**
  * The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
  * other paths in the configuration are found.
- * @param said the values from the settings, for files that do not show them
+ * @param stated the values from the settings, for files that do not show them
  */
 export function serverRootsAmong(
   given: LocatedFiles,
   index: NameIndex,
-  said: { readonly serverRoot?: string | undefined; readonly root?: string | undefined; readonly disk?: Disk } = {},
+  stated: { readonly serverRoot?: string | undefined; readonly root?: string | undefined; readonly disk?: Disk } = {},
 ): readonly ServerRoot[] {
-  const { serverRoot, root, disk } = said
+  const { serverRoot, root, disk } = stated
   const named = lazy(() => pathsNamed(index))
   const known = { given, index, disk, named, root: root === undefined ? undefined : given.placeOf(root) }
   const own = index
@@ -105,7 +105,10 @@ function topOfPackages(place: readonly string[], onServer: readonly string[] = [
 
 const mainOfPackages = /(?<![^/])((private\/)?etc\/(httpd|apache2(\/2\.2)?)|usr\/local\/etc\/apache22)\/httpd\.conf$/
 
-/** The folders from which a place may be the beginning of a path in the configuration. */
+/**
+ * The folders above a place that may be `/` of the server's disk, because the next names in the place begin a path in the
+ * configuration.
+ */
 function topsAbove(place: readonly string[], named: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const lengths = new Set<number>()
   for (const [first, second] of named)
@@ -122,7 +125,7 @@ const maxNamed = 40
 
 function pathsNamed(index: NameIndex): readonly (readonly string[])[] {
   const words = [
-    ...namedFolders(index).map(({ line, folder }) => [line, folder] as const),
+    ...contentFoldersByUrl(index).map(({ line, folder }) => [line, folder] as const),
     ...index.directives(...filesNamed).map((line) => [line, line.args[0]?.value] as const),
     ...index.sections('Directory').map((section) => [section, section.args[0]?.value] as const),
   ]

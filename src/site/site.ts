@@ -20,7 +20,7 @@ import { accessFileNames, withAccessFiles } from './access-file-names.js'
 import type { Disk } from './disk.js'
 import { type EvidenceFinder, evidenceIn } from './evidence.js'
 import { type IncludeResult, includeResolver } from './include.js'
-import { type Includes, includesAmong } from './includes.js'
+import { findIncludes, type Includes } from './includes.js'
 import { type KnownFolders, knownFolders } from './known-folders.js'
 import { type LocatedFile, locatedFiles } from './located-files.js'
 import { type NameIndex, nameIndex } from './name-index.js'
@@ -217,7 +217,7 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
     lost,
     disk: options.disk,
   })
-  const includes = includesAmong(files, files.flatMap(includesOf), readBy)
+  const includes = findIncludes(files, files.flatMap(includesOf), readBy)
   return { located, serverRoots, folders, readBy, includes, index: nameIndex(files, filesSkipped(files, includes)) }
 }
 

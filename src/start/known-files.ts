@@ -4,7 +4,7 @@ import { realPath } from '../disk/real-path.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import type { ClientAddress } from '../requests/asking.js'
 import { copiedServers } from '../site/copied-servers.js'
-import { namedFolders } from '../site/path-mapping.js'
+import { contentFoldersByUrl } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { serverFolders } from '../verify/server-folder.js'
 
@@ -31,7 +31,7 @@ export function servedFiles(
   site: Site,
   onDisk: (onServer: string) => string,
 ): { readonly files: readonly string[]; readonly folders: ReadonlySet<string> } {
-  const roots = namedFolders(site).map(({ folder }) => folder)
+  const roots = contentFoldersByUrl(site).map(({ folder }) => folder)
   const files: string[] = []
   const folders = new Set<string>()
   for (const root of new Set(

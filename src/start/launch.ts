@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startKilledAtExit } from '../disk/after-us.js'
-import { runAtEnd } from '../disk/interrupt.js'
+import { runAtExit } from '../disk/interrupt.js'
 import type { HttpdProgram } from './httpd-program.js'
 
 interface Listened {
@@ -74,7 +74,7 @@ function watch(
       // The process has already ended.
     }
   }
-  const stopListening = runAtEnd(() => kill('SIGKILL'))
+  const stopListening = runAtExit(() => kill('SIGKILL'))
   const gone = new Promise<void>((settle) => {
     const end = () => {
       ended = true

@@ -20,7 +20,7 @@ export function absentModules({ given: { site }, texts, program }: CopyToStart):
  * Returns a function: whether both copies leave out a line. They leave out the LoadModule lines of these modules, and the lines
  * that only these modules accept.
  */
-export function isLineOfModules(symbols: readonly string[]): (node: Directive | Section) => boolean {
+export function lineOfModulesTest(symbols: readonly string[]): (node: Directive | Section) => boolean {
   const taken = symbols.map(isLineOfModule)
   return (node) =>
     node.key === 'loadmodule' ? symbols.includes(node.args[0]?.value ?? '') : taken.some((isTaken) => isTaken(node))

@@ -16,12 +16,12 @@ import { followLinks } from '../disk/real-path.js'
 import { applyEdits } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { mainFile } from '../site/main-file.js'
-import { namedFolders } from '../site/path-mapping.js'
+import { contentFoldersByUrl } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { copiesOf, copyOfPath, copyTree, type TreeCopy } from '../verify/copy.js'
+import { copiedPathsOf, copyOfPath, copyTree, type TreeCopy } from '../verify/copy.js'
 import { serverRootEdit } from '../verify/own-paths.js'
 import { copyPathFinder, foldersInCopy } from '../verify/places-in-copy.js'
 import { givenFolderOfServerRoot, type ServerFolder } from '../verify/server-folder.js'
@@ -92,7 +92,7 @@ export function copyServer(
     const needsRoot = file === main && !site.says('ServerRoot')
     const edits = [...editsForCopy(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
     const bytes = encode(applyEdits(parsed, edits), sources.get(file)?.encoding ?? 'utf-8')
-    for (const target of copiesOf(copy, file)) writeAnew(target, bytes)
+    for (const target of copiedPathsOf(copy, file)) writeAnew(target, bytes)
   }
   for (const { args } of site.directives('DocumentRoot')) {
     const named = args[0]?.value ?? ''
@@ -100,7 +100,7 @@ export function copyServer(
   }
   disarm(copy)
   openTo(folder)
-  return { main: copiesOf(copy, main)[0] ?? '', root, errorLog: join(logs, 'error.log'), path }
+  return { main: copiedPathsOf(copy, main)[0] ?? '', root, errorLog: join(logs, 'error.log'), path }
 }
 
 /** Writes a file, and removes an existing one first, because it may be a link. */
@@ -160,7 +160,7 @@ const thereIn =
 /** Folders of documents outside the given ones. The copy gets folders of its own for them. */
 function servedFolders(site: Site, folder: string, copy: TreeCopy): readonly ServerFolder[] {
   const known = copyPathFinder(foldersInCopy(site, copy))
-  const named = namedFolders(site).map((one) => one.folder)
+  const named = contentFoldersByUrl(site).map((one) => one.folder)
   const plain = named.filter((path) => isAbsolute(path) && path !== '/' && !/[%$]/.test(path))
   const outside = [...new Set(plain)].filter((path) => known(path) === undefined)
   const placeOf = (onServer: string): ServerFolder => ({ onServer, given: join(folder, 'served', onServer) })

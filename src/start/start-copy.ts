@@ -6,7 +6,7 @@ import type { CopyAdaptation } from './adapt.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import { launchHttpd } from './launch.js'
-import { isLineOfModules } from './left-out.js'
+import { lineOfModulesTest } from './left-out.js'
 import { realmsIn, writeTestUsers } from './made-users.js'
 import { type CopyAddresses, copyAddressOf } from './places.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
@@ -41,7 +41,7 @@ export async function startCopy(
   mkdirSync(folder, { recursive: true })
   const listened = new Set<string>()
   const made = copyServer(folder, given, copy.texts, {
-    isLeftOut: isLineOfModules(copy.leftOut),
+    isLeftOut: lineOfModulesTest(copy.leftOut),
     module: (named) => moduleFile(program, named),
     listens: (address, port) => copyAddressOf(places, address, port),
     listen(address, port) {

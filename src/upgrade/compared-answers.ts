@@ -28,24 +28,24 @@ export type DifferingAnswer = Readonly<ReturnType<typeof differing>>
 
 /**
  * The compared responses of both copies, as the text of a pull request needs them.
- * @param told replaces paths and secrets in a server's text, so that anybody may read it
+ * @param redact replaces paths and secrets in a server's text, so that anybody may read it
  */
-export function comparedAnswers(compared: ServerComparison, told: (text: string) => string): ComparedAnswers {
+export function comparedAnswers(compared: ServerComparison, redact: (text: string) => string): ComparedAnswers {
   return {
     kind: 'compared',
     requests: compared.results.length,
     counts: verdictCounts(compared),
-    differing: differencesByGravity(compared.results).map((one) => differing(one, told)),
-    notAsked: compared.unasked.map(told),
+    differing: differencesByGravity(compared.results).map((one) => differing(one, redact)),
+    notAsked: compared.unasked.map(redact),
   }
 }
 
-const differing = (one: ComparedRequest, told: (text: string) => string) => ({
+const differing = (one: ComparedRequest, redact: (text: string) => string) => ({
   verdict: one.verdict,
   /** Such as `GET http://www.example.org/a from 10.0.0.1 as alice`. */
-  request: told(requestText(one)),
+  request: redact(requestText(one)),
   /** Such as `status: 401 → 200`. */
-  changes: one.differences.map(({ what, old, newer }) => told(`${what}: ${shownValue(old)} → ${shownValue(newer)}`)),
+  changes: one.differences.map(({ what, old, newer }) => redact(`${what}: ${shownValue(old)} → ${shownValue(newer)}`)),
   /** The nearest line of the configuration that affects the request. */
   line: one.lines[0] && { path: one.lines[0].path, line: one.lines[0].line },
 })

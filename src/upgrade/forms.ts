@@ -14,7 +14,7 @@ interface Found {
 }
 
 /** The forms that would change this repository, and the ones that are already chosen. Pure. */
-export const formChoicesFor = (found: Found, ticks: Ticks): readonly FormChoice[] =>
+export const formChoicesToOffer = (found: Found, ticks: Ticks): readonly FormChoice[] =>
   formsOfSettings.filter((form) => isFormChosen(form, ticks) || makesDifference[form.key]?.(found) === true)
 
 const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {

@@ -1,6 +1,6 @@
 import type { GitData } from '../action/git-data.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { nameOf } from '../action/tree-path.js'
+import { lastNameOf } from '../action/tree-path.js'
 import { skippedFolders } from '../disk/files.js'
 
 /** The entries of a commit that GitHub lists. Folders come before their content. */
@@ -37,7 +37,7 @@ async function walkFolder(walk: Walk, folder: string, sha: string): Promise<void
   if (own?.isCut) walk.unlisted.push(folder)
   for (const entry of own?.entries ?? []) {
     walk.entries.push(entry)
-    if (entry.mode !== '040000' || skippedFolders.has(nameOf(entry.path))) continue
+    if (entry.mode !== '040000' || skippedFolders.has(lastNameOf(entry.path))) continue
     const below = await ask(walk, entry.path, entry.sha, 'all')
     if (below?.isCut) await walkFolder(walk, entry.path, entry.sha)
     else for (const one of below?.entries ?? []) walk.entries.push(one)

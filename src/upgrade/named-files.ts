@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { parentOf } from '../action/tree-path.js'
+import { parentFolderOf } from '../action/tree-path.js'
 import { compareInWalkOrder, skippedFolders } from '../disk/files.js'
 import { possibleLinkTargets } from '../disk/places-meant.js'
 
@@ -58,7 +58,7 @@ function treeOf(entries: readonly TreeEntry[], targets: ReadonlyMap<string, stri
   const folders = new Map<string, string[]>([['', []]])
   for (const { path, mode } of entries) {
     if (mode === '040000') folders.set(path, folders.get(path) ?? [])
-    const folder = parentOf(path)
+    const folder = parentFolderOf(path)
     const names = folders.get(folder)
     if (names) names.push(posix.basename(path))
     else folders.set(folder, [posix.basename(path)])

@@ -4,7 +4,7 @@ import { fingerprintHash } from '../report/fingerprint.js'
 import type { RepositoryConfiguration } from './read-repository.js'
 import { pullTitleOf, upgradeStandingOf } from './standing.js'
 import { type CommitStep, commitStepsOf, singleCommitStep } from './steps.js'
-import { treeIdWith } from './tree-id.js'
+import { treeIdAfterChanges } from './tree-id.js'
 
 /** The proposed change. It has no commits if there is nothing to change. */
 export type Proposal = Readonly<ReturnType<typeof proposalOf>>
@@ -21,7 +21,12 @@ export function proposalOf(configuration: RepositoryConfiguration, message: stri
   const commits = steps.map((step): PlannedCommit => {
     const files = newFiles(configuration, step)
     for (const { path, blob } of files) blobs.set(path, blob)
-    return { message: message ?? messageOf(step), files, moves: [], tree: treeIdWith(configuration.listing, blobs) }
+    return {
+      message: message ?? messageOf(step),
+      files,
+      moves: [],
+      tree: treeIdAfterChanges(configuration.listing, blobs),
+    }
   })
   const moves = configuration.moves.map((move) => ({
     ...move,
@@ -31,7 +36,7 @@ export function proposalOf(configuration: RepositoryConfiguration, message: stri
   const entries = [...configuration.sources.values()].map(({ entry }) => entry)
   const before = entries.filter(({ path }) => blobs.has(path)).map(({ path, sha }) => [path, sha, blobs.get(path)])
   return {
-    commits: withMoves(commits, moves, { message, tree: treeIdWith(configuration.listing, blobs, moves) }),
+    commits: withMoves(commits, moves, { message, tree: treeIdAfterChanges(configuration.listing, blobs, moves) }),
     /** The number of files that the proposal changes or renames. */
     files: new Set([...blobs.keys(), ...moves.map(({ from }) => from)]).size,
     /** The number of texts that the proposal changes; the number of renamed files is separate. */

@@ -23,10 +23,10 @@ import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { choicesWithTicks, isWantedFix, type Ticks } from './asked.js'
 import { withDecidedForms } from './decisions.js'
-import { formChoicesFor } from './forms.js'
+import { formChoicesToOffer } from './forms.js'
 import { listingOf, type TreeListing } from './listing.js'
 import { type FileWithNames, filesToRead } from './named-files.js'
-import { renamingOf } from './renames.js'
+import { renamesForDebian } from './renames.js'
 
 /** The commit to upgrade, and its branch. */
 export interface BaseCommit {
@@ -88,7 +88,7 @@ export async function readRepository(
     (files) => configurationOf(files, options),
     ticks,
   )
-  const { moves, files: renamed } = renamingOf(site, listing, targets)
+  const { moves, files: renamed } = renamesForDebian(site, listing, targets)
   const aside = unreadFiles(site)
   const findings = found.findings.filter(
     ({ rule, file }) => !aside.has(file) && (rule.id !== distributionLayout.id || !renamed.has(file)),
@@ -108,7 +108,7 @@ export async function readRepository(
     moves,
     migration: { ...migration, texts: new Map([...texts, ...migration.texts]) },
     /** Other forms that can be chosen. */
-    forms: formChoicesFor({ site, findings: found.findings, choices }, ticks),
+    forms: formChoicesToOffer({ site, findings: found.findings, choices }, ticks),
     /** The lines whose meaning is not clear, in files that the server reads. */
     unclear,
     /** Sentences about these, and about files that could not be read. */

@@ -14,7 +14,7 @@ import type { TreeListing } from './listing.js'
  * the ending `.conf` too if a link enables it, because a2ensite needs it.
  * @param targets the targets of links, by path
  */
-export function renamingOf(site: Site, listing: TreeListing, targets: ReadonlyMap<string, string>) {
+export function renamesForDebian(site: Site, listing: TreeListing, targets: ReadonlyMap<string, string>) {
   if (site.layout !== 'debian') return { moves: [], files: new Set<ConfigFile>() }
   const at = new Map(listing.entries.map((entry) => [entry.path, entry]))
   const found = siteParts(site).flatMap(filesOmittedByDebian)

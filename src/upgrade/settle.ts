@@ -82,7 +82,7 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeSta
   }
 }
 
-/** Somebody has committed to the branch: says so once, unless a tick asks to recreate it. */
+/** Leaves the branch to people who have committed to it. Says so once, unless a tick asks to recreate the branch. */
 async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState): Promise<PullResult> {
   const { pulls, configuration, tool } = run
   const { branch } = run.inputs.upgrade

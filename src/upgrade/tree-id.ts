@@ -1,7 +1,7 @@
 import { objectId } from '../action/checkout.js'
 import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { nameOf, parentOf } from '../action/tree-path.js'
+import { lastNameOf, parentFolderOf } from '../action/tree-path.js'
 import { grouped } from '../base/grouped.js'
 import type { TreeListing } from './listing.js'
 import { withFilesRenamed } from './renames.js'
@@ -11,7 +11,7 @@ import { withFilesRenamed } from './renames.js'
  * branch has exactly this content, and whether GitHub stored it unchanged.
  * @param blobs by the paths of files in the listing
  */
-export function treeIdWith(
+export function treeIdAfterChanges(
   listing: TreeListing,
   blobs: ReadonlyMap<string, string>,
   moves: readonly FileMove[] = [],
@@ -19,8 +19,8 @@ export function treeIdWith(
   const { tree, entries } = withFilesRenamed(listing, moves)
   const changed = foldersAbove([...blobs.keys(), ...moves.flatMap(({ from, to }) => [from, to])])
   if (changed.size === 0) return tree
-  const inside = entries.filter(({ path }) => changed.has(parentOf(path)))
-  const children = grouped(inside, ({ path }) => parentOf(path))
+  const inside = entries.filter(({ path }) => changed.has(parentFolderOf(path)))
+  const children = grouped(inside, ({ path }) => parentFolderOf(path))
   const idOf = (folder: string): string =>
     treeId(
       (children.get(folder) ?? []).map((entry) => ({
@@ -35,7 +35,7 @@ export function treeIdWith(
 function foldersAbove(paths: readonly string[]): Set<string> {
   const folders = new Set<string>()
   for (const path of paths)
-    for (let folder = parentOf(path); !folders.has(folder); folder = parentOf(folder)) folders.add(folder)
+    for (let folder = parentFolderOf(path); !folders.has(folder); folder = parentFolderOf(folder)) folders.add(folder)
   return folders
 }
 
@@ -45,8 +45,8 @@ function foldersAbove(paths: readonly string[]): Set<string> {
  */
 function treeId(entries: readonly TreeEntry[], like: string): string {
   const lines = entries.map(({ path, mode, sha }) => ({
-    key: Buffer.from(nameOf(path) + (mode === '040000' ? '/' : '')),
-    bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${nameOf(path)}\0`), Buffer.from(sha, 'hex')]),
+    key: Buffer.from(lastNameOf(path) + (mode === '040000' ? '/' : '')),
+    bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${lastNameOf(path)}\0`), Buffer.from(sha, 'hex')]),
   }))
   lines.sort((a, b) => Buffer.compare(a.key, b.key))
   return objectId('tree', Buffer.concat(lines.map(({ bytes }) => bytes)), like)

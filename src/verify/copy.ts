@@ -39,7 +39,7 @@ export function copyOfPath({ base, root }: TreeCopy, given: string): string {
 }
 
 /** The paths of a file in the copy; empty if the file is not on a disk. */
-export const copiesOf = ({ files }: TreeCopy, { path }: Pick<ConfigFile, 'path'>): readonly string[] =>
+export const copiedPathsOf = ({ files }: TreeCopy, { path }: Pick<ConfigFile, 'path'>): readonly string[] =>
   existsSync(path) ? (files.get(followLinks(path)) ?? []) : []
 
 interface Tree extends TreeCopy {

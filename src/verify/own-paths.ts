@@ -9,7 +9,7 @@ export type CopyPathLookup = (path: string, directive: string) => string | undef
  * The edits with which a file of the copy refers to the copy: ServerRoot, and every argument that is a path in the copy. No line
  * is added or removed, so that line numbers stay.
  */
-export function copyPathEdits(file: ConfigFile, place: CopyPathLookup): Edit[] {
+export function editsOfCopyPaths(file: ConfigFile, place: CopyPathLookup): Edit[] {
   return [...file.keys]
     .flatMap((key) => file.named(key))
     .filter((node): node is Directive => node.kind === 'directive')

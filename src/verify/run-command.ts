@@ -1,5 +1,5 @@
 import { startKilledAtExit } from '../disk/after-us.js'
-import { runAtEnd } from '../disk/interrupt.js'
+import { runAtExit } from '../disk/interrupt.js'
 
 /** The output and exit status of a command. */
 export interface CommandResult {
@@ -31,7 +31,7 @@ export function runCommand(command: string, seconds: number): Promise<CommandRes
     let output = ''
     let late = false
     const stop = () => killAll(child.pid)
-    const stopListening = runAtEnd(stop)
+    const stopListening = runAtExit(stop)
     const timer = setTimeout(() => {
       late = true
       stop()

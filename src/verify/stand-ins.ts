@@ -80,7 +80,10 @@ function includeEdits(line: Directive, word: Word, ins: StandIns): readonly Edit
   return []
 }
 
-/** Debian's packages create the folder in APACHE_LOG_DIR; without them it does not exist. */
+/**
+ * The edits of a path in APACHE_LOG_DIR, a folder that Debian's packages create: without them, a folder of the copy replaces
+ * it.
+ */
 const logEdits = (line: Directive, word: Word, { serverRoot }: StandIns): readonly Edit[] =>
   existsSync(packagedHttpds.debian.logs)
     ? []

@@ -22,9 +22,9 @@ import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
-import { copiesOf, copyOfPath, copyTree, type TreeCopy } from './copy.js'
+import { copiedPathsOf, copyOfPath, copyTree, type TreeCopy } from './copy.js'
 import { type EditSteps, originalLocation } from './original-line.js'
-import { type CopyPathLookup, copyPathEdits, serverRootEdit } from './own-paths.js'
+import { type CopyPathLookup, editsOfCopyPaths, serverRootEdit } from './own-paths.js'
 import { copyPathFinder, foldersInCopy } from './places-in-copy.js'
 import { runInRounds } from './rounds.js'
 import { givenFolderOfServerRoot, type ServerFolder } from './server-folder.js'
@@ -74,20 +74,20 @@ async function verifyIn(
   const files = given.site.files.flatMap(({ path }) => (existsSync(path) ? followLinks(path) : []))
   const copy = copyTree(paths, scratch, files)
   const { steps: changes, notCopied } = writeFiles(given, main, copy)
-  const mainCopy = copiesOf(copy, main)[0] ?? scratch
+  const mainCopy = copiedPathsOf(copy, main)[0] ?? scratch
   const line = command.replaceAll('{root}', () => quoted(scratch)).replaceAll('{}', () => quoted(mainCopy))
   const config: ConfigurationOfLog = { site: given.site, migration: given.migration, links }
   const ran = await runInRounds({
     command: line,
     seconds,
-    files: given.site.files.flatMap((file) => copiesOf(copy, file)),
+    files: given.site.files.flatMap((file) => copiedPathsOf(copy, file)),
     load: (module) =>
       loadInCopy(given.site, mainCopy, copyOfPath(copy, givenFolderOfServerRoot(given.site, main)), module),
     removeLink: (path) => isInside(path, scratch) && removeDeadLink(path),
     filesAt: (path) => {
       const found = isInside(path, scratch)
         ? [path]
-        : filesAtServerPath(config, path).flatMap((file) => copiesOf(copy, file))
+        : filesAtServerPath(config, path).flatMap((file) => copiedPathsOf(copy, file))
       // Large files of the copy, and folders beyond it, are links to the originals.
       return found.filter((one) => existsSync(one) && isInside(followLinks(one), scratch))
     },
@@ -158,12 +158,12 @@ function writeFiles(
     const migrated = reparse(file, text, { version: '2.4' })
     const needsRoot = file === main && !known.says('ServerRoot') && hasRelativePaths(known)
     const edits = [
-      ...copyPathEdits(migrated, place),
+      ...editsOfCopyPaths(migrated, place),
       ...(isCopied && read.has(file) ? directivesIn(migrated).flatMap((line) => standInEdits(line, standIns)) : []),
       ...(needsRoot ? serverRootEdit(migrated, root) : []),
     ]
     const bytes = encode(applyEdits(migrated, edits), sources.get(file)?.encoding ?? 'utf-8')
-    for (const target of copiesOf(copy, file)) {
+    for (const target of copiedPathsOf(copy, file)) {
       // The file in the copy may be a link to the original, which must not be overwritten.
       rmSync(target)
       writeFileSync(target, bytes)

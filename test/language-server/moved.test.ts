@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Remark } from '../../src/language-server/messages.js'
-import { remarksAfterEdits } from '../../src/language-server/moved.js'
+import { moveRemarks } from '../../src/language-server/moved.js'
 import { applyTextEdits } from '../../src/language-server/open-files.js'
 
 const text = 'Listen 80\nKeepAlive yes\nTimeout 5\n'
@@ -19,7 +19,7 @@ const remark: Remark = {
 /** The words that the remark is about after some edits. */
 function words(...edits: { start: number; end: number; text: string }[]): string[] {
   const now = applyTextEdits(text, edits)
-  return remarksAfterEdits([remark], edits).map((one) => now.slice(one.start, one.end))
+  return moveRemarks([remark], edits).map((one) => now.slice(one.start, one.end))
 }
 
 describe('what was said of a text moves with it', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { blobId } from '../../src/action/checkout.js'
 import type { TreeEntry } from '../../src/action/repository-calls.js'
 import type { TreeListing } from '../../src/upgrade/listing.js'
-import { treeIdWith } from '../../src/upgrade/tree-id.js'
+import { treeIdAfterChanges } from '../../src/upgrade/tree-id.js'
 import { folder } from '../folder.js'
 
 const environment = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
@@ -46,13 +46,13 @@ test.each(['sha1', 'sha256'] as const)('a tree with other blobs has the id that 
   symlinkSync('a', join(root, 'link'))
   const before = tree()
   const listing = listingOf(before, git('ls-tree', '-r', '-t', '-z', before))
-  expect(treeIdWith(listing, new Map())).toBe(before)
+  expect(treeIdAfterChanges(listing, new Map())).toBe(before)
   const changes = { 'b/c/d': 'new\n', 'run.sh': '#!\n', '🪶/x': 'x\n', 'a.b/x': '' }
   const blobs = Object.entries(changes).map(([path, text]) => [path, blobId(Buffer.from(text), before)] as const)
   for (const [path, text] of Object.entries(changes)) write(path, text)
   const after = tree()
   expect(after).not.toBe(before)
-  expect(treeIdWith(listing, new Map(blobs))).toBe(after)
+  expect(treeIdAfterChanges(listing, new Map(blobs))).toBe(after)
 })
 
 test.each(['sha1', 'sha256'] as const)('a tree with other names has the id that git gives it: %s', (format) => {
@@ -82,5 +82,5 @@ test.each(['sha1', 'sha256'] as const)('a tree with other names has the id that 
     mkdirSync(dirname(join(root, to)), { recursive: true })
     renameSync(join(root, from), join(root, to))
   }
-  expect(treeIdWith(listing, new Map(), moves)).toBe(tree())
+  expect(treeIdAfterChanges(listing, new Map(), moves)).toBe(tree())
 })

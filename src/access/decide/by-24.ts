@@ -113,7 +113,7 @@ function treeOf({ authz }: RulesOn24): Tree | undefined {
   return tree && valuePerMethod(methodNamesIn(tree), (name) => (isSaid(name) ? valueForMethod(tree, name) : null))
 }
 
-/** 2.4 answers 500 for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
+/** The admission for one method: `error` for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
 function answer({ compat, authType }: State24, tree: Tree | undefined, name: string): Admission {
   const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name)
   const host = compat?.host ? valueForMethod(compat.host, name) : always

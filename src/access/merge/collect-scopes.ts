@@ -38,7 +38,7 @@ export const appliesToSomeRequests = ({ key }: Section): boolean => kinds.has(ke
 interface Collector {
   readonly site: Site
   readonly isWanted: (section: Section) => boolean
-  readonly note: ((node: Directive | Section, around: ReadingContext) => void) | undefined
+  readonly note: ((node: Directive | Section, around: LineContext) => void) | undefined
   readonly found: Map<Node | ConfigFile, CollectedScope>
   /** The number of times that each file was read. */
   readonly readings: Map<ConfigFile, number>
@@ -58,7 +58,7 @@ interface CollectedScope extends Scope {
 }
 
 /** The context of a line or a section where it is read. */
-export interface ReadingContext extends Omit<Occurrence, 'order' | 'readings'> {
+export interface LineContext extends Omit<Occurrence, 'order' | 'readings'> {
   /** Whether 2.2 may skip the line for a reason that is not in `conditions`. */
   readonly maybe: boolean
   readonly conditions: GuardConditions
@@ -67,7 +67,7 @@ export interface ReadingContext extends Omit<Occurrence, 'order' | 'readings'> {
 }
 
 /** The context at the top of a file. */
-const outermost: Omit<ReadingContext, 'root'> = {
+const outermost: Omit<LineContext, 'root'> = {
   ...{ server: undefined, outer: undefined, maybe: false },
   ...{ readBy: 'both', conditions: noGuardConditions, isGuarded: false },
 }
@@ -135,7 +135,7 @@ function visitHtaccess(collector: Collector, file: ConfigFile): void {
   visit(collector, file, { ...around, outer: enter(collector, file, around) })
 }
 
-function visitFile(collector: Collector, file: ConfigFile, around: ReadingContext): void {
+function visitFile(collector: Collector, file: ConfigFile, around: LineContext): void {
   const readings = collector.readings.get(file) ?? 0
   if (readings === maxReadingsOfFile) collector.cut.add(file)
   if (readings === maxReadingsOfFile) return
@@ -145,7 +145,7 @@ function visitFile(collector: Collector, file: ConfigFile, around: ReadingContex
 }
 
 /** Visits the lines and sections of a section or file. Lines matter only if the file has Includes, or if `note` wants them. */
-function visit(collector: Collector, holder: Section | ConfigFile, around: ReadingContext): void {
+function visit(collector: Collector, holder: Section | ConfigFile, around: LineContext): void {
   const { including, note } = collector
   const hasIncludes = including.size > 0 && including.has('file' in holder ? holder.file : holder)
   for (const node of hasIncludes || note ? holder.commands : holder.sections) {
@@ -154,7 +154,7 @@ function visit(collector: Collector, holder: Section | ConfigFile, around: Readi
   }
 }
 
-function visitLine(collector: Collector, line: Directive, around: ReadingContext): void {
+function visitLine(collector: Collector, line: Directive, around: LineContext): void {
   const { site, note } = collector
   note?.(line, around)
   if (!isInclude(line)) return
@@ -162,7 +162,7 @@ function visitLine(collector: Collector, line: Directive, around: ReadingContext
   for (const file of site.filesOf(line)) visitFile(collector, file, { ...around, maybe })
 }
 
-function visitSection(collector: Collector, section: Section, around: ReadingContext): void {
+function visitSection(collector: Collector, section: Section, around: LineContext): void {
   if (section.key === 'virtualhost') visitHost(collector, section, around)
   else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
   else if (isGuard(section)) visitGuard(collector, section, around)
@@ -180,7 +180,7 @@ function visitSection(collector: Collector, section: Section, around: ReadingCon
   }
 }
 
-function visitHost(collector: Collector, host: Section, around: ReadingContext): void {
+function visitHost(collector: Collector, host: Section, around: LineContext): void {
   collector.note?.(host, around)
   visit(collector, host, { ...around, server: host, maybe: false, isGuarded: false })
 }
@@ -189,7 +189,7 @@ function visitHost(collector: Collector, host: Section, around: ReadingContext):
  * Visits the content of a guard, for the versions that read it. If the configuration already runs on 2.4, no version reads the
  * lines that it keeps for 2.2.
  */
-function visitGuard(collector: Collector, guard: Section, around: ReadingContext): void {
+function visitGuard(collector: Collector, guard: Section, around: LineContext): void {
   const { site } = collector
   const today = guardReadingToday(site, guard)
   const in24 = guardReadingOn24(site, guard)
@@ -215,7 +215,7 @@ const mayHaveRules = (section: Section): boolean =>
     node.kind === 'directive' ? isInclude(node) || /^(allowoverride|use)$/.test(node.key) : node.kind === 'section',
   )
 
-function enter(collector: Collector, source: Section | ConfigFile, around: ReadingContext): Scope {
+function enter(collector: Collector, source: Section | ConfigFile, around: LineContext): Scope {
   return enterAs(collector, source, around, (places) =>
     'key' in source
       ? fromSection(source, places)
@@ -227,7 +227,7 @@ function enterBranch(
   collector: Collector,
   section: Section,
   { block, nodes }: TemplateVariant,
-  around: ReadingContext,
+  around: LineContext,
 ): void {
   const [first] = nodes
   if (first) enterAs(collector, first, around, (places) => ({ ...fromSection(section, places), nodes, branch: block }))
@@ -236,7 +236,7 @@ function enterBranch(
 function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
-  { server, outer, maybe, readBy, root, conditions, isGuarded }: ReadingContext,
+  { server, outer, maybe, readBy, root, conditions, isGuarded }: LineContext,
   made: (places: Occurrence[]) => CollectedScope,
 ): Scope {
   const order = collector.order++

@@ -10,7 +10,7 @@ import { type MergeContext, noContext, type ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { sortedInMergeOrder } from './merge-servers.js'
 import { isNeverAppliedOn22, type Occurrence, type Scope } from './scope.js'
-import { type FoldersByServer, servedFoldersOf } from './servers-apart.js'
+import { type FoldersByServer, foldersByServer } from './servers-apart.js'
 import type { StateSet } from './state-set.js'
 
 /** Merges directory sections with regular expressions, which may match anywhere. */
@@ -26,7 +26,7 @@ export function patternPhase(merge: MergeContext, scopes: readonly Scope[], fold
     known(set).set(key, found)
     return found
   }
-  const serving = servedFoldersOf(merge, scopes, folders)
+  const serving = foldersByServer(merge, scopes, folders)
   for (const scope of patternsInMergeOrder(scopes)) {
     const tests = testsOf(merge, scope)
     const coming = serving

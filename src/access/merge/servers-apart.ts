@@ -23,7 +23,7 @@ export interface ServedFolder {
 }
 
 /** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
-export function servedFoldersOf(merge: MergeContext, scopes: readonly Scope[], folders: Folders): FoldersByServer {
+export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], folders: Folders): FoldersByServer {
   const known = new Map<ServerSection, readonly Folder[]>()
   const served = (server: ServerSection) => {
     const found = known.get(server) ?? foldersServed(merge, folders, server)

@@ -13,7 +13,7 @@ import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive } from '../../syntax/tree.js'
 import { anyOf, type Condition, userLeaf } from './condition.js'
 
-/** One Require line. */
+/** A Require line, as far as 2.2's modules evaluate it. */
 export interface Requirement {
   readonly at: Directive
   readonly methods: MethodSet

@@ -146,7 +146,10 @@ function refusalText(verified: VerifyResult, paint: ReturnType<typeof paintFor>)
     : verifiedText({ ...verified, explained: { ...explained, explanations: others } }, paint) + known
 }
 
-/** httpd starts all the same: it does not know its own name, or resolves no name of a virtual host (server/core.c, vhost.c). */
+/**
+ * Matches messages that do not keep httpd from starting: it does not know its own name, or resolves no name of a virtual host
+ * (server/core.c, vhost.c).
+ */
 const warnings = /^AH00(547|548|557|558)$/
 
 const besides = (absent: readonly string[]): string =>

@@ -29,7 +29,7 @@ const sets: readonly (readonly Way[])[] = [
 export const differencesThatMatter: (pattern: string) => ReadingDifferences | undefined = oncePerText((pattern) => {
   const machines = [automatonOf(pattern, false), automatonOf(pattern, true)].filter((one) => one !== undefined)
   if (machines.length < 2) return undefined
-  const isAlike = (ways: readonly Way[]) => machines.every((machine) => findsAlike(machine, ways))
+  const isAlike = (differences: readonly Way[]) => machines.every((machine) => findsAlike(machine, differences))
   // Lines for other patterns may switch off further differences, so the pattern must match alike in every combination that can
   // result.
   const harmless =
@@ -115,7 +115,7 @@ class Reader {
 
   constructor(
     private readonly machine: Automaton,
-    private readonly ways: ReadingDifferences,
+    private readonly differences: ReadingDifferences,
   ) {
     this.begun = this.standing([placeAt(machine.first, 0)], true)
   }
@@ -140,7 +140,7 @@ class Reader {
     const point = this.machine.points[at]
     if (point?.kind === 'found') return at
     if (point?.kind !== 'characters') return undefined
-    const isTaken = point.set === 'any' ? letter !== lineEnd || this.ways.dotAll : point.set.has(letter)
+    const isTaken = point.set === 'any' ? letter !== lineEnd || this.differences.dotAll : point.set.has(letter)
     return isTaken ? point.next : undefined
   }
 
@@ -175,6 +175,6 @@ class Reader {
   }
 
   private restBehind(end: '$' | '\\Z' | '\\z'): Rest {
-    return end === '\\Z' || (end === '$' && !this.ways.dollarEnd) ? 1 : 2
+    return end === '\\Z' || (end === '$' && !this.differences.dollarEnd) ? 1 : 2
   }
 }

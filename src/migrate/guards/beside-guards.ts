@@ -11,7 +11,7 @@ import { unseenDefault } from '../assumptions.js'
  * are missing.
  * @param guarded a less strict line in a guard that some servers may skip, with the assumption that this line needs
  */
-export function defaultLineFix(
+export function fixThatAddsOldDefault(
   site: Site,
   server: Server,
   name: 'AllowOverride' | 'Options',

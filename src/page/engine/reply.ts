@@ -22,5 +22,5 @@ export type ShownFinding = Readonly<Analysis['findings'][number]>
 
 export type ShownFix = NonNullable<ShownFinding['fix']>
 
-/** A place in one of the texts: lines and columns from 1, whatever the line endings. */
+/** A location in one of the texts: lines and columns from 1, whatever the line endings. */
 export type ShownLocation = ShownFinding['places'][number]

@@ -6,7 +6,7 @@ import { byId, element, replaceContent } from './element.js'
 import { showExplained } from './explain-panel.js'
 import { showFiles } from './files-tree.js'
 import { type FindingActions, type FindingFilter, showFindings } from './findings-panel.js'
-import { bindTabs, moveTabsByArrowKeys, showPanelOf } from './tabs.js'
+import { bindTabs, moveTabsByArrows, showPanelOf } from './tabs.js'
 
 const cardsAtOnce = 100
 
@@ -46,7 +46,7 @@ export function bindPanel(page: Page): void {
     showExplained(byId('explained'), page.explained, deeds.goTo)
   }
   bindTabs(byId('tabs'), () => showPanelOf(byId('tabs')))
-  moveTabsByArrowKeys(byId('tabs'))
+  moveTabsByArrows(byId('tabs'))
   bindLog(page)
   bindAnswer(page)
   page.onChange(draw)

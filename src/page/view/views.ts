@@ -1,7 +1,7 @@
 import { currentFile, withoutCurrentFile } from '../model.js'
 import type { Page } from '../page.js'
 import { byId } from './element.js'
-import { bindTabs, moveTabsByArrowKeys } from './tabs.js'
+import { bindTabs, moveTabsByArrows } from './tabs.js'
 
 /**
  * Connects the views: on a narrow screen, one of the old text, the new text and the findings is shown. Also the head above the
@@ -14,7 +14,7 @@ export function bindViews(page: Page): void {
     byId('editors').dataset.view = view
   }
   bindTabs(list, (tab) => show(tab.dataset.view ?? 'input'))
-  moveTabsByArrowKeys(list)
+  moveTabsByArrows(list)
   show('input')
   page.showInput = () => byId('view-input').click()
   const name = byId<HTMLInputElement>('name')

@@ -11,7 +11,7 @@ import { type Paint, printable, type Style } from '../paint.js'
 import { currentPositions, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
 import { type NewLines, newLinesOf, otherHunksOfFix } from './new-lines.js'
-import { type ConditionWords, conditionWords, unseenFilesOf } from './shared-doubts.js'
+import { type FindingConditions, findingConditions, unseenFilesOf } from './shared-doubts.js'
 
 /** One entry of a report: findings with the same message, or places with the same problem. */
 export interface Paragraph {
@@ -35,7 +35,7 @@ export function paragraphReader(
   seen?: ReadonlySet<Finding>,
 ): (files: readonly ConfigFile[]) => readonly Paragraph[] {
   const { site, rewritten } = report
-  const conditionsOf = conditionWords(report)
+  const conditionsOf = findingConditions(report)
   const problemsIn = (file: ConfigFile) => site.problemsOf(file).map((problem) => ({ ...problem, file }))
   return (files) => {
     const rank = new Map(files.map((file, index) => [file, index]))
@@ -61,7 +61,7 @@ interface Shown {
   readonly rewritten: RewrittenFiles | undefined
   readonly paint: Paint
   readonly site: Site
-  readonly conditionsOf: (finding: Finding) => ConditionWords
+  readonly conditionsOf: (finding: Finding) => FindingConditions
   /** Findings whose fixes the reader has seen already. */
   readonly seen?: ReadonlySet<Finding> | undefined
 }

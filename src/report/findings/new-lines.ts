@@ -29,7 +29,7 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   return lines.length > 1 || (lines.length > 0 && isPart) ? { lines, isPart } : undefined
 }
 
-/** The places that the fix of a finding changes elsewhere, in the order of the files. */
+/** The hunks that the fix of a finding changes elsewhere, in the order of the files. */
 export const otherHunksOfFix = ({ file, range, fix }: Finding): readonly FixHunk<ConfigFile>[] =>
   fix ? placesOf(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : []
 

@@ -43,7 +43,7 @@ const doubts = [
 ]
 
 /** What the report says about the conditions of a finding's fix. */
-export interface ConditionWords {
+export interface FindingConditions {
   /** The conditions at the end of the report. Empty if there are none. */
   readonly shared: string
   /** The conditions that only this fix has. */
@@ -51,7 +51,7 @@ export interface ConditionWords {
 }
 
 /** Returns a function: the conditions of a finding's fix. A condition that the report prints once, at its end, is only named. */
-export function conditionWords(report: Report): (finding: Finding) => ConditionWords {
+export function findingConditions(report: Report): (finding: Finding) => FindingConditions {
   const shared = sharedIn(report)
   return (finding) => {
     const sentences = sentencesOf(finding)
@@ -107,7 +107,7 @@ const sharedIn = oncePerObject((report: Report) => {
   return [...known, ...others.slice(0, maxOthers)]
 })
 
-/** One letter each. */
+/** The most shared conditions; each has a letter as its name. */
 const maxOthers = 20
 
 /** Whether the finding is a changed default. One paragraph has the conditions of all of these. */

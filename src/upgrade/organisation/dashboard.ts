@@ -44,9 +44,9 @@ interface Group {
  * The entries of each group that fit into `most` characters. The smallest group comes first, so that larger ones get the space it
  * leaves.
  */
-function within(groups: readonly Group[], most: number, told: DashboardContent): Map<Group, string> {
+function within(groups: readonly Group[], maxCharacters: number, told: DashboardContent): Map<Group, string> {
   const texts = new Map<Group, string>()
-  let space = most
+  let space = maxCharacters
   const bySize = [...groups].sort((a, b) => a.rows.length - b.rows.length)
   for (const [index, group] of bySize.entries()) {
     const text = section(group, told, Math.floor(space / (groups.length - index)) - 2)

@@ -9,7 +9,7 @@ import { siteFromTexts } from '../../../src/site/site.js'
 import { isWantedFix, keyOfAssumption, type Ticks } from '../../../src/upgrade/asked.js'
 import { type BodyText, bodyOf } from '../../../src/upgrade/body/body.js'
 import { ticksIn } from '../../../src/upgrade/body/boxes.js'
-import { formChoicesFor } from '../../../src/upgrade/forms.js'
+import { formChoicesToOffer } from '../../../src/upgrade/forms.js'
 
 function textOf(
   texts: Readonly<Record<string, string>>,
@@ -22,7 +22,7 @@ function textOf(
     migration,
     choices: usualChoices,
     decided: [],
-    forms: formChoicesFor({ site, findings: migration.findings, choices: usualChoices }, new Set()),
+    forms: formChoicesToOffer({ site, findings: migration.findings, choices: usualChoices }, new Set()),
     fixes,
     tool: toolOfRelease(),
     files: migration.texts.size,

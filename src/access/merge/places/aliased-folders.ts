@@ -18,8 +18,8 @@ export type FolderMapping = 'alias' | 'virtual-documents'
  */
 export function mappingTo(site: Site, folder: readonly string[]): FolderMapping | undefined {
   const [main, ...hosts] = site.once(mappingsByServer)
-  const isOn = (ways: MappingLines, kind: MappingLine['kind']) =>
-    ways.get(kind)?.some(({ holds }) => holds(folder)) === true
+  const isOn = (mappings: MappingLines, kind: MappingLine['kind']) =>
+    mappings.get(kind)?.some(({ holds }) => holds(folder)) === true
   const [isAliased, isVirtual] = [isOn(main, 'alias'), isOn(main, 'virtual-documents')]
   for (const own of [main, ...hosts]) {
     if (isOn(own.has('root') ? own : main, 'root')) continue

@@ -31,24 +31,24 @@ interface FoundHit {
  * combinations never conflict, because a line that both read changes alike in both.
  */
 export function* hitsForEveryCombination(
-  ways: readonly DefinedSite[],
+  sites: readonly DefinedSite[],
   hitsOf: (way: DefinedSite) => Iterable<Hit>,
 ): Generator<Hit> {
-  const found = ways.flatMap((way) =>
+  const found = sites.flatMap((way) =>
     Array.from(asGiven(way, hitsOf(way)), (hit): FoundHit => ({ way, hit, of: sectionOf(hit.at) })),
   )
   const sets = disjointSets<unknown>()
   for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix)
   const leaders = new Map(sets.groups(found.map(({ of }) => of)).flatMap((group) => group.map((of) => [of, group[0]])))
-  for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(ways, together)
+  for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(sites, together)
 }
 
-function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly FoundHit[]): Generator<Hit> {
+function* hitsOfGroup(sites: readonly DefinedSite[], group: readonly FoundHit[]): Generator<Hit> {
   const open = group.find(({ hit }) => !hit.fix)
-  const { fix, differing } = open ? { fix: undefined, differing: undefined } : joined(ways, group)
+  const { fix, differing } = open ? { fix: undefined, differing: undefined } : joined(sites, group)
   for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
     const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one
-    const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length
+    const isOfAll = new Set([one, ...others].map((found) => found.way)).size === sites.length
     if (!hit.fix) yield isOfAll ? hit : { ...hit, message: `${hit.message} This applies ${way.words}.` }
     else if (open)
       yield without(
@@ -69,18 +69,18 @@ const whyNone = (edit: Edit | undefined): string =>
  * others also read.
  */
 function joined(
-  ways: readonly DefinedSite[],
+  sites: readonly DefinedSite[],
   group: readonly FoundHit[],
 ): { readonly fix?: Fix | undefined; readonly differing?: Edit | undefined } {
   const fixesOf = (way: DefinedSite) =>
     new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []))
-  const all = ways.flatMap((way) => [...fixesOf(way)])
+  const all = sites.flatMap((way) => [...fixesOf(way)])
   const [first] = all
   if (!first) return {}
-  const { edits, differing } = mergedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits))
+  const { edits, differing } = mergedEdits(sites, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits))
   if (differing) return { differing }
-  const same = hangOnModules(ways, group, fixesOf) ? sameModules(ways) : []
-  const assumptions = new Map(same.concat(assumedAmong(ways, fixesOf)).map((one) => [one.sentence, one]))
+  const same = hangOnModules(sites, group, fixesOf) ? sameModules(sites) : []
+  const assumptions = new Map(same.concat(assumedAmong(sites, fixesOf)).map((one) => [one.sentence, one]))
   const isSafe = same.length === 0 && all.every(({ safe }) => safe)
   return { fix: isSafe ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) }
 }
@@ -90,14 +90,14 @@ function joined(
  * combination.
  */
 function assumedAmong(
-  ways: readonly DefinedSite[],
+  sites: readonly DefinedSite[],
   fixesOf: (way: DefinedSite) => ReadonlySet<Fix>,
 ): readonly Assumption[] {
-  const found = ways.flatMap((way) =>
+  const found = sites.flatMap((way) =>
     [...fixesOf(way)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({ way, one })),
   )
   return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ way, one }, ...others]) =>
-    ways.length > 1 && others.every((other) => other.way === way)
+    sites.length > 1 && others.every((other) => other.way === way)
       ? { ...one, sentence: `${one.sentence} (This matters only if httpd runs ${way.words}.)` }
       : one,
   )
@@ -117,8 +117,8 @@ function hangOnModules(
   return group.some(({ of }) => ofModules.has(of)) || others.some((way) => changesIn(way) !== changesIn(first))
 }
 
-const sameModules = (ways: readonly DefinedSite[]): readonly Assumption[] =>
-  [...new Set(ways.flatMap(({ modules }) => modules))].map((name) =>
+const sameModules = (sites: readonly DefinedSite[]): readonly Assumption[] =>
+  [...new Set(sites.flatMap(({ modules }) => modules))].map((name) =>
     sharedAssumption('guard-module', `2.4 loads ${name} exactly if 2.2 does.`, name),
   )
 
@@ -159,13 +159,13 @@ interface Span {
  * @returns the edit that cannot be merged, if there is one
  */
 export function mergedEdits(
-  ways: readonly DefinedSite[],
+  sites: readonly DefinedSite[],
   editsOf: (way: DefinedSite) => readonly Edit[],
 ): { readonly edits: readonly Edit[]; readonly differing?: Edit } {
-  const spans = spansOf(ways, editsOf)
+  const spans = spansOf(sites, editsOf)
   const edits: Edit[] = []
   for (const [index, span] of spans.entries()) {
-    const readers = ways.filter((way) => span.texts.has(way) || !way.isUnread(span.edit))
+    const readers = sites.filter((way) => span.texts.has(way) || !way.isUnread(span.edit))
     const isAlike = new Set(readers.map((way) => span.texts.get(way))).size === 1
     if (overlaps(span, spans[index + 1]) || !(isAlike || isOfLines(span))) return { edits, differing: span.edit }
     edits.push({ ...span.edit, text: isAlike ? textOf(span) : apart(span, readers) })
@@ -175,10 +175,10 @@ export function mergedEdits(
 
 const textOf = ({ texts }: Span): string => [...texts.values()][0] ?? ''
 
-function spansOf(ways: readonly DefinedSite[], editsOf: (way: DefinedSite) => readonly Edit[]): readonly Span[] {
+function spansOf(sites: readonly DefinedSite[], editsOf: (way: DefinedSite) => readonly Edit[]): readonly Span[] {
   const spans = new Map<string, Span & { readonly texts: Map<DefinedSite, string> }>()
   // Several fixes may insert the same line, which is then written once.
-  for (const way of ways)
+  for (const way of sites)
     for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) =>
       editsInOrder(file, own),
     )) {

@@ -247,16 +247,16 @@ const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!')
  * The rules of a section if all its readings have the same effect. Undefined if the effect differs for some state before the
  * section, or if a reading is unclear.
  */
-export function rulesInAllVariants(ways: readonly SectionVariant[], bases: readonly State[]): Access | undefined {
-  const [first, ...others] = ways.map(({ access }) => access)
+export function rulesInAllVariants(variants: readonly SectionVariant[], bases: readonly State[]): Access | undefined {
+  const [first, ...others] = variants.map(({ access }) => access)
   const isAlike = (access: Access) =>
     bases.every((base) => inheritOn22(base, access).key === inheritOn22(base, first ?? access).key)
   if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access)))
     return undefined
-  const duals = ways.flatMap(({ access }) => access.guardsByVersion ?? [])
+  const duals = variants.flatMap(({ access }) => access.guardsByVersion ?? [])
   return {
     ...first,
-    lines: [...new Map(ways.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
+    lines: [...new Map(variants.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
     guardsByVersion: { for22: duals.flatMap((dual) => dual.for22), for24: duals.flatMap((dual) => dual.for24) },
   }
 }

@@ -17,8 +17,9 @@ import { maxLines, namesInCode, sectionPlaceText, sectionsText } from './section
 import { formChoicesText, type MessageContext, undecidedSentence } from './why-not.js'
 
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
-export function messageOf(plan: Plan, others: MessageContext): string {
-  if (plan.reason) return `${undecidedSentence(plan, plan.reason, others)} ${formChoicesText(plan, plan.reason)}`.trim()
+export function messageOf(plan: Plan, context: MessageContext): string {
+  if (plan.reason)
+    return `${undecidedSentence(plan, plan.reason, context)} ${formChoicesText(plan, plan.reason)}`.trim()
   const odd = likelyMistakeIn(plan)
   if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`
   const more = remark(plan) ?? inheritance(plan)
@@ -121,9 +122,9 @@ export const filledInByTemplateMessage = ({ access }: Plan): string =>
   `${sentenceOn(access)}. The new lines have the same effect for the addresses that the template fills in.`
 
 /** The message of a finding if its fix is blocked by another section, which must change together with it. */
-export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: MessageContext): string {
-  if (plan.reason) return messageOf(plan, others)
-  const way = others.ways.get(plan)
+export function blockedMessageOf(plan: Plan, group: readonly Plan[], context: MessageContext): string {
+  if (plan.reason) return messageOf(plan, context)
+  const way = context.ways.get(plan)
   const culprits = blockersOf(group)
   const named = way
     ? sectionsText([way.to, ...culprits.filter((culprit) => culprit !== way.to)], pathInWords(plan, way))

@@ -65,7 +65,7 @@ function textIn(at: Directive, mark: SslRequireToken): Hit | undefined {
   }
 }
 
-/** Both versions drop a backslash and keep the character after it. */
+/** The text without escaped characters, which both versions read as plain text. */
 const withoutEscapes = (text: string): string => text.replace(/\\./gs, '')
 
 const escaped = (found: string): string => (found.startsWith('\\') ? found : `\\${found}`)

@@ -1,6 +1,6 @@
 import { listedPlainly } from '../../../base/listed.js'
 import { fixWithAssumptions, insertBefore } from '../../../edit/edit.js'
-import { type NestedFilter, nestedFilters } from '../../../models/type-filters.js'
+import { filtersNestedByType, type NestedFilter } from '../../../models/type-filters.js'
 import { assumptionIf } from '../../assumptions.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -27,7 +27,7 @@ For DEFLATE, it adds the missing types to the inner section; running twice does 
 (SUBSTITUTE, INCLUDES) it only reports the line: name the filter in one place.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const found of nestedFilters(site)) {
+    for (const found of filtersNestedByType(site)) {
       const hit = isHarmlessTwice(found.filter) ? missed(found) : twice(found)
       if (hit) yield hit
     }

@@ -10,7 +10,7 @@ import { grantedOverrides } from '../../../models/granted-overrides.js'
 import { whyModuleMayBeMissing } from '../../../models/modules/modules-today.js'
 import { type LineScope, lineScopeOf, virtualHostsAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import { type NamedFolder, namedFolders } from '../../../site/path-mapping.js'
+import { contentFoldersByUrl, type NamedFolder } from '../../../site/path-mapping.js'
 import { onlyVersionReading } from '../../../site/present.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
@@ -215,7 +215,7 @@ function isForFolder(site: Site, section: Section): boolean {
 /** The folders by virtual host. Their URLs and paths have no slash at the end. */
 const mappedFolders = (site: Site): ReadonlyMap<Section | undefined, readonly NamedFolder[]> =>
   groupedByEach(
-    namedFolders(site)
+    contentFoldersByUrl(site)
       .filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder))
       .map(({ line, url, folder }) => ({ line, url: url.replace(/\/+$/, ''), folder: folder.replace(/\/+$/, '') })),
     ({ line }) => virtualHostsAround(site, line),

@@ -44,7 +44,10 @@ which had no effect without a cache.`,
 
 const sizes = ['LDAPCacheEntries', 'LDAPOpCacheEntries'] as const
 
-/** One size of zero turns the cache off (util_ldap_cache_mgr.c, util_ald_create_caches). */
+/**
+ * Whether every line with this name sets a size of zero. One such size turns the cache off (util_ldap_cache_mgr.c,
+ * util_ald_create_caches).
+ */
 const isOff = (site: Site, name: string) => {
   const lines = site.directives(name)
   return lines.length > 0 && lines.every((line) => atoi(line.args[0]?.value ?? '') <= 0)

@@ -11,7 +11,7 @@ import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { quotedLineAndPlace } from '../../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
-import { defaultLineFix } from '../../guards/beside-guards.js'
+import { fixThatAddsOldDefault } from '../../guards/beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { withDefaultAdopted } from '../../unset-default.js'
 
@@ -51,7 +51,7 @@ If an AllowOverride covers the folder, the rule reports nothing.`,
         at,
         concerns: 'server',
         message: `If "${open.path}" has a .htaccess file, 2.4 answers 500, because no AllowOverride covers the folder; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
-        fix: defaultLineFix(site, server, 'AllowOverride', {
+        fix: fixThatAddsOldDefault(site, server, 'AllowOverride', {
           title: 'Add AllowOverride All for all folders',
           edit,
           guarded: lessInGuard(site, server),
@@ -108,7 +108,10 @@ function lessInGuard(site: Site, server: Server) {
 const isChosenLate = ({ key, args }: Section): boolean =>
   /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || (key === 'directory' && args.length > 1)
 
-/** Adds the line to the section for all folders if the main file has one, before other lines for them. */
+/**
+ * The edit that adds AllowOverride All for all folders: in the main file's `<Directory />` if it has one, and before lines that
+ * a guard may skip.
+ */
 function allowAll(site: Site, server: Server, at: Directive): Edit {
   const section = ['<Directory "/">', '    AllowOverride All', '</Directory>']
   const first = firstGuarded(site, server, new Set(ancestors(at)))

@@ -6,7 +6,7 @@ import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } fr
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { insertAfterAddedLines } from '../../added-lines.js'
-import { defaultLineFix } from '../../guards/beside-guards.js'
+import { fixThatAddsOldDefault } from '../../guards/beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { withDefaultAdopted } from '../../unset-default.js'
 
@@ -46,7 +46,7 @@ If an Options line without signs covers the folder, the rule reports nothing.`,
         at,
         concerns: 'server',
         message: `2.4 allows only FollowSymLinks in "${open.path}", because no Options line covers it; 2.2 allowed All, with listings, scripts and includes. Add Options All, or only the options you need.`,
-        fix: edit ? defaultLineFix(site, server, 'Options', { title, edit }) : undefined,
+        fix: edit ? fixThatAddsOldDefault(site, server, 'Options', { title, edit }) : undefined,
       }
       yield defaults === 'adopt' && !needsOptions(site, server) ? withDefaultAdopted(hit) : hit
     }

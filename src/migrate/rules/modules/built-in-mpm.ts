@@ -83,7 +83,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
 /** Directives of prefork only (server/mpm/prefork/prefork.c). */
 const preforkOnly = /^M(in|ax)SpareServers$/
 
-/** Debian enables event, beside which a2enmod enables no other. */
+/** The command that enables an MPM on Debian, which enables event; a2enmod enables no other beside it. */
 const enabling = (mpm: string) => `${mpm === 'event' ? '' : 'a2dismod mpm_event; '}a2enmod mpm_${mpm}`
 
 function editFor(site: Site, server: Server, mpm: string): Edit | undefined {

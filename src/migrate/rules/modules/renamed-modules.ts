@@ -89,11 +89,11 @@ const isSure = (site: Site, at: Section, { name }: Module): boolean =>
   site.loads(name) ||
   at.commands.every((node) => node.kind === 'section' && node.key === 'authnprovideralias')
 
-/** Whether the file has such a guard for both versions. */
+/** Whether the file has a guard for the module's name in each version. */
 const isSaidBoth = (site: Site, at: Section, { source, symbol24 }: Module): boolean =>
   site.sectionsIn(at.file, 'IfModule').some((other) => [source, symbol24].includes(nameIn(other)))
 
-/** Both versions compare names letter by letter (server/core.c, start_ifmod). */
+/** The name in a guard without `!`. Both versions compare names letter by letter (server/core.c, start_ifmod). */
 const nameIn = (guard: Section): string | undefined => guard.args[0]?.value.replace(/^!/, '')
 
 function renamed(at: Directive | Section, word: Word, from: string, to: string): Edit | undefined {

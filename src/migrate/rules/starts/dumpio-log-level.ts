@@ -47,7 +47,10 @@ function logLevelHit(site: Site, at: Directive, on: boolean): Hit {
   return { at, message: `${gone} remove it.`, fix: safeFix('Remove DumpIOLogLevel', removeLine(at)) }
 }
 
-/** 2.2 dumped at level debug by default. LogLevel debug shows that in 2.2, but not in 2.4. */
+/**
+ * The hit for a dump that 2.4 no longer logs: 2.2 dumped at level debug by default, which LogLevel debug shows, but 2.4 at
+ * trace7.
+ */
 function* unseenDump(site: Site, at: Directive): Generator<Hit> {
   if (!logLevelAt(site, at) || !lets(site, at, 'debug')) return
   const fix = moduleLevelFix(site, at, 'dumpio', 'trace7', 'stays')

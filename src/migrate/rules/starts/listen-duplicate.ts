@@ -1,5 +1,5 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import { repeatedListeners } from '../../../models/listeners.js'
+import { repeatedListenLines } from '../../../models/listeners.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { ruleOf } from '../../rule.js'
 
@@ -29,7 +29,7 @@ If the lines apply under different conditions, the rule reports nothing: for exa
 \`<IfModule mod_ssl.c>\` and in \`<IfModule mod_gnutls.c>\`. Addresses that are only written differently (\`Listen 80\`
 and \`Listen 0.0.0.0:80\`) work in both versions.`,
   *check(site) {
-    for (const { at, other, everywhere } of repeatedListeners(site)) {
+    for (const { at, other, everywhere } of repeatedListenLines(site)) {
       if (isHtaccess(at.file)) continue
       const address = at.args[0]?.value
       if (at === other) {
