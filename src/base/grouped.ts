@@ -18,7 +18,7 @@ export function groupedByEach<Item, Key>(
   return groups
 }
 
-/** Put an item into the group of its key. */
+/** Puts an item into the group of its key. */
 export function addToGroup<Item, Key>(groups: Map<Key, Item[] | Group<Item>>, key: Key, item: Item): void {
   const group = groups.get(key)
   if (group) group.push(item)

@@ -12,7 +12,7 @@ export type Baseline = ReadonlyMap<string, number>
 export class BaselineError extends Error {}
 
 /**
- * Read the text of a baseline file.
+ * Reads the text of a baseline file.
  * @throws BaselineError with one sentence that says what is wrong
  */
 export function readBaseline(text: string): Baseline {

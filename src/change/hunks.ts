@@ -8,7 +8,7 @@ export interface PatchHunks {
   readonly added: ReadonlySet<number>
 }
 
-/** Read a patch as the API gives it: hunks without the header of the file. */
+/** Reads a patch as the API gives it: hunks without the header of the file. */
 export function hunksOf(patch: string): PatchHunks {
   const hunks: Lines[] = []
   const added = new Set<number>()

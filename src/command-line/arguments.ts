@@ -116,7 +116,7 @@ export type InitPart = (typeof initParts)[number]
 export type Shell = (typeof shells)[number]
 
 /**
- * Read the arguments after the program's name.
+ * Reads the arguments after the program's name.
  * @throws UsageError with one sentence that says what is wrong
  */
 export function readArguments(argv: readonly string[]): Command {

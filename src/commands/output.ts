@@ -38,7 +38,7 @@ export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): 
 /** Prints one line in addition to the report. */
 export const printNote = (sentence: string): void => writeToStream(2, `httpd-upgrade: ${printable(sentence)}\n`)
 
-/** Print one line about a failure; returns its exit status. */
+/** Prints one line about a failure, and returns its exit status. */
 export function printFailure(message: string): 2 {
   writeToStream(2, `httpd-upgrade: ${printable(message)}\n`)
   return 2

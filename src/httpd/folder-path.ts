@@ -16,7 +16,7 @@ const isOfPlainNames = (path: string): boolean => /^(?:\/[\w-]+)+$/.test(path)
 export const shownFolder = (names: readonly string[]): string =>
   /^[a-z]:$/.test(names[0] ?? '') ? `${names[0]?.toUpperCase()}/${names.slice(1).join('/')}` : `/${names.join('/')}`
 
-/** Whether a place is the folder or is in it. */
+/** Whether a path, by its segments, is the folder or is in it. */
 export const liesWithin = (place: readonly string[], folder: readonly string[]): boolean =>
   place.length >= folder.length && folder.every((name, index) => place[index] === name)
 

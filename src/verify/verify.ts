@@ -137,7 +137,7 @@ const quoted = (path: string): string => {
   return /^[\w@%+=:,./\\-]+$/.test(path) ? path : `"${path}"`
 }
 
-/** Write the migrated files into the copy, with the paths of the copy. */
+/** Writes the migrated files into the copy, with the paths of the copy. */
 function writeFiles(
   { site, migration, sources }: MigratedSite,
   main: ConfigFile,
