@@ -53,5 +53,5 @@ export const conditionLabel = (kind: string): string => labels[kind] ?? 'on a co
 
 const labels: Readonly<Record<string, string>> = {
   access: 'if all access rules are here',
-  defaults: 'if no other file sets them',
+  defaults: 'if no other file does',
 }

@@ -211,6 +211,6 @@ test('what was unticked is where the first sentence sends the reader', () =>
     )
     await upgrade(github, site)
     expect(pull.body).toContain(
-      '**Not ready: you unticked a change that 2.4 needs (see *Put back*).** Tick it again, or change it on this branch or on `main`.',
+      '**Not ready: you unticked a change that 2.4 needs (see *Put back*).** Tick its box again, or change it on this branch or on `main`.',
     )
   }))

@@ -36,7 +36,7 @@ rules for.
 ## When not
 
 If the main file is still that of 2.2, the rule reports nothing unless \`--layout debian\` or \`--layout redhat\` is
-given.`,
+given. With \`--from 2.4\` it reports no sections, because 2.4 reads them in this order already.`,
   *check(site) {
     const hits = filesOmittedByDebian(site).map(leftOutHit)
     yield* hits.filter(({ severity }) => severity === 'error')
@@ -69,9 +69,12 @@ function accessIn(file: ConfigFile): Directive | Section | undefined {
 }
 
 function* laterSections(site: Site): Generator<Hit> {
+  const runsOn24 = site.from === '2.4'
+  if (runsOn24 && site.fromGiven) return
+  const end = runsOn24 ? ' Nothing changes if this server already runs 2.4.' : ''
   for (const { section, main } of sectionsAfterMain(site)) {
     const name = `<${section.name.value} ${section.args.map(({ value }) => value).join(' ')}>`
-    const message = `Red Hat's 2.4 reads conf.d after the sections of httpd.conf; 2.2 read it before them. The access rules of this ${name} now override line ${lineOf(main)} of ${main.file.path}. Merge the two sections.`
+    const message = `Red Hat's 2.4 reads conf.d after the sections of httpd.conf; 2.2 read it before them. The access rules of this ${name} now override line ${lineOf(main)} of ${main.file.path}. Merge the two sections.${end}`
     yield { at: section, message }
   }
 }
