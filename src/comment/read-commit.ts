@@ -133,7 +133,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
   const roles = [...new Set(site.files.map(({ path }) => unitOfConfigPath(path, '')))].filter(Boolean)
   const noted = asked === true && roles.length > 0 ? roles : asked
   return [
-    `After the merge, later runs cannot see that these files are only partly upgraded. Add \`"begun": ${JSON.stringify(noted)}\` to \`${config ?? settingsFile}\` in this pull request.`,
+    `After the merge, later runs cannot see that the configuration is only partly upgraded. Add \`"begun": ${JSON.stringify(noted)}\` to \`${config ?? settingsFile}\` in this pull request.`,
   ]
 }
 

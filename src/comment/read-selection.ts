@@ -9,7 +9,7 @@ import { type FileSelection, maxCheckedFiles } from './selection.js'
 /** The files of a selection that could be read. */
 export type SelectedFiles = Readonly<Awaited<ReturnType<typeof readSelection>>>
 
-/** The most files around the changed ones that the API fetches, in two requests; the checkout has no limit. */
+/** The most files around the changed ones that the API fetches, and the most links; the checkout has no limit. */
 const maxContext = 100
 
 /** Reads the selected files: from the checkout if there is one, otherwise through the API, within its limits. */
@@ -20,7 +20,7 @@ export async function readSelection(
 ) {
   const first = await readEach(github, checked, checkout, maxCheckedFiles)
   const second = await readEach(github, context, checkout, maxContext)
-  const third = await readEach(github, links, checkout, maxContext - second.requests)
+  const third = await readEach(github, links, checkout, maxContext)
   const targets = third.blobs.map(
     ({ path, bytes }) => [path, posix.join(posix.dirname(path), decode(bytes).text)] as const,
   )
@@ -54,6 +54,5 @@ async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], chec
       return found ? [{ path: entry.path, bytes: found }] : []
     }),
     missing: entries.filter((entry) => !bytes.has(entry)),
-    requests: asked.length,
   }
 }

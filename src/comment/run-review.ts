@@ -73,6 +73,12 @@ async function pullNumber(github: ReviewCalls, trigger: RunTrigger): Promise<num
   return trigger.kind === 'run' && trigger.head ? github.pullFrom(trigger.head, trigger.sha) : undefined
 }
 
+/** The task to decide other findings names only their rules, so it needs the table to have them all. */
+function isInTable(findings: readonly Finding[]) {
+  const shown = new Set(findings.map(({ at }) => at))
+  return ({ id, places }: ChecklistItem): boolean => id !== 'decide' || places.every((place) => shown.has(place))
+}
+
 function resultOf(
   { server, repository }: ReviewJob,
   { configuration, findings, sha, notes }: CommitFindings,
@@ -87,7 +93,7 @@ function resultOf(
     counts,
     findings,
     // The checklist covers the whole upgrade. It is left out if the baseline hides findings.
-    checklist: leftOut > 0 ? [] : checklistOf(site, migration),
+    checklist: leftOut > 0 ? [] : checklistOf(site, migration).filter(isInTable(findings)),
     commit: { server, repository, sha },
     notes,
     sarif: sarif({ site, migration: { ...migration, findings }, applied: new Set() }),

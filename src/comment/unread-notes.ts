@@ -35,7 +35,7 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
     selection.tooLargeAround.length > 0 &&
       `Not read or considered, because these files are larger than 2 MB: ${listedPlainly(selection.tooLargeAround)}.`,
     around > 0 &&
-      `${countWithNoun(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read or considered. To read all files, put actions/checkout before this step.`,
+      `${countWithNoun(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read or considered, so check yourself whether ${around === 1 ? 'it sets' : 'they set'} access rules. To read all files, put actions/checkout before this step.`,
     isCut && 'The repository has more files than GitHub lists at once, so some of its configuration may be missing.',
   )
 }

@@ -54,6 +54,14 @@ describe('the end of a review', () => {
       expect(last(pull)).not.toMatch(/Treated as|DefaultType/)
     }))
 
+  test('names no other finding to decide, where the pull request has none', () =>
+    withGitHub(async (github) => {
+      const before = { 'httpd.conf': `${main}Include conf.d/*.conf\n`, 'conf.d/old.conf': 'MCacheSize 4096\n' }
+      const { summary } = await review(github, await pullOf(github, before, { 'conf.d/new.conf': hosts }))
+      expect(summary).toContain('### Before you start 2.4')
+      expect(summary).not.toContain('Decide the other findings')
+    }))
+
   test('sends the reader to notes that 2.4 reads otherwise', () =>
     withGitHub(async (github) => {
       const site = '<VirtualHost *:80>\nServerName a.example.org\nSuexecUserGroup web web\n</VirtualHost>\n'

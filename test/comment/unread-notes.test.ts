@@ -36,7 +36,7 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
     [],
     ['b.conf'],
     [
-      '1 more file of configuration was not read or considered. To read all files, put actions/checkout before this step.',
+      '1 more file of configuration was not read or considered, so check yourself whether it sets access rules. To read all files, put actions/checkout before this step.',
     ],
   ],
   [
@@ -44,7 +44,7 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
     [],
     ['b.conf', 'c.conf'],
     [
-      '2 more files of configuration were not read or considered. To read all files, put actions/checkout before this step.',
+      '2 more files of configuration were not read or considered, so check yourself whether they set access rules. To read all files, put actions/checkout before this step.',
     ],
   ],
 ])('%s', (_title, checked, around, sentences) => expect(said(checked, around)).toEqual(sentences))
