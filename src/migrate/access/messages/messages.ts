@@ -95,11 +95,11 @@ function idleAllow({ access }: Plan): Directive | undefined {
 
 const namesAll = ({ args }: Directive): boolean => args.some(({ value }) => value.toLowerCase() === 'all')
 
-/** The Allow line of a section that allows every host, but inherits rules that allow nobody. */
+/** The Allow line of a section that allows hosts, but inherits rules that allow nobody. */
 function shutAllow({ access, form }: Plan): Directive | undefined {
   if (access.require || form.kind !== 'tree' || !access.host) return undefined
   const isShut = valueForMethod(form.authorization.tree, anyOtherMethod).key === never.key
-  const isOpen = valueForMethod(access.host, anyOtherMethod).key === always.key
+  const isOpen = valueForMethod(access.host, anyOtherMethod).key !== never.key
   return isShut && isOpen ? access.lines.find(({ kind }) => kind === 'allow')?.at : undefined
 }
 
