@@ -49,8 +49,12 @@ function startOfOwnLine(text: string, { start, end }: TemplateTag): number | und
   return text.slice(start === 0 ? 0 : first, start).trim() === '' && rest.trim() === '' ? first : undefined
 }
 
-/** A variable for the version of httpd: `@apache_version`, `apache24_version`, `scope['apache::version']`, `httpd.version`. */
-const version = "(?:apache|httpd)[\\w.:]{0,20}?(?:_|\\.|::|'\\]\\[')?version"
+/**
+ * A variable for the version of httpd: `@apache_version`, `apache24_version`, `scope['apache::version']`, `httpd.version`, or
+ * `apache_version_short` for its first two numbers.
+ */
+const version =
+  "(?:apache|httpd)[\\w.:]{0,20}?(?:_|\\.|::|'\\]\\[')?version(?:_(?:slim|short|series|release|number|major_minor))?"
 const versionName = new RegExp(version, 'i')
 const tagEnds = ['%>', '%}', '%]']
 const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`

@@ -28,6 +28,7 @@ describe('a tag that asks for the version of httpd', () => {
     "{%- if apache_version is version_compare('2.4', 'ge') -%}",
     "{% if apache_version | version_compare('2.4', '>=') %}",
     '{% if apache_version >= "2.4" %}',
+    "{% if apache_version_slim == '2.4' %}",
     "{% if apache_version.startswith('2.4') %}",
     "<% if @apache_version.start_with?('2.4') -%>",
   ])('%s: 2.4 alone', (head) => {
