@@ -159,18 +159,12 @@ function leftToDecide(due: readonly Finding[]): string {
 const linesAmong = (findings: readonly Finding[]): string =>
   namesListed([...new Set(findings.map(({ at }) => code(fileAndLine(at))))], 3)
 
-/** The assumptions of the suggestions as yes-or-no questions, with yes assumed. */
-function questions({ comments, was }: ReviewText): string[] {
+/** The assumptions of the fixes as yes-or-no questions, with yes assumed. */
+function questions({ comments, listed, was }: ReviewText): string[] {
   const suggested = comments.filter(({ suggestion }) => suggestion)
-  const findings = suggested.flatMap((comment) => comment.findings)
+  const findings = [...suggested.flatMap((comment) => comment.findings), ...listed.flatMap(fixWithoutCondition)]
   const kinds = questionsByWeight(findings).filter((kind) => was !== '2.4' || kind !== 'old-server')
-  const asked = kinds.map((kind) => {
-    const own = findings.filter((finding) =>
-      assumptionsOfFix(finding).some(({ name }) => questionForAssumption(name) === kind),
-    )
-    const assumptions = own.flatMap(assumptionsOfFix).filter(({ name }) => questionForAssumption(name) === kind)
-    return { text: questionFor(assumptions), cure: cureFor(assumptions), own: new Set(own) }
-  })
+  const asked = kinds.flatMap((kind) => questionsOfKind(kind, findings))
   const [only, ...others] = asked
   if (!only) return []
   if (others.length > 0) {
@@ -183,14 +177,44 @@ function questions({ comments, was }: ReviewText): string[] {
       ...nonEmptyTexts(
         few.length < asked.length && 'Each other comment that says *check first* states its own condition.',
       ),
-      'We assumed yes. If not, do not accept the suggestions of that rule.',
+      suggested.length > 0
+        ? 'We assumed yes. If not, do not accept the suggestions of that rule.'
+        : 'We assumed yes. If not, leave the lines of that rule as they are.',
     ]
   }
   const isForAll = suggested.every((comment) => comment.findings.some((finding) => only.own.has(finding)))
   const which = isForAll ? '' : ' that say *check first*'
-  return [
-    `**Check first:** ${prose(only.text)} We assumed yes. If not, do not accept the suggestions${which}.${only.cure}`,
-  ]
+  const otherwise =
+    suggested.length > 0
+      ? `do not accept the suggestions${which}`
+      : `leave the lines of ${rulesOf(only.own)} below as they are`
+  return [`**Check first:** ${prose(only.text)} We assumed yes. If not, ${otherwise}.${only.cure}`]
+}
+
+/** A listed finding whose entry does not state the condition of its fix, though a command makes it. */
+const fixWithoutCondition = ({ finding, why }: ListedFinding): readonly Finding[] =>
+  (why === 'unseen' || why === 'many') && !isRareOffer(finding) ? [finding] : []
+
+/** The question of a kind, or one for each version that files are assumed to run on, with their names. */
+function questionsOfKind(kind: string, findings: readonly Finding[]) {
+  const all = findings.map((finding) => ({
+    finding,
+    assumptions: assumptionsOfFix(finding).filter(({ name }) => questionForAssumption(name) === kind),
+  }))
+  const names = new Set(all.flatMap(({ assumptions }) => assumptions.map(({ name }) => name)))
+  const isSplit = kind === 'old-server' && names.size > 1
+  return [...(isSplit ? names : [undefined])].map((name) => {
+    const about = (assumption: Assumption) => name === undefined || assumption.name === name
+    const own = all.filter(({ assumptions }) => assumptions.some(about)).map(({ finding }) => finding)
+    const assumptions = all.flatMap((one) => one.assumptions.filter(about))
+    const files = namesListed([...new Set(own.map(({ file }) => file.path))], 3)
+    const text = questionFor(assumptions)
+    return {
+      text: isSplit ? text.replace(/\?$/, ` (${files})?`) : text,
+      cure: cureFor(assumptions),
+      own: new Set(own),
+    }
+  })
 }
 
 /** The most questions in the text above the comments. */
@@ -214,9 +238,10 @@ function offers(text: ReviewText): string[] {
   const { comments, listed, canFix, tool } = text
   const suggestions = comments.filter(({ suggestion }) => suggestion).length
   const isLong = listed.some(({ why }) => why === 'many')
+  const more = listed.filter(({ finding }) => finding.fix && !isRareOffer(finding)).length
   const command = `To commit all of these changes at once, comment ${code(fixCommand)}.`
   const upgrade = `The rest is quicker in one go: let ${markdownLink('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change it${orHere(text)}.`
-  return nonEmptyTexts(isLong && upgrade, canFix && (suggestions > 1 || isLong) && command)
+  return nonEmptyTexts(isLong && upgrade, canFix && (suggestions + more > 1 || isLong) && command)
 }
 
 /** Warns about files with CRLF. The button that commits a suggestion may write other line endings. */

@@ -151,6 +151,18 @@ test('the command in a review writes no line that the review advises against, an
     expect(written).not.toContain('EnableSendfile')
   }))
 
+test('what a command writes beside the suggestions has its condition in the review', () =>
+  withGitHub(async (github) => {
+    const away = `${neutral(30)}<VirtualHost *:80>\nDefaultType text/plain\n</VirtualHost>\n`
+    const pull = await pullOf(github, { 'a.conf': away }, { 'a.conf': `# new\n${hosts}${away}` })
+    await review(github, pull, { inputs: { commands: 'true' } })
+    expect(last(pull)).toContain('may files of unknown type be sent without a Content-Type?')
+    expect(last(pull)).toContain('comment `/httpd-upgrade fix`')
+    await applySuggestions(github, pull, commentsOn(pull))
+    await review(github, pull, { inputs: { commands: 'true' } })
+    expect(last(pull)).toContain('If not, leave the lines of `default-type` below as they are.')
+  }))
+
 test('the command after accepted suggestions names the version that the files no longer show', () =>
   withGitHub(async (github) => {
     const ends = openApart.replace('Order allow,deny', '# o').replace('Allow from all', '# a')

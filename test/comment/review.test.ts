@@ -259,9 +259,11 @@ describe('what the pull request does not show', () => {
     expect(body).not.toContain('Say New 2.')
   })
 
-  test('asks nothing that the comments do not', () => {
+  test('has its condition asked once, since a command writes it', () => {
     expect(body.match(/are all access rules for these folders in this repository\?/g)).toHaveLength(1)
-    expect(reviewBody({ ...nothing, listed, commit })).not.toContain('Check first')
+    expect(reviewBody({ ...nothing, listed, commit })).toContain(
+      '**Check first:** are all access rules for these folders in this repository? We assumed yes. If not, leave the lines of `together` below as they are.',
+    )
   })
 })
 
@@ -302,6 +304,28 @@ describe('what must be true', () => {
       /\*\*Check first:\*\*\n1\. Is this true\? One\. \(`together`\)\n2\. Is this true\? Two\. .*\n3\. Is this true\? Three\. .*\n\nEach other comment that says \*check first\* states its own condition\.\n\nWe assumed yes/,
     )
     expect(drafts.join('\n')).toContain('Check first: is this true? Five.')
+  })
+
+  test('names the files, where some seem to run on 2.2 and others on 2.4', () => {
+    const versions: Rule = {
+      ...together,
+      *check(site) {
+        for (const at of site.directives('Old')) {
+          const name = at.file.path === 'new.conf' ? 'runs-on-24' : 'came-from-22'
+          yield {
+            at,
+            message: 'Say New.',
+            fix: reviewFix('Say New', [{ name, sentence: name }], replace(at, at.name, 'New')),
+          }
+        }
+      },
+    }
+    const texts = { 'new.conf': 'Old 1\n', 'old.conf': 'Old 2\n' }
+    const changes = { 'new.conf': added(1, 1), 'old.conf': added(1, 1) }
+    const { lineComments, listed } = reviewed(texts, changes, [versions])
+    expect(reviewBody({ ...nothing, comments: lineComments, listed, commit })).toMatch(
+      /\n1\. Do these files already run on 2\.4 with mod_access_compat \(new\.conf\)\? .*\n2\. Do these files still run on 2\.2, though some lines are for 2\.4 already \(old\.conf\)\? /,
+    )
   })
 
   test('where it is rarely so, nothing is suggested: it is offered in a line', () => {
