@@ -12,6 +12,7 @@ import { siteParts } from '../site/parts.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
 import type { CheckoutReader } from './checkout.js'
+import { notesOnFilesFor22 } from './files-for-22.js'
 import type { ActionInputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
 import { type CommitSettings, pathInCommit } from './settings.js'
@@ -103,6 +104,7 @@ export function configurationOf<T extends LoadedText>(
     asksComplete && !isWhole && 'Some files were not read, so `"complete": true` was not applied.',
     isOnItsWay && partlyUpgradedNote,
     ...serverNotes(site, choices.server),
+    ...notesOnFilesFor22(site, findings),
   )
   return { site, sources, findings, choices, notes }
 }

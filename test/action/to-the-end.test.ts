@@ -40,6 +40,19 @@ DefaultType text/plain
     expect((await review(github, pull)).outputs).toMatchObject({ findings: '0', changed: 'false' })
   }))
 
+test('a template for 2.2 beside the same for 2.4 is told how to be left out', () =>
+  withGitHub(async (github) => {
+    const files = {
+      'templates/vhosts-2.2.conf.j2': open,
+      'templates/vhosts-2.4.conf.j2': '<Directory /srv>\nRequire all granted\n</Directory>\n',
+    }
+    const pull = await pullOf(github, {}, files)
+    await review(github, pull)
+    expect(last(pull)).toContain(
+      'templates/vhosts-2.4.conf.j2 is the same for 2.4. If only 2.2 reads templates/vhosts-2.2.conf.j2, add it to `exclude` in `httpd-upgrade.json`.',
+    )
+  }))
+
 describe('the end of a review', () => {
   test('counts no optional lines, and says nothing anew of what was accepted', () =>
     withGitHub(async (github) => {

@@ -1,0 +1,17 @@
+import type { Finding } from '../migrate/rule.js'
+import { settingsFile } from '../settings/settings.js'
+import type { Site } from '../site/site.js'
+
+/** Notes on files such as vhosts-2.2.conf.j2 beside vhosts-2.4.conf.j2: a role that writes the one or the other. */
+export function notesOnFilesFor22(site: Site, findings: readonly Finding[]): string[] {
+  const paths = new Set(site.files.map(({ path }) => path))
+  return [...new Set(findings.map(({ file }) => file.path))].flatMap((path) => {
+    const other = path.replace(nameFor22, '$<before>2$<dot>4')
+    return other !== path && paths.has(other)
+      ? [`${other} is the same for 2.4. If only 2.2 reads ${path}, add it to \`exclude\` in \`${settingsFile}\`.`]
+      : []
+  })
+}
+
+/** The version in the last name of a path. */
+const nameFor22 = /(?<before>^|[^\d/])2(?<dot>[._]?)2(?=[^\d/][^/]*$)/
