@@ -17,7 +17,7 @@ const regexOf = (glob: string): string =>
   glob.replaceAll('.', '\\.').replaceAll('{', '(').replaceAll(',', '|').replaceAll('}', ')')
 
 const accessFile = '(^|[/._-])htaccess([._-][^/]*)?$'
-const ending = `\\.${regexOf(endings)}(\\.[\\w-]+){0,2}$|\\.conf-[\\w-]+$`
+const ending = `\\.${regexOf(endings)}(\\.[\\w-]+){0,2}$|\\.conf-[\\w-]+(\\.[\\w-]+)?$`
 const inFolder = `(^|/)${regexOf(folders)}/[^/]+$`
 const besideName = `(^|/)${regexOf(besideNames)}$|\\.${regexOf(besideEndings)}$`
 

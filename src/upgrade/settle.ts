@@ -62,11 +62,11 @@ async function settleOnce(run: PullRun): Promise<PullResult> {
  * request may need the branch.
  */
 async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeState): Promise<PullResult> {
-  const { pulls, git, inputs, tool, configuration } = run
+  const { pulls, git, inputs, tool } = run
   await pulls.update(pull.number, { state: 'closed', body: bodyMarkedClosed(pull.body) })
   const warnings = [
     ...(await warningIfItFails('The reason could not be posted on the pull request.', () =>
-      pulls.comment(pull.number, `${sentences.emptyPullSentence(configuration.base)}\n\n${footerLine(tool)}`),
+      pulls.comment(pull.number, `${sentences.emptyPullSentence(run)}\n\n${footerLine(tool)}`),
     )),
     ...(branch.kind === 'ours' && elsewhere.length === 0
       ? await warningIfItFails('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
@@ -74,7 +74,7 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeSta
   ]
   return {
     ...unchangedPull,
-    said: [sentences.pullClosedSentence(pull)],
+    said: [sentences.pullClosedSentence(pull, run)],
     operation: 'closed',
     pull,
     changed: true,

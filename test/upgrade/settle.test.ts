@@ -26,7 +26,7 @@ const done = () => Promise.resolve()
 
 /** Nothing is left to change. */
 const empty = {
-  configuration: { base: { branch: 'main', sha: 'b0' } },
+  configuration: { base: { branch: 'main', sha: 'b0' }, migration: { findings: [] } },
   proposal: { commits: [], files: 0, exact: 'a2', change: 'a3', configuration: 'a4' },
   ticks: new Set(),
 } as unknown as PullContent

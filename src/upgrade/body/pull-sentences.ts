@@ -1,5 +1,6 @@
 import type { LinkedCommit } from '../../action/place-link.js'
 import { nonEmptyTexts } from '../../base/listed.js'
+import { isRareOffer } from '../../questions/asked-once.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
@@ -21,12 +22,20 @@ export const pullCreatedSentence = (pull: Pull): string =>
 export const pullUpdatedSentence = (pull: Pull, operation: 'updated' | 'none'): string =>
   `${capital(linkTo(pull))} ${operation === 'updated' ? 'was brought' : 'is'} up to date. It lists what to check and when to merge.`
 
-export const pullClosedSentence = (pull: Pull): string =>
-  `${capital(linkTo(pull))} was closed, because nothing is left to change.`
+export const pullClosedSentence = (pull: Pull, content: PullContent): string =>
+  `${capital(linkTo(pull))} was closed, because ${hasUntickedChanges(content) ? 'none of its changes is ticked' : 'nothing is left to change'}.`
 
 /** The comment on a pull request that has become empty. */
-export const emptyPullSentence = ({ branch }: BaseCommit): string =>
-  `Nothing is left to change: ${code(branch)} now has everything in this pull request. If something new comes up, httpd-upgrade opens another one.`
+export function emptyPullSentence(content: PullContent): string {
+  const base = code(content.configuration.base.branch)
+  return hasUntickedChanges(content)
+    ? `Closed, because none of its changes is ticked. ${base} stays as it is. Tick one above, and the next run opens another pull request.`
+    : `Nothing is left to change: ${base} now has everything in this pull request. If something new comes up, httpd-upgrade opens another one.`
+}
+
+/** Whether changes are left that the pull request would make if they were ticked. */
+const hasUntickedChanges = ({ configuration }: PullContent): boolean =>
+  configuration.migration.findings.some((finding) => finding.fix && !isRareOffer(finding))
 
 export const nothingToChangeSentence = ({ configuration }: PullContent): string =>
   configuration.migration.findings.length > 0
