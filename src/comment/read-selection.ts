@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { CheckoutReader } from '../action/checkout.js'
 import { readFromCheckout } from '../action/configuration.js'
 import { blobBatches, type TreeEntry } from '../action/repository-calls.js'
+import { hasMainFileName } from '../site/main-name.js'
 import { decode } from '../syntax/encoding.js'
 import type { ReviewCalls } from './review-calls.js'
 import { type FileSelection, maxCheckedFiles } from './selection.js'
@@ -19,16 +20,23 @@ export async function readSelection(
   checkout: CheckoutReader,
 ) {
   const first = await readEach(github, checked, checkout, maxCheckedFiles)
-  const second = await readEach(github, context, checkout, maxContext)
-  const third = await readEach(github, links, checkout, maxContext)
-  const targets = third.blobs.map(
+  const second = await readEach(github, links, checkout, maxContext)
+  const targets = second.blobs.map(
     ({ path, bytes }) => [path, posix.join(posix.dirname(path), decode(bytes).text)] as const,
   )
+  const third = await readEach(github, enabledFirst(context, new Map(targets)), checkout, maxContext)
   return {
-    blobs: [...first.blobs, ...second.blobs].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    blobs: [...first.blobs, ...third.blobs].sort((a, b) => (a.path < b.path ? -1 : 1)),
     links: new Map(targets),
     missing: [...first.missing, ...second.missing, ...third.missing],
   }
+}
+
+/** Main files, then the files that links enable, then the others. */
+function enabledFirst(context: readonly TreeEntry[], links: ReadonlyMap<string, string>): readonly TreeEntry[] {
+  const targets = new Set(links.values())
+  const rankOf = (entry: TreeEntry) => (hasMainFileName(entry) ? 0 : targets.has(entry.path) ? 1 : 2)
+  return [...context].sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** The blobs that are surely needed and not in the checkout, as many as fit into one more request. */

@@ -124,22 +124,6 @@ describe.concurrent('a pull request that brings a 2.2-ism', () => {
       expect(github.count()).toBeLessThan(10)
       expect(run.summary).toContain('45 more files of configuration were not read')
     }))
-
-  test('links that enable files are read, however many files there are', () =>
-    withGitHub(async (github) => {
-      const available = Object.fromEntries(
-        Array.from({ length: 99 }, (_, index) => [`apache2/mods-available/m${index}.conf`, `Listen ${8000 + index}\n`]),
-      )
-      const before = {
-        ...available,
-        'apache2/apache2.conf': 'User www-data\nInclude mods-enabled/*.conf\n',
-        'apache2/mods-enabled/a.conf': { link: '../mods-available/a.conf' },
-      }
-      const pull = await pullOf(github, before, { 'apache2/mods-available/a.conf': `${hosts}${open}` })
-      const run = await review(github, pull)
-      expect(run.outputs.comments).toBe('2')
-      expect(run.summary).not.toContain('not read')
-    }))
 })
 
 describe.concurrent('where a comment stands', () => {
