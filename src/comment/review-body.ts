@@ -163,7 +163,10 @@ const linesAmong = (findings: readonly Finding[]): string =>
 function questions({ comments, listed, was }: ReviewText): string[] {
   const suggested = comments.filter(({ suggestion }) => suggestion)
   const findings = [...suggested.flatMap((comment) => comment.findings), ...listed.flatMap(fixWithoutCondition)]
-  const kinds = questionsByWeight(findings).filter((kind) => was !== '2.4' || kind !== 'old-server')
+  const ofSuggestions = questionsByWeight(suggested.flatMap((comment) => comment.findings))
+  const kinds = questionsByWeight(findings)
+    .filter((kind) => was !== '2.4' || kind !== 'old-server')
+    .filter((kind) => kind !== aboutAccepted || ofSuggestions.includes(kind))
   const asked = kinds.flatMap((kind) => questionsOfKind(kind, findings))
   const [only, ...others] = asked
   if (!only) return []
@@ -190,6 +193,9 @@ function questions({ comments, listed, was }: ReviewText): string[] {
       : `leave the lines of ${rulesOf(only.own)} below as they are`
   return [`**Check first:** ${prose(only.text)} We assumed yes. If not, ${otherwise}.${only.cure}`]
 }
+
+/** The question whether Require lines for 2.4 are meant: of a listed fix, it would be about suggestions that were accepted. */
+const aboutAccepted = 'new-words'
 
 /** A listed finding whose entry does not state the condition of its fix, though a command makes it. */
 const fixWithoutCondition = ({ finding, why }: ListedFinding): readonly Finding[] =>

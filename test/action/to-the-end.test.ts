@@ -247,3 +247,23 @@ test('what was unticked is where the first sentence sends the reader', () =>
       '**Not ready: you unticked a change that 2.4 needs (see *Put back*).** Tick its box again, or change it on this branch or on `main`.',
     )
   }))
+
+test('what was accepted is not asked of the fixes that are left', () =>
+  withGitHub(async (github) => {
+    const info = (more: string) =>
+      `<Location /info>\n${more}Order deny,allow\nDeny from all\nAllow from 127.0.0.1\n</Location>\n`
+    const root = '<Directory />\nOrder deny,allow\nDeny from all\n</Directory>\n'
+    const before = {
+      'httpd.conf': `${main}LockFile /x\nInclude conf.d/*.conf\n`,
+      'conf.d/a.conf': `${root}${neutral(9)}`,
+      'conf.d/info.conf': info(''),
+    }
+    const after = { 'conf.d/a.conf': `${root}${neutral(9)}# new\n`, 'conf.d/info.conf': info('# new\n') }
+    const pull = await pullOf(github, before, after)
+    await review(github, pull)
+    await applySuggestions(github, pull, commentsOn(pull))
+    const { summary } = await review(github, pull)
+    expect(summary).toContain('2.4 should let in everybody named by the Require lines')
+    expect(last(pull)).toContain('### On lines that this pull request does not show')
+    expect(last(pull)).not.toContain('2.4 should let in everybody')
+  }))
