@@ -217,7 +217,7 @@ function sidesOf(
       texts: standsIn ? standInTexts(given.site) : new Map<ConfigFile, string>(),
       oldTerms: !isOld,
       leftOut,
-      builtInto22: standsIn ? modulesBuiltInto22(given.site, asked.newer.site) : [],
+      builtInto22: isOld || standsIn ? modulesBuiltInto22(given.site, asked.newer.site) : [],
       readAs22: standsIn ? defaultLinesAs22(old) : [],
     },
     // A 2.4 that stands in for 2.2 also needs the new server's modules.
@@ -232,6 +232,6 @@ function sidesOf(
     },
   }
   // If one copy lacks a module, the other one must not load it either.
-  leftOut.push(...new Set([sides.old, sides.newer].flatMap(absentModules)))
+  leftOut.push(...absentModules([sides.old, sides.newer]))
   return { ...sides, newer: { ...sides.newer, texts: asThoughLoaded(given.site, texts, leftOut) } }
 }

@@ -1,20 +1,31 @@
+import { moduleCalledBy } from '../httpd/module-families.js'
 import { isLineOfModule } from '../migrate/without-module.js'
 import { reparse } from '../syntax/parse.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { moduleFile } from './httpd-program.js'
 
-/** The symbols of modules that a copy would load, but that this machine lacks. */
-export function absentModules({ given: { site }, texts, program }: CopyToStart): readonly string[] {
-  return site.files.flatMap((file) => {
+/** The symbols of modules that one of some copies cannot load, because its httpd lacks the module or one whose functions it calls. */
+export function absentModules(copies: readonly CopyToStart[]): readonly string[] {
+  const lines = copies.map((copy) => loadLines(copy))
+  const absent = new Set(
+    copies.flatMap(({ program }, index) =>
+      (lines[index] ?? []).flatMap(({ symbol, path }) => (moduleFile(program, path) === null ? symbol : [])),
+    ),
+  )
+  const callers = lines.flat().filter(({ symbol }) => absent.has(moduleCalledBy(symbol) ?? ''))
+  return [...new Set([...absent, ...callers.map(({ symbol }) => symbol)])]
+}
+
+const loadLines = ({ given: { site }, texts }: CopyToStart) =>
+  site.files.flatMap((file) => {
     const text = texts.get(file)
     if (text === undefined && file.named('loadmodule').length === 0) return []
     const lines = (text === undefined ? file : reparse(file, text)).named('loadmodule')
     return lines.flatMap(({ args: [symbol, path] }) =>
-      symbol && path && moduleFile(program, path.value) === null ? symbol.value : [],
+      symbol && path ? { symbol: symbol.value, path: path.value } : [],
     )
   })
-}
 
 /**
  * Returns a function: whether both copies leave out a line. They leave out the LoadModule lines of these modules, and the lines

@@ -109,8 +109,7 @@ export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlyS
     const symbol = version === '2.2' ? module?.symbol22 : module?.symbol24
     if (module && (!symbol || (name !== module.source && name !== symbol))) return false
     if (loaded.has(name) || (module && (spoken.has(module.name) || builtIn.has(module.source)))) return true
-    // A server without LoadModule lines may have any module built in.
-    return site.says('LoadModule') ? false : undefined
+    return loadsModulesOfHttpd(site) ? false : undefined
   }
   return (guard, loaded) => {
     const asked = moduleAsked(guard)
@@ -127,6 +126,10 @@ export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlyS
     return guard.args[0]?.value.startsWith('!') === true
   }
 }
+
+/** Whether a line loads a module of httpd itself. If none does, any of them may be built in. */
+export const loadsModulesOfHttpd = (site: Site): boolean =>
+  site.directives('LoadModule').some(({ args: [symbol] }) => moduleByName(symbol?.value ?? ''))
 
 /** The modules that have a directive outside of all guards. httpd starts, so it has these modules. */
 const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | undefined> =>

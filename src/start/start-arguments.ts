@@ -1,11 +1,13 @@
 import { join } from 'node:path'
+import { moduleCalledBy } from '../httpd/module-families.js'
 import type { Site } from '../site/site.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import type { CopyAddresses } from './places.js'
+import { loadsModulesOfHttpd } from './read-lines.js'
 import type { ServerCopy } from './server-copy.js'
 
-/** The default modules of 2.2 under 2.4's names, in the order of its own configuration. */
+/** The default modules of 2.2 under 2.4's names, in the order of its own configuration, without mod_cgi. */
 const usual = [
   ...['authn_core', 'authn_file', 'authz_core', 'authz_host', 'authz_groupfile', 'authz_user', 'auth_basic', 'include'],
   ...['filter', 'log_config', 'env', 'setenvif', 'mime', 'status'],
@@ -17,11 +19,18 @@ const usual = [
 export function modulesBuiltInto22(old: Site, newer: Site): readonly string[] {
   const loadedBy = (site: Site) => new Set(site.directives('LoadModule').map(({ args }) => args[0]?.value))
   const [before, after] = [loadedBy(old), loadedBy(newer)]
-  return usual.filter((name) => after.has(`${name}_module`) && !before.has(`${name}_module`))
+  return [...usual, 'cgi'].filter((name) => after.has(`${name}_module`) && !before.has(`${name}_module`))
 }
 
 /** The address that stands for every other server. Nothing listens there, so that proxied requests fail at once. */
 export const unusedBackend = '127.0.0.1:9'
+
+/** The short name of a module, after the name of the module whose functions it calls. */
+const withModuleCalled = (name: string): readonly string[] => {
+  const own = name.replace(/^mod_/, '')
+  const called = moduleCalledBy(`${own}_module`)
+  return [...(called === undefined ? [] : [called.replace(/_module$/, '')]), own]
+}
 
 /**
  * The command line's settings: lines that every server needs and that the files lack.
@@ -40,14 +49,15 @@ export function startArguments(
   const loadsMpm = site.directives('LoadModule').some((line) => /^mpm_/.test(line.args[0]?.value ?? ''))
   const hasMpm = ['prefork.c', 'worker.c', 'event.c'].some((name) => program.builtIn.has(name))
   const isNew = program.version === '2.4'
+  const isBuiltIn = isNew && !oldTerms ? !site.says('LoadModule') : !loadsModulesOfHttpd(site)
   const runtime = join(made.root, 'run')
   const missing = [
     ...(isNew && !hasMpm && !loadsMpm ? ['mpm_prefork'] : []),
     // With mod_allowmethods 2.4 checks access for its own requests again, as 2.2 did (server/request.c, ap_setup_auth_internal).
     ...(isNew && oldTerms ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat', 'allowmethods'] : []),
     ...builtInto22,
-    ...(site.says('LoadModule') ? [] : isNew ? ['unixd', ...usual] : usual),
-    ...more.filter((name) => name !== 'Listen').map((name) => name.replace(/^mod_/, '')),
+    ...(isBuiltIn ? [...(isNew ? ['unixd'] : []), ...usual] : []),
+    ...more.filter((name) => name !== 'Listen').flatMap(withModuleCalled),
   ]
   const defined = [...(site.files[0]?.defined ?? [])].flatMap(([name, isDefined]) => (isDefined ? ['-D', name] : []))
   return [

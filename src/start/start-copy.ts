@@ -9,6 +9,7 @@ import { launchHttpd } from './launch.js'
 import { lineOfModulesTest } from './left-out.js'
 import { realmsIn, writeTestUsers } from './made-users.js'
 import { type CopyAddresses, copyAddressOf } from './places.js'
+import { loadsModulesOfHttpd } from './read-lines.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
 import { editsToReadAs22 } from './stand-in.js'
 import { startArguments, unusedBackend } from './start-arguments.js'
@@ -101,7 +102,7 @@ async function run(
   // Its Listen lines are in files that are not here, or that it does not read.
   if (/no listening sockets/.test(launched.said) && !more.includes('Listen'))
     return run(copy, made, { places, folder }, [...more, 'Listen'])
-  const missed = copy.given.site.complete ? undefined : missingModuleIn(launched.said)?.name
+  const missed = mayHaveMoreModules(copy) ? missingModuleIn(launched.said)?.name : undefined
   // The new copy must not load mod_access_compat: it would apply old access rules too.
   const isWanted = missed !== 'mod_access_compat'
   if (missed && isWanted && !more.includes(missed) && hasModule(copy.program, missed))
@@ -112,6 +113,10 @@ async function run(
     said: withoutRepeats(launched.said).replaceAll(`${folder}/tree/`, '').replaceAll(folder, ''),
   }
 }
+
+/** Whether the server may have modules that no line of its files loads: unseen files may load them, or 2.2 has them built in. */
+const mayHaveMoreModules = ({ given: { site }, oldTerms, program }: CopyToStart): boolean =>
+  !site.complete || ((oldTerms || program.version === '2.2') && !loadsModulesOfHttpd(site))
 
 /** The log without messages about modules that are loaded twice, which do not stop httpd from starting. */
 const withoutRepeats = (said: string): string =>

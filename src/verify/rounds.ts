@@ -81,6 +81,8 @@ export function missingModuleIn(output: string): Module | undefined {
   if (/AH00534: .*No MPM loaded/.test(output)) return moduleByName('prefork')
   // A CustomLog or LogFormat with %I, %O or %S needs mod_logio.
   if (/Unrecognized LogFormat directive %[IOS]\b/.test(output)) return moduleByName('mod_logio')
+  if (/Failed to lookup provider 'shm' for 'slotmem'/.test(output)) return moduleByName('mod_slotmem_shm')
+  if (/Unknown DAV provider: filesystem/.test(output)) return moduleByName('mod_dav_fs')
   const cache = /session cache not supported .*\((mod_socache_\w+)\?\)/.exec(output)?.[1]
   const command = /Invalid command '<?([^'>]+)>?', perhaps misspelled/.exec(output)?.[1]
   const owner = command === undefined ? undefined : directiveByName(command.toLowerCase())?.in24?.module
