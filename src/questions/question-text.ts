@@ -13,11 +13,14 @@ import { type OpenQuestion, offerWithAssumption } from './questions.js'
 /** The number of places to list, at most; more would hide the question. */
 const maxPlaces = 5
 
+interface QuestionToPrint extends Pick<OpenQuestion, 'name' | 'sentence'> {
+  readonly findings: readonly Finding[]
+  /** The number to answer with, if several questions are asked at once. */
+  readonly number?: number | undefined
+}
+
 /** The changes that a question is about: why each is needed, its places, and when it is right. */
-export function questionText(
-  { name, sentence, findings }: Pick<OpenQuestion, 'name' | 'sentence'> & { readonly findings: readonly Finding[] },
-  paint: Paint = plain,
-): string {
+export function questionText({ name, sentence, findings, number }: QuestionToPrint, paint: Paint = plain): string {
   const changes = Array.from(
     grouped(findings, (finding) => titleNaming(finding, offerWithAssumption(finding, name)?.title)),
     ([title, own]) => ({ title: printable(title), reason: reasonFor(own[0]), places: placesOf(own) }),
@@ -34,7 +37,7 @@ export function questionText(
           .slice(0, maxPlaces)
           .map(({ title, reason, places }) => `  ${title}: ${places}\n    ${reason}\n`)
           .join('')}${more}`
-  return `${first ? head : ''}  Only if: ${printable(sentence)}\n`
+  return `${first ? head : ''}  ${number === undefined ? '' : `${number}. `}Only if: ${printable(sentence)}\n`
 }
 
 /** Why a change is needed: the first sentence of its message. */

@@ -17,6 +17,38 @@ export interface OpenQuestion {
 }
 
 /**
+ * The questions to ask at once with the first: those of the same subject, and further conditions of the same changes.
+ * @param others in the order in which they would be asked
+ */
+export function questionsToAskTogether(first: OpenQuestion, others: readonly OpenQuestion[]): Group<OpenQuestion> {
+  const subject = subjectOf(first)
+  const alike = subject === undefined ? [] : others.filter((one) => subjectOf(one) === subject)
+  const changed = new Set([first, ...alike].flatMap(({ findings }) => findings))
+  const isFurther = (one: OpenQuestion) =>
+    !alike.includes(one) &&
+    (one.findings.every((finding) => changed.has(finding)) ||
+      first.findings.every((each) => one.findings.includes(each)))
+  return [first, ...alike, ...others.filter(isFurther)]
+}
+
+/**
+ * The subject of a question: whether files are missing in the copy, how 2.2 was built, which modules the new server does without,
+ * what else the new server has, and what is served.
+ */
+const subjectOf = ({ name }: OpenQuestion): string | undefined => subjects.find(([, names]) => names.test(name))?.[0]
+
+const subjects = [
+  ['unseen files', /^(unseen-(access|parts|htaccess|defaults)|sections-elsewhere|reading-of-requests)(:|$)/],
+  ['build', /^(built-in-mpm|missing-modules):/],
+  ['modules', /^(third-party|unloadable|removed)-modules:/],
+  ['new server', /^(release|module-loaded|guard-module|places-of-old-layout)(:(?!types$)|$)/],
+  [
+    'content',
+    /^(default-type|places-of-old-layout:types|ssi-old-expressions|header-name-underscore|no-enable-sendfile)(:|$)/,
+  ],
+] as const
+
+/**
  * The findings to list under each of some questions that are asked together. Each finding is listed once. If another open
  * question has it too, it is left out, unless a question would then have no findings.
  */

@@ -260,16 +260,17 @@ describe('what the server is started with', () => {
   })
 })
 
-test.skipIf(!hasTerminal)('that no other file sets access rules is one question, and about defaults another', () => {
+test.skipIf(!hasTerminal)('that no other file sets access rules or defaults is asked at once', () => {
   const files = {
     [main]: `${root}${modules('authz_host', 'dir')}DocumentRoot /var/www/html\n${open('/var/www/html')}Include conf/missing.conf\n`,
   }
   const asked = (input: string) => typed(folder(files), `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${input}`)
-  const yes = asked('yes\nyes\n')
-  expect(yes).toMatch(/Question 1 of \d\n(?:.*\n)*? {2}Only if: No file outside old sets access rules /)
-  expect(yes).toContain(' 2 confirmed')
-  const no = asked('yes\nno\nit does not\n')
-  expect(no).toContain(' 1 confirmed, 1 declined')
+  const yes = asked('yes\n')
+  expect(yes).toMatch(
+    /Questions 1 to \d of \d.*\n(?:.*\n)*? {2}1\. Only if: No file outside old sets access rules .*\n(?:.*\n)*? {2}2\. Only if: No other file sets /,
+  )
+  expect(yes).toMatch(/You answered yes to [23] questions\./)
+  expect(asked('1\nit does\n')).toMatch(/You answered yes to 1 question and no to [12] questions?\./)
 })
 
 test('that 2.2 lets users have what is denied to all is said first, and held where it need not be meant', () => {
@@ -448,7 +449,7 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(out).not.toContain('Only if: ')
     expect(file(main)).toContain('<FilesMatch "(?i)\\.(php|html)(\\.|$)">')
     expect(end).toMatch(tested)
-    expect(upgraded(php).out).toContain('files that it ran (.php, .html) get 403.')
+    expect(upgraded(php).out).toContain('answers 403 for files that it ran (.php, .html).')
   })
 
   test('nor if a file that the server does not read would let in such requests', () => {
@@ -522,7 +523,58 @@ describe.skipIf(!httpd())('what this machine tells', () => {
       /^2\.4 stops at lines that are reported above: old\/etc\/httpd\/\S+:\d+.*\. It accepts the rest\.$/m,
     )
     expect(out).not.toContain('rejected the upgraded copy')
-    expect(end).toContain('Answer the open questions first.')
+    expect(end).toContain(' To have it changed, answer ')
+  })
+
+  const byDefault = [
+    ...yes,
+    'missing-modules:default-build',
+    'missing-modules:linked-in',
+    'unseen-access',
+    'third-party-modules:php5_module',
+  ]
+  const scripts = 'ScriptAlias /cgi-bin/ /var/www/cgi-bin/\n'
+
+  test('modules that are built into 2.2 run in its copy, with the modules whose functions they call', () => {
+    const dav =
+      '<Directory /var/www/dav>\nDav On\nOrder allow,deny\nAllow from all\n</Directory>\nDavLockDB var/DavLock\n'
+    const lines = `${root}DocumentRoot /var/www/html\n${open('/var/www/html')}${open('/var/www/cgi-bin')}${scripts}${dav}`
+    const { end } = upgraded(
+      {
+        [main]: lines,
+        'old/var/www/html/index.html': 'hi\n',
+        'old/var/www/cgi-bin/a': '#!/bin/sh\n',
+        'old/etc/httpd/var/x': '',
+      },
+      byDefault,
+    )
+    expect(end).toMatch(tested)
+  })
+
+  test('modules of httpd are built into a 2.2 that loads only modules of others', () => {
+    const guarded = `<IfModule alias_module>\n${scripts}</IfModule>\nLoadModule php5_module modules/libphp5.so\n`
+    const lines = `${root}${guarded}DocumentRoot /var/www/html\n${open('/var/www/html')}${open('/var/www/cgi-bin')}`
+    const { end } = upgraded(
+      { [main]: lines, 'old/var/www/html/index.html': 'hi\n', 'old/var/www/cgi-bin/a': '#!/bin/sh\n' },
+      byDefault,
+    )
+    expect(end).toMatch(tested)
+  })
+
+  test('a Listen line that no server reads takes no port from one that a server reads', () => {
+    const lines = `${root.replace('Listen 80\n', '')}${modules('authz_host', 'dir')}DocumentRoot /var/www/html\n${open('/var/www/html')}Include conf/sites/b.conf\nInclude conf/sites/c.conf\n`
+    const { end } = upgraded(
+      {
+        [main]: lines,
+        'old/etc/httpd/conf/sites/a.conf': 'Listen 8080\n',
+        'old/etc/httpd/conf/sites/b.conf':
+          'Listen 8080\n<VirtualHost *:8080>\nDocumentRoot /var/www/html\n</VirtualHost>\n',
+        'old/etc/httpd/conf/sites/c.conf': 'Listen 8081\n',
+        'old/var/www/html/index.html': 'hi\n',
+      },
+      yes,
+    )
+    expect(end).toMatch(tested)
   })
 
   test('a value is no file because the name of its directive ends in Type', () => {
@@ -540,7 +592,7 @@ describe.skipIf(!httpd())('what this machine tells', () => {
       'Not tested: ServerRoot is on a Windows drive, so no copy can start on this machine. Run `httpd -t` on the new machine.',
     )
     expect(end).toContain(
-      'Copying to the new machine: not ready: 1 line still keeps 2.4 from starting (old/conf/httpd.conf:10). Answer the open questions.',
+      'Copying to the new machine: not ready. 2.4 does not start because of this line:\n  old/conf/httpd.conf:10: Without mod_access_compat, 2.4 refuses to start because of `Order` and `Allow`. To have it changed, answer ',
     )
     expect(end).not.toContain('--root')
   })

@@ -37,13 +37,17 @@ export async function decideOpenFindings(
   }
 }
 
-/** The open findings without a fix that are about a line and that no question covers. Equal findings in one file count as one. */
+/** The open findings that are about a line, have forms to choose from, and that no question covers. Equal findings in one file count as one. */
 const openIn = (now: ServerState) =>
   [
     ...grouped(
       reportOfOpenFindings(now).migration.findings.filter(
         ({ concerns, severity, isDeclined, forms = [] }) =>
-          !isDeclined && concerns === 'line' && severity !== 'info' && !forms.some(({ assumptions }) => assumptions),
+          !isDeclined &&
+          concerns === 'line' &&
+          severity !== 'info' &&
+          forms.length > 0 &&
+          !forms.some(({ assumptions }) => assumptions),
       ),
       ({ file }) => file,
     ).values(),
@@ -68,12 +72,7 @@ async function decide(
   if (others.length > 0)
     for (const [index, { title }] of forms.entries()) writeToStream(1, `  ${index + 1}  ${printable(title)}\n`)
   const words = others.length > 0 ? forms.map((_, index) => String(index + 1)) : forms.map(() => 'yes')
-  const prompt =
-    others.length > 0
-      ? 'Which one?'
-      : only
-        ? `${printable(only.title)}?`
-        : 'No automatic fix. Edit the line later, or leave it for good?'
+  const prompt = others.length > 0 ? 'Which one?' : `${printable(only?.title ?? '')}?`
   const answer = await chooseWord(somebody, prompt, ['later', ...words, 'leave'])
   if (answer === undefined) return 'stop'
   if (answer === 'later') return 'later'

@@ -1,31 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { grouped } from '../../base/grouped.js'
-import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
+import { nonEmptyTexts } from '../../base/listed.js'
 import { checklistOf } from '../../checklist/checklist.js'
-import { commandThatCopies } from '../../checklist/copying.js'
-import { checkCommand } from '../../checklist/new-machine.js'
 import { findingsOnChecklist } from '../../checklist/tasks.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { accessFile, UsageError } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isWholeServer } from '../../models/whole-server.js'
 import { offersText, openQuestionsText } from '../../questions/question-text.js'
-import { copyCommand, seenText, whereToPutFiles } from '../../questions/seen-text.js'
+import { seenText } from '../../questions/seen-text.js'
 import { checklistText } from '../../report/checklist-text.js'
 import { findingsInOrder } from '../../report/findings/findings-text.js'
-import { gravityOf } from '../../report/findings/gravity.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
 import { countWithNoun, isWorkLeft, type Report } from '../../report/summary.js'
-import { copiedServers } from '../../site/copied-servers.js'
-import { siteParts, withoutUnreadFiles } from '../../site/parts.js'
-import type { Site } from '../../site/site.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
 import type { GuidedUpgrade } from './journey.js'
 import { reportOfOpenFindings, reportOnServerFiles, type ServerState } from './look.js'
 import { oldConfiguration } from './original.js'
 import { runTrial, type Trial } from './trial.js'
+import { whatToCopy } from './what-to-copy.js'
 
 /**
  * Prints the findings without a fix and the result of the trial. Three lines follow: what is done, what is left, what to copy.
@@ -63,13 +57,10 @@ export async function finishUpgrade(
     ...(checklist.length > 0 ? [`${countWithNoun(checklist.length, 'step')} before you start 2.4`] : []),
   ]
   const outcome = [
-    `Done: ${doneParts(journey).join(', ')}.${trial ? ` ${trial.sentence}` : ''}`,
+    `${doneText(journey)}${trial ? ` ${trial.sentence}` : ''}`,
     `Left: ${open.length > 0 ? `${open.join(', ')}.` : 'nothing.'}`,
-    ...whatToCopy(journey, trial, {
-      site,
-      questions: now.questions.length,
-      toEdit: toEdit.length,
-      refused: linesRefused(now),
+    ...whatToCopy(trial, {
+      ...{ now, toEdit, isAsked: talk !== undefined },
       isMoved: checklist.some(({ id }) => id === 'freebsd-folders'),
     }),
   ]
@@ -101,84 +92,19 @@ function unfixedByKind({ site, migration }: Report) {
   return { toEdit: byKind.get('to edit') ?? [], declined: byKind.get('declined') ?? [] }
 }
 
-/** The places of lines that keep 2.4 from starting. */
-const linesRefused = (now: ServerState): readonly string[] => {
-  const { findings } = reportOnServerFiles(now).migration
-  return [...new Set(findings.filter((one) => gravityOf(one) === 'will not start').map(({ at }) => fileAndLine(at)))]
-}
-
-interface WorkLeft {
-  readonly site: Site
-  readonly questions: number
-  readonly toEdit: number
-  readonly refused: readonly string[]
-  /** Whether some files get other paths; the checklist says which. */
-  readonly isMoved: boolean
-}
-
-/** Says what to copy where. If 2.4 has not started with the result yet, it says what prevents that. */
-function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: WorkLeft): readonly string[] {
-  const { site, questions, refused } = left
-  const line = (text: string, command?: string) => [
-    `Copying to the new machine: ${text}${command === undefined ? '' : ':'}`,
-    ...(command === undefined ? [] : [`  ${command}`]),
-  ]
-  if (trial === undefined)
-    return line(
-      talk
-        ? 'not ready. Nothing was written, so no question was asked. Run this again and answer yes to go on.'
-        : 'not ready. Nothing is written or tested without --yes.',
-    )
-  const missing = commandThatCopies(site)
-  const copying = copyCommand(site)
-  const still = `${countWithNoun(refused.length, 'line still keeps', 'lines still keep')} 2.4 from starting (${listedPlainly(refused)})`
-  const notReady = line(`not ready: ${still}. ${firstSteps(left)} Then run this again.`)
-  if (trial.hasStarted) {
-    if (missing && lacksFiles(site))
-      return line('not ready. The missing files may have lines that stop 2.4. Copy them and run this again', missing)
-    if (withoutUnreadFiles(site).directives('Listen').length === 0)
-      return line(
-        'not ready. No Listen line is read, and httpd does not start without one. Copy the file that has it, or name the -D names that 2.2 starts with (--define).',
-      )
-    if (refused.length > 0) return notReady
-    return copying === undefined ? line(whereToPutFiles(left)) : ['Copying to the new machine:', `  ${copying}`]
-  }
-  if (trial.hasStarted === false) {
-    const first = questions > 0 ? 'not ready. Answer the open questions first.' : 'not ready.'
-    return missing && lacksFiles(site)
-      ? line(`${first} httpd 2.4 does not start without the missing files. Copy them and run this again`, missing)
-      : line(`${first} Fix the errors above and run this again.`)
-  }
-  if (refused.length > 0) return notReady
-  const check = `then run \`${checkCommand(site)}\` there; then start 2.4`
-  return copying === undefined
-    ? line(
-        `not tested with a 2.4. ${whereToPutFiles(left)} Then run \`${checkCommand(site)}\` there before you start 2.4.`,
-      )
-    : line(`not tested with a 2.4. Copy with this command; ${check}`, copying)
-}
-
-/** Says how to change the lines that 2.4 rejects. */
-const firstSteps = ({ questions, toEdit }: WorkLeft): string =>
-  nonEmptyTexts(
-    questions > 0 && 'Answer the open questions.',
-    toEdit > 0 && 'Do what is listed above to do by hand.',
-    questions === 0 && toEdit === 0 && 'Do the steps above, and change the lines that you left unchanged.',
-  ).join(' ')
-
-/** Whether a line includes missing files, for which the trial used empty ones. */
-const lacksFiles = (site: Site): boolean =>
-  siteParts(site).some((part) => copiedServers(part).length > 0 && !isWholeServer(part))
-
-function doneParts({ written, said }: GuidedUpgrade): readonly string[] {
+/** What this run did, in sentences. */
+function doneText({ written, said }: GuidedUpgrade): string {
   const inFiles = written.fixes > 0 ? ` in ${countWithNoun(written.files.size, 'file')}` : ''
-  return [
-    `${countWithNoun(written.fixes, 'fix', 'fixes')} written${inFiles}`,
-    ...(written.enabled.length > 0 ? [`${countWithNoun(written.enabled.length, 'module')} enabled`] : []),
-    ...(said.confirmed.size > 0 ? [`${said.confirmed.size} confirmed`] : []),
-    ...(said.declined.size > 0 ? [`${said.declined.size} declined`] : []),
-    ...(written.decided > 0 ? [`${written.decided} decided`] : []),
-  ]
+  const enabled = written.enabled.length
+  const answers = nonEmptyTexts(
+    said.confirmed.size > 0 && `yes to ${countWithNoun(said.confirmed.size, 'question')}`,
+    said.declined.size > 0 && `no to ${countWithNoun(said.declined.size, 'question')}`,
+  )
+  return nonEmptyTexts(
+    `Done: ${countWithNoun(written.fixes, 'fix', 'fixes')} written${inFiles}${enabled > 0 ? `, ${countWithNoun(enabled, 'module')} enabled` : ''}.`,
+    answers.length > 0 && `You answered ${answers.join(' and ')}.`,
+    written.decided > 0 && `You chose what to do with ${countWithNoun(written.decided, 'line')}.`,
+  ).join(' ')
 }
 
 function askedOf({ compared }: Trial): NonNullable<Handover['asked']> {

@@ -66,21 +66,67 @@ const usualMeanings: Readonly<Record<string, string>> = {
  * @param meanings of choices of this question
  */
 export async function chooseWord<Word extends string>(
-  { line, explained: seen }: TerminalDialog,
+  dialog: TerminalDialog,
   prompt: string,
   words: readonly [Word, ...Word[]],
   meanings?: Readonly<Partial<Record<Word, string>>>,
 ): Promise<Word | undefined> {
-  const lines = words.flatMap((word) => {
-    const meaning = meanings?.[word] ?? usualMeanings[word]
-    return meaning === undefined ? [] : `  ${word}: ${meaning}\n`
+  const asking = { words, lines: words.map((word) => meaningLine(word, meanings?.[word] ?? usualMeanings[word])) }
+  return choose(dialog, prompt, asking, (typed) => wordFor(words, typed))
+}
+
+/**
+ * An answer to a question with a condition: a word, or the numbers of the true conditions.
+ * @param numbers of the conditions; empty if there is only one
+ */
+export async function chooseWordOrNumbers(
+  dialog: TerminalDialog,
+  prompt: string,
+  numbers: readonly number[],
+  meanings: Readonly<Record<'yes' | 'no', string>>,
+): Promise<(typeof answerWords)[number] | readonly number[] | undefined> {
+  const lines = [
+    ...answerWords.map((word) =>
+      meaningLine(word, word === 'yes' || word === 'no' ? meanings[word] : usualMeanings[word]),
+    ),
+    ...(numbers.length > 0 ? [numbersLine] : []),
+  ]
+  return choose(dialog, prompt, { words: answerWords, lines }, (typed) => {
+    const said = typed.split(/[\s,]+/).map(Number)
+    return /^\d/.test(typed) && said.every((number) => numbers.includes(number)) ? said : wordFor(answerWords, typed)
   })
+}
+
+const numbersLine =
+  '  numbers, such as 1 3: write only the changes of these; leave the other lines unchanged, with your reason\n'
+
+const answerWords = ['later', 'yes', 'no', 'show'] as const
+
+const wordFor = <Word extends string>(words: readonly Word[], typed: string): Word | undefined =>
+  typed === '' ? words[0] : words.find((word) => word.startsWith(typed.toLowerCase()))
+
+const meaningLine = (word: string, meaning: string | undefined): string =>
+  meaning === undefined ? '' : `  ${word}: ${meaning}\n`
+
+interface Choice {
+  readonly words: readonly string[]
+  /** A line for each word that needs an explanation. */
+  readonly lines: readonly string[]
+}
+
+/** Repeats a question until it has an answer; undefined at the end of input. */
+async function choose<Answer>(
+  { line, explained: seen }: TerminalDialog,
+  prompt: string,
+  { words, lines }: Choice,
+  answerOf: (typed: string) => Answer | undefined,
+): Promise<Answer | undefined> {
   writeToStream(1, lines.filter((one) => !seen.has(one)).join(''))
   for (const one of lines) seen.add(one)
   for (;;) {
     const typed = await line(`${prompt} [${words.join('/')}] `)
     if (typed === undefined) return undefined
-    const meant = typed === '' ? words[0] : words.find((word) => word.startsWith(typed.toLowerCase()))
+    const meant = answerOf(typed)
     if (meant !== undefined) return meant
     writeToStream(1, typed === '?' ? lines.join('') : `Please answer one of: ${words.join(', ')}.\n`)
   }

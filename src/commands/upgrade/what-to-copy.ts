@@ -1,0 +1,102 @@
+import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
+import { commandThatCopies } from '../../checklist/copying.js'
+import { checkCommand } from '../../checklist/new-machine.js'
+import type { Finding } from '../../migrate/rule.js'
+import { isWholeServer } from '../../models/whole-server.js'
+import { uncapitalised } from '../../questions/asked-once.js'
+import { copyCommand, whereToPutFiles } from '../../questions/seen-text.js'
+import { gravityOf } from '../../report/findings/gravity.js'
+import { printable } from '../../report/paint.js'
+import { countWithNoun } from '../../report/summary.js'
+import { copiedServers } from '../../site/copied-servers.js'
+import { siteParts, withoutUnreadFiles } from '../../site/parts.js'
+import type { Site } from '../../site/site.js'
+import { fileAndLine } from '../../syntax/place.js'
+import { reportOnServerFiles, type ServerState } from './look.js'
+import type { Trial } from './trial.js'
+
+interface WorkLeft {
+  readonly now: ServerState
+  /** The findings to edit by hand. */
+  readonly toEdit: readonly Finding[]
+  /** Whether a terminal asks the questions. */
+  readonly isAsked: boolean
+  /** The checklist says which files get other paths. */
+  readonly isMoved: boolean
+}
+
+/** Says what to copy where. If 2.4 has not started with the result yet, it says what prevents that. */
+export function whatToCopy(trial: Trial | undefined, left: WorkLeft): readonly string[] {
+  const { site } = left.now.input
+  if (trial === undefined)
+    return notReady(
+      left.isAsked
+        ? 'Nothing was written, so no question was asked. Run this again and answer yes to go on.'
+        : 'Nothing is written or tested without --yes.',
+    )
+  const missing = lacksFiles(site) ? commandThatCopies(site) : undefined
+  const [cause, ...refused] = linesRefused(left, trial.hasStarted === false)
+  if (trial.hasStarted) {
+    if (missing)
+      return notReady('The missing files may have lines that stop 2.4. Copy them and run this again:', missing)
+    if (withoutUnreadFiles(site).directives('Listen').length === 0)
+      return notReady(
+        'No Listen line is read, and httpd does not start without one. Copy the file that has it, or name the -D names that 2.2 starts with (--define).',
+      )
+  }
+  if (trial.hasStarted === false && missing)
+    return notReady('httpd 2.4 does not start without the missing files. Copy them and run this again:', missing)
+  if (cause !== undefined) return notReady(cause, ...refused)
+  if (trial.hasStarted === false)
+    return notReady('The errors above keep 2.4 from starting. Fix them and run this again.')
+  const command = copyCommand(site)
+  const untested =
+    !trial.hasStarted && `No 2.4 has tested the result: run \`${checkCommand(site)}\` there before you start 2.4.`
+  return command === undefined
+    ? [nonEmptyTexts(head, uncapitalised(whereToPutFiles({ site, isMoved: left.isMoved })), untested).join(' ')]
+    : [nonEmptyTexts(head, untested).join(' '), `  ${command}`]
+}
+
+const head = 'Copying to the new machine:'
+
+const notReady = (why: string, ...more: readonly string[]): readonly string[] => [
+  `${head} not ready. ${why}`,
+  ...more.map((line) => `  ${line}`),
+]
+
+/** Whether a line includes missing files, for which the trial used empty ones. */
+const lacksFiles = (site: Site): boolean =>
+  siteParts(site).some((part) => copiedServers(part).length > 0 && !isWholeServer(part))
+
+/** The number of lines to name, at most. The list of findings has them all. */
+const maxLines = 3
+
+/**
+ * A sentence, then the lines that keep 2.4 from starting, each with its cause and what to do. Empty if there are none.
+ * @param isRejected whether errors of 2.4 were printed
+ */
+function linesRefused(left: WorkLeft, isRejected: boolean): readonly string[] {
+  const { findings } = reportOnServerFiles(left.now).migration
+  const refused = findings.filter((one) => gravityOf(one) === 'will not start')
+  const lines = new Map(refused.map((finding) => [fileAndLine(finding.at), finding]))
+  if (lines.size === 0) return []
+  const named = Array.from(lines, ([place, finding]) => `${place}: ${causeIn(finding)} ${stepFor(finding, left)}`)
+  const more = named.length - maxLines
+  return [
+    `2.4 does not start because of ${lines.size === 1 ? 'this line' : 'these lines'}:`,
+    ...named.slice(0, maxLines),
+    ...(more > 0 ? [`and ${countWithNoun(more, 'more line', 'more lines')}.`] : []),
+    isRejected ? 'Fix any other errors above, too. Then run this again.' : 'Then run this again.',
+  ]
+}
+
+/** The first sentence of a finding, which says what 2.4 does and why. */
+const causeIn = ({ message }: Finding): string => printable(/^.*?\.(?= [A-Z`]|$)/.exec(message)?.[0] ?? message)
+
+/** What to do about a line that 2.4 rejects. */
+function stepFor(finding: Finding, { now: { questions }, toEdit }: WorkLeft): string {
+  const open = questions.filter(({ findings }) => findings.includes(finding))
+  if (open.length > 0) return `To have it changed, answer ${listedPlainly(open.map(({ name }) => name))} with yes.`
+  if (finding.isDeclined) return 'You left it unchanged: change it by hand.'
+  return toEdit.includes(finding) ? 'Edit it as described above.' : 'Do the step above that names it.'
+}
