@@ -177,7 +177,7 @@ export const tasks: readonly Task[] = [
       const rules = new Set(open.map(({ rule }) => rule.id))
       return open.length
         ? {
-            what: `Decide about the other findings without a fix: ${firstArgumentsListed([...rules])}.`,
+            what: `Edit the lines without a fix by hand (${firstArgumentsListed([...rules])}). Each finding says what to decide.`,
             places: open.map(({ at }) => at),
           }
         : undefined

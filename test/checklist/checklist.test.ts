@@ -246,7 +246,7 @@ LoadModule own_module modules/mod_own.so
       'more/a.conf': 'User www\n',
     })
     expect(items.filter(({ id }) => id === 'decide').map(({ what }) => what)).toEqual([
-      'Decide about the other findings without a fix: built-in-mpm, missing-modules.',
+      'Edit the lines without a fix by hand (built-in-mpm, missing-modules). Each finding says what to decide.',
     ])
   })
 
@@ -255,7 +255,7 @@ LoadModule own_module modules/mod_own.so
       '<Location /a>\n  LDAPTrustedClientCert CERT_BASE64 /x\n</Location>\nLDAPTrustedClientCert CERT_BASE64 /x\n',
     )
     expect(items.find(({ id }) => id === 'decide')?.what).toBe(
-      'Decide about the other findings without a fix: ldap-trusted-client-cert.',
+      'Edit the lines without a fix by hand (ldap-trusted-client-cert). Each finding says what to decide.',
     )
   })
 
