@@ -2,7 +2,7 @@ import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
 import { commandThatCopies } from '../checklist/copying.js'
 import { includeNames } from '../httpd/directives.js'
-import { isOnWindowsDrive } from '../models/drives.js'
+import { isOnWindowsDrive, isWindowsPath } from '../models/drives.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { printable } from '../report/paint.js'
 import { unreadHtaccessText } from '../report/servers.js'
@@ -98,9 +98,12 @@ function missingLines(part: Site): readonly string[] {
     .directives(...includeNames)
     .filter((line) => part.filesOf(line).length === 0)
     .flatMap(({ args }) => args[0]?.value ?? [])
+  const onDrive = lost.find(isWindowsPath)
   return lost.length === 0
     ? []
-    : [`Included by the configuration, but not in this copy: ${listedPlainly([...new Set(lost)])}.`]
+    : [
+        `Included by the configuration, but not in this copy: ${listedPlainly([...new Set(lost)])}.${onDrive === undefined ? '' : ` Copy each to its path without the drive: ${onDrive} as ${onDrive.replace(/^\w:[\\/]*/, '')} in this copy.`}`,
+      ]
 }
 
 /**

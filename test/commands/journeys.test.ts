@@ -597,6 +597,28 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(end).not.toContain('--root')
   })
 
+  test('a server of Windows has an MPM with threads in its copies', () => {
+    const lines = `${files[main].replace('User apache\n', '')}ThreadsPerChild 25\nAlias /z "Z:/z"\n`
+    const { end } = upgraded({ ...files, [main]: lines }, [...byDefault, 'unseen-defaults', 'release:2.4.13'])
+    expect(end).toMatch(/^Done: .* requests, the same responses\. Not tested: the modules of Windows\./m)
+  })
+
+  test('a file on a missing drive is named with its place in the copy', () => {
+    const lines = 'ServerRoot "C:/www"\nListen 80\nInclude "D:/sites/c.conf"\n'
+    const files = { 'old/conf/httpd.conf': lines }
+    expect(run(files, ['upgrade', 'old'], withoutHttpd).out).toContain(
+      'not in this copy: D:/sites/c.conf. Copy each to its path without the drive: D:/sites/c.conf as sites/c.conf in this copy.\n',
+    )
+    const more = { ...files, 'old/sites/c.conf': 'KeepAlive Off\n' }
+    expect(run(more, ['upgrade', 'old'], withoutHttpd).out).not.toContain('not in this copy')
+  })
+
+  test('the first errors of 2.4 are explained, and a command shows the others', () => {
+    const wrong = Array.from({ length: 9 }, (_, index) => `KeepAliveTimeout x${index}\nNoSuch${index} on\n`).join('')
+    const { out } = upgraded({ ...files, [main]: `${files[main]}${wrong}` }, [...yes, 'unseen-access'])
+    expect(out).toMatch(/^\d+ more errors?\. To see all, run: httpd-upgrade --verify '.* -t -f \{\}' old$/m)
+  })
+
   test('a server of Windows without a drive in ServerRoot is compared, but not called ready while a line stops 2.4', () => {
     const php = 'LoadModule php5_module "/php/php5apache2_2.dll"\nAddType application/x-httpd-php .php\n'
     const text = `${files[main].replace('User apache\n', '')}${php}<Location /p>\nOrder allow,deny\nAllow from all\n</Location>\nAlias /z "Z:/z"\n`

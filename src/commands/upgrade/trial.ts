@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
-import { shellWords } from '../../base/shell-words.js'
+import { shellPaths, shellWords } from '../../base/shell-words.js'
 import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { isWithoutDefaultType, type ServerComparison, verdictCounts } from '../../compare/comparison.js'
@@ -122,7 +122,7 @@ async function test({ input, migration }: ServerState, { path, release }: HttpdP
   const verified = { ...ran, command }
   const absent = modulesNotHere(verified)
   const isGood = verified.outcome === 'accepted' || absent.length > 0
-  if (!isGood) writeToStream(1, `${refusalText(verified, paintFor(input.options))}\n`)
+  if (!isGood) writeToStream(1, `${refusalText(verified, input.options.paths, paintFor(input.options))}\n`)
   else if (verified.notCopied) writeToStream(1, `${notCopiedSentence(verified.notCopied)}\n`)
   return {
     ...(isGood ? {} : { hasStarted: false }),
@@ -132,7 +132,7 @@ async function test({ input, migration }: ServerState, { path, release }: HttpdP
 }
 
 /** The errors of 2.4. For lines that the report has already named, only the places are repeated. */
-function refusalText(verified: VerifyResult, paint: ReturnType<typeof paintFor>): string {
+function refusalText(verified: VerifyResult, paths: readonly string[], paint: ReturnType<typeof paintFor>): string {
   const { explained, rounds } = verified
   const isNamed = ({ places }: Explanation) => places.length > 0 && places.every(({ finding }) => finding)
   const named = explained.explanations.filter(isNamed).flatMap(({ places }) => places)
@@ -141,10 +141,18 @@ function refusalText(verified: VerifyResult, paint: ReturnType<typeof paintFor>)
   const rest = rounds?.isAll && others.length === 0 ? ' It accepts the rest.' : ''
   const known = named.length > 0 ? `\n2.4 stops at lines that are reported above: ${printable(lines)}.${rest}\n` : ''
   const isAllNamed = named.length > 0 && others.length === 0
+  const more = others.length - maxErrors
+  const command = printable(`httpd-upgrade --verify ${shellWords([verified.command])} ${shellPaths(paths)}`)
+  const left = more > 0 ? `${countWithNoun(more, 'more error')}. To see all, run: ${command}\n` : ''
   return isAllNamed
     ? known
-    : verifiedText({ ...verified, explained: { ...explained, explanations: others } }, paint) + known
+    : verifiedText({ ...verified, explained: { ...explained, explanations: others.slice(0, maxErrors) } }, paint) +
+        left +
+        known
 }
+
+/** The number of errors to explain, at most. The first ones often cause the others. */
+const maxErrors = 5
 
 /**
  * Matches messages that do not keep httpd from starting: it does not know its own name, or resolves no name of a virtual host
