@@ -30,10 +30,15 @@ export function hunksOf(patch: string): PatchHunks {
 }
 
 /** The lines of the new file that a patch shows, one after the other. */
-export const patchedText = (patch: string): string =>
+export const patchedText = (patch: string): string => shownText(patch, /^[+ ]/)
+
+/** The lines of the old file that a patch shows, one after the other. */
+export const textBeforePatch = (patch: string): string => shownText(patch, /^[- ]/)
+
+const shownText = (patch: string, wanted: RegExp): string =>
   patch
     .split('\n')
-    .flatMap((line) => (/^[+ ]/.test(line) ? line.slice(1) : []))
+    .flatMap((line) => (wanted.test(line) ? line.slice(1) : []))
     .join('\n')
 
 /** Whether a comment may be placed on these lines: both ends are in one hunk. */

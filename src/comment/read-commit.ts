@@ -9,7 +9,7 @@ import { listedPlainly } from '../base/listed.js'
 import { filesStartingUpgrade } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { begunFilesToRecord } from '../change/forgotten.js'
-import { hunksOf, patchedText } from '../change/hunks.js'
+import { hunksOf, patchedText, textBeforePatch } from '../change/hunks.js'
 import type { SourceFile } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
@@ -18,6 +18,7 @@ import { unclearLines } from '../report/unclear-lines.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { isCopyOrAmongCopies } from '../site/main-file.js'
 import { unreadFiles, versionOfReadFiles } from '../site/parts.js'
+import { looksLikeHttpd } from '../site/recognise.js'
 import type { Site } from '../site/site.js'
 import { unitOfConfigPath } from '../site/units.js'
 import { decode, isBinary } from '../syntax/encoding.js'
@@ -56,7 +57,9 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
   const known = isCut ? withListed(entries, [...listed.values()]) : entries
   const selection = selectFiles(known, isWanted, (path) => target.changed === undefined || listed.has(path))
   const read = await readSelection(github, selection, checkout)
-  const texts = textsOf(read.blobs, isNamed)
+  // A suggestion may have removed the line that shows whose file it is.
+  const wasForHttpd = (path: string) => looksLikeHttpd(textBeforePatch(listed.get(path)?.patch ?? ''), path)
+  const texts = textsOf(read.blobs, (path) => isNamed(path) || wasForHttpd(path))
   const isWhole = !isCut && [read.missing, selection.tooLarge, selection.tooLargeAround].flat().length === 0
   const begun = await begunIn(target, isWanted)
   const { site, sources, ...configuration } = configurationOf(texts, {

@@ -267,3 +267,14 @@ test('what was accepted is not asked of the fixes that are left', () =>
     expect(last(pull)).toContain('### On lines that this pull request does not show')
     expect(last(pull)).not.toContain('2.4 should let in everybody')
   }))
+
+test('a file whose telling line was accepted away is read on', () =>
+  withGitHub(async (github) => {
+    const rest = `${neutral(9)}DefaultType text/plain\n`
+    const pull = await pullOf(github, { 'a.conf': `${hosts}${rest}` }, { 'a.conf': `# new\n${hosts}${rest}` })
+    await review(github, pull)
+    await applySuggestions(github, pull, commentsOn(pull))
+    const { summary } = await review(github, pull)
+    expect(summary).toContain('DefaultType')
+    expect(last(pull)).not.toContain('Nothing is left')
+  }))
