@@ -172,13 +172,17 @@ function questions({ comments, listed, was }: ReviewText): string[] {
   if (!only) return []
   if (others.length > 0) {
     const few = asked.slice(0, maxQuestions)
+    const cut = asked.slice(maxQuestions)
+    const isSuggested = ({ own }: (typeof asked)[number]) =>
+      suggested.some((comment) => comment.findings.some((finding) => own.has(finding)))
     const list = few.map(
       ({ text, cure, own }, index) => `${index + 1}. ${capital(prose(text))}${cure} (${rulesOf(own)})`,
     )
     return [
       ['**Check first:**', ...list].join('\n'),
       ...nonEmptyTexts(
-        few.length < asked.length && 'Each other comment that says *check first* states its own condition.',
+        cut.some(isSuggested) && 'Each other comment that says *check first* states its own condition.',
+        cut.some((one) => !isSuggested(one)) && 'The job summary has the conditions of the other lines.',
       ),
       suggested.length > 0
         ? 'We assumed yes. If not, do not accept the suggestions of that rule.'

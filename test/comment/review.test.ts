@@ -306,6 +306,14 @@ describe('what must be true', () => {
     expect(drafts.join('\n')).toContain('Check first: is this true? Five.')
   })
 
+  test('is in the job summary for a fourth listed fix, which has no comment', () => {
+    const rule = assuming('One.', 'Two.', 'Three.', 'Four.', 'Five.')
+    const { lineComments, listed } = reviewed({ 'a.conf': spread(5) }, { 'a.conf': added(1, 1) }, [rule])
+    const body = reviewBody({ ...nothing, comments: lineComments, listed, commit })
+    expect(body).toContain('\n\nThe job summary has the conditions of the other lines.\n\n')
+    expect(body).not.toContain('Each other comment')
+  })
+
   test('names the files, where some seem to run on 2.2 and others on 2.4', () => {
     const versions: Rule = {
       ...together,
