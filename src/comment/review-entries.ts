@@ -154,8 +154,16 @@ const linesAdded = (findings: readonly Finding[]): string =>
 export const isWeaker = (finding: Finding): boolean =>
   assumptionsOfFix(finding).some(({ name }) => name === 'weaker-defaults')
 
+/** One fix for several places, each with its own message. */
+function togetherLine(group: Group<Finding>, commit: Commit): string {
+  const parts = [...grouped(group, messageKey).values()].map(
+    (some) => `${linkedPlacesOf(some, { commit, most: maxLinks })}: ${prose(some[0].message)}`,
+  )
+  return `- ${parts.join(' Together with ')}${condition(group[0])} ${pageOf(group[0])}`
+}
+
 const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
-  apart: { key: (finding) => fixKey(finding).join(), line: usual.line },
+  apart: { key: (finding) => fixKey(finding).join(), line: togetherLine },
   unseen: byRule,
 }
 

@@ -126,6 +126,24 @@ describe('one fix for several findings', () => {
     expect(body).toContain(' --write a.conf b.conf`')
   })
 
+  test('across two files with different messages: each place has its own', () => {
+    const named: Rule = {
+      ...together,
+      *check(site, choices) {
+        for (const hit of together.check(site, choices))
+          yield { ...hit, message: `2.4 reads ${hit.at.file.path} differently.` }
+      },
+    }
+    const { listed } = reviewed(
+      { 'a.conf': 'Old 1\n', 'b.conf': 'Old 2\n' },
+      { 'a.conf': added(1, 1), 'b.conf': added(1, 1) },
+      [named],
+    )
+    expect(reviewBody({ ...nothing, listed, commit })).toMatch(
+      /\n- \[`a\.conf:1`\]\(\S+\): 2\.4 reads a\.conf differently\. Together with \[`b\.conf:1`\]\(\S+\): 2\.4 reads b\.conf differently\. \(/,
+    )
+  })
+
   test('across two hunks: a line in the text', () => {
     const { lineComments, listed } = reviewed(
       { 'a.conf': `Old 1\n${neutral(20)}Old 2\n` },
