@@ -114,8 +114,8 @@ function howGrave({ open, was }: ReviewText): string {
   if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}.`
   if (was === '2.4') return `These files already run on Apache 2.4${unlessOlder(open)}.`
   return due.some(isTold)
-    ? `${what}, and nothing in them has to change for 2.4.`
-    : `${what}, and 2.4 reads them the same way.`
+    ? 'Nothing in these files has to change for Apache 2.4.'
+    : 'Apache 2.4 reads these files the same way as 2.2.'
 }
 
 const isUrgent = ({ severity }: Finding): boolean => severity !== 'info'

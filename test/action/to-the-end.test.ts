@@ -81,7 +81,7 @@ describe('the end of a review', () => {
       const pull = await pullOf(github, {}, { 'a.conf': site })
       await review(github, pull)
       expect(first(pull)).toBe(
-        'These files are written for Apache 2.2, and nothing in them has to change for 2.4. Before you upgrade, check the note below (`a.conf:3`).',
+        'Nothing in these files has to change for Apache 2.4. Before you upgrade, check the note below (`a.conf:3`).',
       )
     }))
 
@@ -266,6 +266,18 @@ test('what was accepted is not asked of the fixes that are left', () =>
     expect(summary).toContain('2.4 should let in everybody named by the Require lines')
     expect(last(pull)).toContain('### On lines that this pull request does not show')
     expect(last(pull)).not.toContain('2.4 should let in everybody')
+  }))
+
+test('files that were upgraded here are not called written for 2.2', () =>
+  withGitHub(async (github) => {
+    const site = '<VirtualHost *:80>\nServerName a.example.org\nSuexecUserGroup web web\n</VirtualHost>\n'
+    const pull = await pullOf(github, {}, { 'a.conf': `${hosts}${site}` })
+    await review(github, pull)
+    await applySuggestions(github, pull, commentsOn(pull))
+    await review(github, pull)
+    expect(first(pull)).toBe(
+      'Nothing in these files has to change for Apache 2.4. Before you upgrade, check the note below (`a.conf:3`).',
+    )
   }))
 
 test('a file whose telling line was accepted away is read on', () =>

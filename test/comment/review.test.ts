@@ -394,7 +394,7 @@ describe('what must be true', () => {
       /^These files are written for Apache 2\.2: 2 lines are left to you; 1 minor finding\. /,
     )
     expect(intro('info')).toBe(
-      'These files are written for Apache 2.2, and nothing in them has to change for 2.4. Before you upgrade, check the note below (`a.conf:1`).',
+      'Nothing in these files has to change for Apache 2.4. Before you upgrade, check the note below (`a.conf:1`).',
     )
   })
 
