@@ -33,10 +33,12 @@ export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResu
   )
 }
 
-function postedText({ review, comments, removed, resolved }: PostResult, findings: number): string {
+function postedText({ review, comments, updated, removed, resolved }: PostResult, findings: number): string {
   const said = review
     ? `${markdownLink('A review', review.url)} with ${comments > 0 ? countWithNoun(comments, 'comment') : 'a list'} was posted.`
-    : `There is nothing new on the pull request${findings > 0 ? ': its earlier findings are still open' : ''}.`
+    : updated > 0
+      ? 'The review on the pull request was brought up to date.'
+      : `There is nothing new on the pull request${findings > 0 ? ': its earlier findings are still open' : ''}.`
   const gone = `${countWithNoun(removed, 'comment')} from earlier runs ${removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`
   const settled = `${countWithNoun(resolved, 'conversation')} from earlier runs ${resolved === 1 ? 'was' : 'were'} resolved.`
   return nonEmptyTexts(said, removed > 0 && gone, resolved > 0 && settled).join(' ')

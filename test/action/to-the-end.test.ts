@@ -172,7 +172,8 @@ test('what a command writes beside the suggestions has its condition in the revi
     expect(last(pull)).toContain('may files of unknown type be sent without a Content-Type?')
     expect(last(pull)).toContain('comment `/httpd-upgrade fix`')
     await applySuggestions(github, pull, commentsOn(pull))
-    await review(github, pull, { inputs: { commands: 'true' } })
+    const { summary } = await review(github, pull, { inputs: { commands: 'true' } })
+    expect(summary).toContain('The review on the pull request was brought up to date.')
     expect(last(pull)).toContain('If not, leave the lines of `default-type` below as they are.')
   }))
 
