@@ -155,9 +155,9 @@ export const isWeaker = (finding: Finding): boolean =>
   assumptionsOfFix(finding).some(({ name }) => name === 'weaker-defaults')
 
 /** One fix for several places, each with its own message. */
-function togetherLine(group: Group<Finding>, commit: Commit): string {
+function togetherLine(group: Group<Finding>, commit: LinkedCommit): string {
   const parts = [...grouped(group, messageKey).values()].map(
-    (some) => `${linkedPlacesOf(some, { commit, most: maxLinks })}: ${prose(some[0].message)}`,
+    (some) => `${linkedLinesOf(some, { commit, most: maxLinks })}: ${prose(some[0].message)}`,
   )
   return `- ${parts.join(' Together with ')}${condition(group[0])} ${pageOf(group[0])}`
 }

@@ -449,7 +449,7 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(out).not.toContain('Only if: ')
     expect(file(main)).toContain('<FilesMatch "(?i)\\.(php|html)(\\.|$)">')
     expect(end).toMatch(tested)
-    expect(upgraded(php).out).toContain('answers 403 for files that it ran (.php, .html).')
+    expect(upgraded(php).out).toContain('files that it ran (.php, .html) get 403.')
   })
 
   test('nor if a file that the server does not read would let in such requests', () => {
