@@ -20,7 +20,7 @@ test('new defaults are on the checklist, with what changes, and no line is writt
   const { text, tasks } = adopted(`${server}ProxyPass /a http://a/\n`)
   expect(text).toBe(`${server}ProxyPass /a http://a/\n`)
   const [task] = tasks
-  for (const said of ['60 seconds', 'inode', '1 GiB', 'only FollowSymLinks', 'rejects every line with 500'])
+  for (const said of ['60 seconds', 'inode', '1 GiB', 'only FollowSymLinks', 'has a .htaccess file, 2.4 answers 500'])
     expect(task?.what).toContain(said)
   expect(task?.what).not.toMatch(/\bAdd |keeps|default stays/)
 })
