@@ -16,7 +16,6 @@ import { followLinks } from '../disk/real-path.js'
 import { applyEdits } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { mainFile } from '../site/main-file.js'
-import { unreadFiles } from '../site/parts.js'
 import { contentFoldersByUrl } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
@@ -88,9 +87,10 @@ export function copyServer(
     ...{ ...choices, path, isThere: thereIn(path), certificate },
     ...{ typesFileFor: typesIn(root, path), outputFor: writtenIn(logs), isIncluded: includedIn(root, path) },
   }
-  // A file that no server reads comes last: its Listen line must not take the address of one that is read.
-  const unread = unreadFiles(site)
-  for (const file of [...site.files.filter((one) => !unread.has(one)), ...more, ...unread]) {
+  // Files that no Include names come last: their Listen lines must not take the addresses of lines in use.
+  const isIncluded = (file: ConfigFile) => file === main || site.includersOf(file).length > 0
+  const others = site.files.filter((file) => !isIncluded(file))
+  for (const file of [...site.files.filter(isIncluded), ...more, ...others]) {
     const parsed = reparse(file, texts.get(file) ?? file.text, texts.has(file) ? { version: '2.4' } : {})
     const needsRoot = file === main && !site.says('ServerRoot')
     const edits = [...editsForCopy(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
