@@ -597,6 +597,12 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(end).not.toContain('--root')
   })
 
+  test('a module that the new server lacks is asked about, although another one is built in', () => {
+    const lines = `${files[main].replace(dav, '')}${modules('log_config', 'example')}`
+    const { out } = upgraded({ ...files, [main]: lines }, [...byDefault, 'unseen-defaults'])
+    expect(out).toMatch(/^unloadable-modules:example_hooks_module\nRemove example_hooks_module\?$/m)
+  })
+
   test('a server of Windows has an MPM with threads in its copies', () => {
     const lines = `${files[main].replace('User apache\n', '')}ThreadsPerChild 25\nAlias /z "Z:/z"\n`
     const { end } = upgraded({ ...files, [main]: lines }, [...byDefault, 'unseen-defaults', 'release:2.4.13'])

@@ -123,10 +123,13 @@ const distinct = (all: readonly Assumption[]): readonly Assumption[] => [
   ...new Map(all.map((one) => [one.name, one])).values(),
 ]
 
-/** The place of a finding by its rule and the sections around it, independent of line numbers. */
+/** Rules whose findings are about one module each. */
+const ofModules = /^(third-party|unloadable)-modules$/
+
+/** The place of a finding by its rule, its module and the sections around it, independent of line numbers. */
 const placeOf22 = ({ rule, file, at }: Finding): string =>
   JSON.stringify([
-    ...[rule.id, resolve(file.path)],
+    ...[rule.id, resolve(file.path), ofModules.test(rule.id) ? at.args[0]?.value : ''],
     ...[at, ...ancestors(at)].flatMap((node) =>
       node.kind === 'section' ? [[node.key, ...node.args.map(({ value }) => value)]] : [],
     ),
