@@ -43,12 +43,19 @@ export async function launchHttpd(given: LaunchOptions): Promise<LaunchResult> {
   const log = () => said + (existsSync(errorLog) ? readFileSync(errorLog, 'utf8').slice(-20_000) : '')
   const deadline = Date.now() + patience
   while (!running.ended() && Date.now() < deadline) {
-    if (await doesAny(listens)) return { stop: running.stop, log }
-    await sleep(20)
+    const isListening = await doesAny(listens)
+    await sleep(isListening ? settlingTime : 20)
+    if (isListening && !running.ended()) return { stop: running.stop, log }
   }
   await running.stop()
   return { said: log() }
 }
+
+/**
+ * How long a server may listen before it ends with an error, in milliseconds. It opens its ports before its modules check the
+ * configuration (server/main.c: open_logs, then post_config).
+ */
+const settlingTime = 150
 
 /**
  * The environment for the program: only variables by which it is found and finds its libraries, not the ones that a configuration

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Module } from '../httpd/modules.js'
 import type { KnownUser } from '../requests/asking.js'
 import { missingModuleIn } from '../verify/rounds.js'
 import type { CopyAdaptation } from './adapt.js'
@@ -102,7 +103,8 @@ async function run(
   // Its Listen lines are in files that are not here, or that it does not read.
   if (/no listening sockets/.test(launched.said) && !more.includes('Listen'))
     return run(copy, made, { places, folder }, [...more, 'Listen'])
-  const missed = mayHaveMoreModules(copy) ? missingModuleIn(launched.said)?.name : undefined
+  const missing = missingModuleIn(launched.said)
+  const missed = missing && mayHaveModule(copy, missing) ? missing.name : undefined
   // The new copy must not load mod_access_compat: it would apply old access rules too.
   const isWanted = missed !== 'mod_access_compat'
   if (missed && isWanted && !more.includes(missed) && hasModule(copy.program, missed))
@@ -114,9 +116,14 @@ async function run(
   }
 }
 
-/** Whether the server may have modules that no line of its files loads: unseen files may load them, or 2.2 has them built in. */
-const mayHaveMoreModules = ({ given: { site }, oldTerms, program }: CopyToStart): boolean =>
-  !site.complete || ((oldTerms || program.version === '2.2') && !loadsModulesOfHttpd(site))
+/**
+ * Whether the server may have a module that no line of its files loads: unseen files may load it, 2.2 has it built in, or 2.2
+ * had its functions elsewhere, as those of mod_slotmem_shm.
+ */
+const mayHaveModule = ({ given: { site }, oldTerms, program }: CopyToStart, { symbol22 }: Module): boolean =>
+  !site.complete ||
+  (oldTerms && symbol22 === undefined) ||
+  ((oldTerms || program.version === '2.2') && !loadsModulesOfHttpd(site))
 
 /** The log without messages about modules that are loaded twice, which do not stop httpd from starting. */
 const withoutRepeats = (said: string): string =>

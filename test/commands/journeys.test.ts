@@ -551,6 +551,16 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(end).toMatch(tested)
   })
 
+  test('a copy that ends after it has opened its ports is not taken for a server', () => {
+    const proxy = `${modules('authz_host', 'dir', 'proxy', 'proxy_balancer', 'proxy_http')}<Proxy balancer://x>\nBalancerMember http://127.0.0.1:9\n</Proxy>\nProxyPass /x balancer://x\n`
+    const lines = `${root}${proxy}DocumentRoot /var/www/html\n${open('/var/www/html')}`
+    const { end } = upgraded({ [main]: lines, 'old/var/www/html/index.html': 'hi\n' }, [
+      ...byDefault,
+      'unseen-defaults',
+    ])
+    expect(end).toMatch(tested)
+  })
+
   test('modules of httpd are built into a 2.2 that loads only modules of others', () => {
     const guarded = `<IfModule alias_module>\n${scripts}</IfModule>\nLoadModule php5_module modules/libphp5.so\n`
     const lines = `${root}${guarded}DocumentRoot /var/www/html\n${open('/var/www/html')}${open('/var/www/cgi-bin')}`
