@@ -103,4 +103,4 @@ function likelyMistakesText(findings: readonly Finding[]): string {
   return lines.length > 0 ? `These fixes also keep a likely mistake:\n${lines.join('')}` : ''
 }
 
-const maxTitles = 12
+const maxTitles = 8

@@ -1,4 +1,4 @@
-import { type Edit, removeLine, replace, replaceArgs } from '../edit/edit.js'
+import { type Edit, removeLine, replace, replaceArgs, replaceLine } from '../edit/edit.js'
 import { isProxying } from '../httpd/rewrite-words.js'
 import { quoted, quotedIfReplacedWas } from '../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, valuesOf, type Word, walk } from '../syntax/tree.js'
@@ -17,8 +17,8 @@ export interface CopyAdaptation {
   readonly module: (named: string) => string | undefined | null
   /** The copy's address for an address and port of the server; undefined if no request arrives there. */
   readonly listens: (address: string, port: number) => Place | undefined
-  /** The copy's address for a Listen line; undefined if another line already has it. */
-  readonly listen: (address: string, port: number) => Place | undefined
+  /** The copy's addresses for a Listen line; empty if other lines already have them. */
+  readonly listen: (address: string, port: number) => readonly Place[]
   /** The file of users that replaces the given one. */
   readonly usersFileFor: (onServer: string, kind: 'basic' | 'digest') => string
   /** Whether the copy has the files of an Include. If not, the line is removed, so that no file outside the copy is read. */
@@ -109,8 +109,15 @@ const addressText = (host: string, port: number | string): string =>
 
 function listenEdit(line: Directive, word: string, { listen }: CopyAdaptation): readonly Edit[] {
   const { host, port } = /^(?:(?<host>\[[^\]]+\]|[^:]+):)?(?<port>\d+)$/.exec(word)?.groups ?? {}
-  const to = port === undefined ? undefined : listen(host ?? '*', Number(port))
-  return to ? [replaceArgs(line, addressText(to.host, to.port))] : [removeLine(line)]
+  const [to, ...more] = port === undefined ? [] : listen(host ?? '*', Number(port))
+  if (!to) return [removeLine(line)]
+  if (more.length === 0) return [replaceArgs(line, addressText(to.host, to.port))]
+  return [
+    replaceLine(
+      line,
+      [to, ...more].map((one) => `Listen ${addressText(one.host, one.port)}`),
+    ),
+  ]
 }
 
 /** The edit of an address: `*:80`, `10.0.0.1` or `_default_:443`. The port is replaced, and so is an address of the server. */

@@ -5,7 +5,12 @@ import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 
 /** The addresses that the copies use, by `ADDRESS PORT` of the server. */
-export type CopyAddresses = ReadonlyMap<string, { readonly host: string; readonly port: number }>
+export type CopyAddresses = ReadonlyMap<string, Place>
+
+interface Place {
+  readonly host: string
+  readonly port: number
+}
 
 /**
  * Finds free loopback addresses for each address and port of a configuration. Both servers use the same ones, because they run in
@@ -58,6 +63,14 @@ function freePort(): Promise<number> {
 export function copyAddressOf(places: CopyAddresses, address: string, port: number) {
   const plain = /^(\[?::\]?|0\.0\.0\.0)$/.test(address) ? '*' : address.replace(/^\[|\]$/g, '').toLowerCase()
   return places.get(`${plain} ${port}`) ?? (port === 0 ? { host: hostAt(places, plain), port: 0 } : undefined)
+}
+
+/** The copy's addresses for a Listen line: one without an address stands for all addresses of its port. */
+export function placesFor(places: CopyAddresses, address: string, port: number): readonly Place[] {
+  const own = placeAt(places, address, port)
+  const isAny = own !== undefined && own === placeAt(places, '*', port)
+  const others = isAny ? [...places.values()].filter((one) => one.port === own.port && one !== own) : []
+  return own ? [own, ...others] : []
 }
 
 const hostAt = (places: CopyAddresses, address: string): string =>

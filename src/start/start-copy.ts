@@ -9,7 +9,7 @@ import { hasModule, moduleFile } from './httpd-program.js'
 import { launchHttpd } from './launch.js'
 import { lineOfModulesTest } from './left-out.js'
 import { realmsIn, writeTestUsers } from './made-users.js'
-import { type CopyAddresses, copyAddressOf } from './places.js'
+import { type CopyAddresses, copyAddressOf, placesFor } from './places.js'
 import { loadsModulesOfHttpd } from './read-lines.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
 import { editsToReadAs22 } from './stand-in.js'
@@ -46,13 +46,11 @@ export async function startCopy(
     isLeftOut: lineOfModulesTest(copy.leftOut),
     module: (named) => moduleFile(program, named),
     listens: (address, port) => copyAddressOf(places, address, port),
-    listen(address, port) {
-      const place = copyAddressOf(places, address, port)
-      const key = `${place?.host} ${place?.port}`
-      if (!place || listened.has(key)) return undefined
-      listened.add(key)
-      return place
-    },
+    listen: (address, port) =>
+      placesFor(places, address, port).filter(({ host, port: own }) => {
+        const key = `${host} ${own}`
+        return !listened.has(key) && listened.add(key)
+      }),
     usersFileFor: writeTestUsers(
       join(folder, 'users'),
       { users: around.users, realms: realmsIn(given.site) },

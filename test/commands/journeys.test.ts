@@ -571,6 +571,14 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(end).toMatch(tested)
   })
 
+  test('a Listen line without an address serves the virtual hosts of every address', () => {
+    const host = '<VirtualHost 10.1.1.1:80>\nDocumentRoot /var/www/html\nRedirect /old /new\n</VirtualHost>\n'
+    const lines = `${root}${modules('authz_host', 'dir', 'alias')}DocumentRoot /var/www/html\n${open('/var/www/html')}${host}`
+    const { out, end } = upgraded({ [main]: lines, 'old/var/www/html/index.html': 'hi\n' }, byDefault)
+    expect(end).toMatch(tested)
+    expect(out).not.toContain('that neither copy answers')
+  })
+
   test('a Listen line that no server reads takes no port from one that a server reads', () => {
     const lines = `${root.replace('Listen 80\n', '')}${modules('authz_host', 'dir')}DocumentRoot /var/www/html\n${open('/var/www/html')}Include conf/sites/b.conf\nInclude conf/sites/c.conf\n`
     const { end } = upgraded(
