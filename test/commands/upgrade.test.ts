@@ -343,6 +343,16 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(at(root, '\n\n')).not.toMatch(/^Question/m)
   })
 
+  test('numbers that are not asked about answer nothing, and all numbers mean yes', () => {
+    const root = folder(server)
+    const shown = at(root, 'later\nyes\n1 7\n1, 2\nlater\n')
+    expect(shown).toContain('Please answer one of: later, yes, no, show, numbers.')
+    expect(shown).not.toContain('Why not')
+    expect(JSON.parse(textOf(root, settings))).toMatchObject({
+      confirmed: ['built-in-mpm:prefork', 'built-in-mpm:only'],
+    })
+  })
+
   test('whose packages the new machine has is asked where this one has none, once', () => {
     const root = folder(server)
     expect(at(root, 'debian\nyes\n')).toContain('Which distribution does the new machine run?')

@@ -100,7 +100,7 @@ async function answersTo(
     ),
   )
   writeToStream(1, `\n${numberText(numbers, all)}${isOne ? '' : ', to answer together'}\n${texts.join('')}`)
-  const prompt = isOne ? 'Your answer:' : 'Your answer to all, or the numbers that are true:'
+  const prompt = isOne ? 'Your answer:' : 'Your answer to all:'
   for (;;) {
     const answer = await chooseWordOrNumbers(somebody, prompt, isOne ? [] : numbers, meanings)
     if (answer === undefined) return 'stop'

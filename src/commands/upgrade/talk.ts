@@ -91,7 +91,8 @@ export async function chooseWordOrNumbers(
     ),
     ...(numbers.length > 0 ? [numbersLine] : []),
   ]
-  return choose(dialog, prompt, { words: answerWords, lines }, (typed) => {
+  const words = numbers.length > 0 ? [...answerWords, 'numbers'] : answerWords
+  return choose(dialog, prompt, { words, lines }, (typed) => {
     const said = typed.split(/[\s,]+/).map(Number)
     return /^\d/.test(typed) && said.every((number) => numbers.includes(number)) ? said : wordFor(answerWords, typed)
   })
