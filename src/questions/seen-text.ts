@@ -83,7 +83,7 @@ function serverLine(part: Site, main: ConfigFile): string {
 const rootNote = (part: Site): string =>
   part.serverRoots.some(({ top }) => top?.length === 0) || isOnWindowsDrive(part)
     ? ''
-    : ' The root folder (/) of this server is not known; if it is in this copy, name it with --root.'
+    : ' The copy does not show which folder was / on the old machine; if it has that folder, name it with --root.'
 
 function versionOf({ from, judgement }: Site): string {
   if (from === '2.4') return '2.4 server'

@@ -241,10 +241,11 @@ describe('what the server is started with', () => {
     ['none', ['!INFO']],
     ['-D INFO LIVE', ['INFO', 'LIVE']],
     ['SSL=1\nSSL', ['SSL', '!INFO']],
+    ['yes\nINFO', ['INFO']],
   ])('at a terminal it is the first question: %j', (answer, define) => {
     const cwd = folder(guarded)
     const shown = typed(cwd, `${cliCommand()} upgrade old`, noHttpd, `${answer}\nlater\nno\n`)
-    expect(shown).toContain('Which are they? [later/none/NAME …]')
+    expect(shown).toContain('Which names does one httpd process have? [later/none/NAME …]')
     expect(settingsOf(runIn(cwd, ['rules', 'hosts'])).define).toEqual(define)
   })
 

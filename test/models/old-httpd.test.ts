@@ -34,6 +34,21 @@ test('a module that is not enabled keeps no httpd from starting', () => {
   expect(found({ 'apache2/apache2.conf': `${texts['apache2/apache2.conf']}Port 80\n` })).toHaveLength(1)
 })
 
+test('lines in <IfDefine> are blamed on the -D names', () => {
+  const text = 'ServerRoot /etc/httpd\n<IfDefine !APACHE22>\nLoadModule auth_module modules/mod_auth.so\n</IfDefine>\n'
+  const said = (define: readonly string[]) =>
+    migrate(siteFromTexts({ 'httpd.conf': text }, { define })).findings.flatMap(({ rule, at, message }) =>
+      rule.id === 'configuration-of-2-0' ? [[at.key, message]] : [],
+    )
+  expect(said(['!APACHE22'])).toEqual([
+    [
+      'loadmodule',
+      'With the -D names given, neither 2.4 nor 2.2 starts: `<IfDefine !APACHE22>` (httpd.conf:2) lets httpd read lines for httpd 1.3 or 2.0 (LoadModule auth_module on line 3). Check which -D names 2.2 is started with.',
+    ],
+  ])
+  expect(said(['APACHE22'])).toEqual([])
+})
+
 test('none of them is a name of 2.2 or 2.4', () => {
   expect(isModuleOfOldHttpd('access_module')).toBe(true)
   for (const name of ['access_module', 'auth_module', 'imap_module', 'config_log_module'])

@@ -121,7 +121,7 @@ async function answersTo(
 
 const meanings = {
   yes: 'write these changes',
-  no: 'leave these lines unchanged, with your reason',
+  no: 'leave these lines unchanged; the next prompt asks for your reason',
 }
 
 /** "Question 2 of 7", "Questions 2 to 4 of 7". */

@@ -64,7 +64,7 @@ async function askNames(
   { line }: NonNullable<GuidedUpgrade['talk']>,
   names: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  const prompt = `${sentenceFor(names)}\nOn the old server, \`ps -ef | grep -E 'httpd|apache'\` shows them. Which are they? [later/none/NAME …] `
+  const prompt = `${sentenceFor(names)}\nOn the old server, \`ps -ef | grep -E 'httpd|apache'\` shows them. Which names does one httpd process have? [later/none/NAME …] `
   for (;;) {
     const typed = await line(prompt)
     if (typed === undefined || /^(later|)$/i.test(typed)) return undefined
@@ -74,7 +74,9 @@ async function askNames(
           .split(/[\s,]+/)
           .map((word) => word.replace(/^-D/, ''))
           .filter(Boolean)
-    const trouble = troubleWithDefines(said)
+    const trouble = /^(yes|no)$/i.test(typed)
+      ? 'Type the names, such as SSL, or none or later.'
+      : troubleWithDefines(said)
     if (trouble === undefined) return onlyThese(said, names)
     writeToStream(1, `${trouble}\n`)
   }

@@ -99,7 +99,7 @@ export async function chooseWordOrNumbers(
 }
 
 const numbersLine =
-  '  numbers, such as 1 3: write only the changes of these; leave the other lines unchanged, with your reason\n'
+  '  numbers, such as 1 3: write only the changes of these; leave the other lines unchanged, for a reason that you give next\n'
 
 const answerWords = ['later', 'yes', 'no', 'show'] as const
 

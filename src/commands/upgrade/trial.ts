@@ -52,7 +52,7 @@ export async function runTrial(
   if (newer === undefined)
     return {
       sentence:
-        'Not tested: this machine has no httpd 2.4. Install one, name one with --new-httpd, or run this in the container.',
+        'Not tested: this machine has no httpd 2.4. Install one, name one with --new-httpd, or use the container image of httpd-upgrade, which has one.',
       isGood: true,
     }
   if (now.input.reading.troubles.some(({ link }) => link?.failure))

@@ -1,8 +1,8 @@
 import { listed } from '../../../base/listed.js'
 import { linesOfOldHttpd } from '../../../models/old-httpd.js'
 import { mainFile } from '../../../site/main-file.js'
-import { fileAndLine, lineOf } from '../../../syntax/place.js'
-import type { Directive } from '../../../syntax/tree.js'
+import { fileAndLine, lineOf, quotedLineAndPlace } from '../../../syntax/place.js'
+import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
 export const configurationOf20 = ruleOf('starts', {
@@ -40,18 +40,28 @@ file that no server reads.`,
     // Files that no server reads, such as disabled modules, keep none from starting.
     if (site.role === 'unread') return
     const lines = linesOfOldHttpd(site)
-    const at = mainFile(site)?.at ?? lines[0]
+    const [first] = lines
+    const guards = lines.map(definingGuard)
+    const guard = guards.every((one) => one !== undefined) ? guards[0] : undefined
+    const at = guard ? first : (mainFile(site)?.at ?? first)
     if (!at || lines.length === 0) return
     const named = firstOfEach(lines).map(
       (line) => `${nameOf(line)} ${line.file === at.file ? `on line ${lineOf(line)}` : `in ${fileAndLine(line)}`}`,
     )
+    const what = `for httpd 1.3 or 2.0 (${listed(named, 3)})`
     yield {
       at,
       concerns: 'server',
-      message: `Neither 2.4 nor 2.2 starts with this configuration: it is for httpd 1.3 or 2.0 (${listed(named, 3)}). Convert it to 2.2 first, then run this again.`,
+      message: guard
+        ? `With the -D names given, neither 2.4 nor 2.2 starts: ${quotedLineAndPlace(guard)} lets httpd read lines ${what}. Check which -D names 2.2 is started with.`
+        : `Neither 2.4 nor 2.2 starts with this configuration: it is ${what}. Convert it to 2.2 first, then run this again.`,
     }
   },
 })
+
+/** The innermost `<IfDefine>` around a line. */
+const definingGuard = (line: Directive): Section | undefined =>
+  [...ancestors(line)].find(({ key }) => key === 'ifdefine')
 
 const firstOfEach = (lines: readonly Directive[]): readonly Directive[] =>
   lines.filter(
