@@ -50,6 +50,10 @@ const tellTales: readonly (readonly [string, Mpm])[] = [
   ['ThreadsPerChild', 'worker'],
 ]
 
+/** Whether lines show an MPM with threads, as on Windows. Prefork does not know them (server/mpm/prefork/prefork.c). */
+export const hasThreadedMpm = (site: Site): boolean =>
+  tellTales.some(([name, mpm]) => mpm === 'worker' && site.directives(name).some((line) => !isConditional(site, line)))
+
 /**
  * The MPM that 2.2 probably runs, and the directive or module that shows it. If nothing shows it, prefork, the default of 2.2.
  */

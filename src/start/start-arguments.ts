@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { moduleCalledBy } from '../httpd/module-families.js'
-import { isConditional } from '../site/context.js'
+import { hasThreadedMpm } from '../models/mpm.js'
 import type { Site } from '../site/site.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { hasModule, moduleFile } from './httpd-program.js'
@@ -25,10 +25,6 @@ export function modulesBuiltInto22(old: Site, newer: Site): readonly string[] {
 
 /** The address that stands for every other server. Nothing listens there, so that proxied requests fail at once. */
 export const unusedBackend = '127.0.0.1:9'
-
-/** Whether the server has an MPM with threads, as on Windows: prefork does not know this directive (server/mpm/prefork/prefork.c). */
-const isThreaded = (site: Site): boolean =>
-  site.directives('ThreadsPerChild').some((line) => !isConditional(site, line))
 
 /** The short name of a module, after the name of the module whose functions it calls. */
 const withModuleCalled = (name: string): readonly string[] => {
@@ -57,7 +53,7 @@ export function startArguments(
   const isBuiltIn = isNew && !oldTerms ? !site.says('LoadModule') : !loadsModulesOfHttpd(site)
   const runtime = join(made.root, 'run')
   const missing = [
-    ...(isNew && !hasMpm && !loadsMpm ? [isThreaded(site) ? 'mpm_worker' : 'mpm_prefork'] : []),
+    ...(isNew && !hasMpm && !loadsMpm ? [hasThreadedMpm(site) ? 'mpm_worker' : 'mpm_prefork'] : []),
     // With mod_allowmethods 2.4 checks access for its own requests again, as 2.2 did (server/request.c, ap_setup_auth_internal).
     ...(isNew && oldTerms ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat', 'allowmethods'] : []),
     ...builtInto22,

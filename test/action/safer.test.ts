@@ -46,9 +46,9 @@ describe('what 2.4 protects by default', () => {
       const site = await siteWith(github, { 'httpd.conf': `${main}${weaker}\n` })
       await upgrade(github, site)
       expect(await readAt(site, branch, 'httpd.conf')).not.toMatch(added)
-      const boxes = pullIn(site).body?.match(/^- \[ \] Tick if the server should keep the defaults of 2\.2 .*$/gm)
+      const boxes = pullIn(site).body?.match(/^- \[ \] Tick if the server needs these defaults of 2\.2, .*$/gm)
       expect(boxes).toHaveLength(1)
-      pullIn(site).body = tick(pullIn(site).body, 'Tick if the server should keep the defaults of 2.2')
+      pullIn(site).body = tick(pullIn(site).body, 'Tick if the server needs these defaults of 2.2')
       await upgrade(github, site)
       const text = await readAt(site, branch, 'httpd.conf')
       for (const line of [

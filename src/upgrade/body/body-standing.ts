@@ -133,9 +133,9 @@ function looks(standing: UpgradeStanding, judged: Told): string[] {
 function whenToMerge(standing: UpgradeStanding, judged: Told): string {
   const { choices, answers, branches } = judged
   if (!isFinished(standing)) {
-    const it = standing.open.length > 1 ? 'them' : 'it'
+    const [it, box] = standing.open.length > 1 ? ['them', 'their boxes'] : ['it', 'its box']
     const tick = isPutBack(standing, judged)
-      ? `Tick ${it} again, or change`
+      ? `Tick ${box} again, or change`
       : standing.open.length > 0 && standing.open.every(isConditional)
         ? 'Tick each condition there that is true, or change'
         : standing.open.some(({ forms = [] }) => forms.length > 0)
