@@ -36,7 +36,7 @@ console.log(JSON.stringify({
   const { stdout, stderr } = run(process.execPath, 'use.js')
   expect(stderr).toBe('')
   const made = JSON.parse(stdout)
-  const asked = 'Install builds for 2.4 of these modules: php5_module.'
+  const asked = 'Install these modules for 2.4, or decide to replace or remove them: php5_module.'
   expect(made.markdown).toContain(`- [ ] ${asked}`)
   expect(made.text).toContain(asked)
   expect(made.objects[0]).toMatchObject({

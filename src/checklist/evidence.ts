@@ -79,12 +79,14 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
   ]
   const what = nonEmptyTexts(
     parsed.length > 0 && `Adapt programs that parse ${listed(parsed, 2, ' or ')}.`,
-    passwords.length > 0 && 'If other programs read the password files, add -d where a script calls htpasswd.',
+    passwords.length > 0 &&
+      'htpasswd now writes MD5 (apr1) instead of crypt. If other programs read the password files, add -d where a script calls htpasswd.',
   ).join(' ')
   const why = nonEmptyTexts(
     logs.length > 0 && '2.4 writes the error log in another format; ErrorLogFormat can restore the old one.',
     pages.length > 0 && 'server-status?auto has different fields in 2.4.',
-    passwords.length > 0 && 'htpasswd now writes MD5 hashes; with -d it writes crypt as before.',
+    passwords.length > 0 &&
+      'Programs other than httpd may not read MD5 hashes; with -d, htpasswd writes crypt as before.',
   ).join(' ')
   return what === '' ? undefined : { what, why, places: [...logs, ...pages, ...passwords] }
 }

@@ -28,7 +28,7 @@ export const machineTasks: readonly Task[] = [
       // A finding with a fix is left out: the fix removes the line, because the module is not needed.
       const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstArgument(at)))
       return names.length > 0
-        ? `Install builds for 2.4 of these modules: ${firstArgumentsListed(names, 12)}.`
+        ? `Install these modules for 2.4, or decide to replace or remove them: ${firstArgumentsListed(names, 12)}.`
         : undefined
     },
   },

@@ -142,7 +142,10 @@ function whatToDo({ open, comments, today, was }: ReviewText): string {
   const change = isSuggested ? 'Accept the suggestions' : 'Make the changes'
   const left = isSuggested ? leftToDecide(due) : ''
   if (was === '2.4' || today === '2.4') return `${change} now${left}.`
-  if (today === undefined) return `${change} when the server runs 2.4, not before${left}.`
+  if (today === undefined)
+    return isSuggested
+      ? `Accept the suggestions, and merge when you switch to 2.4, not before: they are not for 2.2${left}.`
+      : 'Merge the changes when you switch to 2.4, not before: they are not for 2.2.'
   return `${change} now: 2.2 reads the new lines as before, and 2.4 reads them too${left}.`
 }
 

@@ -62,7 +62,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'third-party-modules',
     'LoadModule php5_module modules/libphp5.so\nLoadModule jk_module modules/mod_jk.so\n',
-    'Install builds for 2.4 of these modules: php5_module, jk_module.',
+    'Install these modules for 2.4, or decide to replace or remove them: php5_module, jk_module.',
   ],
   [
     'freebsd-folders',
@@ -87,7 +87,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'document-roots',
     'DocumentRoot /srv/www\n<Directory /srv/www>\n  AllowOverride All\n</Directory>\n',
-    'Add the .htaccess files of the old server to these files, and run this again. Look below /srv/www.',
+    'Check the .htaccess files too: run this on the old server, and add the folders that have them to the command. Look below /srv/www.',
   ],
   [
     'certificate-folders',
@@ -117,7 +117,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'programs-around',
     '<Location /s>\n  AuthUserFile /x\n</Location>\n',
-    'If other programs read the password files, add -d where a script calls htpasswd.',
+    'htpasswd now writes MD5 (apr1) instead of crypt. If other programs read the password files, add -d where a script calls htpasswd.',
   ],
   [
     'rewrite-log-readers',
@@ -186,7 +186,7 @@ LoadModule own_module modules/mod_own.so
     const site = siteFromTexts(texts, { layout: 'debian' })
     expect(checklistOf(site, migrate(site)).map(({ what }) => what)).toEqual(
       expect.arrayContaining([
-        'Install builds for 2.4 of these modules: jk_module (libapache2-mod-jk), own_module.',
+        'Install these modules for 2.4, or decide to replace or remove them: jk_module (libapache2-mod-jk), own_module.',
         'Create the folders that httpd writes to: `mkdir -p /srv/logs /srv/cache /var/log/httpd`.',
         'Create the user and group of this server: web.',
       ]),

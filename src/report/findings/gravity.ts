@@ -23,7 +23,7 @@ export type FindingGravity = (typeof findingGravities)[number]
 export const gravityHeadings: Readonly<Record<FindingGravity, string>> = {
   'will not start': 'Keeps 2.4 from starting',
   'answers 500': 'Makes 2.4 answer 500',
-  'needs modules': 'Modules that 2.4 needs to start',
+  'needs modules': 'Modules missing in 2.4',
   'access changes': 'May change who gets in',
   'responds differently': 'Works differently in 2.4',
   'left to you': 'Left to you',
@@ -78,8 +78,8 @@ const verdictParts: readonly { readonly of: readonly FindingGravity[]; readonly 
     { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },
     {
       of: ['needs modules'],
-      one: 'finding about modules that 2.4 needs to start',
-      many: 'findings about modules that 2.4 needs to start',
+      one: 'finding about missing modules, without which 2.4 does not start',
+      many: 'findings about missing modules, without which 2.4 does not start',
     },
     { of: ['access changes'], one: 'line may change who gets in', many: 'lines may change who gets in' },
     { of: ['responds differently'], one: 'line works differently in 2.4', many: 'lines work differently in 2.4' },

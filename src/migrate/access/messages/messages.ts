@@ -178,7 +178,9 @@ function whatIs(plan: Plan): string {
   const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)))
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
     return `${known}. \`${lines[0]}\` is already there and has the same effect.`
-  if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
+  const refuses = plan.strictest.length > 0 ? ', except that 2.4 may refuse requests that 2.2 allowed' : ''
+  if (names.length > 0)
+    return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect${refuses}.`
   const [says, keeps, short] = isOne ? ['says', 'keeps', `\`${lines[0]}\``] : ['say', 'keep', 'The new Require lines']
   const groups = access.lines.find(({ kind }) => kind === 'groupfile' || kind === 'dbmgroupfile')
   if (!access.require && groups && plan.after.some((state) => state.require))
@@ -233,7 +235,8 @@ function remark({ access }: Plan): string | undefined {
 }
 
 function inheritance({ form, access, after, byPlace }: Plan): string | undefined {
-  if (byPlace) return 'In 2.2 this depended on the folder or URL, so the new rule tests it.'
+  if (byPlace)
+    return '2.2 combined these lines with the rules of other sections for the same request, so the new rule tests the folder or URL.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
   const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(

@@ -20,7 +20,7 @@ import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
 export const accessControl = ruleOf('access', {
   id: 'access-control',
-  title: 'Order, Allow, Deny, Satisfy or Require means something else in 2.4',
+  title: '2.4 rejects Order, Allow, Deny and Satisfy, or reads Require differently',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
   fixes: 'both',

@@ -66,8 +66,11 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const assumptions = [
     { name: `built-in-mpm:${mpm}`, sentence: `2.2 runs ${mpm} (httpd -V shows it).` },
     isAbsent
-      ? { name: 'built-in-mpm:no-other', sentence: 'No other file loads an MPM.' }
-      : { name: 'built-in-mpm:only', sentence: '`httpd -l` of 2.4 lists no MPM, and no other file loads one.' },
+      ? { name: 'built-in-mpm:no-other', sentence: 'No other file that this server reads loads an MPM.' }
+      : {
+          name: 'built-in-mpm:only',
+          sentence: '`httpd -l` of 2.4 lists no MPM, and no other file that this server reads loads one.',
+        },
   ]
   const isSafe = isAbsent && isServerComplete(site, server)
   const at = loadLines(site, server)?.first

@@ -1,5 +1,5 @@
 import { grouped } from '../../../base/grouped.js'
-import { listedPlainly } from '../../../base/listed.js'
+import { listed, listedPlainly } from '../../../base/listed.js'
 import { insertBefore, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { type PackagedHttpd, packagedHttpds } from '../../../httpd/layouts.js'
@@ -58,11 +58,12 @@ function* folderHits(site: Site, server: Server, packaged: PackagedHttpd): Gener
   const places = grouped(folderReplacements(site, server), ({ at, replacement }) => `${replacement} ${at.file.path}`)
   for (const group of places.values()) {
     const [{ at, old, replacement }, ...more] = group
+    const names = listed([...new Set(group.map((one) => one.at.name.value))], 3)
     yield {
       at,
       concerns: 'server',
       message: `2.4 does not start if the folder ${old} is missing, and the packages of ${packaged.name} do not create it. Write ${replacement}, which they create${here(more.length)}.`,
-      fix: safeFix(`Write ${replacement}`, group.map(edit)),
+      fix: safeFix(`Change ${old} to ${replacement} in ${names}`, group.map(edit)),
     }
   }
 }
@@ -159,7 +160,7 @@ function* typesHits(site: Site, server: Server, { types, name }: PackagedHttpd):
       at,
       message: `2.4 does not start without ${path}, which is not in this copy. Copy it too, or write ${types}, which ${name} has.`,
       fix: reviewFix(
-        `Write ${types}`,
+        `Change TypesConfig to ${types}`,
         [
           {
             name: 'places-of-old-layout:types',
