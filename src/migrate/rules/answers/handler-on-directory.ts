@@ -1,5 +1,6 @@
 import { regexTest } from '../../../access/merge/file-names.js'
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
+import { scriptIndexFor } from '../../../access/merge/places/script-index.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { listed, withCommas } from '../../../base/listed.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
@@ -41,8 +42,8 @@ with send-as-is had no content in 2.2 and gets no response in 2.4.
 
 It adds \`DirectoryCheckHandler On\` beside the SetHandler, for 2.4.8 and later. This covers SetHandler for a
 \`<Directory>\`, a \`.htaccess\` file, a whole server, and a \`<Location>\` that is a folder, as far as Alias, ScriptAlias
-and the disk show. In a \`.htaccess\` file the line needs Indexes in AllowOverride. A ScriptAlias is reported if
-DirectoryIndex names a script.
+and the disk show. In a \`.htaccess\` file the line needs Indexes in AllowOverride. A ScriptAlias is reported if a
+DirectoryIndex that may apply to its folder names a script.
 
 ## When not
 
@@ -74,30 +75,28 @@ If the section is another \`<Location>\` or a \`<Files>\`, the rule reports noth
 /** Hits for folders of scripts whose index is a script: 2.2 does not run the folder, 2.4 runs the index. */
 function* scriptFolders(site: Site): Generator<Hit> {
   if (!hasModDir(site) || site.directives('DirectoryCheckHandler').length > 0) return
-  const index = site
-    .directives('DirectoryIndex')
-    .flatMap(({ args }) => args.map(({ value }) => value))
-    .find(isScript)
-  if (index === undefined) return
-  const [at, ...more] = site
+  const found = site
     .directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias')
     .filter((line) => onlyVersionReading(site, line) !== '2.4')
-  if (!at) return
+    .flatMap((line) => {
+      const index = scriptIndexFor(site, line)
+      return index === undefined ? [] : { line, index }
+    })
+  const [first, ...more] = found
+  if (!first) return
   const others =
     more.length === 0
       ? ''
-      : ` The same applies to ${more.length > maxListed ? `the ${withCommas(more.length)} other ScriptAlias lines` : listed(more.map(fileAndLine))}.`
+      : ` The same applies to ${more.length > maxListed ? `the ${withCommas(more.length)} other ScriptAlias lines` : listed(more.map(({ line }) => fileAndLine(line)))}.`
   yield {
-    at,
+    at: first.line,
     severity: 'info',
-    message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps the 403.${others}`,
+    message: `If this folder has a file ${first.index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps the 403.${others}`,
   }
 }
 
 /** The most lines to name. */
 const maxListed = 3
-
-const isScript = (name: string): boolean => /\.(f?cgi|pl|py|sh|rb)$/i.test(name)
 
 /**
  * The message for a handler. mod_asis opens a folder like a file, and reading it fails in both versions; 2.4 then sends nothing
