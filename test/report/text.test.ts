@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
+import { gravityOf } from '../../src/report/findings/gravity.js'
 import { inColour, plain } from '../../src/report/paint.js'
 import { summaryLine, text } from '../../src/report/text.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -47,6 +48,25 @@ b:1:1: info: Old is called New in 2.4. [old-name]
 
 3 files read, 5 findings: 1 safe fix (--write), 2 for review (--diff --review), 2 without a fix, 1 place whose meaning is not clear.
 `)
+})
+
+test.each([
+  ['ExpiresByType text/html A600', 'responds differently'],
+  ['Require valid-user', 'access changes'],
+])('the effect of a pattern on who gets in: %s', (line, effect) => {
+  const site = siteFromTexts({
+    'httpd.conf': `User www
+<Directory /srv/www>
+    Order allow,deny
+    Deny from all
+</Directory>
+<LocationMatch "^/a/[^/]+$">
+    ${line}
+</LocationMatch>
+`,
+  })
+  const finding = migrate(site).findings.find(({ rule }) => rule.id === 'reading-of-requests')
+  expect(finding && gravityOf(finding)).toBe(effect)
 })
 
 test('what is said twice is said once, with the other lines', () => {

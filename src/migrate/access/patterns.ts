@@ -40,10 +40,24 @@ function findWords(site: Site, server: Server): readonly PatternDirective[] {
     const isSaid = startLines(site, server, name).some(
       (line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)),
     )
-    const pattern = isSaid ? undefined : patterns.find((one) => mindedBy(one)[way])
+    const isChanged = (one: Pattern) => mindedBy(one)[way]
+    const pattern = isSaid
+      ? undefined
+      : (patterns.find((one) => mayDecideAccess(one) && isChanged(one)) ?? patterns.find(isChanged))
     return pattern ? [{ way, pattern }] : []
   })
 }
+
+/** Whether a pattern may decide who gets in. The pattern of a section that only sets types, expiry or the like does not. */
+export const mayDecideAccess = ({ at }: Pattern): boolean =>
+  at.kind === 'directive' || [...commandsUnder(at.commands)].some(({ key }) => !ofResponses.has(key))
+
+/** Directives that change a response, never whether it is sent, in lower case. */
+const ofResponses: ReadonlySet<string> = new Set([
+  ...['addcharset', 'adddefaultcharset', 'addencoding', 'addlanguage', 'addtype', 'defaulttype', 'forcetype'],
+  ...['expiresactive', 'expiresbytype', 'expiresdefault', 'header', 'fileetag'],
+  ...['indexoptions', 'indexignore', 'headername', 'readmename'],
+])
 
 /** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
 export function patternReadingLines(site: Site, server: Server): readonly string[] {

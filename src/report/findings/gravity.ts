@@ -48,7 +48,7 @@ export function gravityOf(finding: Finding): FindingGravity {
   if (commonDefaults.has(finding.rule.id)) return 'defaults'
   if (finding.severity === 'info') return 'minor'
   if (aboutNeededModules.has(finding.rule.id)) return 'needs modules'
-  if (finding.rule.group === 'access') return 'access changes'
+  if (finding.rule.group === 'access' && !finding.leavesAccess) return 'access changes'
   return resolutionOf(finding) === 'manual' ? 'left to you' : 'responds differently'
 }
 

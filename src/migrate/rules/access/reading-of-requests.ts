@@ -17,6 +17,7 @@ import {
 } from '../../access/internal-requests.js'
 import {
   doubledSlashes,
+  mayDecideAccess,
   type Pattern,
   type PatternDirective,
   patternDirectives,
@@ -133,10 +134,12 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   if (lines.length === 0) return []
   const named = listed(lines)
   const edit = patternReadingEdit(site, server)
+  const changed = patternDirectives(site, server)
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
-    message: `${patternDirectives(site, server).map(wordOf).join(' ')} To keep the old matching, add ${named} (2.4.39 or later).`,
+    leavesAccess: changed.some(({ pattern }) => mayDecideAccess(pattern)) ? undefined : true,
+    message: `${safer} ${changed.map(wordOf).join(' ')} If the server needs the old matching, add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
   const directives = lines.map((line) => line.split(' ', 1)[0] ?? line)
@@ -146,6 +149,9 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   const defaults = wantsPatternsAs22(site, choices) ? 'keep' : choices.defaults
   return [{ ...hit, fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }
+
+const safer =
+  '2.4 matches patterns more safely than 2.2; the old way is needed only if requests with `//` or %0a must match as before.'
 
 /** A sentence about one difference of 2.4, with the first pattern that it affects. */
 function wordOf({ way, pattern: { at, text } }: PatternDirective): string {
