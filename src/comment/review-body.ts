@@ -111,7 +111,8 @@ const nothingToChange = 'Nothing else has to change here for Apache 2.4.'
 function howGrave({ open, was }: ReviewText): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
   const due = withoutRareOffers(open)
-  if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}.`
+  const rare = open.length > due.length ? `; ${open.length - due.length} that few servers need` : ''
+  if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}${rare}.`
   if (was === '2.4') return `These files already run on Apache 2.4${unlessOlder(open)}.`
   return due.some(isTold)
     ? 'Nothing in these files has to change for Apache 2.4.'

@@ -1,4 +1,4 @@
-import { listedPlainly, withCommas } from '../base/listed.js'
+import { listedPlainly } from '../base/listed.js'
 import { type Finding, noOtherAccessRules } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { ancestors, type Section } from '../syntax/tree.js'
@@ -20,14 +20,16 @@ export const withFoldersNamed = (text: string, findings: readonly Finding[], whe
 function foldersListed(names: readonly string[]): string {
   const more = names.length - maxFolders
   if (more <= 0) return listedPlainly(names)
-  const others = more === 1 ? 'the other changed section' : `the ${withCommas(more)} other changed sections`
-  return `${names.slice(0, maxFolders).join(', ')} or ${others}`
+  return `${names.slice(0, maxFolders).join(', ')} or ${more === 1 ? 'the other changed section' : 'the other changed sections'}`
 }
+
+/** The innermost section around a finding that is for a part of the requests. */
+export const sectionAround = ({ at }: Pick<Finding, 'at'>): Section | undefined =>
+  [...(at.kind === 'section' ? [at] : []), ...ancestors(at)].find(({ key }) => places.test(key))
 
 /** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */
 function folderOf({ at, file }: Finding): string {
-  const own = at.kind === 'section' ? [at] : []
-  const [section] = [...own, ...ancestors(at)].filter(({ key }) => places.test(key))
+  const section = sectionAround({ at })
   if (section)
     return section.key === 'directory' && section.args.length === 1 ? (section.args[0]?.value ?? '') : tagOf(section)
   return isHtaccess(file) ? file.path.replace(/\/?[^/]*$/, '') || 'this folder' : 'the whole server'

@@ -18,7 +18,7 @@ export function statistics({ site, migration, applied }: Report): string {
   const blocks = [...grouped(servers, nameOf)].flatMap(([name, parts]) => {
     const files = new Set(parts.flatMap((part) => filesIn(part)))
     const own = left.filter(({ file }) => files.has(file))
-    return own.length > 0 ? [`${name}\n${gravitiesText(own)}`] : []
+    return own.length > 0 ? [`${name} (${countWithNoun(files.size, 'file')}):\n${gravitiesText(own)}`] : []
   })
   const hidden = left.filter(({ file }) => unread.has(file)).length
   const end =
@@ -30,7 +30,7 @@ export function statistics({ site, migration, applied }: Report): string {
 
 const nameOf = (server: Site): string => {
   const mains = mainFiles(server).map(({ file }) => printable(file.path))
-  return mains.length > 0 ? mains.join(', ') : 'files that no main file here includes'
+  return mains.length > 0 ? `Server of ${mains.join(', ')}` : 'Files that no main file here includes'
 }
 
 const gravitiesText = (findings: readonly Finding[]): string =>

@@ -54,7 +54,7 @@ test('statistics tell servers apart, by what 2.4 does, and files by which line t
   const root = folder(server)
   const said = (format: string) => runIn(root, ['--format', format, '.']).out
   expect(said('statistics')).toMatch(
-    /^conf\/httpd\.conf\n +\d+ {2}Keeps 2\.4 from starting: .*\n +\d+ {2}Makes 2\.4 answer 500: .*\n +\d+ {2}Modules that 2\.4 needs to start: .*third-party-modules 1\n +\d+ {2}Works differently in 2\.4: .*\n/,
+    /^Server of conf\/httpd\.conf \(3 files\):\n +\d+ {2}Keeps 2\.4 from starting: .*\n +\d+ {2}Makes 2\.4 answer 500: .*\n +\d+ {2}Modules missing in 2\.4: .*third-party-modules 1\n +\d+ {2}Works differently in 2\.4: .*\n/,
   )
   expect(said('statistics')).toContain('1 file that no server reads, with 1 finding.')
   expect(said('files').split('\n').sort()).toEqual([
@@ -72,7 +72,7 @@ test('statistics tell of what is read by no server that is seen once, from howev
     '<Directory /x>\nOrder allow,deny\nDeny from all\n</Directory>\n',
   ])
   const { out } = run(Object.fromEntries(projects), ['--format', 'statistics', '.'])
-  expect(out.match(/^files that no main file here includes$/gm)).toHaveLength(1)
+  expect(out.match(/^Files that no main file here includes \(2 files\):$/gm)).toHaveLength(1)
   expect(out).toMatch(/access-control 2/)
 })
 

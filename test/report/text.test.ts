@@ -97,7 +97,7 @@ test('what is said twice is said once, with the other lines', () => {
 test('of many findings it is said first how many there are of which kind', () => {
   const [many, few] = [51, 50].map((count) => lines({ a: 'Gone x\n'.repeat(count) }))
   expect(many?.slice(0, 4)).toEqual([
-    'files that no main file here includes',
+    'Files that no main file here includes (1 file):',
     '    51  Keeps 2.4 from starting: gone 51',
     '',
     expect.stringMatching(/^a:1:1/),
@@ -337,4 +337,35 @@ describe('at the end', () => {
       /\n\nold is treated as the server's root folder \(\/\)\. Its main file is etc\/httpd\/conf\/httpd\.conf\.\n\n/,
     )
   })
+})
+
+test('a fix of many places says how many, and where its new lines are', () => {
+  const space = '\n# Another section\n\n\n\n'
+  const section = (tag: string, lines: string) =>
+    `<${tag}>\nOrder deny,allow\nDeny from all\n${lines}\n</${tag.split(' ')[0]}>\n${space}`
+  const sections = [1, 2, 3].flatMap((each) => [
+    section(`Directory /srv/${each}`, 'Satisfy any\nRequire valid-user'),
+    section(`Files "a${each}"`, `Allow from 10.0.0.${each}`),
+  ])
+  const site = siteFromTexts({ 'httpd.conf': sections.join('') })
+  const said = text({ site, migration: migrate(site), applied: new Set() })
+  expect(said).toContain(
+    ', all 6 fixes or none: Rewrite Order, Allow, Deny and Satisfy together in 6 sections (httpd-upgrade --diff --review httpd.conf shows the new lines)\n',
+  )
+  expect(said).toMatch(/, all 6 fixes or none:\n {6}\+ AuthMerging Or\n/)
+  expect(said).toMatch(/^6 fixes for review are safe if this is true: /m)
+})
+
+test('a section with a finding in each guard counts once', () => {
+  const half = (guard: string, lines: string) => `<IfDefine ${guard}>\n${lines}</IfDefine>\n`
+  const sections = [1, 2, 3, 4, 5].map(
+    (each) =>
+      `<Directory /srv/${each}>\n${half('TEST', 'Order deny,allow\nDeny from all\nAllow from 10.1\n')}${half('!TEST', 'Order allow,deny\nAllow from all\n')}Satisfy any\nRequire valid-user\n</Directory>\n\n\n\n\n\n`,
+  )
+  const site = siteFromTexts({
+    'httpd.conf': `${sections.join('')}<Files "a">\nOrder deny,allow\nDeny from all\n</Files>\n`,
+  })
+  const said = text({ site, migration: migrate(site), applied: new Set() })
+  expect(said).toMatch(/, all 11 fixes in 6 sections or none/)
+  expect(said).toMatch(/^11 fixes for review in 6 sections are safe if /m)
 })

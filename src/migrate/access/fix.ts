@@ -162,6 +162,9 @@ function readAsOn22({ site, choices, group }: GroupChange): readonly Edit[] | un
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
+/** The most folders to name in a condition. */
+const maxFolders = 20
+
 /** The assumption for a folder whose requests met different rules in 2.2, if the strictest are written for all requests. */
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const strict = group.filter(({ strictest }) => strictest.length > 0)
@@ -171,8 +174,7 @@ function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
     strict.map(({ scope }) => sectionPlaceText(scope)),
     maxLines,
   )
-  const more = folders.size > maxLines ? (folders.size === maxLines + 1 ? ' folder' : ' folders') : ''
-  const sentence = `It is acceptable that 2.4 refuses some requests that 2.2 allowed, in ${listed([...folders], maxLines)}${more}. (The files do not show which rules 2.2 applied there, so the new lines at ${lines} apply the strictest.)`
+  const sentence = `It is acceptable that 2.4 refuses some requests that 2.2 allowed, in ${listed([...folders], maxFolders)}. (The files do not show which of several rules 2.2 applied there. The new lines at ${lines} apply the strictest; if that refuses too much, write the rules that 2.2 applied.)`
   return sharedAssumption('stricter-answer', sentence)
 }
 

@@ -10,7 +10,8 @@ import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
 import { currentPositions, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
-import { type NewLines, newLinesOf, otherHunksOfFix } from './new-lines.js'
+import { findingsByFix, hasManyPlaces, otherPlacesText, pathText } from './joint-fix.js'
+import { type NewLines, newLinesOf } from './new-lines.js'
 import { type FindingConditions, findingConditions, unseenFilesOf } from './shared-doubts.js'
 
 /** One entry of a report: findings with the same message, or places with the same problem. */
@@ -36,6 +37,7 @@ export function paragraphReader(
 ): (files: readonly ConfigFile[]) => readonly Paragraph[] {
   const { site, rewritten } = report
   const conditionsOf = findingConditions(report)
+  const sharing = findingsByFix(report.migration.findings)
   const problemsIn = (file: ConfigFile) => site.problemsOf(file).map((problem) => ({ ...problem, file }))
   return (files) => {
     const rank = new Map(files.map((file, index) => [file, index]))
@@ -46,11 +48,11 @@ export function paragraphReader(
     const paragraphs = [
       ...Array.from(findings.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].range.start, finding: group[0], count: group.length },
-        text: () => findingText(group, { rewritten, paint, seen, site, conditionsOf }),
+        text: () => findingText(group, { rewritten, paint, seen, site, conditionsOf, sharing }),
       })),
       ...Array.from(problems.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].at.start, count: group.length },
-        text: () => problemText(group, { rewritten, paint, site, conditionsOf }),
+        text: () => problemText(group, { rewritten, paint, site, conditionsOf, sharing }),
       })),
     ]
     return paragraphs.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at)
@@ -62,6 +64,8 @@ interface Shown {
   readonly paint: Paint
   readonly site: Site
   readonly conditionsOf: (finding: Finding) => FindingConditions
+  /** The findings with the same fix. */
+  readonly sharing: (finding: Finding) => readonly Finding[]
   /** Findings whose fixes the reader has seen already. */
   readonly seen?: ReadonlySet<Finding> | undefined
 }
@@ -93,8 +97,6 @@ function placeText({ file, range }: Place, { rewritten, paint }: Shown): string 
   return paint('bold', `${pathText(file)}:${line}:${column}`)
 }
 
-const pathText = ({ path }: ConfigFile): string => printable(path).replace(/[\t\n]/g, '\uFFFD')
-
 /** The number of places to list, at most; nobody looks up more. */
 const maxPlaces = 20
 
@@ -124,31 +126,18 @@ function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: 
   return `    ${shown.trimEnd()}\n    ${lead}${paint(style, '^'.repeat(length))}\n`
 }
 
-/** The number of other places of one fix to list, at most; --diff shows the rest. */
-const maxOtherPlaces = 3
-
-/**
- * What else the fix changes.
- * @param written the new lines; undefined if the title, which has the number of places, is shown instead
- */
-function togetherWith(finding: Finding, written: NewLines | undefined, rewritten: RewrittenFiles | undefined): string {
-  const others = otherHunksOfFix(finding).map(({ file, edits: [first] }) =>
-    first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file),
-  )
-  if (others.length > maxOtherPlaces) return written ? `, all ${others.length + 1} places or none` : ', all or none'
-  if (others.length > 0) return `, together with ${listedPlainly(others)}`
-  return written?.isPart ? ', together with lines nearby' : ''
-}
-
-function wayText(finding: Finding, { rewritten, paint, site, conditionsOf }: Shown): string {
+function wayText(finding: Finding, { rewritten, paint, site, conditionsOf, sharing }: Shown): string {
   const { fix, forms = [] } = finding
   if (!fix)
     return forms.length > 0
       ? `    ${paint('yellow', forms.length > 1 ? 'edit by hand to one of these' : 'possible change')}:\n${forms.map(formText).join('')}`
       : ''
   const written = newLinesOf(finding)
-  const what = written ? newLinesText(written) : ` ${fix.title}\n`
-  const where = togetherWith(finding, written, rewritten)
+  const seeing = hasManyPlaces(finding)
+    ? ` (httpd-upgrade --diff --review ${pathText(finding.file)} shows the new lines)`
+    : ''
+  const what = written ? newLinesText(written) : ` ${fix.title}${seeing}\n`
+  const where = otherPlacesText(finding, sharing(finding), written, rewritten)
   if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
   if (isRareOffer(finding)) {
     const head = paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)

@@ -29,6 +29,9 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   return lines.length > 1 || (lines.length > 0 && isPart) ? { lines, isPart } : undefined
 }
 
+/** The hunks of a finding's fix. */
+export const hunksOfFix = ({ fix }: Finding): readonly FixHunk<ConfigFile>[] => (fix ? placesOf(fix.edits) : [])
+
 /** The hunks that the fix of a finding changes elsewhere, in the order of the files. */
 export const otherHunksOfFix = ({ file, range, fix }: Finding): readonly FixHunk<ConfigFile>[] =>
   fix ? placesOf(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : []

@@ -23,8 +23,9 @@ import { messageKey } from '../fingerprint.js'
 import { printable } from '../paint.js'
 import { currentPositions } from '../rewritten.js'
 import { filesByServer } from '../servers.js'
-import { countWithNoun, filesIn, type Report } from '../summary.js'
+import { filesIn, type Report } from '../summary.js'
 import { gravityOf } from './gravity.js'
+import { fixesCounted } from './joint-fix.js'
 
 const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string =>
   `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`
@@ -115,7 +116,7 @@ const isInDefaults = (finding: Finding): boolean => gravityOf(finding) === 'defa
 
 function headOf(findings: readonly Finding[], { rewritten }: Report): string {
   const [first] = findings
-  if (!first || findings.length > 1) return countWithNoun(findings.length, '', 'fixes for review are')
+  if (!first || findings.length > 1) return `${fixesCounted(findings, ' for review')} are`
   const { line } = currentPositions(rewritten, first.file).at(first.range.start)
   return `1 fix for review (${printable(first.file.path)}:${line}) is`
 }

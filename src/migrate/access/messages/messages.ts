@@ -5,6 +5,7 @@ import { always, leavesOf, never } from '../../../access/read/condition.js'
 import { listed } from '../../../base/listed.js'
 import { oncePerObject } from '../../../base/once.js'
 import { anyOtherMethod, valueForMethod } from '../../../httpd/methods.js'
+import { fileAndLine } from '../../../syntax/place.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
 import { linesForAnyOf, requireLines } from '../authorization.js'
@@ -44,7 +45,7 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
   }
   if (wasOpenToUsers(plan)) {
     const what = scope.kind === 'files' ? 'read files that match this section' : 'reach what is denied here'
-    return `2.2 let any logged-in user ${what}: with Satisfy Any, a valid login overrides Deny.${closingOf(plan)}`
+    return `2.2 let any logged-in user ${what}${loginExample(plan)}: with Satisfy Any, a valid login overrides Deny.${closingOf(plan)}`
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isAccessLineOf22))
     return 'AuthType without Require asked nobody for a password.'
@@ -59,6 +60,14 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
   return open
     ? 'Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in.'
     : undefined
+}
+
+/** A Require line under Satisfy Any by which 2.2 allowed users. Equal lines of other folders are not known by place. */
+function loginExample({ bases }: Plan): string {
+  const [line] = bases
+    .filter(isSatisfyAnyInForce)
+    .flatMap(({ require = [] }) => require.filter(({ unmet }) => !unmet).map(({ at }) => at))
+  return line ? ` (for example by ${fileAndLine(line)})` : ''
 }
 
 function closingOf({ scope, access }: Plan): string {

@@ -108,7 +108,7 @@ describe('rules that another guard may leave out', () => {
     const sometimes = `<Location />\n${inDefine('TESTING', `${testing}Satisfy Any\n`)}</Location>\n`
     const assumptions = migrated(root + secret + sometimes, 'all').findings.flatMap(({ fix }) => fix?.assumptions ?? [])
     expect([...new Set(assumptions.map(({ sentence }) => sentence))]).toEqual([
-      'It is acceptable that 2.4 refuses some requests that 2.2 allowed, in `/case/htdocs/a`. (The files do not show which rules 2.2 applied there, so the new lines at httpd.conf:19 apply the strictest.) (This matters only if httpd runs with -D TESTING.)',
+      'It is acceptable that 2.4 refuses some requests that 2.2 allowed, in `/case/htdocs/a`. (The files do not show which of several rules 2.2 applied there. The new lines at httpd.conf:19 apply the strictest; if that refuses too much, write the rules that 2.2 applied.) (This matters only if httpd runs with -D TESTING.)',
     ])
   })
 

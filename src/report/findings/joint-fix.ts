@@ -1,0 +1,59 @@
+import { groupedByEach } from '../../base/grouped.js'
+import { listedPlainly } from '../../base/listed.js'
+import type { Finding } from '../../migrate/rule.js'
+import { sectionAround } from '../../questions/access-folders.js'
+import { printable } from '../paint.js'
+import { currentPositions, type RewrittenFiles } from '../rewritten.js'
+import { countWithNoun } from '../summary.js'
+import { hunksOfFix, type NewLines, otherHunksOfFix } from './new-lines.js'
+
+/** Returns a function: the findings with the same fix. */
+export function findingsByFix(findings: readonly Finding[]): (finding: Finding) => readonly Finding[] {
+  const byEdits = groupedByEach(findings, ({ fix }) => (fix ? [fix.edits] : []))
+  return ({ fix }) => (fix && byEdits.get(fix.edits)) || []
+}
+
+/**
+ * The number of fixes, and of the sections that one joint fix changes. The numbers differ if a section has several findings, one
+ * for each guard in it.
+ */
+export function fixesCounted(findings: readonly Finding[], kind = ''): string {
+  const fixes = countWithNoun(findings.length, `fix${kind}`, `fixes${kind}`)
+  const sections = new Set(findings.map(sectionAround))
+  const isJoint = new Set(findings.map(({ fix }) => fix?.edits)).size === 1
+  return isJoint && !sections.has(undefined) && sections.size < findings.length
+    ? `${fixes} in ${countWithNoun(sections.size, 'section')}`
+    : fixes
+}
+
+/** The number of other places of one fix to list, at most; --diff shows the rest. */
+const maxOtherPlaces = 3
+
+/** Whether a fix changes too many other places to list them. */
+export const hasManyPlaces = (finding: Finding): boolean => otherHunksOfFix(finding).length > maxOtherPlaces
+
+/**
+ * What else the fix changes.
+ * @param sharing the findings with this fix
+ * @param written the new lines; undefined if the title, which has the number of places, is shown instead
+ */
+export function otherPlacesText(
+  finding: Finding,
+  sharing: readonly Finding[],
+  written: NewLines | undefined,
+  rewritten: RewrittenFiles | undefined,
+): string {
+  if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${fixesCounted(sharing)} or none` : ', all or none'
+  const others = otherHunksOfFix(finding)
+  const named = listedPlainly(
+    others.map(({ file, edits: [first] }) =>
+      first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file),
+    ),
+  )
+  // A line for the whole server may be added far from the line that the finding is shown at.
+  if (others.length > 0)
+    return others.length === hunksOfFix(finding).length ? `, at ${named}` : `, together with ${named}`
+  return written?.isPart ? ', together with lines nearby' : ''
+}
+
+export const pathText = ({ path }: Finding['file']): string => printable(path).replace(/[\t\n]/g, '\uFFFD')
