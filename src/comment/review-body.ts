@@ -145,8 +145,8 @@ function whatToDo({ open, comments, today, was }: ReviewText): string {
   if (was === '2.4' || today === '2.4') return `${change} now${left}.`
   if (today === undefined)
     return isSuggested
-      ? `Accept the suggestions, and merge when you switch to 2.4, not before: they are not for 2.2${left}.`
-      : 'Merge the changes when you switch to 2.4, not before: they are not for 2.2.'
+      ? `Accept the suggestions, and merge when you switch to 2.4, not before: 2.2 may not start with them${left}.`
+      : 'Merge the changes when you switch to 2.4, not before: 2.2 may not start with them.'
   return `${change} now: 2.2 reads the new lines as before, and 2.4 reads them too${left}.`
 }
 
@@ -190,7 +190,7 @@ function questions({ comments, listed, was }: ReviewText): string[] {
       ),
       suggested.length > 0
         ? 'We assumed yes. If not, do not accept the suggestions of that rule.'
-        : 'We assumed yes. If not, leave the lines of that rule as they are.',
+        : `We assumed yes. If not, leave the lines of the rule in parentheses as they are, and edit them by hand.${untilThen(findings)}`,
     ]
   }
   const isForAll = suggested.every((comment) => comment.findings.some((finding) => only.own.has(finding)))
@@ -201,6 +201,12 @@ function questions({ comments, listed, was }: ReviewText): string[] {
       : `leave the lines of ${rulesOf(only.own)} below as they are`
   return [`**Check first:** ${prose(only.text)} We assumed yes. If not, ${otherwise}.${only.cure}`]
 }
+
+/** How 2.4 starts with access rules that stay as they are. */
+const untilThen = (findings: readonly Finding[]): string =>
+  findings.some(({ rule, severity }) => rule.id === 'access-control' && severity === 'error')
+    ? ` Until then, 2.4 needs mod_access_compat for ${code('access-control')}.`
+    : ''
 
 /** The question whether Require lines for 2.4 are meant: of a listed fix, it would be about suggestions that were accepted. */
 const aboutAccepted = 'new-words'
@@ -326,6 +332,17 @@ function optionsFor({ open, from, forms: { defaults, likelyMistakes } = {} }: Re
   ]
 }
 
+/** The meaning of the options in a command that most people have not seen. */
+function explained(command: string): string {
+  const parts = nonEmptyTexts(
+    command.includes('--defaults safer') && `${code('--defaults safer')} adds no line that makes 2.4 less safe`,
+    command.includes('--defaults adopt') && `${code('--defaults adopt')} takes the defaults of 2.4`,
+    command.includes('--likely-mistakes close') &&
+      `${code('--likely-mistakes close')} closes what Deny closes to logged-in users too`,
+  )
+  return parts.length > 0 ? ` (${namesListed(parts)})` : ''
+}
+
 function orHere(text: ReviewText): string {
   const command = commandFor(text)
   return command ? `, or run this in a checkout: ${command}` : ''
@@ -334,7 +351,7 @@ function orHere(text: ReviewText): string {
 function locally(text: ReviewText): string[] {
   const { listed } = text
   const command = listed.some(({ why }) => why === 'many') ? undefined : commandFor(text)
-  return nonEmptyTexts(command && `To apply the fixes listed here, run in a checkout: ${command}`)
+  return nonEmptyTexts(command && `To apply the fixes listed here, run in a checkout: ${command}${explained(command)}`)
 }
 
 export interface BodyStep {

@@ -8,6 +8,8 @@ import { isDefaultAdopted } from '../migrate/unset-default.js'
 import { assumedText, assumptionsOfFix, conditionToCheck, isRareOffer } from '../questions/asked-once.js'
 import { changedDefaults, defaultLineOf } from '../report/findings/defaults-text.js'
 import { gravityOf } from '../report/findings/gravity.js'
+import { hasManyPlaces } from '../report/findings/joint-fix.js'
+import { replacedLinesOf } from '../report/findings/new-lines.js'
 import { messageKey } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
@@ -154,10 +156,25 @@ const linesAdded = (findings: readonly Finding[]): string =>
 export const isWeaker = (finding: Finding): boolean =>
   assumptionsOfFix(finding).some(({ name }) => name === 'weaker-defaults')
 
+/** The most new lines to show for a change that is made by hand. */
+const maxNewLines = 4
+const maxNewText = 400
+
+/** The new lines of a change that is made by hand, if they are few. */
+function newLinesText(finding: Finding): string {
+  const change = replacedLinesOf(finding)
+  const text = change?.lines.map(code).join(', ') ?? ''
+  if (!change || text === '' || change.lines.length > maxNewLines || text.length > maxNewText) return ''
+  const { first, last } = change
+  const where = first === last ? `line ${first}` : `lines ${first}–${last}`
+  return ` Replace ${where} with: ${text}.`
+}
+
 /** One fix for several places, each with its own message. */
 function togetherLine(group: Group<Finding>, commit: LinkedCommit): string {
   const parts = [...grouped(group, messageKey).values()].map(
-    (some) => `${linkedLinesOf(some, { commit, most: maxLinks })}: ${prose(some[0].message)}`,
+    (some) =>
+      `${linkedLinesOf(some, { commit, most: maxLinks })}: ${prose(some[0].message)}${some.length === 1 ? newLinesText(some[0]) : ''}`,
   )
   return `- ${parts.join(' Together with ')}${condition(group[0])} ${pageOf(group[0])}`
 }
@@ -181,7 +198,13 @@ const pageOf = ({ rule }: Finding): string => `(${markdownLink(code(rule.id), ru
 function condition(finding: Finding): string {
   if (isRareOffer(finding)) return ` ${prose(conditionToCheck(finding))}`
   const assumptions = assumptionsOfFix(finding)
-  return assumptions.length === 0 ? '' : ` Assumed: ${prose(assumedText(assumptions))}`
+  return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${prose(assumedText(assumptions))}`
+}
+
+/** Says what makes the assumptions. Those of one fix for many places are not all about this place. */
+function assuming(finding: Finding): string {
+  if (hasManyPlaces(finding)) return 'Assumed for the joint change'
+  return finding.concerns === 'server' ? `The fix (${code('--write --review')}) assumes` : 'Assumed'
 }
 
 /** Findings in groups with the same text, with a limited number of files in each group. */

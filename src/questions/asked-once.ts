@@ -75,9 +75,9 @@ export function assumedText(assumptions: readonly Assumption[]): string {
 
 /** The question of an assumption, by the beginning of its name. A longer beginning comes before a shorter one. */
 const questions: readonly (readonly [string, string])[] = [
-  ['unseen-access', 'are all access rules for these folders in this repository?'],
-  ['unseen-htaccess', 'are all access rules for these folders in this repository?'],
-  ['unseen-parts', 'are all access rules for these folders in this role, module or cookbook?'],
+  ['unseen-access', 'are all access rules for the folders of the changed sections in this repository?'],
+  ['unseen-htaccess', 'are all access rules for the folders of the changed sections in this repository?'],
+  ['unseen-parts', 'are all access rules for the folders of the changed sections in this role, module or cookbook?'],
   [
     'server-of-htaccess',
     "is it true that the server's own configuration has no access rules for these folders, and allows AuthConfig (AllowOverride)?",

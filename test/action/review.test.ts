@@ -171,7 +171,9 @@ describe.concurrent('where a comment stands', () => {
       expect(comment?.slice(1, 3)).toEqual([2, 33])
       expect(String(comment?.[3])).toMatch(/^# line 500\n[^]*\n {4}Require all granted$/)
       expect(commentsOn(pull)[0]?.body).toMatch(/^\*\*Error, check first:\*\* /)
-      expect(bodies(pull)[0]).toContain('**Check first:** are all access rules for these folders in this repository?')
+      expect(bodies(pull)[0]).toContain(
+        '**Check first:** are all access rules for the folders of the changed sections in this repository?',
+      )
     }))
 
   test('with fixes: safe a fix for review is told, not suggested', () =>

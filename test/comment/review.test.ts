@@ -140,7 +140,7 @@ describe('one fix for several findings', () => {
       [named],
     )
     expect(reviewBody({ ...nothing, listed, commit })).toMatch(
-      /\n- \[`a\.conf:1`\]\(\S+\): 2\.4 reads a\.conf differently\. Together with \[`b\.conf:1`\]\(\S+\): 2\.4 reads b\.conf differently\. \(/,
+      /\n- \[`a\.conf:1`\]\(\S+\): 2\.4 reads a\.conf differently\. Replace line 1 with: `New 1`\. Together with \[`b\.conf:1`\]\(\S+\): 2\.4 reads b\.conf differently\. Replace line 1 with: `New 2`\. \(/,
     )
   })
 
@@ -260,7 +260,7 @@ describe('what the pull request does not show', () => {
   const body = reviewBody({ ...nothing, comments: lineComments, listed, commit })
 
   test.each([
-    [undefined, 'Accept the suggestions, and merge when you switch to 2.4, not before: they are not for 2.2.'],
+    [undefined, 'Accept the suggestions, and merge when you switch to 2.4, not before: 2.2 may not start with them.'],
     ['2.2' as const, 'Accept the suggestions now: 2.2 reads the new lines as before, and 2.4 reads them too.'],
     ['both' as const, 'Accept the suggestions now: 2.2 reads the new lines as before, and 2.4 reads them too.'],
     ['2.4' as const, 'Accept the suggestions now.'],
@@ -278,11 +278,57 @@ describe('what the pull request does not show', () => {
   })
 
   test('has its condition asked once, since a command writes it', () => {
-    expect(body.match(/are all access rules for these folders in this repository\?/g)).toHaveLength(1)
+    expect(
+      body.match(/are all access rules for the folders of the changed sections in this repository\?/g),
+    ).toHaveLength(1)
     expect(reviewBody({ ...nothing, listed, commit })).toContain(
-      '**Check first:** are all access rules for these folders in this repository? We assumed yes. If not, leave the lines of `together` below as they are.',
+      '**Check first:** are all access rules for the folders of the changed sections in this repository? We assumed yes. If not, leave the lines of `together` below as they are.',
     )
   })
+})
+
+test('new lines that are made by hand are shown if they are few and short', () => {
+  const body = (lines: string) => {
+    const whole: Rule = {
+      ...together,
+      *check(site) {
+        const [first, second] = site.files.map((file) => file.named('old')[0])
+        if (first && second)
+          yield {
+            at: first,
+            message: 'Say New.',
+            fix: safeFix('Say New', replace(first, first.name, lines), replace(second, second.name, 'New')),
+          }
+      },
+    }
+    const { listed } = reviewed(
+      { 'a.conf': 'Old 1\n', 'b.conf': 'Old 2\n' },
+      { 'a.conf': added(1, 1), 'b.conf': added(1, 1) },
+      [whole],
+    )
+    return reviewBody({ ...nothing, listed, commit })
+  }
+  expect(body('First\nNew')).toContain('Say New. Replace line 1 with: `First`, `New 1`. (')
+  expect(body('A\nB\nC\nD\nNew')).toContain('Say New. (')
+  expect(body('x'.repeat(500))).toContain('Say New. (')
+})
+
+test.each([
+  [{ defaults: 'safer' }, ''],
+  [{ likelyMistakes: 'close' }, ' (`--likely-mistakes close` closes what Deny closes to logged-in users too)'],
+] as const)('the command explains the options that it has: %s', (forms, explained) => {
+  const access: Rule = {
+    ...together,
+    group: 'access',
+    *check(site) {
+      for (const at of site.directives('Old'))
+        yield { at, concerns: 'server', message: 'Say New.', fix: safeFix('Say New', replace(at, at.name, 'New')) }
+    },
+  }
+  const { listed, lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [access])
+  const body = reviewBody({ ...nothing, comments: lineComments, listed, commit, forms })
+  expect(body).toMatch(/^To apply the fixes listed here, run in a checkout: `[^`]+`/m)
+  expect(body).toContain(` a.conf\`${explained}\n`)
 })
 
 describe('what must be true', () => {
@@ -309,7 +355,9 @@ describe('what must be true', () => {
 
   test('is asked once in the text, with the usual answer, and each suggestion says that it is asked', () => {
     const { body, drafts } = said(2, noOtherAccessRules)
-    expect(body).toContain('**Check first:** are all access rules for these folders in this repository? ')
+    expect(body).toContain(
+      '**Check first:** are all access rules for the folders of the changed sections in this repository? ',
+    )
     expect(body).toContain(' We assumed yes. If not, do not accept the suggestions.')
     for (const draft of drafts)
       expect(draft).toMatch(/^\*\*Warning, check first:\*\* Say New\.\n\n```suggestion\nNew \d\n```\n\n/)

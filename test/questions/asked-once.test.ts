@@ -6,7 +6,11 @@ import { siteFromTexts } from '../../src/site/site.js'
 const open = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n'
 
 test.each([
-  ['access rules that may stand elsewhere', { 'a.conf': open }, 'are all access rules for these folders in this'],
+  [
+    'access rules that may stand elsewhere',
+    { 'a.conf': open },
+    'are all access rules for the folders of the changed sections in this',
+  ],
   [
     'a .htaccess file, of whose server nothing is seen',
     { 'a/.htaccess': 'Order allow,deny\nAllow from all\n' },

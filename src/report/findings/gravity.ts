@@ -78,8 +78,8 @@ const verdictParts: readonly { readonly of: readonly FindingGravity[]; readonly 
     { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },
     {
       of: ['needs modules'],
-      one: 'finding about missing modules, without which 2.4 does not start',
-      many: 'findings about missing modules, without which 2.4 does not start',
+      one: 'finding about missing modules, without which 2.4 may not start',
+      many: 'findings about missing modules, without which 2.4 may not start',
     },
     { of: ['access changes'], one: 'line may change who gets in', many: 'lines may change who gets in' },
     { of: ['responds differently'], one: 'line works differently in 2.4', many: 'lines work differently in 2.4' },

@@ -29,6 +29,31 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   return lines.length > 1 || (lines.length > 0 && isPart) ? { lines, isPart } : undefined
 }
 
+/** The lines around a finding that its fix replaces, if they are adjacent, and the new ones. */
+export function replacedLinesOf({
+  file,
+  at,
+  range,
+  fix,
+}: Finding): (Lines & { readonly lines: readonly string[] }) | undefined {
+  const lined = numberedFile(file)
+  const place = fix && placesOf(fix.edits).find((one) => one.file === file && isAround(one.lines, file, range))
+  const own = place ? lineChangesNear(lined, place.edits).filter(meets(at.parent)) : []
+  const [first, last] = [own[0], own.at(-1)]
+  if (
+    !first ||
+    !last ||
+    first.start === first.end ||
+    own.some(({ end }, index) => end !== (own[index + 1]?.start ?? end))
+  )
+    return undefined
+  return {
+    first: lineNumberAt(lined, first.start),
+    last: lineNumberAt(lined, last.end - 1),
+    lines: withoutIndent(own.flatMap(({ after }) => linesOf(after))),
+  }
+}
+
 /** The hunks of a finding's fix. */
 export const hunksOfFix = ({ fix }: Finding): readonly FixHunk<ConfigFile>[] => (fix ? placesOf(fix.edits) : [])
 
