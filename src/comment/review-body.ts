@@ -145,8 +145,8 @@ function whatToDo({ open, comments, today, was }: ReviewText): string {
   if (was === '2.4' || today === '2.4') return `${change} now${left}.`
   if (today === undefined)
     return isSuggested
-      ? `Accept the suggestions, and merge when you switch to 2.4, not before: 2.2 may not start with them${left}.`
-      : 'Merge the changes when you switch to 2.4, not before: 2.2 may not start with them.'
+      ? `Accept the suggestions, and merge when you switch to 2.4, not before: with them, 2.2 may not start or may answer 500${left}.`
+      : 'Merge the changes when you switch to 2.4, not before: with them, 2.2 may not start or may answer 500.'
   return `${change} now: 2.2 reads the new lines as before, and 2.4 reads them too${left}.`
 }
 

@@ -103,7 +103,7 @@ test('suggestions beside lines that only a person can decide say so in the secon
     const pull = await pullOf(github, {}, { 'a.conf': `${hosts}LDAPTrustedClientCert CA_DER /x\n` })
     await review(github, pull)
     expect(first(pull)).toContain(
-      'Accept the suggestions, and merge when you switch to 2.4, not before: 2.2 may not start with them; `a.conf:2` needs your decision.',
+      'Accept the suggestions, and merge when you switch to 2.4, not before: with them, 2.2 may not start or may answer 500; `a.conf:2` needs your decision.',
     )
   }))
 

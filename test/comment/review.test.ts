@@ -260,7 +260,7 @@ describe('what the pull request does not show', () => {
   const body = reviewBody({ ...nothing, comments: lineComments, listed, commit })
 
   test.each([
-    [undefined, 'Accept the suggestions, and merge when you switch to 2.4, not before: 2.2 may not start with them.'],
+    [undefined, 'Accept the suggestions, and merge when you switch to 2.4, not before: with them, 2.2 may not start or may answer 500.'],
     ['2.2' as const, 'Accept the suggestions now: 2.2 reads the new lines as before, and 2.4 reads them too.'],
     ['both' as const, 'Accept the suggestions now: 2.2 reads the new lines as before, and 2.4 reads them too.'],
     ['2.4' as const, 'Accept the suggestions now.'],

@@ -55,7 +55,13 @@ test.each([
   ['Require valid-user', 'access changes'],
 ])('the effect of a pattern on who gets in: %s', (line, effect) => {
   const site = siteFromTexts({
-    'httpd.conf': `User www
+    'httpd.conf': `Listen 80
+
+
+
+
+
+User www
 <Directory /srv/www>
     Order allow,deny
     Deny from all
@@ -67,6 +73,9 @@ test.each([
   })
   const finding = migrate(site).findings.find(({ rule }) => rule.id === 'reading-of-requests')
   expect(finding && gravityOf(finding)).toBe(effect)
+  expect(text({ site, migration: migrate(site), applied: new Set() })).toContain(
+    '    fix, at httpd.conf:1: Add MergeSlashes Off\n',
+  )
 })
 
 test('what is said twice is said once, with the other lines', () => {
