@@ -2,9 +2,9 @@ import { type Group, grouped } from '../base/grouped.js'
 import { nonEmptyTexts } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { conditionToCheck, withoutRareOffers } from '../questions/asked-once.js'
+import { conditionToCheck, withoutRarelyNeeded } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
-import { inGravityOrder, verdictSentence } from '../report/findings/gravity.js'
+import { verdictSentence, worstEffectsFirst } from '../report/findings/finding-effects.js'
 import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
 import { countWithNoun, resolutionOf, type Summary, withoutFix } from '../report/summary.js'
 import type { LinkedCommit } from './place-link.js'
@@ -27,7 +27,7 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
   const first = nonEmptyTexts(headline(counts, findings), done).join(' ')
   const head = ['## httpd 2.2 → 2.4', first, ...more, ...figures(counts, findings)].join('\n\n')
   const end = checklistBullets(checklist)
-  const groups = alike(inGravityOrder(findings))
+  const groups = alike(worstEffectsFirst(findings))
   const rows = groups.map((group) => row(group, commit))
   const space = maxSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
   const { kept } = entriesWithin(rows, space, bytesOf)
@@ -40,7 +40,7 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
 
 function headline({ files, findings, problems }: Summary, all: readonly Finding[]): string {
   if (files === 0) return 'There is no httpd configuration to check.'
-  const due = withoutRareOffers(all)
+  const due = withoutRarelyNeeded(all)
   if (due.length > 0) return `${verdictSentence(due)}.`
   if (findings + problems > 0) return 'Nothing has to change for 2.4.'
   return `The ${countWithNoun(files, 'file')} checked ${files === 1 ? 'is' : 'are'} fine for 2.4.`
@@ -48,7 +48,7 @@ function headline({ files, findings, problems }: Summary, all: readonly Finding[
 
 function figures({ files, findings, errors, warnings, safe, review, manual }: Summary, all: readonly Finding[]) {
   if (findings === 0) return []
-  const offered = all.length - withoutRareOffers(all).length
+  const offered = all.length - withoutRarelyNeeded(all).length
   const read = `${countWithNoun(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
   const columns = [
     ['Safe to fix', safe],

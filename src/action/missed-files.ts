@@ -1,4 +1,4 @@
-import { listedPlainly } from '../base/listed.js'
+import { listedWithCommas } from '../base/listed.js'
 import { settingsFile } from '../settings/settings.js'
 import { looksLikeHttpd } from '../site/recognise.js'
 
@@ -14,6 +14,6 @@ export function uncheckedFileNotes(unchecked: readonly UncheckedText[], config: 
   if (found.length === 0) return []
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
   return [
-    `${listedPlainly(found)} ${are} like httpd configuration but ${were} not checked because of the name. To check ${them}, add ${them} to \`include\` in \`${config ?? settingsFile}\`.`,
+    `${listedWithCommas(found)} ${are} like httpd configuration but ${were} not checked because of the name. To check ${them}, add ${them} to \`include\` in \`${config ?? settingsFile}\`.`,
   ]
 }

@@ -15,7 +15,7 @@ export function listed(things: readonly string[], limit = maxListed, before = ' 
 }
 
 /** Joins items as `listed` does, with commas only: `a, b, c`. */
-export const listedPlainly = (things: readonly string[], limit = maxListed): string => listed(things, limit, ', ')
+export const listedWithCommas = (things: readonly string[], limit = maxListed): string => listed(things, limit, ', ')
 
 /**
  * The number with commas: 12,345. It does not use toLocaleString, because loading its tables takes longer than all the rest of a

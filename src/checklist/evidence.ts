@@ -10,8 +10,8 @@ import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section, Word } from '../syntax/tree.js'
 import { type ApplicableTask, firstArgument } from './task.js'
 
-/** Joins the commands in the messages of findings without a fix into one command. */
-export function commandsToRun(command: RegExp): (findings: readonly Finding[]) => string | undefined {
+/** Returns a function that joins the commands in the messages of findings without a fix into one command. */
+export function combinedCommandFinder(command: RegExp): (findings: readonly Finding[]) => string | undefined {
   return (findings) => {
     const found = findings.flatMap(({ message, fix }) =>
       fix ? [] : (command.exec(message)?.[0].trim().split(' ') ?? []),
@@ -71,7 +71,7 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
   const logs = turnsAway
     ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstArgument(line) ?? ''))
     : []
-  const pages = locationsWithHandler('server-status')(site)
+  const pages = handlerLinesFinder('server-status')(site)
   const passwords = site.directives('AuthUserFile')
   const parsed = [
     ...(logs.length ? ['the error log (fail2ban, logwatch)'] : []),
@@ -92,7 +92,7 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
 }
 
 /** Returns a function that finds the lines of a site with this handler. */
-export function locationsWithHandler(handler: string): (site: Site) => readonly Directive[] {
+export function handlerLinesFinder(handler: string): (site: Site) => readonly Directive[] {
   return (site) => site.directives('SetHandler').filter((line) => firstArgument(line)?.toLowerCase() === handler)
 }
 

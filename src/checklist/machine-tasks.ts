@@ -13,7 +13,7 @@ import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { commandThatCopies } from './copying.js'
-import { commandsToRun, linesOfRedHatPackages, packageOfLoadedModule } from './evidence.js'
+import { combinedCommandFinder, linesOfRedHatPackages, packageOfLoadedModule } from './evidence.js'
 import { accountsToMake, definesToPass, foldersToMake, mainFileOnServer, missingFilesToCopy } from './new-machine.js'
 import { firstArgument, firstArgumentsListed, manualOf24, type Task } from './task.js'
 
@@ -144,7 +144,7 @@ export const machineTasks: readonly Task[] = [
     covers: ['loadmodule-required', 'loadmodule-mpm'],
     why: 'On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).',
     see: `${manualOf24}upgrading.html#run-time`,
-    ofFindings: commandsToRun(/a2enmod [\w ]+/),
+    ofFindings: combinedCommandFinder(/a2enmod [\w ]+/),
   },
   {
     id: 'enabled-by-packages',

@@ -1,4 +1,4 @@
-import { listedPlainly, withCommas } from '../base/listed.js'
+import { listedWithCommas, withCommas } from '../base/listed.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { adoptedSentence, isDefaultAdopted } from '../migrate/unset-default.js'
@@ -8,8 +8,8 @@ import { commandThatCopies } from './copying.js'
 import {
   defaultHostsBesideOthers,
   errorPageOf,
+  handlerLinesFinder,
   linesOfDav,
-  locationsWithHandler,
   pagesForBadGateway,
   programsToCheck,
   rootsWithOverrides,
@@ -22,7 +22,7 @@ import { applicableTask, firstArgument, firstArgumentsListed, manualOf24, type T
 function documentRoots(roots: readonly Directive[]): string {
   const folders = [...new Set(roots.flatMap((line) => firstArgument(line)?.replace(/(?<=.)\/+$/, '') || []))]
   return folders.length <= maxFolders
-    ? listedPlainly(folders)
+    ? listedWithCommas(folders)
     : `${folders[0]} and ${withCommas(folders.length - 1)} other DocumentRoot folders`
 }
 
@@ -145,7 +145,7 @@ export const tasks: readonly Task[] = [
     covers: ['proxy-balancer-lbset'],
     why: 'The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.',
     see: `${manualOf24}mod/mod_proxy_balancer.html`,
-    lines: locationsWithHandler('balancer-manager'),
+    lines: handlerLinesFinder('balancer-manager'),
     what: () => 'Check bookmarks and scripts that use the balancer manager.',
   },
   {
@@ -172,7 +172,7 @@ export const tasks: readonly Task[] = [
       const unfixed = migration.findings.filter(
         ({ fix, severity, isDeclined }) => !fix && !isDeclined && severity !== 'info',
       )
-      const isAskedElsewhere = unfixed.length > 0 ? findingsOnChecklist(site, migration) : () => false
+      const isAskedElsewhere = unfixed.length > 0 ? onChecklistTest(site, migration) : () => false
       const open = unfixed.filter((finding) => !isAskedElsewhere(finding))
       const rules = new Set(open.map(({ rule }) => rule.id))
       return open.length
@@ -212,7 +212,7 @@ export const tasks: readonly Task[] = [
 ]
 
 /** Returns a test: whether a task covers a finding. The task to decide findings does not count. */
-export function findingsOnChecklist(site: Site, migration: Migration): (finding: Finding) => boolean {
+export function onChecklistTest(site: Site, migration: Migration): (finding: Finding) => boolean {
   const others = tasks.filter(({ id }) => id !== 'decide')
   const asked = others.map((task) => ({ task, places: new Set(applicableTask(task, site, migration)?.places) }))
   return ({ rule, at }) =>

@@ -2,18 +2,18 @@ import { type Options, UsageError } from '../command-line/arguments.js'
 import type { Finding, Rule } from '../migrate/rule.js'
 import { choosableNames, isRuleAmong } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { isRareOffer } from '../questions/asked-once.js'
+import { isRarelyNeeded } from '../questions/asked-once.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import { unknownRule } from './unknown-rule.js'
 
 /**
- * Whether a fix is wanted. A fix that is rarely needed is wanted only if the user names its rule. Once its condition is
+ * Returns a test: whether a fix is wanted. A fix that is rarely needed is wanted only if the user names its rule. Once its condition is
  * confirmed, it counts as a usual fix.
  */
-export const isFixWanted =
+export const wantedFixTest =
   ({ only }: Pick<Options, 'only'>) =>
   (finding: Finding): boolean =>
-    !isRareOffer(finding) || only.includes(finding.rule.id)
+    !isRarelyNeeded(finding) || only.includes(finding.rule.id)
 
 /**
  * The rules chosen by the options and the settings.

@@ -1,7 +1,7 @@
-import { findingsOfRules, mayWriteFile, runRules } from '../migrate/migrate.js'
+import { findingsOfRules, runRules, writableFileTest } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { isFixWanted } from './chosen-rules.js'
+import { wantedFixTest } from './chosen-rules.js'
 import { notesIfPartlyUpgraded } from './in-doubt.js'
 import type { CommandInput } from './input.js'
 import { isNarrowed, type NarrowedMigration, narrowMigration } from './narrow.js'
@@ -18,8 +18,8 @@ export async function narrowedMigrationOf(input: CommandInput, rules: readonly R
     const about = ({ path }: ConfigFile) => !checked || checked.has(path)
     return narrowMigration(options, input, findingsOfRules(site, rules, { ...choices, about }))
   }
-  const within = mayWriteFile(site, options.paths)
-  const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within, wanted: isFixWanted(options) })
+  const within = writableFileTest(site, options.paths)
+  const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within, wanted: wantedFixTest(options) })
   // With findings, the report itself names the assumed version.
   const notes = migration.findings.length > 0 ? [] : notesIfPartlyUpgraded(site, rules, input.choices)
   return { site, migration, notes, among: undefined, isAll: true }

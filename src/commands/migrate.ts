@@ -6,7 +6,7 @@ import { commands } from '../command-line/subcommands.js'
 import { type FileTrouble, hasUnreadableFile } from '../disk/troubles.js'
 import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
-import { withCurrentPositions } from '../report/rewritten.js'
+import { positionUpdater } from '../report/rewritten.js'
 import { isShownWorkLeft } from '../report/servers.js'
 import type { Report } from '../report/summary.js'
 import { chosenRules } from './chosen-rules.js'
@@ -120,7 +120,7 @@ function withPlaces(
   { applied, rewritten }: SaveResult,
 ): Pick<Report, 'migration' | 'applied' | 'rewritten'> {
   if (rewritten.size === 0) return { migration, applied }
-  const placesNow = withCurrentPositions(rewritten)
+  const placesNow = positionUpdater(rewritten)
   const now = new Map(migration.findings.map((finding) => [finding, placesNow(finding)]))
   const findings = [...now.values()]
   return {

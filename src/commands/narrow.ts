@@ -1,11 +1,11 @@
 import { byLineNumber, type FileChange, findingsInChange } from '../change/findings-in-change.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { ChangedLinesLookup } from '../git/changed.js'
-import { type Migration, mayWriteFile, migrationOf } from '../migrate/migrate.js'
+import { type Migration, migrationOf, writableFileTest } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { isFixWanted } from './chosen-rules.js'
+import { wantedFixTest } from './chosen-rules.js'
 import type { CommandInput } from './input.js'
 
 /** The part of a migration that the options select, and its files. */
@@ -56,8 +56,8 @@ export async function narrowMigration(
     // A file that a rule could not check may have findings on any line.
     migration: migrationOf([...new Set([...failed, ...fresh])], {
       fixes: options.fixes,
-      within: checked ? within : mayWriteFile(site, options.paths),
-      wanted: isFixWanted(options),
+      within: checked ? within : writableFileTest(site, options.paths),
+      wanted: wantedFixTest(options),
     }),
     notes,
     among: among || undefined,
@@ -70,11 +70,11 @@ async function onChangedLines(
   base: string,
   findings: readonly Finding[],
 ): Promise<readonly Finding[]> {
-  const { changedSince, GitError } = await import('../git/changed.js')
+  const { changedLinesSince, GitError } = await import('../git/changed.js')
   const paths = [...new Set(findings.map(({ file }) => file.path))]
   let changes: FileChange[]
   try {
-    changes = changesIn(paths, changedSince(base, staged ? 'index' : 'disk'))
+    changes = changesIn(paths, changedLinesSince(base, staged ? 'index' : 'disk'))
   } catch (error) {
     throw error instanceof GitError ? new UsageError(`--changed: ${error.message}`) : error
   }

@@ -74,8 +74,8 @@ async function rendered({ format, ...options }: Options, report: Report): Promis
   if (format === 'json') return jsonInPieces(report)
   if (format !== 'text' && format !== 'patch') {
     const saysUnread = format === 'statistics' || format === 'files'
-    const { rareFormats } = await import('../report/formats.js')
-    return rareFormats[format](saysUnread ? report : reportWithoutUnread(report), VERSION)
+    const { rarelyUsedFormats } = await import('../report/formats.js')
+    return rarelyUsedFormats[format](saysUnread ? report : reportWithoutUnread(report), VERSION)
   }
   const paint = paintFor(options)
   return options.quiet ? summaryLine(report, paint) : text(report, paint)

@@ -6,7 +6,7 @@ import { troubleSentence } from '../disk/troubles.js'
 import { choosableNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { type Settings, settingsName } from '../settings/settings.js'
-import { settingsFilesNear } from '../settings/settings-files.js'
+import { settingsFilesFor } from '../settings/settings-files.js'
 import type { PathMapping } from '../site/path-mapping.js'
 
 /** The settings of a run, and the folder that their paths are relative to. */
@@ -30,7 +30,7 @@ export async function settingsFor(options: Sought): Promise<FoundSettings> {
   const { config, noConfig } = options
   if (config !== undefined) return (await readFrom(config)) ?? nothingIn(config)
   for (const start of noConfig ? [] : startsOf(options))
-    for (const path of settingsFilesNear(start)) {
+    for (const path of settingsFilesFor(start)) {
       const found = await readFrom(path)
       if (found) return found
     }

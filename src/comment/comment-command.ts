@@ -4,7 +4,7 @@ import { footerLine } from '../action/house-line.js'
 import { errorSentence, gitHubRefusalOf } from '../action/refusal.js'
 import type { CommentCommand } from '../action/trigger.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
-import { isRareOffer } from '../questions/asked-once.js'
+import { isRarelyNeeded } from '../questions/asked-once.js'
 import { code } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
 import { commentMarkOf } from './marker.js'
@@ -83,7 +83,10 @@ async function fixed(job: ReviewJob, git: GitData, number: number): Promise<Answ
   if (!pull.isOpen) return refused('Not done: the pull request is closed.')
   if (pull.isFromFork)
     return refused('Not done: this workflow cannot write to the branch, which is in another repository.')
-  const migration = migrationOf(found.findings, { fixes: job.inputs.fixes, wanted: (finding) => !isRareOffer(finding) })
+  const migration = migrationOf(found.findings, {
+    fixes: job.inputs.fixes,
+    wanted: (finding) => !isRarelyNeeded(finding),
+  })
   const files = newFiles(found, migration)
   if (files.length === 0) return refused('Nothing is left to fix here.')
   const tree = await git.treeOf(pull.headSha)

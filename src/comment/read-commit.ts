@@ -5,7 +5,7 @@ import { uncheckedFileNotes } from '../action/missed-files.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
-import { listedPlainly } from '../base/listed.js'
+import { listedWithCommas } from '../base/listed.js'
 import { filesStartingUpgrade } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { begunFilesToRecord } from '../change/forgotten.js'
@@ -13,7 +13,7 @@ import { hunksOf, patchedText, textBeforePatch } from '../change/hunks.js'
 import type { SourceFile } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
-import { isRareOffer } from '../questions/asked-once.js'
+import { isRarelyNeeded } from '../questions/asked-once.js'
 import { unclearLines } from '../report/unclear-lines.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { isCopyOrAmongCopies } from '../site/main-file.js'
@@ -115,14 +115,14 @@ const formsOnlyHere = (settings: Settings) => ({
 })
 
 /** Whether a finding is worth a note: a later run that treats the files as 2.4 would not report it. */
-const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRareOffer(finding)
+const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRarelyNeeded(finding)
 
 const asShown = ({ path, patch = '' }: ListedFile) => ({ path, text: patchedText(patch) })
 
 const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
   copies.size === 0
     ? []
-    : [`Copies that no server reads were not checked: ${listedPlainly(Array.from(copies, ({ path }) => path))}.`]
+    : [`Copies that no server reads were not checked: ${listedWithCommas(Array.from(copies, ({ path }) => path))}.`]
 
 /**
  * Notes about what later runs cannot see. The commit of an accepted suggestion does not name its source, so later runs cannot

@@ -9,13 +9,13 @@ import type { Assumption } from '../edit/edit.js'
 import type { Finding, PreferredForms, ServerToday } from '../migrate/rule.js'
 import {
   assumptionsOfFix,
-  isRareOffer,
+  isRarelyNeeded,
   questionFor,
   questionForAssumption,
   questionsByWeight,
-  withoutRareOffers,
+  withoutRarelyNeeded,
 } from '../questions/asked-once.js'
-import { verdictSentence } from '../report/findings/gravity.js'
+import { verdictSentence } from '../report/findings/finding-effects.js'
 import { fingerprintHash, keyOf } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { countWithNoun, resolutionOf } from '../report/summary.js'
@@ -110,7 +110,7 @@ const nothingToChange = 'Nothing else has to change here for Apache 2.4.'
 
 function howGrave({ open, was }: ReviewText): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
-  const due = withoutRareOffers(open)
+  const due = withoutRarelyNeeded(open)
   const rare = open.length > due.length ? `; ${open.length - due.length} that few servers need` : ''
   if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}${rare}.`
   if (was === '2.4') return `These files already run on Apache 2.4${unlessOlder(open)}.`
@@ -132,7 +132,7 @@ const unlessOlder = (open: readonly Finding[]): string =>
 
 /** Says what to do. If 2.2 runs today, it may start with lines for 2.4, and then answer 500 or open access. */
 function whatToDo({ open, comments, today, was }: ReviewText): string {
-  const due = withoutRareOffers(open)
+  const due = withoutRarelyNeeded(open)
   const urgent = due.some(isUrgent)
   const notes = due.filter(isTold)
   if (!urgent && notes.length > 0 && was !== '2.4')
@@ -213,7 +213,7 @@ const aboutAccepted = 'new-words'
 
 /** A listed finding whose entry does not state the condition of its fix, though a command makes it. */
 const fixWithoutCondition = ({ finding, why }: ListedFinding): readonly Finding[] =>
-  (why === 'unseen' || why === 'many') && !isRareOffer(finding) ? [finding] : []
+  (why === 'unseen' || why === 'many') && !isRarelyNeeded(finding) ? [finding] : []
 
 /** The question of a kind, or one for each version that files are assumed to run on, with their names. */
 function questionsOfKind(kind: string, findings: readonly Finding[]) {
@@ -258,7 +258,7 @@ function offers(text: ReviewText): string[] {
   const { comments, listed, canFix, tool } = text
   const suggestions = comments.filter(({ suggestion }) => suggestion).length
   const isLong = listed.some(({ why }) => why === 'many')
-  const more = listed.filter(({ finding }) => finding.fix && !isRareOffer(finding)).length
+  const more = listed.filter(({ finding }) => finding.fix && !isRarelyNeeded(finding)).length
   const command = `To commit all of these changes at once, comment ${code(fixCommand)}.`
   const upgrade = `The rest is quicker in one go: let ${markdownLink('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change it${orHere(text)}.`
   return nonEmptyTexts(isLong && upgrade, canFix && (suggestions + more > 1 || isLong) && command)
@@ -312,7 +312,7 @@ const maxOpen = 3
 /** The command that applies the listed fixes in a checkout; undefined if there are none. */
 function commandFor(text: ReviewText): string | undefined {
   const { listed, tool, isCopy } = text
-  const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !isRareOffer(finding))
+  const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !isRarelyNeeded(finding))
   const files = new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const paths = [...files].filter((file) => !isCopy?.(file)).map(({ path }) => path)
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
@@ -374,7 +374,7 @@ export function reviewBodyStep(
   const list = listFingerprint(text)
   // A list is not news if comments had counted its findings, or if they are listed only because suggestions were accepted.
   const isFirstList =
-    withoutRareOffers(text.open).length > 0 &&
+    withoutRarelyNeeded(text.open).length > 0 &&
     listing.length === 0 &&
     (ours.length === 0 || text.listed.some(({ why }) => why !== 'many'))
   if (text.hasNew || (list !== 'none' && isFirstList)) {

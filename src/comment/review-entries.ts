@@ -5,9 +5,9 @@ import { listed } from '../base/listed.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { isDefaultAdopted } from '../migrate/unset-default.js'
-import { assumedText, assumptionsOfFix, conditionToCheck, isRareOffer } from '../questions/asked-once.js'
+import { assumedText, assumptionsOfFix, conditionToCheck, isRarelyNeeded } from '../questions/asked-once.js'
 import { changedDefaults, defaultLineOf } from '../report/findings/defaults-text.js'
-import { gravityOf } from '../report/findings/gravity.js'
+import { effectOf } from '../report/findings/finding-effects.js'
 import { hasManyPlaces } from '../report/findings/joint-fix.js'
 import { replacedLinesOf } from '../report/findings/new-lines.js'
 import { messageKey } from '../report/fingerprint.js'
@@ -53,8 +53,8 @@ export function listEntries(all: readonly ListedFinding[], commit: LinkedCommit)
     const isTogether = (finding: Finding) => why === 'server' && isWeaker(finding)
     const isCommon = (finding: Finding) =>
       why === 'server' &&
-      gravityOf(finding) === 'defaults' &&
-      !isRareOffer(finding) &&
+      effectOf(finding) === 'defaults' &&
+      !isRarelyNeeded(finding) &&
       (finding.fix !== undefined || isDefaultAdopted(finding))
     const rules = grouped(
       own.filter((finding) => !isTogether(finding) && !isCommon(finding)),
@@ -196,7 +196,7 @@ const many: Telling = {
 const pageOf = ({ rule }: Finding): string => `(${markdownLink(code(rule.id), rule.see)})`
 
 function condition(finding: Finding): string {
-  if (isRareOffer(finding)) return ` ${prose(conditionToCheck(finding))}`
+  if (isRarelyNeeded(finding)) return ` ${prose(conditionToCheck(finding))}`
   const assumptions = assumptionsOfFix(finding)
   return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${prose(assumedText(assumptions))}`
 }

@@ -5,7 +5,7 @@ import type { Fix } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Fixable, Severity } from '../migrate/rule.js'
-import { isRareOffer } from '../questions/asked-once.js'
+import { isRarelyNeeded } from '../questions/asked-once.js'
 import { bySameMessage, keyOf } from '../report/fingerprint.js'
 import { linesOfFinding } from '../report/position.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
@@ -45,7 +45,7 @@ export function reviewOf(
   isAside: (file: ConfigFile) => boolean = () => false,
 ): Review {
   const ofLines = findings.filter(({ concerns }) => concerns === 'line')
-  const fixable = ofLines.filter((finding): finding is Fixable => taken.has(finding) && !isRareOffer(finding))
+  const fixable = ofLines.filter((finding): finding is Fixable => taken.has(finding) && !isRarelyNeeded(finding))
   const { comments, left } = suggested(fixable, changes)
   const decisions = decisionsAmong(
     ofLines.filter((finding) => finding.severity === 'error' && !finding.waits && !taken.has(finding)),

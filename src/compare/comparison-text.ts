@@ -11,7 +11,7 @@ import type { Verdict } from './differences.js'
 export function comparisonText(comparison: ServerComparison, paint: Paint = plain): string {
   const trouble = troubleOfAll(comparison)
   if (trouble !== undefined) return `${printable(trouble)}\n${comparisonSummary(comparison)}\n`
-  const alike = grouped(differencesByGravity(comparison.results), sameChange)
+  const alike = grouped(worstDifferencesFirst(comparison.results), sameChange)
   const blocks = Array.from(alike.values(), ([one, ...more]) => `${blockOf(one, paint)}\n${alsoText(more)}`)
   const unasked = comparison.unasked.map((sentence) => `Not tested: ${printable(sentence)}\n`)
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
@@ -39,7 +39,7 @@ function troubleOfAll({ results }: ServerComparison): string | undefined {
 const grave: readonly Verdict[] = ['opened', 'unanswered', 'closed', 'changed']
 
 /** The differing requests, the gravest first. */
-export const differencesByGravity = (results: readonly ComparedRequest[]): readonly ComparedRequest[] =>
+export const worstDifferencesFirst = (results: readonly ComparedRequest[]): readonly ComparedRequest[] =>
   grave.flatMap((verdict) => results.filter((one) => one.verdict === verdict))
 
 function blockOf(one: ComparedRequest, paint: Paint): string {

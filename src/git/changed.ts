@@ -20,7 +20,7 @@ export type ChangedLinesLookup = (path: string) => PatchHunks | 'whole' | undefi
  * @returns by path from the current folder
  * @throws GitError
  */
-export function changedSince(base: string, where: 'disk' | 'index'): ChangedLinesLookup {
+export function changedLinesSince(base: string, where: 'disk' | 'index'): ChangedLinesLookup {
   const { root } = workTree()
   const parted = partingPoint(base)
   // Before the first commit every file is new, so a hook with `--changed HEAD` still works.

@@ -1,5 +1,5 @@
 import type { Section } from '../syntax/tree.js'
-import { isPlainPattern, partWithoutOperators } from './plain-pattern.js'
+import { isEvaluablePattern, partWithoutOperators } from './evaluable-pattern.js'
 
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
 export function neverMatchedIn22(section: Section): boolean {
@@ -12,7 +12,7 @@ export function neverMatchedIn22(section: Section): boolean {
  */
 export function mayNeverApply(section: Section): boolean {
   const pattern = patternOf(section)
-  return pattern?.includes('$') === true && !isPlainPattern(pattern)
+  return pattern?.includes('$') === true && !isEvaluablePattern(pattern)
 }
 
 function patternOf({ key, args: [first, second] }: Section): string | undefined {
@@ -27,7 +27,7 @@ function patternOf({ key, args: [first, second] }: Section): string | undefined 
  */
 export function needsDollar(pattern: string): boolean {
   // PCRE itself gives up at 250 nested groups.
-  if (pattern.split('(').length > 1000 || !isPlainPattern(pattern)) return false
+  if (pattern.split('(').length > 1000 || !isEvaluablePattern(pattern)) return false
   const reader = { pattern, at: 0 }
   const needed = alternatives(reader)
   return needed && reader.at >= pattern.length

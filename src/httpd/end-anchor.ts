@@ -1,4 +1,4 @@
-import { isPlainPattern, partWithoutOperators } from './plain-pattern.js'
+import { isEvaluablePattern, partWithoutOperators } from './evaluable-pattern.js'
 
 /**
  * A pattern for directories as 2.2 read it, where `$` never matched (server/request.c of 2.2, ap_directory_walk):
@@ -6,7 +6,7 @@ import { isPlainPattern, partWithoutOperators } from './plain-pattern.js'
  */
 export const patternWithoutDollar = (pattern: string): string =>
   // A `$` that is needed becomes a part that can never match.
-  isPlainPattern(pattern)
+  isEvaluablePattern(pattern)
     ? pattern.replace(pieces, (piece) =>
         piece === '$' ? '(?!)' : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece,
       )

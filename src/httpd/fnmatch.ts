@@ -57,10 +57,10 @@ function matches(parts: readonly Part[], name: string): boolean {
 }
 
 /**
- * Whether a pattern of `<Directory>` or `<Files>` matches a name or one path segment, without APR_FNM_PERIOD: a leading
- * dot is an ordinary character. A pattern that this tool cannot evaluate may match anything.
+ * Whether a pattern of `<Directory>` or `<Files>` may match a name or one path segment, without APR_FNM_PERIOD: a leading
+ * dot is an ordinary character. True for every pattern that this tool cannot evaluate.
  */
-export const matchesWildcards = (pattern: string, name: string): boolean =>
+export const mayMatchWildcards = (pattern: string, name: string): boolean =>
   wildcardSource(pattern, '.') === undefined || matches(partsOf(pattern), name)
 
 /**
@@ -100,8 +100,8 @@ export function mayMatchPath(short: readonly string[], long: readonly string[]):
     return (
       segment === other ||
       (hasWildcard(segment) && hasWildcard(other) && mayMatchAlike(segment, other)) ||
-      (hasWildcard(segment) && matchesWildcards(segment, other)) ||
-      (hasWildcard(other) && matchesWildcards(other, segment))
+      (hasWildcard(segment) && mayMatchWildcards(segment, other)) ||
+      (hasWildcard(other) && mayMatchWildcards(other, segment))
     )
   })
 }

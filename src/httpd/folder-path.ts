@@ -24,7 +24,7 @@ export const liesWithin = (place: readonly string[], folder: readonly string[]):
  * Returns a test: whether a folder equals, contains or lies in one of the others. A test takes time in proportion to the folder's
  * depth.
  */
-export function isOnPathOfOneOf(others: readonly (readonly string[])[]): (folder: readonly string[]) => boolean {
+export function onPathOfOneTest(others: readonly (readonly string[])[]): (folder: readonly string[]) => boolean {
   const own = new Set(others.map(inText))
   const above = new Set(others.flatMap(upFrom))
   return (folder) => above.has(inText(folder)) || upFrom(folder).some((up) => own.has(up))

@@ -1,8 +1,8 @@
 import { oncePerObject } from '../base/once.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import { type ConfigFile, type Section, sourceOf, type Version, valuesOf } from '../syntax/tree.js'
+import { isEvaluablePattern } from './evaluable-pattern.js'
 import { type Module, moduleByName, renamedModules24 } from './modules.js'
-import { isPlainPattern } from './plain-pattern.js'
 
 /** Whether a version of httpd reads the lines of a section: `maybe` if the files do not decide it. */
 export type GuardReading = 'always' | 'never' | 'maybe'
@@ -186,7 +186,7 @@ function compares(operator: string, operand: string, version: Version): GuardRea
 }
 
 function matches(operand: string, version: Version): GuardReading {
-  if (!isPlainPattern(operand)) return 'maybe'
+  if (!isEvaluablePattern(operand)) return 'maybe'
   try {
     const pattern = new RegExp(operand)
     const series = Array.from({ length: version === '2.2' ? 35 : 100 }, (_, patch) =>

@@ -1,4 +1,4 @@
-import { isPlainPattern } from './plain-pattern.js'
+import { isEvaluablePattern } from './evaluable-pattern.js'
 
 /** The parts of a regular expression: a class, an escaped character, or one character. */
 const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g
@@ -15,7 +15,7 @@ export const dollarMatchedNewlineIn22 = (pattern: string): boolean =>
  * assertions").
  */
 export const withFinalDollarAsZ = (pattern: string): string =>
-  isPlainPattern(pattern) && dollarMatchedNewlineIn22(pattern)
+  isEvaluablePattern(pattern) && dollarMatchedNewlineIn22(pattern)
     ? partsOf(pattern)
         .map((part, index, parts) => (isEnd(parts, index) ? '\\Z' : part))
         .join('')

@@ -1,12 +1,12 @@
 import { oncePerText } from '../base/once.js'
-import { isPlainPattern } from './plain-pattern.js'
+import { isEvaluablePattern } from './evaluable-pattern.js'
 
 /**
  * The common beginning of all texts that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. It is empty if unknown, for
  * example without `^` or with alternatives. Several slashes count as one.
  */
 export const commonBeginningOfMatches: (pattern: string) => string = oncePerText((pattern) => {
-  if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return ''
+  if (!isEvaluablePattern(pattern) || hasAlternatives(pattern)) return ''
   const literal = /^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? ''
   return literal.replace(/\\/g, '').replace(/\/+/g, '/')
 })

@@ -9,7 +9,7 @@ import { filesIn } from '../report/summary.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { OpenFiles } from './open-files.js'
 import { pathWithoutLinks } from './path-without-links.js'
-import type { CachedFiles } from './reading.js'
+import type { FileCache } from './reading.js'
 
 /** The result of one check of a site. */
 export type SiteCheck = Readonly<Awaited<ReturnType<typeof checkSite>>>
@@ -18,10 +18,10 @@ export type SiteCheck = Readonly<Awaited<ReturnType<typeof checkSite>>>
  * Checks the paths as the command line does from the current folder, with its settings.
  * @throws UsageError if the settings make no sense
  */
-export async function checkSite(paths: readonly string[], reading: CachedFiles, open: OpenFiles) {
+export async function checkSite(paths: readonly string[], reading: FileCache, open: OpenFiles) {
   const command = readArguments(paths)
   if (command.name !== 'migrate') throw new Error('paths are not a command')
-  const input = await readInput(command.options, undefined, reading.ways(open))
+  const input = await readInput(command.options, undefined, reading.readingFunctions(open))
   const all = findingsOfRules(input.site, chosenRules(input.options, input.settings), input.choices)
   const findings = isNarrowed(input.options)
     ? (await narrowMigration(input.options, input, all)).migration.findings

@@ -3,7 +3,7 @@ import { checkSite, type SiteCheck } from './check.js'
 import type { EditorFile, MessageToChecker, MessageToServer, QuestionAnswers, SiteQuestion } from './messages.js'
 import { fixesAt, safeFixesOf } from './offered-fixes.js'
 import { changeFile, type OpenFiles } from './open-files.js'
-import { type CachedFiles, cachedFiles } from './reading.js'
+import { type FileCache, fileCache } from './reading.js'
 import { checkedFiles } from './remarks.js'
 import { rulePagesAt } from './rule-at.js'
 
@@ -14,7 +14,7 @@ import { rulePagesAt } from './rule-at.js'
  */
 export function runChecker(paths: readonly string[]): Promise<number> {
   const open = new Map<string, EditorFile>()
-  const reading = cachedFiles()
+  const reading = fileCache()
   let check: Promise<SiteCheck | Mistake> | undefined
   let before: Promise<unknown> = Promise.resolve()
   let next: NodeJS.Timeout | undefined
@@ -53,11 +53,7 @@ interface Mistake {
 }
 
 /** Checks the site, and sends the result to the server. */
-async function checkedNow(
-  paths: readonly string[],
-  reading: CachedFiles,
-  open: OpenFiles,
-): Promise<SiteCheck | Mistake> {
+async function checkedNow(paths: readonly string[], reading: FileCache, open: OpenFiles): Promise<SiteCheck | Mistake> {
   const done = await checkSite(paths, reading, open).catch(mistakeOf)
   send({
     kind: 'checked',

@@ -7,13 +7,13 @@ import type { ConfigFile, Range } from '../syntax/tree.js'
 import type { SiteCheck } from './check.js'
 import type { FileEdits, OfferedFix, TextRange } from './messages.js'
 import { remarkOf } from './remarks.js'
-import { editorPositionsIn } from './text-places.js'
+import { positionConverter } from './text-places.js'
 
 /** The actions for the findings on these lines: the fix of each, and a comment that silences it. */
 export function fixesAt(check: SiteCheck, path: string, { start, end }: TextRange): OfferedFix[] {
   const file = check.files.get(path)
   if (!file) return []
-  const places = editorPositionsIn(file)
+  const places = positionConverter(file)
   const isThere = ({ range }: Finding) => {
     const span = places.span(range)
     return span.start.line <= end.line && span.end.line >= start.line
@@ -43,7 +43,7 @@ function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   const { rule, file, at } = finding
   if (!check.input.site.files.includes(file) || isIgnoredBefore(finding)) return []
   const edit = insertBefore(at, [`# httpd-upgrade-ignore ${rule.id} : `])
-  const { line } = editorPositionsIn(file).span(edit).start
+  const { line } = positionConverter(file).span(edit).start
   const character = /^[^\r\n]*/.exec(edit.text)?.[0].length ?? 0
   return [
     {
@@ -90,7 +90,7 @@ const editsOf = (check: SiteCheck, edits: readonly Edit[], arranged: Arranged): 
     grouped(edits, ({ file }) => file),
     ([file, own]) => {
       const path = check.pathOf(file)
-      const places = editorPositionsIn(file)
+      const places = positionConverter(file)
       return {
         path,
         version: check.open.get(path)?.version,

@@ -10,9 +10,9 @@ import type { OpenFiles } from './open-files.js'
 import { pathWithoutLinks } from './path-without-links.js'
 
 /** Reads and caches files, so that a keystroke needs no disk access and no parsing of other files. */
-export type CachedFiles = Readonly<ReturnType<typeof cachedFiles>>
+export type FileCache = Readonly<ReturnType<typeof fileCache>>
 
-export function cachedFiles() {
+export function fileCache() {
   let kept = new Map<string, OnDisk>()
   const trees = new Map<string, ConfigFile>()
   const loadKnowing = remembering(keptTree(trees))
@@ -21,7 +21,7 @@ export function cachedFiles() {
      * Returns functions that read from the cache.
      * @param open the texts that replace those on disk
      */
-    ways: (open: OpenFiles): ReadingFunctions => ({
+    readingFunctions: (open: OpenFiles): ReadingFunctions => ({
       read(paths, options) {
         const asked = JSON.stringify([paths, options.also ?? [], [...(options.accessFiles ?? [])]])
         const found = kept.get(asked) ?? onDisk(readFiles(paths, options))

@@ -3,7 +3,7 @@ import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile, Problem } from '../syntax/tree.js'
 import type { SiteCheck } from './check.js'
 import type { CheckedFile, Remark } from './messages.js'
-import { editorPositionsIn } from './text-places.js'
+import { positionConverter } from './text-places.js'
 
 /** The files of a check with their remarks, by path. Files without remarks are listed only if they are open. */
 export function checkedFiles(check: SiteCheck): CheckedFile[] {
@@ -23,7 +23,7 @@ const remarksOn = (check: SiteCheck, file: ConfigFile, findings: readonly Findin
 export const remarkOf = ({ file, rule, range, severity, message }: Finding): Remark => ({
   start: range.start,
   end: range.end,
-  range: editorPositionsIn(file).span(range),
+  range: positionConverter(file).span(range),
   severity,
   id: rule.id,
   see: rule.see,
@@ -33,7 +33,7 @@ export const remarkOf = ({ file, rule, range, severity, message }: Finding): Rem
 const ofProblem = (file: ConfigFile, { at, message }: Problem): Remark => ({
   start: at.start,
   end: at.end,
-  range: editorPositionsIn(file).span(at),
+  range: positionConverter(file).span(at),
   severity: 'warning',
   id: 'unsure',
   see: undefined,

@@ -1,12 +1,12 @@
 import type { SiteCheck } from './check.js'
 import type { QuestionAnswers, TextPosition } from './messages.js'
-import { editorPositionsIn } from './text-places.js'
+import { positionConverter } from './text-places.js'
 
 /** The pages of the rules with a finding at this place, as Markdown. */
 export function rulePagesAt(check: SiteCheck, path: string, at: TextPosition): QuestionAnswers['page'] {
   const file = check.files.get(path)
   if (!file) return undefined
-  const places = editorPositionsIn(file)
+  const places = positionConverter(file)
   const offset = places.offset(at)
   const found = check.findings.filter(
     ({ file: one, range }) => one === file && range.start <= offset && offset <= range.end,

@@ -8,7 +8,7 @@ import type { TextPosition, TextRange } from './messages.js'
  * Converts offsets of a text to an editor's positions, and back. Lines are counted on first use. A byte order mark is not part
  * of the editor's text.
  */
-export const editorPositionsIn = oncePerObject(({ text }: TextFile) => {
+export const positionConverter = oncePerObject(({ text }: TextFile) => {
   const unseen = text.startsWith('\uFEFF') ? 1 : 0
   const document = TextDocument.create('', '', 0, text.slice(unseen))
   const at = (offset: number) => document.positionAt(offset - unseen)

@@ -28,7 +28,7 @@ function mayDecide(key: string): boolean {
 
 /** The first line in these nodes that may decide a response. */
 export function firstDecidingLine(nodes: readonly (Directive | Section)[]): Directive | undefined {
-  for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && decidesResponse(node)) return node
+  for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && mayDecideResponse(node)) return node
   return undefined
 }
 
@@ -36,5 +36,5 @@ export function firstDecidingLine(nodes: readonly (Directive | Section)[]): Dire
  * Whether the line may decide a response. A LoadModule line in a guard on the missing module does not: the module is
  * loaded in either case.
  */
-export const decidesResponse = (line: Directive): boolean =>
+export const mayDecideResponse = (line: Directive): boolean =>
   mayDecide(line.key) && !(line.key === 'loadmodule' && loadsOnlyIfMissing(line))

@@ -38,11 +38,11 @@ export const sharedAssumption = (name: SharedName, sentence: string, about?: str
 })
 
 /**
- * An assumption that is true on few servers only.
+ * An assumption that is true on few servers only, as the list that `reviewFix` takes.
  * @param name the name of the rule
  */
-export const rareAssumption = (name: string, sentence: string): readonly [Assumption] => [
-  { name, sentence, isRare: true },
+export const rarelyTrueAssumption = (name: string, sentence: string): readonly [Assumption] => [
+  { name, sentence, isRarelyTrue: true },
 ]
 
 /**

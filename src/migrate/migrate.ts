@@ -70,10 +70,10 @@ export interface RunOptions extends FindOptions {
 
 /** Runs the rules over the site, and computes the new texts of its files. Reads and writes nothing on the disk. */
 export const runRules = (site: Site, rules: readonly Rule[], options: RunOptions = {}): Migration =>
-  migrationOf(findingsOfRules(site, rules, options), { within: mayWriteFile(site), ...options })
+  migrationOf(findingsOfRules(site, rules, options), { within: writableFileTest(site), ...options })
 
 /** Returns a function: whether a file may be written. A file that no server reads may not, unless the user named it. */
-export function mayWriteFile(site: Site, named: readonly string[] = []): (file: ConfigFile) => boolean {
+export function writableFileTest(site: Site, named: readonly string[] = []): (file: ConfigFile) => boolean {
   const unread = unreadFiles(site)
   return (file) => !unread.has(file) || named.includes(file.path)
 }

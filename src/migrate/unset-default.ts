@@ -83,7 +83,7 @@ function addedLine(
 /** The assumption of all these fixes, so that they share one question. */
 const weakerIsWanted: Assumption = {
   ...sharedAssumption('weaker-defaults', 'The server needs these defaults of 2.2, although those of 2.4 are safer.'),
-  isRare: true,
+  isRarelyTrue: true,
 }
 
 /**

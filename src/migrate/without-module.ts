@@ -1,6 +1,6 @@
 import { grouped, groupedByEach } from '../base/grouped.js'
 import { lazy } from '../base/lazy.js'
-import { listed, listedPlainly, nonEmptyTexts } from '../base/listed.js'
+import { listed, listedWithCommas, nonEmptyTexts } from '../base/listed.js'
 import { type Edit, insertAfter, insertBefore, removeLine } from '../edit/edit.js'
 import { directiveByName } from '../httpd/directives.js'
 import { moduleByName } from '../httpd/modules.js'
@@ -47,7 +47,7 @@ const checksNoAccess = /^passenger_module$/
 function needlessSentence(symbol: string, content: ReturnType<typeof contentOfModule>): string {
   const extensions = new Set(content?.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
-  const files = `${content?.length === 0 ? 'any ' : ''}files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''}`
+  const files = `${content?.length === 0 ? 'any ' : ''}files that it ran${named.length > 0 ? ` (${listedWithCommas(named, 8)})` : ''}`
   const lost = nonEmptyTexts(
     !checksNoAccess.test(symbol) && 'nothing replaces its access checks',
     content && `${files} ${content.length === 0 ? 'are sent as source' : 'get 403'}`,
@@ -105,7 +105,7 @@ const beginnings: Readonly<Record<string, RegExp>> = {
  * Returns a function: whether only this module accepts a line.
  * @param symbol of the module
  */
-export function isLineOfModule(symbol: string): (node: Directive | Section) => boolean {
+export function lineOfModuleTest(symbol: string): (node: Directive | Section) => boolean {
   const own = moduleByName(symbol)?.name
   if (own !== undefined) return (node) => moduleFor(node) === own
   const name = symbol.replace(/_module$/, '')
@@ -130,7 +130,9 @@ const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/
 /** The first and the last line of each run of lines that belong to the module and are in no guard on it. */
 function runsOf(site: Site, symbol: string): readonly (readonly [Node, Node])[] {
   const runs: [Node, Node][] = []
-  for (const node of (site.once(linesByModule).get(moduleByName(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {
+  for (const node of (site.once(linesByModule).get(moduleByName(symbol)?.name) ?? []).filter(
+    lineOfModuleTest(symbol),
+  )) {
     if (isConditional(site, node)) continue
     const run = runs.at(-1)
     if (run && isNext(run[1], node)) run[1] = node

@@ -1,5 +1,5 @@
 import { grouped } from '../base/grouped.js'
-import { isPlainPattern } from '../httpd/plain-pattern.js'
+import { isEvaluablePattern } from '../httpd/evaluable-pattern.js'
 import { virtualHostIn } from '../site/around.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Server } from '../site/server-level.js'
@@ -145,7 +145,7 @@ const wildcard = (segment: string): RegExp =>
  * wrong one.
  */
 function matches(path: string, pattern: string): boolean {
-  if (!isPlainPattern(pattern)) return true
+  if (!isEvaluablePattern(pattern)) return true
   try {
     return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`)
   } catch {

@@ -1,5 +1,5 @@
+import { isEvaluablePattern } from '../httpd/evaluable-pattern.js'
 import { atoi } from '../httpd/number.js'
-import { isPlainPattern } from '../httpd/plain-pattern.js'
 import { quoted } from '../syntax/literal.js'
 
 /** An expression of 2.4 that is true for the same responses as the two condition words of 2.2's FilterProvider. */
@@ -72,7 +72,7 @@ function matched(value: string, match: string): DispatchExpression | undefined {
 }
 
 function matchesNothing(regex: string): boolean {
-  if (!isPlainPattern(regex)) return true
+  if (!isEvaluablePattern(regex)) return true
   try {
     return new RegExp(regex).test('')
   } catch {

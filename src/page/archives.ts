@@ -1,5 +1,5 @@
 import { gunzipSync, unzipSync } from 'fflate'
-import { plainPath } from './plain-path.js'
+import { normalizedArchivePath } from './normalized-archive-path.js'
 import { type ArchiveEntry, entriesOfTar } from './tar.js'
 
 /**
@@ -8,7 +8,7 @@ import { type ArchiveEntry, entriesOfTar } from './tar.js'
  */
 export function openArchive(name: string, bytes: Uint8Array, maxBytes: number) {
   const folder = name.replace(/^.*\//, '').replace(/\.(tar(\.gz)?|tgz|zip)$/i, '')
-  const entries = entriesIn(bytes, maxBytes).map((entry) => ({ ...entry, path: plainPath(entry.path) }))
+  const entries = entriesIn(bytes, maxBytes).map((entry) => ({ ...entry, path: normalizedArchivePath(entry.path) }))
   const isWithin = entries.length > 0 && entries.every(({ path }) => path.startsWith(`${folder}/`))
   const named = (path: string) => (isWithin ? path : `${folder}/${path}`)
   const files = entries.filter(({ link }) => link === '').map(({ path, bytes }) => ({ path: named(path), bytes }))
@@ -48,7 +48,7 @@ function linksAmong(entries: readonly ArchiveEntry[], named: (path: string) => s
   return Object.fromEntries(
     entries.flatMap(({ path, link }) => {
       if (link === '') return []
-      const target = plainPath(link.startsWith('/') ? link : `${path}/../${link}`)
+      const target = normalizedArchivePath(link.startsWith('/') ? link : `${path}/../${link}`)
       return files
         .filter((file) => file === target || file.startsWith(`${target}/`))
         .map((file) => [named(path + file.slice(target.length)), named(file)])

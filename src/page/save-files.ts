@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { encode } from '../syntax/encoding.js'
 import type { OpenFile } from './model.js'
-import { plainPath } from './plain-path.js'
+import { normalizedArchivePath } from './normalized-archive-path.js'
 import { downloadFile } from './save.js'
 
 /** Downloads the new texts in the encodings of their files: a single file as it is, several as an archive. */
@@ -21,7 +21,8 @@ export const archiveOf = (files: readonly { readonly path: string; readonly byte
   })
 
 /** The path in the archive. Windows also separates folders with `\`, and `C:` names another drive. */
-const pathInArchive = (path: string): string => plainPath(path.replaceAll('\\', '/').replace(/^[a-z]:/i, ''))
+const pathInArchive = (path: string): string =>
+  normalizedArchivePath(path.replaceAll('\\', '/').replace(/^[a-z]:/i, ''))
 
 /** Downloads one patch for all files, in which each file's part is in the encoding of the file. */
 export function downloadPatch(

@@ -1,4 +1,4 @@
-import { listedPlainly } from '../base/listed.js'
+import { listedWithCommas } from '../base/listed.js'
 import { type Finding, noOtherAccessRules } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { ancestors, type Section } from '../syntax/tree.js'
@@ -19,7 +19,7 @@ export const withFoldersNamed = (text: string, findings: readonly Finding[], whe
 /** All names, or the first ones: the findings have the sections of the others. */
 function foldersListed(names: readonly string[]): string {
   const more = names.length - maxFolders
-  if (more <= 0) return listedPlainly(names)
+  if (more <= 0) return listedWithCommas(names)
   return `${names.slice(0, maxFolders).join(', ')} or ${more === 1 ? 'the other changed section' : 'the other changed sections'}`
 }
 

@@ -32,11 +32,12 @@ export const assumptionsOfFix = ({ rule, fix }: Finding): readonly Assumption[] 
   fix ? assumptionsOf(rule.id, fix) : []
 
 /** Whether a fix depends on something that is rarely true. It is then made only on request. */
-export const isRareOffer = (finding: Finding): boolean => assumptionsOfFix(finding).some(({ isRare }) => isRare)
+export const isRarelyNeeded = (finding: Finding): boolean =>
+  assumptionsOfFix(finding).some(({ isRarelyTrue }) => isRarelyTrue)
 
 /** The findings that count as work. Offers for rare needs do not. */
-export const withoutRareOffers = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.filter((finding) => !isRareOffer(finding))
+export const withoutRarelyNeeded = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((finding) => !isRarelyNeeded(finding))
 
 /** The questions of these findings: those of the gravest first, then those with the most findings. */
 export function questionsByWeight(findings: readonly Finding[]): readonly string[] {
@@ -130,11 +131,13 @@ const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => let
 
 /** What to check before taking a fix; for an offer, when it is needed. */
 export const conditionToCheck = (finding: Finding): string =>
-  isRareOffer(finding) ? `Only if ${offerCondition(finding)}` : `Check first: ${questionFor(assumptionsOfFix(finding))}`
+  isRarelyNeeded(finding)
+    ? `Only if ${offerCondition(finding)}`
+    : `Check first: ${questionFor(assumptionsOfFix(finding))}`
 
 /** The condition of an offer, to follow "if". */
 export const offerCondition = (finding: Finding): string =>
-  uncapitalised(distinct(assumptionsOfFix(finding).filter(({ isRare }) => isRare)).join(' '))
+  uncapitalised(distinct(assumptionsOfFix(finding).filter(({ isRarelyTrue }) => isRarelyTrue)).join(' '))
 
 /** A sentence in the form in which it follows "if". */
 export const uncapitalised = (sentence: string): string =>

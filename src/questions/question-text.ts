@@ -1,5 +1,5 @@
 import { grouped } from '../base/grouped.js'
-import { listedPlainly } from '../base/listed.js'
+import { listedWithCommas } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
 import { directiveByName } from '../httpd/directives.js'
 import type { Finding } from '../migrate/rule.js'
@@ -53,7 +53,7 @@ function titleNaming({ at, concerns }: Finding, title = ''): string {
 
 function placesOf(findings: readonly Finding[]): string {
   const lines = [...new Set(findings.map(({ at }) => fileAndLine(at)))]
-  return printable(listedPlainly(lines, maxPlaces))
+  return printable(listedWithCommas(lines, maxPlaces))
 }
 
 /** The open questions with their names, for an answers file. */

@@ -87,7 +87,7 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
   const open = new Map<string, Pick<OpenQuestion, 'isRare'> & { assumptions: Assumption[]; findings: Finding[] }>()
   for (const finding of findings)
     for (const assumption of offersOf(finding).flatMap(({ assumptions }) => assumptions)) {
-      const { name, isRare = false } = assumption
+      const { name, isRarelyTrue: isRare = false } = assumption
       const known = open.get(name) ?? { isRare, assumptions: [], findings: [] }
       open.set(name, known)
       known.assumptions.push(assumption)

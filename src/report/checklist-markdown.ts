@@ -1,4 +1,4 @@
-import { listedPlainly } from '../base/listed.js'
+import { listedWithCommas } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import { fileAndLine } from '../syntax/place.js'
 import { code, prose } from './markdown-text.js'
@@ -17,6 +17,6 @@ const section = (items: readonly ChecklistItem[], bullet: string): string =>
 /** One item as a paragraph with a final newline. */
 export function checklistEntry({ what, why, see, places }: ChecklistItem): string {
   const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()]
-  const named = listedPlainly(each.map((place) => code(fileAndLine(place))))
+  const named = listedWithCommas(each.map((place) => code(fileAndLine(place))))
   return `${prose(what)} ${prose(why)} ([manual](${see}))${named ? `  \n  ${named}` : ''}\n`
 }

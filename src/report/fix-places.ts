@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import type { Edit, TextFile } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
-import { lineChangesNear, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
+import { lineChangesAroundEdits, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
 /** A hunk of a fix: adjacent lines that it changes, and the edits there. */
 export interface FixHunk<File extends TextFile = TextFile> {
@@ -31,7 +31,7 @@ function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[
     } else runs.push({ edits: [edit], last })
   }
   return runs.flatMap(({ edits }) => {
-    const changes = lineChangesNear(lined, edits)
+    const changes = lineChangesAroundEdits(lined, edits)
     const [first, last] = [changes[0], changes.at(-1)]
     return first && last ? [{ file, edits, lines: linesBetween(lined, first.start, last.end) }] : []
   })

@@ -6,4 +6,4 @@ import { sarif } from './sarif.js'
 import { filesText, statistics } from './statistics.js'
 
 /** The rarely used formats, in a separate file that most runs do not load. */
-export const rareFormats = { sarif, github, gitlab, rdjson, rdjsonl, markdown, statistics, files: filesText }
+export const rarelyUsedFormats = { sarif, github, gitlab, rdjson, rdjsonl, markdown, statistics, files: filesText }

@@ -4,7 +4,7 @@ import { withFoldersNamed } from '../questions/access-folders.js'
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
 import { verifiedText } from './explanation/verified-text.js'
-import { findingConditions, sharedAssumptionsText, unseenFilesOf } from './findings/shared-doubts.js'
+import { fixConditionsLookup, sharedAssumptionsText, unseenFilesOf } from './findings/shared-doubts.js'
 import { code, codeBlock, markdownLink, prose, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
 import { type Report, withoutFix } from './summary.js'
@@ -33,7 +33,7 @@ const severities = ['error', 'warning', 'info'] as const
 /** The open findings of a report. Their conditions name the folders, or the letters of conditions at the end of the page. */
 function withConditionsNamed(report: Report): Report {
   const { site, migration, applied } = report
-  const conditionsOf = findingConditions(report)
+  const conditionsOf = fixConditionsLookup(report)
   const conditionOf = (finding: Finding) => {
     const { shared, own } = conditionsOf(finding)
     const named = withFoldersNamed(own, [finding], unseenFilesOf(site))

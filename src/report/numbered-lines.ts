@@ -23,7 +23,7 @@ export const lineNumberAt = ({ starts }: NumberedFile, offset: number): number =
  * The changes like `lineChanges`, but in time proportional to the lines around the edits, not to the file. One unchanged line on
  * either side is compared; only for a last line without a newline, the whole text is needed.
  */
-export function lineChangesNear(lined: NumberedFile, edits: readonly Edit<TextFile>[]): Change[] {
+export function lineChangesAroundEdits(lined: NumberedFile, edits: readonly Edit<TextFile>[]): Change[] {
   const { file, starts } = lined
   const first = lineNumberAt(
     lined,
@@ -61,7 +61,7 @@ export function textBeforeAndAfter(
   const end = starts[lines.last] ?? file.text.length
   let after = ''
   let at = start
-  for (const change of lineChangesNear(lined, edits)) {
+  for (const change of lineChangesAroundEdits(lined, edits)) {
     after += file.text.slice(at, change.start) + change.after
     at = change.end
   }

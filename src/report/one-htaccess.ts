@@ -1,6 +1,6 @@
 import { migrationOf } from '../migrate/migrate.js'
 import { type Finding, noServerAccessRulesButAuthConfig } from '../migrate/rule.js'
-import { assumptionsOfFix, assumptionsText, isRareOffer } from '../questions/asked-once.js'
+import { assumptionsOfFix, assumptionsText, isRarelyNeeded } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -21,7 +21,7 @@ export function oneHtaccess({ site, migration, applied, isPart = false }: Report
   const [file] = filesIn(site)
   if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return undefined
   const made = migrationOf(
-    migration.findings.filter((finding) => finding.fix && !isRareOffer(finding)),
+    migration.findings.filter((finding) => finding.fix && !isRarelyNeeded(finding)),
     { fixes: 'all' },
   )
   const text = made.texts.get(file)

@@ -48,7 +48,7 @@ function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]):
 }
 
 /** Makes a function that updates the places that a finding's sentences name. */
-export function withCurrentPositions(rewritten: RewrittenFiles): (finding: Finding) => Finding {
+export function positionUpdater(rewritten: RewrittenFiles): (finding: Finding) => Finding {
   const now = placesIn(rewritten)
   return (finding) => {
     const { message, fix } = finding

@@ -1,10 +1,10 @@
 import { grouped } from '../base/grouped.js'
-import { listedPlainly } from '../base/listed.js'
+import { listedWithCommas } from '../base/listed.js'
 import { filesOmittedByDebian } from '../models/layouts/debian.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
 import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
-import { builtInRoot } from '../site/server-names.js'
+import { builtInRoot } from '../site/server-paths.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -83,6 +83,6 @@ export function unreadHtaccessText(site: Site): string {
   return Array.from(
     grouped(kept.keys(), (file) => kept.get(file)),
     ([line, files]) =>
-      `httpd does not read ${listedPlainly(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ''}.\n`,
+      `httpd does not read ${listedWithCommas(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ''}.\n`,
   ).join('')
 }

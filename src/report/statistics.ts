@@ -6,7 +6,7 @@ import { siteParts, unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { findingGravities, gravityHeadings, gravityOf } from './findings/gravity.js'
+import { effectHeadings, effectOf, findingEffects } from './findings/finding-effects.js'
 import { printable } from './paint.js'
 import { countWithNoun, filesIn, type Report } from './summary.js'
 
@@ -34,10 +34,10 @@ const nameOf = (server: Site): string => {
 }
 
 const gravitiesText = (findings: readonly Finding[]): string =>
-  findingGravities
-    .map((gravity) => ({ gravity, own: findings.filter((finding) => gravityOf(finding) === gravity) }))
+  findingEffects
+    .map((effect) => ({ effect, own: findings.filter((finding) => effectOf(finding) === effect) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravityHeadings[gravity]}: ${rulesText(own)}\n`)
+    .map(({ effect, own }) => `  ${String(own.length).padStart(4)}  ${effectHeadings[effect]}: ${rulesText(own)}\n`)
     .join('')
 
 const rulesText = (findings: readonly Finding[]): string =>

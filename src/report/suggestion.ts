@@ -1,7 +1,13 @@
 import type { Edit, Fix, TextFile } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import { fenceFor } from './markdown-text.js'
-import { lineChangesNear, lineNumberAt, type NumberedFile, numberedFile, textBeforeAndAfter } from './numbered-lines.js'
+import {
+  lineChangesAroundEdits,
+  lineNumberAt,
+  type NumberedFile,
+  numberedFile,
+  textBeforeAndAfter,
+} from './numbered-lines.js'
 
 interface Fixable {
   readonly fix: Fix<TextFile>
@@ -83,7 +89,7 @@ interface Run<F> {
 /** The lines where the edits can be suggested; undefined if they change nothing, or another file as well. */
 function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fits): Lines | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
-  const changes = lineChangesNear(lined, edits)
+  const changes = lineChangesAroundEdits(lined, edits)
   const start = changes[0]?.start
   const end = changes.at(-1)?.end
   if (start === undefined || end === undefined || isSpread(lined, changes)) return undefined

@@ -1,4 +1,4 @@
-import { listedPlainly } from '../base/listed.js'
+import { listedWithCommas } from '../base/listed.js'
 import type { ServerToday } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { siteParts } from '../site/parts.js'
@@ -61,7 +61,7 @@ function placesOf(signs: readonly (Directive | Section)[]): string {
     const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(' ')
     return `${fileAndLine(sign)} (${words.slice(0, 60)})`
   })
-  return listedPlainly(places, 3)
+  return listedWithCommas(places, 3)
 }
 
 /** Whether the written files would be treated as running on 2.4. */

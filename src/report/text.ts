@@ -1,13 +1,13 @@
-import { listedPlainly, nonEmptyTexts, withCommas } from '../base/listed.js'
+import { listedWithCommas, nonEmptyTexts, withCommas } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
-import { isRareOffer } from '../questions/asked-once.js'
+import { isRarelyNeeded } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { unreadHtaccess } from '../site/parts.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { verifiedText } from './explanation/verified-text.js'
+import { verdictSentence } from './findings/finding-effects.js'
 import { findingsText, unwrittenByFile } from './findings/findings-text.js'
-import { verdictSentence } from './findings/gravity.js'
 import { sharedAssumptionsText } from './findings/shared-doubts.js'
 import { oneHtaccess, oneHtaccessText } from './one-htaccess.js'
 import { type Paint, plain, printable } from './paint.js'
@@ -58,7 +58,7 @@ function unreadText(report: Report, named: readonly ConfigFile[]): string {
 
 function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFile, readonly Finding[]>): string {
   if (unread.length === 0) return ''
-  const named = listedPlainly(unread.map(({ path }) => printable(path)))
+  const named = listedWithCommas(unread.map(({ path }) => printable(path)))
   const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0)
   const hidden =
     findings > 0
@@ -74,7 +74,7 @@ function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
 function writtenParts({ migration: { findings }, applied, input }: Report): string[] {
   const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const left = findings.filter((finding) => !applied.has(finding))
-  const offered = left.filter(isRareOffer).length
+  const offered = left.filter(isRarelyNeeded).length
   const [safe = 0, review = 0] = (['safe', 'review'] as const).map(
     (one) => left.filter((finding) => resolutionOf(finding) === one).length,
   )
@@ -85,7 +85,7 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
   )
 }
 
-/** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRareOffer`). */
+/** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRarelyNeeded`). */
 const reviewParts = (review: number, offered: number): readonly (string | false)[] => [
   review > offered && `${withCommas(review - offered)} for review (--diff --review)`,
   offered > 0 && `${withCommas(offered)} only if needed`,
@@ -107,7 +107,7 @@ export function summaryLine(report: Report, paint: Paint): string {
     ...(applied ? writtenParts(report) : []),
     ...(applied === 0 && safe ? [`${countWithNoun(safe, 'safe fix', 'safe fixes')} (--write)`] : []),
     ...(applied === 0
-      ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRareOffer).length))
+      ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRarelyNeeded).length))
       : []),
     ...(manual ? [`${withCommas(manual)} without a fix`] : []),
     ...unread,

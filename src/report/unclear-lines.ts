@@ -1,4 +1,4 @@
-import { listedPlainly } from '../base/listed.js'
+import { listedWithCommas } from '../base/listed.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -21,5 +21,5 @@ export const unclearNotes = (lines: readonly string[]): readonly string[] =>
     : [
         lines.length === 1
           ? `Check this line first, because httpd may reject it: ${lines[0]}.`
-          : `Check these lines first, because httpd may reject them: ${listedPlainly(lines)}.`,
+          : `Check these lines first, because httpd may reject them: ${listedWithCommas(lines)}.`,
       ]

@@ -1,4 +1,4 @@
-import { listedPlainly } from '../base/listed.js'
+import { listedWithCommas } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
 import { linesReadingUnseenText } from '../models/lines-unseen.js'
 import type { Site } from '../site/site.js'
@@ -16,7 +16,7 @@ export function unseenNotes(site: Site, findings: readonly Finding[]): string[] 
       path !== undefined && /(^|\/)$/.test(path) ? 'the repository itself' : (path ?? []),
     )
     return [
-      `${listedPlainly(named, 3)} may be on different servers, so --assume-complete checked each alone, each pair, and all together. A fix is safe only if it is exact in every case.`,
+      `${listedWithCommas(named, 3)} may be on different servers, so --assume-complete checked each alone, each pair, and all together. A fix is safe only if it is exact in every case.`,
     ]
   }
   const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)

@@ -1,7 +1,7 @@
 import { addRequest, type RequestChooser, requestChoiceOf, requestChooser } from './choosing.js'
 import type { KnownEnvironment, RequestChoice } from './chosen-request.js'
 import type { ReadServer } from './containers.js'
-import { type Endpoint, endpointsOf } from './endpoints.js'
+import { type Endpoint, endpointsByServer } from './endpoints.js'
 import { serverInOtherVersion, type VersionModel } from './model.js'
 import { accessRulingKey, anyClient, situationKey, situationOf, type UrlSituation } from './situation.js'
 import { spelledWithLineEnds, spellingsOf } from './spellings.js'
@@ -16,7 +16,7 @@ import { clientsToTry, generalMethods, methodsFor, unnamedMethod } from './who-a
  */
 export function chooseRequests(old: VersionModel, newer: VersionModel, known: KnownEnvironment): RequestChoice {
   const chooser = requestChooser(old, newer, known)
-  for (const [server, endpoints] of endpointsOf(old.configuration)) askServer(chooser, server, endpoints)
+  for (const [server, endpoints] of endpointsByServer(old.configuration)) askServer(chooser, server, endpoints)
   return requestChoiceOf(chooser)
 }
 

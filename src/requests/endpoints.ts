@@ -22,7 +22,7 @@ export const unknownHostName = 'unknown.invalid'
  * The endpoints of each server. All requests go to the first one; a single request to each of the others shows that it reaches
  * the same server.
  */
-export function endpointsOf({ main, hosts }: ReadConfiguration): ReadonlyMap<ReadServer, readonly Endpoint[]> {
+export function endpointsByServer({ main, hosts }: ReadConfiguration): ReadonlyMap<ReadServer, readonly Endpoint[]> {
   const listens = listensOf(main.lines)
   const found = new Map<ReadServer, readonly Endpoint[]>()
   for (const server of hosts) {

@@ -3,11 +3,11 @@ import { grouped } from '../base/grouped.js'
 import { oncePerObject } from '../base/once.js'
 import { needsDollar } from '../httpd/directory-pattern.js'
 import { patternWithoutDollar } from '../httpd/end-anchor.js'
-import { hasWildcard, matchesWildcards } from '../httpd/fnmatch.js'
+import { hasWildcard, mayMatchWildcards } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Version } from '../syntax/tree.js'
 import type { LocatedSection, ReadConfiguration, ReadServer } from './containers.js'
-import { isUrlBelow } from './mapped-urls.js'
+import { urlBelowTest } from './mapped-urls.js'
 
 /** The target of a request. */
 export interface Destination {
@@ -94,7 +94,7 @@ function sectionsByFolder(all: readonly LocatedSection[]): (folder: readonly str
 const fitsFolder = (names: readonly string[], folder: readonly string[]): boolean =>
   names.length === folder.length &&
   names.every(
-    (name, index) => name === folder[index] || (hasWildcard(name) && matchesWildcards(name, folder[index] ?? '')),
+    (name, index) => name === folder[index] || (hasWildcard(name) && mayMatchWildcards(name, folder[index] ?? '')),
   )
 
 /** Finds the sections for a file name in these containers, in order. */
@@ -132,7 +132,7 @@ const regexMatcher = (pattern: string, otherwise: boolean): Matcher => {
 
 function nameMatcherOf({ path, regex }: LocatedSection): Matcher {
   if (regex) return regexMatcher(path, true)
-  return hasWildcard(path) ? (name) => matchesWildcards(path, name) : (name) => path === name
+  return hasWildcard(path) ? (name) => mayMatchWildcards(path, name) : (name) => path === name
 }
 
 /**
@@ -151,11 +151,13 @@ function patternMatcher(pattern: string, version: Version): Matcher {
  */
 function locationMatcher({ path, regex }: LocatedSection): Matcher {
   if (regex) return regexMatcher(path, false)
-  if (!hasWildcard(path)) return isUrlBelow(path === '' ? '/' : path)
+  if (!hasWildcard(path)) return urlBelowTest(path === '' ? '/' : path)
   const pattern = path.split('/')
   return (url) => {
     const parts = url.split('/')
-    return pattern.length === parts.length && pattern.every((part, index) => matchesWildcards(part, parts[index] ?? ''))
+    return (
+      pattern.length === parts.length && pattern.every((part, index) => mayMatchWildcards(part, parts[index] ?? ''))
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import { hasSettingsKey } from './settings-key.js'
  * The files that may hold the settings for a folder, the nearest first: each httpd-upgrade.json, and each package.json that
  * seems to have the key, up to the root of the repository or of the file system.
  */
-export function* settingsFilesNear(folder: string): Generator<string> {
+export function* settingsFilesFor(folder: string): Generator<string> {
   for (let at = folder; ; at = dirname(at)) {
     const own = join(at, 'httpd-upgrade.json')
     if (existsSync(own)) yield own

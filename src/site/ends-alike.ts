@@ -19,7 +19,7 @@ const nothing: LikelyInclude = { files: [], guess: false }
  * nearest to the including file wins.
  * @param serverRoots the values of the ServerRoot directives
  */
-export function guessIncludedFiles(
+export function includedFilesGuesser(
   given: LocatedFiles,
   serverRoots: readonly string[],
 ): (include: Directive) => LikelyInclude {

@@ -59,7 +59,7 @@ const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (gi
 export type EvidenceFinder = (version: Version, ...weights: readonly EvidenceWeight[]) => readonly Line[]
 
 /** The evidence in these files, by the table. */
-export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]): EvidenceFinder {
+export function evidenceFinder(index: NameIndex, files: readonly ConfigFile[]): EvidenceFinder {
   const given = { index, files, new24: [...wordsOf24(index)] }
   const rows = table.map(([of, weighs, lines]) => ({ of, weighs, lines: lines(given) }))
   return (version, ...weights) =>

@@ -2,7 +2,7 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
-import { guessIncludedFiles } from './ends-alike.js'
+import { includedFilesGuesser } from './ends-alike.js'
 import type { BrokenLink } from './known-folders.js'
 import { filesAt, inReadingOrder, type LocatedFiles, placeMatcher } from './located-files.js'
 import { givenPathsFor, type PathMapping } from './path-mapping.js'
@@ -43,7 +43,7 @@ interface Where {
  * ap_dir_nofnmatch).
  */
 export function includeResolver(where: Where): (include: Directive) => IncludeResult {
-  const alike = guessIncludedFiles(where.given, where.said)
+  const alike = includedFilesGuesser(where.given, where.said)
   const known = new Map<Directive, IncludeResult>()
   return (include) => {
     const found = known.get(include) ?? includedBy(where, include, alike)
@@ -52,7 +52,7 @@ export function includeResolver(where: Where): (include: Directive) => IncludeRe
   }
 }
 
-type Alike = ReturnType<typeof guessIncludedFiles>
+type Alike = ReturnType<typeof includedFilesGuesser>
 
 function includedBy(where: Where, include: Directive, alike: Alike): IncludeResult {
   const path = include.args[0]?.value.replaceAll('\\', '/')

@@ -4,7 +4,7 @@ import { nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
-import { serverNames } from './server-names.js'
+import { serverPathConverter } from './server-paths.js'
 
 /** A given file under one of its names. */
 export interface LocatedFile {
@@ -41,7 +41,7 @@ export function locatedFiles(
   { folder, disk }: { readonly folder?: string; readonly disk?: Disk } = {},
 ): LocatedFiles {
   const asGiven = (path: string) => segmentsOf(isAbsolute(path) || folder === undefined ? path : `${folder}/${path}`)
-  const placeOf = serverNames(files, asGiven, disk)
+  const placeOf = serverPathConverter(files, asGiven, disk)
   const byPath = new Map(files.map((file) => [file.path, file]))
   const linked = Array.from(links).flatMap(([link, path]): LocatedFile[] => {
     const file = byPath.get(path)

@@ -1,5 +1,11 @@
 import type { ConfigFile, Directive, Section, Version } from '../syntax/tree.js'
-import { type EvidenceFinder, evidenceIn, evidenceTestFor24, isInServerFile, packageFolderOf24 } from './evidence.js'
+import {
+  type EvidenceFinder,
+  evidenceFinder,
+  evidenceTestFor24,
+  isInServerFile,
+  packageFolderOf24,
+} from './evidence.js'
 import { isHtaccess } from './htaccess.js'
 import { nameIndex } from './name-index.js'
 
@@ -109,7 +115,7 @@ function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | S
 
 /** Judges one file independently of the others. */
 export const judgeFileAlone = (file: ConfigFile, stated: StatedOrigin): OriginJudgement =>
-  judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], stated)
+  judgeOrigin(evidenceFinder(nameIndex([file]), [file]), [file], stated)
 
 /** The version of the manual that a distribution's comments link to, if any. */
 export function linkedManualVersion(files: readonly ConfigFile[]): Version | undefined {

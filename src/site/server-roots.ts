@@ -10,7 +10,7 @@ import { filesAt, type LocatedFiles } from './located-files.js'
 import { hasMainFileName } from './main-name.js'
 import type { NameIndex } from './name-index.js'
 import { contentFoldersByUrl } from './path-mapping.js'
-import { builtInRoot } from './server-names.js'
+import { builtInRoot } from './server-paths.js'
 
 /** The place of ServerRoot among the given files, and the root of the server's disk. */
 export interface ServerRoot {

@@ -18,7 +18,7 @@ import {
 } from '../syntax/tree.js'
 import { accessFileNames, withAccessFiles } from './access-file-names.js'
 import type { Disk } from './disk.js'
-import { type EvidenceFinder, evidenceIn } from './evidence.js'
+import { type EvidenceFinder, evidenceFinder } from './evidence.js'
 import { type IncludeResult, includeResolver } from './include.js'
 import { findIncludes, type Includes } from './includes.js'
 import { type KnownFolders, knownFolders } from './known-folders.js'
@@ -138,7 +138,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
   const begun = isBegun(files, given)
   const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
-  const evidence = lazy(() => evidenceIn(index, files))
+  const evidence = lazy(() => evidenceFinder(index, files))
   const judgement = lazy(() =>
     judgeOrigin(evidence(), files, { from, begun, before: options.takenFor }, options.beside),
   )

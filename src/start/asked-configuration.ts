@@ -8,7 +8,7 @@ import type { Site } from '../site/site.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { HttpdProgram } from './httpd-program.js'
-import { clientsInHostsFile, filesOnDisk, servedFiles } from './known-files.js'
+import { clientsInHostsFile, diskPathConverter, servedFiles } from './known-files.js'
 import { knownUsers } from './made-users.js'
 import { guardsDecidedBy, siteWithGuardsDecided } from './read-lines.js'
 import type { ServedSite } from './server-copy.js'
@@ -24,7 +24,7 @@ export type AskedConfiguration = Readonly<ReturnType<typeof askedConfiguration>>
 export function askedConfiguration(all: ServedSite, migration: Migration, texts: ReadonlyMap<ConfigFile, string>) {
   const site = withoutUnreadFiles(all.site)
   const given = { ...all, site }
-  const onDisk = filesOnDisk(site)
+  const onDisk = diskPathConverter(site)
   const served = servedFiles(site, onDisk)
   const files = new Set(served.files)
   const named = namedFolders(site)

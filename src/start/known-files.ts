@@ -12,7 +12,7 @@ import { serverFolders } from '../verify/server-folder.js'
  * Returns a function that converts a path on the server to a path among the given files, or else on this machine. For a copied
  * server, only paths in the copy are found.
  */
-export function filesOnDisk(site: Site): (onServer: string) => string {
+export function diskPathConverter(site: Site): (onServer: string) => string {
   const folders = serverFolders(site)
   const copies = copiedServers(site).map(({ folder }) => folder)
   return (path) => {

@@ -1,5 +1,5 @@
 import { moduleCalledBy } from '../httpd/module-families.js'
-import { isLineOfModule } from '../migrate/without-module.js'
+import { lineOfModuleTest } from '../migrate/without-module.js'
 import { reparse } from '../syntax/parse.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import type { CopyToStart } from './copy-to-start.js'
@@ -32,7 +32,7 @@ const loadLines = ({ given: { site }, texts }: CopyToStart) =>
  * that only these modules accept.
  */
 export function lineOfModulesTest(symbols: readonly string[]): (node: Directive | Section) => boolean {
-  const taken = symbols.map(isLineOfModule)
+  const taken = symbols.map(lineOfModuleTest)
   return (node) =>
     node.key === 'loadmodule' ? symbols.includes(node.args[0]?.value ?? '') : taken.some((isTaken) => isTaken(node))
 }

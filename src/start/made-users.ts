@@ -65,10 +65,10 @@ function saidNames(site: Site, groups: ReadonlyMap<string, unknown>): readonly s
 export const realmsIn = (site: Site): readonly string[] => namedFiles(site, 'AuthName')
 
 /**
- * Writes a file of users for the copy: the users of the server's file, each with the copy's password.
- * @returns the path of the file in the copy
+ * Returns a function that writes a file of users for the copy: the users of the server's file, each with the copy's password.
+ * It returns the path of the file in the copy.
  */
-export function writeTestUsers(
+export function testUsersWriter(
   folder: string,
   { users, realms }: { readonly users: readonly KnownUser[]; readonly realms: readonly string[] },
   given: (onServer: string) => string,

@@ -1,7 +1,7 @@
 import { directiveByName } from '../httpd/directives.js'
 import { guardReading, hasGuards, isGuard } from '../httpd/guards.js'
 import { moduleByName } from '../httpd/modules.js'
-import { isLineOfModule } from '../migrate/without-module.js'
+import { lineOfModuleTest } from '../migrate/without-module.js'
 import { isConditional } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { outermostFiles, visitInReadingOrder } from '../site/reading-order.js'
@@ -164,7 +164,7 @@ export function guardsDecidedWithout(symbols: readonly string[]): Decide {
  */
 function isOnlyForModule(guard: Section, name: string): boolean {
   if (moduleByName(name)) return false
-  const isOwn = isLineOfModule(name.replace(/^mod_(.*)\.c$/, '$1_module'))
+  const isOwn = lineOfModuleTest(name.replace(/^mod_(.*)\.c$/, '$1_module'))
   return [...commandsUnder(guard.commands)].some(
     (node) => node.kind === 'directive' && directiveByName(node.key) === undefined && !isOwn(node),
   )

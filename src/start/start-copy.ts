@@ -8,7 +8,7 @@ import type { CopyToStart } from './copy-to-start.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import { launchHttpd } from './launch.js'
 import { lineOfModulesTest } from './left-out.js'
-import { realmsIn, writeTestUsers } from './made-users.js'
+import { realmsIn, testUsersWriter } from './made-users.js'
 import { type CopyAddresses, copyAddressOf, placesFor } from './places.js'
 import { loadsModulesOfHttpd } from './read-lines.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
@@ -51,7 +51,7 @@ export async function startCopy(
         const key = `${host} ${own}`
         return !listened.has(key) && listened.add(key)
       }),
-    usersFileFor: writeTestUsers(
+    usersFileFor: testUsersWriter(
       join(folder, 'users'),
       { users: around.users, realms: realmsIn(given.site) },
       around.onDisk,

@@ -1,14 +1,14 @@
 import { endOfLogicalLine, isSpace, joinLogicalLine, startOfFirstWord } from './lines.js'
 import { isTagComment, mayBeUnsupportedTag } from './strange-tag.js'
-import { type Templates, templatesIn } from './template.js'
+import { type TemplateLineFinder, templateLineFinder } from './template.js'
 import type { Trivia, Version } from './tree.js'
-import { endOfPlainName, nameAt } from './words.js'
+import { endOfUnquotedName, nameAt } from './words.js'
 
 /** Reads a text line by line. Each line begins where the one before ends. */
 export interface LineReader {
   readonly text: string
   readonly version: Version
-  readonly templates: Templates
+  readonly templates: TemplateLineFinder
   /** A cache of names, because most lines repeat an earlier one. */
   readonly names: Map<string, Name>
   /** The kind of the last line. */
@@ -39,7 +39,7 @@ const unnamed: Name = { written: '', key: '', bare: '' }
 export const lineReader = (text: string, version: Version): LineReader => ({
   text,
   version,
-  templates: templatesIn(text),
+  templates: templateLineFinder(text),
   names: new Map(),
   kind: 'blank',
   start: 0,
@@ -168,7 +168,7 @@ function readCode(reader: LineReader, until: RegExp): void {
 
 function readCommand(reader: LineReader): void {
   const { text, first, end } = reader
-  const stop = endOfPlainName(text, first, end)
+  const stop = endOfUnquotedName(text, first, end)
   const line = stop < 0 ? joinLogicalLine(text, first, end).text : undefined
   const written = line === undefined ? text.slice(first, stop) : nameAt(text, first, end).value
   if (line === '') reader.kind = 'blank'

@@ -24,7 +24,7 @@ const tags: readonly (readonly [string, string])[] = [
 const templateLine = /^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i
 
 /** Finds the template lines of a text. */
-export interface Templates {
+export interface TemplateLineFinder {
   /**
    * The end of the template line that starts at `first` (after its line ending), or -1 for a line of httpd.
    * @param end the end of the logical line
@@ -32,7 +32,7 @@ export interface Templates {
   endOf(first: number, end: number): number
 }
 
-export function templatesIn(text: string): Templates {
+export function templateLineFinder(text: string): TemplateLineFinder {
   // The tags that were not closed in this file. There is no need to search for their ends again.
   const unclosed = new Set<string>()
   return { endOf }

@@ -16,7 +16,7 @@ const BACKSLASH = 92
  * character, and a line cannot end in a comment. `Name>` is read as `Name`.
  */
 export function nameAt(text: string, first: number, end: number): Word {
-  const plain = endOfPlainName(text, first, end)
+  const plain = endOfUnquotedName(text, first, end)
   if (plain >= 0) return { start: first, end: plain, value: text.slice(first, plain) }
   const stop = endOfPlainLine(text, first, end)
   if (stop >= 0) return withoutBracket(wordAt(text, first, stop), text)
@@ -159,7 +159,7 @@ function withoutBracket(word: Word, text: string): Word {
 }
 
 /** The end of the plain name at `first`; -1 if it is quoted, escaped, continued, or contains a NUL. */
-export function endOfPlainName(text: string, first: number, end: number): number {
+export function endOfUnquotedName(text: string, first: number, end: number): number {
   const quote = text[first]
   if (quote === '"' || quote === "'") return -1
   let at = first

@@ -70,6 +70,6 @@ export function isWantedFix(finding: Finding, fixes: 'safe' | 'all', ticks: Tick
   if (!fix || fix.safe) return fix !== undefined
   if (ticksAbout(finding, 'untrue', ticks).length > 0) return false
   return assumptionsOfFix(finding).every(
-    ({ name, isRare }) => (fixes === 'all' && !isRare) || ticks.has(keyOfAssumption(name, 'true')),
+    ({ name, isRarelyTrue }) => (fixes === 'all' && !isRarelyTrue) || ticks.has(keyOfAssumption(name, 'true')),
   )
 }

@@ -1,6 +1,6 @@
 import type { ComparedRequest, ServerComparison } from '../compare/comparison.js'
 import { verdictCounts } from '../compare/comparison.js'
-import { differencesByGravity, requestText, shownValue } from '../compare/comparison-text.js'
+import { requestText, shownValue, worstDifferencesFirst } from '../compare/comparison-text.js'
 import type { Verdict } from '../compare/differences.js'
 import type { Explanation } from '../explain/explain.js'
 import type { CopiesTrouble } from '../start/ask-copies.js'
@@ -35,7 +35,7 @@ export function comparedAnswers(compared: ServerComparison, redact: (text: strin
     kind: 'compared',
     requests: compared.results.length,
     counts: verdictCounts(compared),
-    differing: differencesByGravity(compared.results).map((one) => differing(one, redact)),
+    differing: worstDifferencesFirst(compared.results).map((one) => differing(one, redact)),
     notAsked: compared.unasked.map(redact),
   }
 }

@@ -2,7 +2,7 @@ import { accessPlans } from '../migrate/access/survey.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { accessControl } from '../migrate/rules/access/access-control.js'
-import { assumptionsOfFix, isRareOffer } from '../questions/asked-once.js'
+import { assumptionsOfFix, isRarelyNeeded } from '../questions/asked-once.js'
 import { versionOfReadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { type FormChoice, formsOfSettings, isFormChosen, type Ticks } from './asked.js'
@@ -24,7 +24,7 @@ const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
     findings.some(({ rule, fix }) => rule === accessControl && fix),
   'form-adopt-defaults': ({ findings, choices }) =>
     choices.defaults !== 'adopt' &&
-    findings.some((finding) => finding.rule.group === 'defaults' && finding.fix && !isRareOffer(finding)),
+    findings.some((finding) => finding.rule.group === 'defaults' && finding.fix && !isRarelyNeeded(finding)),
   'form-as-22': ({ findings }) =>
     findings.some((finding) => assumptionsOfFix(finding).some(({ name }) => name === 'closed-names')),
   'form-guide': isGuideDifferent,

@@ -7,10 +7,10 @@ import { type UncheckedText, uncheckedFileNotes } from '../action/missed-files.j
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
-import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
+import { listedWithCommas, nonEmptyTexts } from '../base/listed.js'
 import { type SourceFile, skippedFolders } from '../disk/files.js'
 import { notesOnEmptiedFiles } from '../migrate/emptied-files.js'
-import { mayWriteFile, migrationOf } from '../migrate/migrate.js'
+import { migrationOf, writableFileTest } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/access/distribution-layout.js'
 import { countWithNoun } from '../report/summary.js'
@@ -95,7 +95,7 @@ export async function readRepository(
   )
   const unclear = unclearLines(site, (file) => !aside.has(file))
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
-  const migration = migrationOf(findings, { fixes: 'all', wanted, within: mayWriteFile(site) })
+  const migration = migrationOf(findings, { fixes: 'all', wanted, within: writableFileTest(site) })
   return {
     ...{ base, listing, site, sources, links },
     /** The version that all files are treated as; undefined if they differ. */
@@ -127,7 +127,7 @@ export async function readRepository(
 /** A sentence about findings in files that stay unchanged. */
 function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>): string[] {
   const files = new Set(findings.map(({ file }) => file).filter((file) => aside.has(file)))
-  const names = listedPlainly(Array.from(files, ({ path }) => path))
+  const names = listedWithCommas(Array.from(files, ({ path }) => path))
   return files.size === 0 ? [] : [`Unchanged, because the server does not read them: ${names}.`]
 }
 
@@ -218,10 +218,10 @@ const notesOn = (
 ): string[] =>
   nonEmptyTexts(
     moves.length > 0 &&
-      `Debian's 2.4 reads these files only under their new names: ${listedPlainly(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
+      `Debian's 2.4 reads these files only under their new names: ${listedWithCommas(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
     unlisted.length > 0 &&
-      `The repository has more files than GitHub lists, so these folders were not checked: ${listedPlainly(unlisted)}.`,
+      `The repository has more files than GitHub lists, so these folders were not checked: ${listedWithCommas(unlisted)}.`,
     unread > 0 &&
       `${countWithNoun(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, because there are more than ${maxLinks}.`,
-    tooLarge.length > 0 && `Unchanged, because these files are larger than 2 MB: ${listedPlainly(tooLarge)}.`,
+    tooLarge.length > 0 && `Unchanged, because these files are larger than 2 MB: ${listedWithCommas(tooLarge)}.`,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listed, listedPlainly } from '../../src/base/listed.js'
+import { listed, listedWithCommas } from '../../src/base/listed.js'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index + 1}`)
 
@@ -12,7 +12,7 @@ test.each([
   [2005, 'n1, n2, n3, n4, n5 and 2,000 more', 'n1, n2, n3, n4, n5 and 2,000 more'],
 ])('%i names', (count, sentence, places) => {
   expect(listed(names(count))).toBe(sentence)
-  expect(listedPlainly(names(count))).toBe(places)
+  expect(listedWithCommas(names(count))).toBe(places)
 })
 
 test('what stands before the last one is given, and so is how many there is room for', () => {

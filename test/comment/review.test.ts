@@ -14,7 +14,7 @@ import {
 } from '../../src/comment/review-body.js'
 import { replace, reviewFix, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
-import { rareAssumption } from '../../src/migrate/assumptions.js'
+import { rarelyTrueAssumption } from '../../src/migrate/assumptions.js'
 import { type Finding, noOtherAccessRules, type Rule } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -260,7 +260,10 @@ describe('what the pull request does not show', () => {
   const body = reviewBody({ ...nothing, comments: lineComments, listed, commit })
 
   test.each([
-    [undefined, 'Accept the suggestions, and merge when you switch to 2.4, not before: with them, 2.2 may not start or may answer 500.'],
+    [
+      undefined,
+      'Accept the suggestions, and merge when you switch to 2.4, not before: with them, 2.2 may not start or may answer 500.',
+    ],
     ['2.2' as const, 'Accept the suggestions now: 2.2 reads the new lines as before, and 2.4 reads them too.'],
     ['both' as const, 'Accept the suggestions now: 2.2 reads the new lines as before, and 2.4 reads them too.'],
     ['2.4' as const, 'Accept the suggestions now.'],
@@ -410,7 +413,7 @@ describe('what must be true', () => {
           yield {
             at,
             message: 'Say New.',
-            fix: reviewFix('Say New', rareAssumption('x', 'A program reads it.'), replace(at, at.name, 'New')),
+            fix: reviewFix('Say New', rarelyTrueAssumption('x', 'A program reads it.'), replace(at, at.name, 'New')),
           }
       },
     }

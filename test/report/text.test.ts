@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { gravityOf } from '../../src/report/findings/gravity.js'
+import { effectOf } from '../../src/report/findings/finding-effects.js'
 import { inColour, plain } from '../../src/report/paint.js'
 import { summaryLine, text } from '../../src/report/text.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -72,7 +72,7 @@ User www
 `,
   })
   const finding = migrate(site).findings.find(({ rule }) => rule.id === 'reading-of-requests')
-  expect(finding && gravityOf(finding)).toBe(effect)
+  expect(finding && effectOf(finding)).toBe(effect)
   expect(text({ site, migration: migrate(site), applied: new Set() })).toContain(
     '    fix, at httpd.conf:1: Add MergeSlashes Off\n',
   )

@@ -9,7 +9,7 @@ import { versionModel } from '../../src/requests/model.js'
 import { load } from '../../src/site/load.js'
 import { askCopies } from '../../src/start/ask-copies.js'
 import { httpdProgram } from '../../src/start/httpd-program.js'
-import { filesOnDisk, servedFiles } from '../../src/start/known-files.js'
+import { diskPathConverter, servedFiles } from '../../src/start/known-files.js'
 import { knownUsers, testPassword } from '../../src/start/made-users.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
@@ -58,7 +58,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
     )
   }
   const [before, after] = [textsOf(one), textsOf(other)]
-  const onDisk = filesOnDisk(site)
+  const onDisk = diskPathConverter(site)
   const served = servedFiles(site, onDisk)
   const known = {
     isFile: (path: string) => served.files.includes(path),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { hasPlaceholder, templatesIn } from '../../src/syntax/template.js'
+import { hasPlaceholder, templateLineFinder } from '../../src/syntax/template.js'
 
 /** The lines of a text that are for httpd. */
 function forHttpd(text: string): string[] {
-  const templates = templatesIn(text)
+  const templates = templateLineFinder(text)
   const lines: string[] = []
   for (let at = 0; at < text.length; ) {
     const newline = text.indexOf('\n', at)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checklistOf } from '../../src/checklist/checklist.js'
-import { isFixWanted } from '../../src/commands/chosen-rules.js'
+import { wantedFixTest } from '../../src/commands/chosen-rules.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -18,7 +18,7 @@ describe('the command line, in a folder with a whole server', () => {
     const root = onDisk(tree)
     const around = { folder: root, folders: ['.'], disk: thisDisk() }
     const site = siteFromTexts(tree.texts, { from: '2.2', complete: true, links: tree.links, ...around })
-    const migration = migrate(site, { fixes: 'all', wanted: isFixWanted({ only: [] }) })
+    const migration = migrate(site, { fixes: 'all', wanted: wantedFixTest({ only: [] }) })
     const checks = checklistOf(site, migration).map(({ what }) => what)
     const { code, out, err, file } = runIn(root, args)
     // Some of these lack files that they name, which is told, and nothing else.

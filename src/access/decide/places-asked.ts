@@ -4,7 +4,7 @@ import { oncePerObject } from '../../base/once.js'
 import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
-import { hasKnownNames, matchesAllBelow, nameExpression } from '../merge/file-names.js'
+import { everythingBelowTest, hasKnownNames, nameExpression } from '../merge/file-names.js'
 import { type Folder, foldersAtOrAbove } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
@@ -144,7 +144,7 @@ function answered(sections: readonly Scope[], { names, urls, folder }: Place): b
  * sections that may match.
  */
 export const surelyMatchesFolder = (scope: Scope, { path }: Folder): boolean =>
-  scope.kind === 'pattern' && matchesAllBelow(scope)(path)
+  scope.kind === 'pattern' && everythingBelowTest(scope)(path)
 
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
 

@@ -1,8 +1,8 @@
 import { oncePerObject } from '../../base/once.js'
 import { asBytes, isAscii } from '../../httpd/bytes.js'
 import { patternWithoutDollar } from '../../httpd/end-anchor.js'
-import { hasWildcard, isReadableWildcard, matchesWildcards, wildcardSource } from '../../httpd/fnmatch.js'
-import { isPlainPattern, partWithoutOperators } from '../../httpd/plain-pattern.js'
+import { isEvaluablePattern, partWithoutOperators } from '../../httpd/evaluable-pattern.js'
+import { hasWildcard, isReadableWildcard, mayMatchWildcards, wildcardSource } from '../../httpd/fnmatch.js'
 import type { Scope } from './scope.js'
 
 type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
@@ -81,13 +81,13 @@ const inAnyCase = oncePerObject(
 export const hasKnownNames = oncePerObject((names: Names): boolean => {
   if (!names.regex) return isReadableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path)
   const test = testOf(names)
-  return isPlainPattern(names.path) && test('', true) === test('', false)
+  return isEvaluablePattern(names.path) && test('', true) === test('', false)
 })
 
 const isName = (scope: Names) => !scope.regex && !hasWildcard(scope.path) && hasKnownNames(scope)
 
 function matches(scope: Names, name: string, otherwise: boolean): boolean {
-  if (!scope.regex) return hasWildcard(scope.path) ? matchesWildcards(scope.path, name) : scope.path === name
+  if (!scope.regex) return hasWildcard(scope.path) ? mayMatchWildcards(scope.path, name) : scope.path === name
   return testOf(scope)(name, otherwise)
 }
 
@@ -104,10 +104,10 @@ const highByte = /\\[23][0-7]/
 const lineEnds = /[\n\v\r]/
 
 /**
- * Whether a directory pattern surely matches everything in a folder with this path. It does if it matches the path itself, unless
- * it looks at what follows.
+ * Returns a test: whether a directory pattern surely matches everything in a folder with this path. It does if it matches the
+ * path itself, unless it looks at what follows.
  */
-export const matchesAllBelow: (pattern: Names) => (folder: string) => boolean = oncePerObject(({ path }) => {
+export const everythingBelowTest: (pattern: Names) => (folder: string) => boolean = oncePerObject(({ path }) => {
   const pattern = patternWithoutDollar(path)
   const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)
   const matches = regexTest(pattern)
@@ -119,7 +119,7 @@ export const matchesAllBelow: (pattern: Names) => (folder: string) => boolean = 
  * @returns a test that answers `otherwise` if it cannot read the regular expression
  */
 export function regexTest(pattern: string): (text: string, otherwise: boolean) => boolean {
-  const regex = !isPlainPattern(pattern) || readOtherwise.test(pattern) ? undefined : compiled(pattern)
+  const regex = !isEvaluablePattern(pattern) || readOtherwise.test(pattern) ? undefined : compiled(pattern)
   const hasHighByte = highByte.test(pattern)
   return (text, otherwise) => {
     if (!regex || lineEnds.test(text) || (hasHighByte && !isAscii(text))) return otherwise

@@ -14,7 +14,7 @@ export function changeStates(
 ): void {
   if (server) setStates(folder, server, change(statesAt(folder, server), step))
   else {
-    const others = serversWithStatesAt(folder)
+    const others = statesByServerAt(folder)
     folder.main = change(mainStates(folder), step)
     for (const [other, set] of others) changeVirtualHostStates(folder, other, set, change(set, step))
   }
@@ -51,7 +51,7 @@ export function mainStates(folder: Folder): StateSet {
 }
 
 /** The virtual hosts that have states of their own in this folder. */
-export function serversWithStatesAt(folder: Folder): Map<Section, StateSet> {
+export function statesByServerAt(folder: Folder): Map<Section, StateSet> {
   const found = new Map<Section, StateSet>()
   const note = (server: Section, set: StateSet) => found.has(server) || found.set(server, set)
   for (const up of foldersAtOrAbove(folder)) {

@@ -29,7 +29,7 @@ export type LocationFoldersLookup = (server: ServerSection, scope: Scope) => Loc
  * Looks up the folders of locations, once the directory phase is done. Cached, because each later location asks, and so do the
  * classes at the end.
  */
-export function foldersOfLocations(merge: MergeContext, folders: Folders): LocationFoldersLookup {
+export function locationFoldersLookup(merge: MergeContext, folders: Folders): LocationFoldersLookup {
   const known = new Map<ServerSection, Map<Scope, LocationFolders | undefined>>()
   const kindOf = oncePerObject((folder: Folder) => folderKind(merge.site, folder))
   return (server, scope) => {

@@ -8,8 +8,8 @@ import {
   mainStates,
   representativeOf,
   serverGroupsAt,
-  serversWithStatesAt,
   statesAt,
+  statesByServerAt,
 } from './folder-states.js'
 import {
   ensureFolder,
@@ -207,7 +207,7 @@ function serversIn(site: Site, entries: readonly FolderEntry[], folder: Folder):
   if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server)
   const own = entries.some(({ scope }) => scope.kind === 'htaccess')
     ? serverGroupsAt(site, folder).groups.map((group) => representativeOf(group))
-    : serversWithStatesAt(folder).keys()
+    : statesByServerAt(folder).keys()
   return [undefined, ...own]
 }
 

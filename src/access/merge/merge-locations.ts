@@ -7,7 +7,7 @@ import {
 } from './cases.js'
 import { requestClassesAtEnd } from './classes.js'
 import type { Folder } from './folder-tree.js'
-import { foldersOfLocations, type LocationFoldersLookup } from './location-places.js'
+import { type LocationFoldersLookup, locationFoldersLookup } from './location-places.js'
 import { type MergeContext, noContext, type RequestClass, type ServerSection } from './merge.js'
 import type { MergedFiles } from './merge-files.js'
 import { scopesByServer, serversOf, sortedInMergeOrder } from './merge-servers.js'
@@ -44,7 +44,7 @@ export function locationPhase(
 ): Iterable<RequestClass> {
   const hasProxies = scopes.some((scope) => scope.kind === 'proxy')
   const mayProxy = (server: ServerSection) => hasProxies || mayBypassFolders(merge.site, server)
-  const places = foldersOfLocations(merge, files.folders)
+  const places = locationFoldersLookup(merge, files.folders)
   const known = mergedLocations(merge, files, places, (server) => (mayProxy(server) ? proxied(server) : undefined))
   const locations = sortedInMergeOrder(scopes.filter((one) => one.kind === 'location'))
   for (const scope of locations) {

@@ -3,7 +3,7 @@ import { patternWithoutDollar } from '../../httpd/end-anchor.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
 import { casesMergedIfTooMany, type MatchTest, matchTestByOverlap, type RequestCase, visitSection } from './cases.js'
-import { matchesAllBelow, nameOverlap } from './file-names.js'
+import { everythingBelowTest, nameOverlap } from './file-names.js'
 import { statesAt } from './folder-states.js'
 import { type Folder, foldersAtOrAbove, nearestFolder } from './folder-tree.js'
 import { type MergeContext, noContext, type ServerSection } from './merge.js'
@@ -78,7 +78,7 @@ function testsOf({ tree }: MergeContext, scope: Scope): Tests {
   return {
     matchesIn: oncePerObject((folder: Folder) => {
       if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return 'never'
-      return matchesAllBelow(scope)(folder.path) ? 'always' : 'maybe'
+      return everythingBelowTest(scope)(folder.path) ? 'always' : 'maybe'
     }),
   }
 }

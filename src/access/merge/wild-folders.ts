@@ -1,5 +1,5 @@
 import { mayMatchPath } from '../../httpd/fnmatch.js'
-import { changeStates, mainStates, serversWithStatesAt, setStates, statesAt } from './folder-states.js'
+import { changeStates, mainStates, setStates, statesAt, statesByServerAt } from './folder-states.js'
 import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.js'
 import type { MergeContext } from './merge.js'
 
@@ -47,7 +47,7 @@ export function foldersBeside(folder: Folder, all: readonly Folder[]): Folder[] 
 export function addStatesOfPossibleParents(merge: MergeContext, folder: Folder, others: readonly Folder[]): void {
   if (folder.applied.length > 0 || others.length === 0) return
   const from = [folder, ...others]
-  const servers = new Set(from.flatMap((one) => [...serversWithStatesAt(one).keys()]))
+  const servers = new Set(from.flatMap((one) => [...statesByServerAt(one).keys()]))
   const main = merge.sets.union(from.map(mainStates))
   const own = [...servers].map(
     (server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))] as const,

@@ -1,6 +1,6 @@
 import type { LogReading } from '../../requests/access-log.js'
 import type { ChosenRequest } from '../../requests/chosen-request.js'
-import { type Endpoint, endpointsOf } from '../../requests/endpoints.js'
+import { type Endpoint, endpointsByServer } from '../../requests/endpoints.js'
 import type { VersionModel } from '../../requests/model.js'
 
 /** The requests of a log. Each goes to the server that the log names, or else to the first server. */
@@ -9,7 +9,7 @@ export function loggedRequests(
   logged: LogReading | undefined,
 ): readonly ChosenRequest[] {
   if (!logged) return []
-  const endpoints = [...endpointsOf(configuration).values()].flat()
+  const endpoints = [...endpointsByServer(configuration).values()].flat()
   const byName = new Map<string, Endpoint>()
   for (const endpoint of endpoints) if (!byName.has(endpoint.host)) byName.set(endpoint.host, endpoint)
   const [first] = endpoints

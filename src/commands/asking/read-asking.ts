@@ -11,7 +11,7 @@ import { type AskedConfiguration, askedConfiguration } from '../../start/asked-c
 import { decode } from '../../syntax/encoding.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { commonFolder } from '../../verify/copy.js'
-import { chosenRules, isFixWanted } from '../chosen-rules.js'
+import { chosenRules, wantedFixTest } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
 import { printFailure } from '../output.js'
 import { printReadFailures } from '../tell-troubles.js'
@@ -33,7 +33,7 @@ export async function readAsking(asked: Options, ask: RequestCommandOptions): Pr
   if (hasUnreadableFile(reading.troubles)) return 2
   if (site.files.length === 0) return printFailure(`No httpd configuration was found in ${options.paths.join(', ')}.`)
   const migrated = (one: Site) =>
-    runRules(one, chosenRules(options, settings), { ...choices, fixes: options.fixes, wanted: isFixWanted(options) })
+    runRules(one, chosenRules(options, settings), { ...choices, fixes: options.fixes, wanted: wantedFixTest(options) })
   const { input: before, given } = await oldConfiguration(asked, input)
   const migration = migrated(before.site)
   const textsMade = () => (before === input ? migration.texts : currentTextsOf(before.site, site, migrated(site).texts))

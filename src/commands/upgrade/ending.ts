@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { grouped } from '../../base/grouped.js'
 import { nonEmptyTexts } from '../../base/listed.js'
 import { checklistOf } from '../../checklist/checklist.js'
-import { findingsOnChecklist } from '../../checklist/tasks.js'
+import { onChecklistTest } from '../../checklist/tasks.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { accessFile, UsageError } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
@@ -85,7 +85,7 @@ export async function finishUpgrade(
 
 /** The findings without a fix, to edit by hand or declined by the user. The checklist covers the others. */
 function unfixedByKind({ site, migration }: Report) {
-  const isOnChecklist = findingsOnChecklist(site, migration)
+  const isOnChecklist = onChecklistTest(site, migration)
   const byKind = grouped(migration.findings, (finding) =>
     finding.isDeclined ? 'declined' : isOnChecklist(finding) ? 'on the checklist' : 'to edit',
   )

@@ -1,6 +1,6 @@
 import type { Options } from '../../command-line/arguments.js'
 import { hasUnreadableFile } from '../../disk/troubles.js'
-import { findingsOfRules, type Migration, mayWriteFile, migrationOf } from '../../migrate/migrate.js'
+import { findingsOfRules, type Migration, migrationOf, writableFileTest } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
 import { type OpenQuestion, offerWithAssumption, openQuestions } from '../../questions/questions.js'
@@ -33,7 +33,7 @@ export async function readServerState(asked: Options, said: Decisions): Promise<
   const choices = withDecisions(input.choices, said)
   const found = findingsOfRules(input.site, rules, { ...choices, progress: rulesProgress(rules.length) })
   const findings = await findingsJudgedByOriginal(asked, input, found, (site) => findingsOfRules(site, rules, choices))
-  const migration = migrationOf(findings, { fixes: 'safe', within: mayWriteFile(input.site) })
+  const migration = migrationOf(findings, { fixes: 'safe', within: writableFileTest(input.site) })
   const unread = unreadFiles(input.site)
   const [folder, ...others] = asked.paths
   const isFolder = folder !== undefined && folder !== '.' && others.length === 0

@@ -1,11 +1,11 @@
-import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
+import { listedWithCommas, nonEmptyTexts } from '../../base/listed.js'
 import { commandThatCopies } from '../../checklist/copying.js'
 import { checkCommand } from '../../checklist/new-machine.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isWholeServer } from '../../models/whole-server.js'
 import { uncapitalised } from '../../questions/asked-once.js'
 import { copyCommand, whereToPutFiles } from '../../questions/seen-text.js'
-import { gravityOf } from '../../report/findings/gravity.js'
+import { effectOf } from '../../report/findings/finding-effects.js'
 import { printable } from '../../report/paint.js'
 import { countWithNoun } from '../../report/summary.js'
 import { copiedServers } from '../../site/copied-servers.js'
@@ -77,7 +77,7 @@ const maxLines = 3
  */
 function linesRefused(left: WorkLeft, isRejected: boolean): readonly string[] {
   const { findings } = reportOnServerFiles(left.now).migration
-  const refused = findings.filter((one) => gravityOf(one) === 'will not start')
+  const refused = findings.filter((one) => effectOf(one) === 'will not start')
   const lines = new Map(refused.map((finding) => [fileAndLine(finding.at), finding]))
   if (lines.size === 0) return []
   const named = Array.from(lines, ([place, finding]) => `${place}: ${causeIn(finding)} ${stepFor(finding, left)}`)
@@ -96,7 +96,7 @@ const causeIn = ({ message }: Finding): string => printable(/^.*?\.(?= [A-Z`]|$)
 /** What to do about a line that 2.4 rejects. */
 function stepFor(finding: Finding, { now: { questions }, toEdit }: WorkLeft): string {
   const open = questions.filter(({ findings }) => findings.includes(finding))
-  if (open.length > 0) return `To have it changed, answer ${listedPlainly(open.map(({ name }) => name))} with yes.`
+  if (open.length > 0) return `To have it changed, answer ${listedWithCommas(open.map(({ name }) => name))} with yes.`
   if (finding.isDeclined) return 'You left it unchanged: change it by hand.'
   return toEdit.includes(finding) ? 'Edit it as described above.' : 'Do the step above that names it.'
 }

@@ -1,4 +1,4 @@
-import { isPlainPattern } from '../plain-pattern.js'
+import { isEvaluablePattern } from '../evaluable-pattern.js'
 
 /** A point of the automaton for a regular expression. From each point, characters or empty transitions lead to others. */
 export type AutomatonPoint =
@@ -23,7 +23,7 @@ const deepest = 100
  * possessive repetition.
  */
 export function automatonOf(pattern: string, anyCase: boolean): Automaton | undefined {
-  if (!isPlainPattern(pattern) || !/^[\x01-\x7f]*$/.test(pattern)) return undefined
+  if (!isEvaluablePattern(pattern) || !/^[\x01-\x7f]*$/.test(pattern)) return undefined
   try {
     return new Builder(pattern, anyCase || pattern.includes('(?i')).machine()
   } catch (error) {

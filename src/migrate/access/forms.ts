@@ -87,7 +87,7 @@ interface Change {
 }
 
 /** The shortest form that is exact for every possible state before the section. */
-export function formOf(own: Access, place: SectionContext): Form {
+export function shortestExactForm(own: Access, place: SectionContext): Form {
   const changes = place.bases.map((base) => changeOf(own, base, place))
   if (canBeEmptyOn24(own, place.bases, alwaysAnswers500)) return { kind: 'nothing' }
   const isRight = (form: Form) => {

@@ -38,7 +38,7 @@ import type { AccessChange, Plan } from './plan.js'
 import { removalEdits } from './removal.js'
 import { dropsHostsAbove, needsFindingWithoutOldLine } from './reported.js'
 import { type AccessPlans, accessPlans } from './survey.js'
-import { pathsToBlockers } from './together/paths-to-blockers.js'
+import { couplingsToUndecided } from './together/couplings-to-undecided.js'
 import { groupsChangingTogether } from './together/together.js'
 import { accessFileNameHits, htaccessAnswered500Hits, unknownRequireHits } from './unknown-today.js'
 
@@ -84,7 +84,12 @@ function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans,
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
-  const others = { plans: all, unclear, ways: pathsToBlockers(group), foreign: site.once(thirdPartyAuthorizer) }
+  const others = {
+    plans: all,
+    unclear,
+    couplings: couplingsToUndecided(group),
+    foreign: site.once(thirdPartyAuthorizer),
+  }
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = filledIn

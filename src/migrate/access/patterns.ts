@@ -5,9 +5,9 @@ import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
+import { isEvaluablePattern, partWithoutOperators } from '../../httpd/evaluable-pattern.js'
 import { anyOtherMethod } from '../../httpd/methods.js'
 import { differencesThatMatter, type ReadingDifferences } from '../../httpd/patterns/matches-alike.js'
-import { isPlainPattern, partWithoutOperators } from '../../httpd/plain-pattern.js'
 import { regularExpressions } from '../../models/regular-expressions.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isSurelyReadOn24 } from '../../site/present.js'
@@ -20,7 +20,7 @@ import type { Plan } from './plan.js'
 /** A directive that makes 2.4 match as 2.2 did, and the first pattern that needs it. */
 export interface PatternDirective {
   readonly way: keyof ReadingDifferences
-  readonly pattern: Pattern
+  readonly pattern: RequestPattern
 }
 
 const told: Readonly<Record<keyof ReadingDifferences, readonly [name: string, word: string, said: RegExp]>> = {
@@ -40,7 +40,7 @@ function findWords(site: Site, server: Server): readonly PatternDirective[] {
     const isSaid = startLines(site, server, name).some(
       (line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)),
     )
-    const isChanged = (one: Pattern) => mindedBy(one)[way]
+    const isChanged = (one: RequestPattern) => mindedBy(one)[way]
     const pattern = isSaid
       ? undefined
       : (patterns.find((one) => mayDecideAccess(one) && isChanged(one)) ?? patterns.find(isChanged))
@@ -49,7 +49,7 @@ function findWords(site: Site, server: Server): readonly PatternDirective[] {
 }
 
 /** Whether a pattern may decide who gets in. The pattern of a section that only sets types, expiry or the like does not. */
-export const mayDecideAccess = ({ at }: Pattern): boolean =>
+export const mayDecideAccess = ({ at }: RequestPattern): boolean =>
   at.kind === 'directive' || [...commandsUnder(at.commands)].some(({ key }) => !ofResponses.has(key))
 
 /** Directives that change a response, never whether it is sent, in lower case. */
@@ -76,8 +76,8 @@ function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: Asked
   if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
   const ways = (isHandedOn ? undefined : differencesThatMatter(asked)) ?? {
-    slashes: /\/|\[\^|\\W/.test(asked) || !isPlainPattern(asked),
-    dotAll: (isPlainPattern(asked) ? asked.replace(charactersAndSets, '') : asked).includes('.'),
+    slashes: /\/|\[\^|\\W/.test(asked) || !isEvaluablePattern(asked),
+    dotAll: (isEvaluablePattern(asked) ? asked.replace(charactersAndSets, '') : asked).includes('.'),
     dollarEnd: asked.includes('$'),
   }
   return {
@@ -92,7 +92,7 @@ const charactersAndSets = new RegExp(partWithoutOperators, 'g')
 const isMinded = (pattern: AskedPart): boolean => Object.values(mindedBy(pattern)).includes(true)
 
 /** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
-export const doubledSlashes = (site: Site): readonly Pattern[] =>
+export const doubledSlashes = (site: Site): readonly RequestPattern[] =>
   patternsIn(site).filter(
     ({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll('\\/', '/')),
   )
@@ -116,8 +116,8 @@ export function insertAtServerStart(site: Site, server: Server, lines: readonly 
   return isRoot ? insertAfter(line, lines) : insertBefore(first, lines)
 }
 
-/** A regular expression that httpd matches against a part of a request. */
-export interface Pattern {
+/** A regular expression, or with `isWhole` a plain text, that httpd matches against a part of a request. */
+export interface RequestPattern {
   readonly at: Directive | Section
   readonly text: string
   /** Whether the pattern is matched against a URL. 2.2 kept double slashes in URLs. */
@@ -126,19 +126,19 @@ export interface Pattern {
   readonly isHandedOn?: boolean
   /** Whether the pattern only affects a directory index, error texts or script variables, and no file name contains a newline. */
   readonly isForIndex?: boolean
-  /** Whether the text is not a regular expression, but must equal the URL or is looked up in a map. */
+  /** Whether the text is plain: it must equal the URL, or is looked up in a map. */
   readonly isWhole?: boolean
 }
 
-type AskedPart = Omit<Pattern, 'at'> & Partial<Pick<Pattern, 'at'>>
+type AskedPart = Omit<RequestPattern, 'at'> & Partial<Pick<RequestPattern, 'at'>>
 
 /**
  * Every regular expression that httpd matches against a part of a request. Headers are left out: they contain neither a
  * newline nor a path.
  */
-export const patternsIn = (site: Site): readonly Pattern[] => site.once(findPatterns)
+export const patternsIn = (site: Site): readonly RequestPattern[] => site.once(findPatterns)
 
-function findPatterns(site: Site): readonly Pattern[] {
+function findPatterns(site: Site): readonly RequestPattern[] {
   // If no pattern maps URLs to files, the file names are those in the URL.
   const isOnDisk = site.directives('AliasMatch', 'ScriptAliasMatch', 'RewriteRule').length === 0
   const isAskedBack = site
@@ -152,7 +152,7 @@ function findPatterns(site: Site): readonly Pattern[] {
     at.args.some(({ value }) => value !== text && /\$\d/.test(value)) ||
     (at.key === 'rewritecond' && (isAskedBack || /\$\{/.test(at.args[0]?.value ?? '')))
   const whole = conditions.filter(asksWholeUrl).map((at) => ({ ...wholeUrl, at, text: at.args[1]?.value ?? '' }))
-  const found = regularExpressions(site).flatMap(({ at, word: { value: text } }): Pattern[] => {
+  const found = regularExpressions(site).flatMap(({ at, word: { value: text } }): RequestPattern[] => {
     if (at.kind === 'section') {
       const isForUrl = /^(location|proxy)/.test(at.key)
       return [{ at, text, isForUrl, isForIndex: isOnDisk && at.commands.every(isOfIndex) }]
@@ -208,7 +208,7 @@ export const clientAttribute =
  */
 export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boolean {
   const { kind, path, regex } = scope
-  const sets = ({ at }: Pattern) => /^(setenvif|rewrite)/.test(at.key)
+  const sets = ({ at }: RequestPattern) => /^(setenvif|rewrite)/.test(at.key)
   if (after.some(mayAskForVariable) && patternsIn(site).some((one) => sets(one) && isMinded(one))) return true
   if (kind === 'htaccess' || !(regex || kind === 'pattern')) return false
   const isForUrl = kind === 'location' || kind === 'proxy'

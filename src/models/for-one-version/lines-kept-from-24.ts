@@ -3,7 +3,7 @@ import { testedModule } from '../../httpd/guards.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
 import { type Module, renamedModules24 } from '../../httpd/modules.js'
 import { isBuiltIn } from '../../httpd/target-modules.js'
-import { decidesResponse } from '../../live/decides.js'
+import { mayDecideResponse } from '../../live/decides.js'
 import { decidingGuards, guardReadingAfterFixes } from '../../live/turned-guards.js'
 import { directivesRead } from '../../live/valuations.js'
 import { isWrittenByFixes } from '../../site/evidence.js'
@@ -136,7 +136,8 @@ export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
     const isAsked = told ? guardReadingAfterFixes(site, at) !== (isNegated ? 'always' : 'never') : true
     const isOther = guardReadingToday(site, at) !== (isNegated ? 'never' : 'always')
     // A LoadModule line in a guard on its own missing module: the module is present in either case.
-    const decides = (line: Directive) => decidesResponse(line) && !(line.key === 'loadmodule' && testsMissing(at, line))
+    const decides = (line: Directive) =>
+      mayDecideResponse(line) && !(line.key === 'loadmodule' && testsMissing(at, line))
     const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides)
     return isAsked && isOther && first
       ? [{ at, module, lines: [first, ...more] as const, isRead: !isNegated, isSure: told === true }]

@@ -1,7 +1,7 @@
 import { shellPaths, shellWords } from '../../base/shell-words.js'
 import { toolOfRelease } from '../../base/tool.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isRareOffer } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/asked-once.js'
 import type { GivenConfiguration } from './question.js'
 import { switchOptions } from './switches.js'
 
@@ -36,7 +36,7 @@ function fixOptions({ findings, taken }: Taken): readonly string[] | undefined {
   const fixable = findings.filter(({ fix }) => fix)
   if (taken.size === 0) return []
   for (const mode of [['--write'], ['--write', '--review']]) {
-    const offered = fixable.filter((one) => one.fix?.safe || (mode.length > 1 && !isRareOffer(one)))
+    const offered = fixable.filter((one) => one.fix?.safe || (mode.length > 1 && !isRarelyNeeded(one)))
     const skipped = new Set(offered.filter((finding) => !taken.has(finding)).map(({ rule }) => rule.id))
     const kept = offered.filter(({ rule }) => !skipped.has(rule.id))
     if (kept.length !== taken.size) continue

@@ -3,10 +3,10 @@ import { checklistOf } from '../../checklist/checklist.js'
 import { applyEdits, editKey } from '../../edit/edit.js'
 import { findingsOfRules, type Migration, migrationOf } from '../../migrate/migrate.js'
 import type { Finding, Rule } from '../../migrate/rule.js'
-import { isRareOffer } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/asked-once.js'
 import { checklistObjects } from '../../report/checklist-json.js'
 import { fileDiffs } from '../../report/diff.js'
-import { gravityOf, inGravityOrder, verdictSentence } from '../../report/findings/gravity.js'
+import { effectOf, verdictSentence, worstEffectsFirst } from '../../report/findings/finding-effects.js'
 import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
 import { conditionForHtaccessOwner, isOneHtaccess } from '../../report/one-htaccess.js'
 import { type LineColumn, positionsIn } from '../../report/position.js'
@@ -90,7 +90,7 @@ export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
 }
 
 const isWanted = (finding: Finding, key: string, { review, decisions }: WantedFixes): boolean =>
-  finding.fix !== undefined && (decisions[key] ?? (finding.fix.safe || (review && !isRareOffer(finding))))
+  finding.fix !== undefined && (decisions[key] ?? (finding.fix.safe || (review && !isRarelyNeeded(finding))))
 
 /** The first and last lines that fixes for review wrote into a file. */
 function linesForReview(file: ConfigFile, { taken, edits }: Migration): readonly (readonly [number, number])[] {
@@ -116,7 +116,7 @@ const notesOn = (site: Site, migration: Migration): string[] =>
 function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
   const keyOf = (finding: Finding) => keys.get(finding) ?? ''
   const sharing = grouped(findings, fixKey)
-  const groups = grouped(inGravityOrder(findings), (finding) => `${finding.file.path}\n${messageKey(finding)}`)
+  const groups = grouped(worstEffectsFirst(findings), (finding) => `${finding.file.path}\n${messageKey(finding)}`)
   return [...groups.values()].map((group) => {
     const [{ rule, severity, message, concerns, fix }] = group
     return {
@@ -127,7 +127,7 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
       rule: rule.id,
       severity,
       /** Whether the finding is about a default that changes on nearly every server. */
-      isCommon: gravityOf(group[0]) === 'defaults',
+      isCommon: effectOf(group[0]) === 'defaults',
       message,
       concerns,
       fix: fix && { title: fix.title, safe: fix.safe, assumes: fix.assumes },

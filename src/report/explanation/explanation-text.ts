@@ -1,5 +1,5 @@
 import { grouped } from '../../base/grouped.js'
-import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
+import { listedWithCommas, nonEmptyTexts } from '../../base/listed.js'
 import { lineChanges, linesOf } from '../../edit/line-changes.js'
 import type { ExplainResult, Explanation } from '../../explain/explain.js'
 import type { MessagePlace } from '../../explain/place.js'
@@ -61,7 +61,7 @@ function entry(explanation: Explanation, paint: Paint, more: readonly Explanatio
 
 const alsoAt = (more: readonly Explanation[]): string => {
   const places = more.flatMap(({ places }) => places.map(({ file, line }) => `${file.path}:${line}`))
-  return listedPlainly([...new Set(places)], 8)
+  return listedWithCommas([...new Set(places)], 8)
 }
 
 const headline = ({ said }: Explanation): string =>

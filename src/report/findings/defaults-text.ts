@@ -1,7 +1,7 @@
 import { listed } from '../../base/listed.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isDefaultAdopted } from '../../migrate/unset-default.js'
-import { isRareOffer } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/asked-once.js'
 import type { Paint, Style } from '../paint.js'
 import { resolutionOf } from '../summary.js'
 
@@ -13,7 +13,7 @@ export function defaultsText(findings: readonly Finding[], paint: Paint): string
     const own = kept.filter(is)
     const assumed = distinct(own.flatMap(({ fix }) => fix?.assumes ?? []))
     const condition = assumed.length > 0 ? `    ${paint(style, 'if')}: ${assumed.join(' ')}\n` : ''
-    const command = is === isRareOffer ? ` (--write --review --only ${rulesOf(own).replaceAll(' ', '')})` : ''
+    const command = is === isRarelyNeeded ? ` (--write --review --only ${rulesOf(own).replaceAll(' ', '')})` : ''
     return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : []
   })
   const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
@@ -32,9 +32,9 @@ const fixKinds: readonly FixKind[] = [
   {
     style: 'yellow',
     head: 'fix, for review',
-    is: (finding) => resolutionOf(finding) === 'review' && !isRareOffer(finding),
+    is: (finding) => resolutionOf(finding) === 'review' && !isRarelyNeeded(finding),
   },
-  { style: 'yellow', head: 'fix, only if needed', is: isRareOffer },
+  { style: 'yellow', head: 'fix, only if needed', is: isRarelyNeeded },
 ]
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)]

@@ -1,9 +1,9 @@
 import type { Group } from '../../base/grouped.js'
 import { grouped } from '../../base/grouped.js'
-import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
+import { listedWithCommas, nonEmptyTexts } from '../../base/listed.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
-import { assumptionsText, isRareOffer } from '../../questions/asked-once.js'
+import { assumptionsText, isRarelyNeeded } from '../../questions/asked-once.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
@@ -12,7 +12,7 @@ import { currentPositions, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
 import { findingsByFix, hasManyPlaces, otherPlacesText, pathText } from './joint-fix.js'
 import { type NewLines, newLinesOf } from './new-lines.js'
-import { type FindingConditions, findingConditions, unseenFilesOf } from './shared-doubts.js'
+import { type FindingConditions, fixConditionsLookup, unseenFilesOf } from './shared-doubts.js'
 
 /** One entry of a report: findings with the same message, or places with the same problem. */
 export interface Paragraph {
@@ -36,7 +36,7 @@ export function paragraphReader(
   seen?: ReadonlySet<Finding>,
 ): (files: readonly ConfigFile[]) => readonly Paragraph[] {
   const { site, rewritten } = report
-  const conditionsOf = findingConditions(report)
+  const conditionsOf = fixConditionsLookup(report)
   const sharing = findingsByFix(report.migration.findings)
   const problemsIn = (file: ConfigFile) => site.problemsOf(file).map((problem) => ({ ...problem, file }))
   return (files) => {
@@ -105,8 +105,8 @@ function alsoText({ file }: Place, others: readonly Place[], { rewritten }: Show
   const here = others.filter((one) => one.file === file).map(lineOf)
   const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`)
   return nonEmptyTexts(
-    here.length > 0 && `    also on ${here.length === 1 ? 'line' : 'lines'} ${listedPlainly(here, maxPlaces)}\n`,
-    there.length > 0 && `    also at ${listedPlainly(there, maxPlaces)}\n`,
+    here.length > 0 && `    also on ${here.length === 1 ? 'line' : 'lines'} ${listedWithCommas(here, maxPlaces)}\n`,
+    there.length > 0 && `    also at ${listedWithCommas(there, maxPlaces)}\n`,
   ).join('')
 }
 
@@ -139,7 +139,7 @@ function wayText(finding: Finding, { rewritten, paint, site, conditionsOf, shari
   const what = written ? newLinesText(written) : ` ${fix.title}${seeing}\n`
   const where = otherPlacesText(finding, sharing(finding), written, rewritten)
   if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
-  if (isRareOffer(finding)) {
+  if (isRarelyNeeded(finding)) {
     const head = paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)
     return `    ${head}:${what}    ${paint('yellow', 'if')}: ${fix.assumes}\n`
   }

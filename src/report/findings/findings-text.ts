@@ -6,8 +6,14 @@ import { type Paint, printable } from '../paint.js'
 import { filesByServer, type ServerFiles } from '../servers.js'
 import { findingsByFile, type Report } from '../summary.js'
 import { defaultsText } from './defaults-text.js'
+import {
+  effectHeadings,
+  effectOf,
+  effectOfRejectedLine,
+  type FindingEffect,
+  findingEffects,
+} from './finding-effects.js'
 import { type Paragraph, paragraphReader } from './finding-text.js'
-import { type FindingGravity, findingGravities, gravityHeadings, gravityOf, gravityOfRejectedLine } from './gravity.js'
 
 /**
  * The open findings and unreadable places: server by server, the gravest first, then files without a server, in order.
@@ -45,7 +51,7 @@ function findingsLeft(report: Report): (file: ConfigFile) => readonly Finding[] 
 /** The paragraphs as texts. The changed defaults of nearly every server form one paragraph at the end. */
 function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   const isCommon = (paragraph: Paragraph) =>
-    gravityOfParagraph(paragraph) === 'defaults' && !paragraph.finding?.isDeclined
+    effectOfParagraph(paragraph) === 'defaults' && !paragraph.finding?.isDeclined
   return [
     ...paragraphs.filter((paragraph) => !isCommon(paragraph)).map(({ text }) => text()),
     defaultsText(
@@ -55,20 +61,20 @@ function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   ]
 }
 
-/** The gravity of a paragraph. 2.4 may reject a line whose meaning is not clear. */
-const gravityOfParagraph = ({ finding, file }: Paragraph): FindingGravity =>
-  finding ? gravityOf(finding) : gravityOfRejectedLine(file)
+/** The effect of a paragraph. 2.4 may reject a line whose meaning is not clear. */
+const effectOfParagraph = ({ finding, file }: Paragraph): FindingEffect =>
+  finding ? effectOf(finding) : effectOfRejectedLine(file)
 
 function serverText(
   { main }: ServerFiles,
   paragraphs: readonly Paragraph[],
   { isOne, paint }: { readonly isOne: boolean; readonly paint: Paint },
 ): string {
-  const byGravity = grouped(paragraphs, gravityOfParagraph)
+  const byEffect = grouped(paragraphs, effectOfParagraph)
   const name = isOne || paragraphs.length === 0 ? '' : `${paint('bold', `The server of ${printable(main.path)}:`)}\n\n`
-  const parts = findingGravities.flatMap((gravity) => {
-    const own = byGravity.get(gravity)
-    return own ? [headText(gravityHeadings[gravity], own, paint), ...inText(own, paint)] : []
+  const parts = findingEffects.flatMap((effect) => {
+    const own = byEffect.get(effect)
+    return own ? [headText(effectHeadings[effect], own, paint), ...inText(own, paint)] : []
   })
   return name + parts.join('')
 }

@@ -1,5 +1,5 @@
 import { groupedByEach } from '../../base/grouped.js'
-import { listedPlainly } from '../../base/listed.js'
+import { listedWithCommas } from '../../base/listed.js'
 import type { Finding } from '../../migrate/rule.js'
 import { sectionAround } from '../../questions/access-folders.js'
 import { printable } from '../paint.js'
@@ -45,7 +45,7 @@ export function otherPlacesText(
 ): string {
   if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${fixesCounted(sharing)} or none` : ', all or none'
   const others = otherHunksOfFix(finding)
-  const named = listedPlainly(
+  const named = listedWithCommas(
     others.map(({ file, edits: [first] }) =>
       first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file),
     ),

@@ -3,7 +3,7 @@ import { type Lines, linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
 import { type FixHunk, hunksOfEdits } from '../fix-places.js'
-import { lineChangesNear, lineNumberAt, numberedFile } from '../numbered-lines.js'
+import { lineChangesAroundEdits, lineNumberAt, numberedFile } from '../numbered-lines.js'
 
 /** The lines that a fix writes at its finding. */
 export interface NewLines {
@@ -22,7 +22,7 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   const places = placesOf(fix.edits)
   const lined = numberedFile(file)
   const place = places.find((one) => one.file === file && isAround(one.lines, file, range))
-  const changes = place ? lineChangesNear(lined, place.edits) : []
+  const changes = place ? lineChangesAroundEdits(lined, place.edits) : []
   const own = changes.filter(meets(at.parent))
   const isPart = own.length < changes.length || places.length > 1
   const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)))
@@ -38,7 +38,7 @@ export function replacedLinesOf({
 }: Finding): (Lines & { readonly lines: readonly string[] }) | undefined {
   const lined = numberedFile(file)
   const place = fix && placesOf(fix.edits).find((one) => one.file === file && isAround(one.lines, file, range))
-  const own = place ? lineChangesNear(lined, place.edits).filter(meets(at.parent)) : []
+  const own = place ? lineChangesAroundEdits(lined, place.edits).filter(meets(at.parent)) : []
   const [first, last] = [own[0], own.at(-1)]
   if (
     !first ||

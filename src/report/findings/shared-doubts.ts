@@ -13,7 +13,7 @@ import {
   noServerAccessRulesButAuthConfig,
 } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
-import { isRareOffer } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/asked-once.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import { mainFiles } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
@@ -24,7 +24,7 @@ import { printable } from '../paint.js'
 import { currentPositions } from '../rewritten.js'
 import { filesByServer } from '../servers.js'
 import { filesIn, type Report } from '../summary.js'
-import { gravityOf } from './gravity.js'
+import { effectOf } from './finding-effects.js'
 import { fixesCounted } from './joint-fix.js'
 
 const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string =>
@@ -52,7 +52,7 @@ export interface FindingConditions {
 }
 
 /** Returns a function: the conditions of a finding's fix. A condition that the report prints once, at its end, is only named. */
-export function findingConditions(report: Report): (finding: Finding) => FindingConditions {
+export function fixConditionsLookup(report: Report): (finding: Finding) => FindingConditions {
   const shared = sharedIn(report)
   return (finding) => {
     const sentences = sentencesOf(finding)
@@ -91,7 +91,8 @@ const sharedIn = oncePerObject((report: Report) => {
   const unread = new Set(filesByServer(report).named)
   const { migration, applied } = report
   const open = migration.findings.filter(
-    (finding) => !applied.has(finding) && !unread.has(finding.file) && !isRareOffer(finding) && !isInDefaults(finding),
+    (finding) =>
+      !applied.has(finding) && !unread.has(finding.file) && !isRarelyNeeded(finding) && !isInDefaults(finding),
   )
   const all = groupedByEach(open, sentencesOf)
   const isRepeated = (findings: readonly Finding[]) => new Set(findings.map(messageKey)).size >= fewestMessages
@@ -112,7 +113,7 @@ const sharedIn = oncePerObject((report: Report) => {
 const maxOthers = 20
 
 /** Whether the finding is a changed default. One paragraph has the conditions of all of these. */
-const isInDefaults = (finding: Finding): boolean => gravityOf(finding) === 'defaults'
+const isInDefaults = (finding: Finding): boolean => effectOf(finding) === 'defaults'
 
 function headOf(findings: readonly Finding[], { rewritten }: Report): string {
   const [first] = findings

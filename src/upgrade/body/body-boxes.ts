@@ -3,7 +3,7 @@ import type { Group } from '../../base/grouped.js'
 import { listed, nonEmptyTexts } from '../../base/listed.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isRareOffer, offerCondition } from '../../questions/asked-once.js'
+import { isRarelyNeeded, offerCondition } from '../../questions/asked-once.js'
 import { checklistEntry } from '../../report/checklist-markdown.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -27,7 +27,7 @@ export const conditionEntries = (findings: readonly Finding[], { at, ticks }: Bo
 /** The assumptions that would add fixes if somebody ticked them. */
 export const unconfirmedEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
-    const what = isRareOffer(own[0]) ? `Tick if ${prose(offerCondition(own[0]))}` : prose(sentence)
+    const what = isRarelyNeeded(own[0]) ? `Tick if ${prose(offerCondition(own[0]))}` : prose(sentence)
     return taskBox(
       { keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${linkedLinesOf(own, at)})` },
       ticks,

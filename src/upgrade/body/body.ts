@@ -7,8 +7,8 @@ import { commandOf } from '../../base/tool.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Choices, Finding } from '../../migrate/rule.js'
-import { isRareOffer } from '../../questions/asked-once.js'
-import { inGravityOrder } from '../../report/findings/gravity.js'
+import { isRarelyNeeded } from '../../questions/asked-once.js'
+import { worstEffectsFirst } from '../../report/findings/finding-effects.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { Version } from '../../syntax/tree.js'
@@ -73,12 +73,12 @@ export function bodyOf(text: BodyText, space = maxBodyCharacters): string {
   const few = offers.slice(0, maxOffers)
   const more = offers.length - few.length
   const changed = changedIn(migration)
-  const asked = changed.filter((finding) => fixes === 'safe' || isRareOffer(finding))
+  const asked = changed.filter((finding) => fixes === 'safe' || isRarelyNeeded(finding))
   const assumed = changed.filter((finding) => !asked.includes(finding))
   const sections = fitted(
     [
       // The numbers give the order of importance, for texts that are too long.
-      section(1, `### Needs you${howToDecide(open)}`, openFindingEntries(inGravityOrder(open), context)),
+      section(1, `### Needs you${howToDecide(open)}`, openFindingEntries(worstEffectsFirst(open), context)),
       section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
       section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
       section(4, `### Your decisions\n\n${inChange}`, tickedEntries(asked, 'true', context)),

@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isRareOffer } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/asked-once.js'
 import { resolutionOf } from '../../report/summary.js'
 import { type Ticks, ticksAbout } from '../asked.js'
 import { splitByTick } from './body-boxes.js'
@@ -23,9 +23,9 @@ export function findingsLeftByChange({ migration: { findings, taken }, checklist
   const manual = rest.filter((finding) => resolutionOf(finding) !== 'review' && !isTask(finding, checklist))
   return {
     /** Fixes whose assumptions nobody has confirmed. */
-    leftOut: open.filter((finding) => !isRareOffer(finding)),
+    leftOut: open.filter((finding) => !isRarelyNeeded(finding)),
     /** Fixes whose assumptions are true on few servers. */
-    offered: open.filter(isRareOffer),
+    offered: open.filter(isRarelyNeeded),
     /** Fixes that were undone because somebody said that an assumption is false. */
     putBack,
     ...splitByTick(manual, ticks),

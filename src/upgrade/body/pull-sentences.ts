@@ -1,6 +1,6 @@
 import type { LinkedCommit } from '../../action/place-link.js'
 import { nonEmptyTexts } from '../../base/listed.js'
-import { isRareOffer } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/asked-once.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
@@ -35,7 +35,7 @@ export function emptyPullSentence(content: PullContent): string {
 
 /** Whether changes are left that the pull request would make if they were ticked. */
 const hasUntickedChanges = ({ configuration }: PullContent): boolean =>
-  configuration.migration.findings.some((finding) => finding.fix && !isRareOffer(finding))
+  configuration.migration.findings.some((finding) => finding.fix && !isRarelyNeeded(finding))
 
 export const nothingToChangeSentence = ({ configuration }: PullContent): string =>
   configuration.migration.findings.length > 0

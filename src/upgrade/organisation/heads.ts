@@ -15,7 +15,7 @@ export interface WantedBranches {
 const maxAtOnce = 50
 
 /** Looks up the branches of many repositories at once, by full name. Repositories that GitHub does not return are left out. */
-export async function branchHeadsOf(
+export async function branchHeadsByRepository(
   client: Client,
   repositories: readonly Repository[],
   wanted: WantedBranches,

@@ -9,7 +9,7 @@ import { isConfigPath } from '../../site/wanted-path.js'
 import { listingOf } from '../listing.js'
 import { readRepository } from '../read-repository.js'
 import { chooseRepositories } from './choose-repositories.js'
-import { type BranchHeads, branchHeadsOf } from './heads.js'
+import { type BranchHeads, branchHeadsByRepository } from './heads.js'
 import { type Repository, repositoriesOf } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
 import { isRateLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
@@ -39,7 +39,7 @@ export async function planOrganisation(client: Client, inputs: ActionInputs, org
     )
   const { taken, leftOut } = chooseRepositories(all, inputs.organisation)
   const { base, branch: ours } = inputs.upgrade
-  const heads = await branchHeadsOf(client, taken, { base, ours })
+  const heads = await branchHeadsByRepository(client, taken, { base, ours })
   const looker = { client, inputs, log, heads, mayAsk: () => left() > shareForUpgrades }
   const looked = await mapLimited(taken, atOnce, (repository) => lookInto(looker, repository))
   const rows = looked.filter((row) => row !== 'nothing').sort(compareRowsByName)
@@ -92,7 +92,7 @@ async function rowFor(
   const listing = await listingOf(git, base.tree)
   const isWhole = listing.unlisted.length === 0
   if (isWhole && inputs.paths.length === 0 && !listing.entries.some(({ path }) => isConfigPath(path))) return otherwise
-  const config = await settingsIn(git, inputs.config, base.sha)
+  const config = await settingsPathIn(git, inputs.config, base.sha)
   const reading = { git, inputs: { ...inputs, config }, checkout: () => undefined, listing }
   const branch = inputs.upgrade.base ?? repository.defaultBranch
   const { site, migration } = await readRepository(reading, { branch, sha: base.sha })
@@ -101,8 +101,8 @@ async function rowFor(
   return counts.files === 0 ? 'nothing' : { ...row, counts, state: 'done' }
 }
 
-/** The text of the settings file; undefined if the repository has none, as is normal in an organisation. */
-export async function settingsIn(
+/** The path of the settings file, if the repository has it. Most repositories of an organisation have none. */
+export async function settingsPathIn(
   git: Pick<GitData, 'textAt'>,
   config: string | undefined,
   ref: string,

@@ -5,7 +5,7 @@ import type { Job } from '../../action/job.js'
 import type { RepositoryName } from '../../action/repository-calls.js'
 import { secretsIn } from '../secrets.js'
 import { type UpgradeResult, upgrade } from '../upgrade.js'
-import { settingsIn } from './plan.js'
+import { settingsPathIn } from './plan.js'
 import { countsForRow, type RepositoryRow } from './rows.js'
 
 interface RowJob extends Job {
@@ -19,7 +19,7 @@ export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Re
   const repository = `${repo.owner}/${repo.repo}`
   const git = gitData(client, repo)
   const branch = async () => inputs.upgrade.base ?? (await git.defaultBranch())
-  const config = inputs.config && (await settingsIn(git, inputs.config, await branch()))
+  const config = inputs.config && (await settingsPathIn(git, inputs.config, await branch()))
   const secrets = secretsIn(job.environment, inputs.token)
   const own = { ...job, secrets, repo, inputs: { ...inputs, config }, checkout: () => undefined, workspace: undefined }
   try {

@@ -9,8 +9,8 @@ import {
   representativeOf,
   serverGroupsAt,
   serversInGroup,
-  serversWithStatesAt,
   statesAt,
+  statesByServerAt,
 } from '../../../src/access/merge/folder-states.js'
 import { ensureFolder, type Folder, folderTree } from '../../../src/access/merge/folder-tree.js'
 import type { StateSet } from '../../../src/access/merge/state-set.js'
@@ -72,9 +72,9 @@ test('virtual hosts that are alike are as they would be one by one', () => {
 
   function expectAlike(one: Folder, other: Folder) {
     const site = siteFromTexts({})
-    const own = serversWithStatesAt(other)
+    const own = statesByServerAt(other)
     expect(mainStates(one)).toBe(mainStates(other))
-    expect(serversWithStatesAt(one)).toEqual(own)
+    expect(statesByServerAt(one)).toEqual(own)
     for (const [server, set] of own) expect(statesAt(one, server)).toBe(set)
     const { all, groups } = serverGroupsAt(site, one)
     expect(all).toEqual(new Set(own.keys()))

@@ -4,7 +4,7 @@ import { checklistOf } from '../../../src/checklist/checklist.js'
 import { migrate } from '../../../src/index.js'
 import { migrationOf } from '../../../src/migrate/migrate.js'
 import { type Finding, noOtherAccessRules, usualChoices } from '../../../src/migrate/rule.js'
-import { isRareOffer } from '../../../src/questions/asked-once.js'
+import { isRarelyNeeded } from '../../../src/questions/asked-once.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { isWantedFix, keyOfAssumption, type Ticks } from '../../../src/upgrade/asked.js'
 import { type BodyText, bodyOf } from '../../../src/upgrade/body/body.js'
@@ -264,7 +264,7 @@ describe('the text of the pull request', () => {
     expect(ticksIn(conditions)).toEqual(new Set())
     expect(ticksIn(conditions.replace('[x]', '[ ]'))).toEqual(new Set([key]))
     const counting = [...text.migration.taken].filter(({ fix }) => fix?.assumes?.includes('for the whole server.'))
-    const assumed = counting.filter((finding) => !isRareOffer(finding))
+    const assumed = counting.filter((finding) => !isRarelyNeeded(finding))
     expect(assumed).toHaveLength(2)
     for (const finding of assumed) {
       expect(isWantedFix(finding, 'all', new Set([key]))).toBe(false)

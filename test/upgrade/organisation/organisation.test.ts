@@ -4,7 +4,7 @@ import { toolOfRelease } from '../../../src/base/tool.js'
 import { upgradeEach } from '../../../src/upgrade/organisation/batch.js'
 import { chooseRepositories } from '../../../src/upgrade/organisation/choose-repositories.js'
 import { dashboardBody, dashboardMark, runUrlIn } from '../../../src/upgrade/organisation/dashboard.js'
-import { branchHeadsOf } from '../../../src/upgrade/organisation/heads.js'
+import { branchHeadsByRepository } from '../../../src/upgrade/organisation/heads.js'
 import { matrixOf } from '../../../src/upgrade/organisation/matrix.js'
 import type { Repository } from '../../../src/upgrade/organisation/organisation.js'
 import { mapLimited } from '../../../src/upgrade/organisation/rate-limit.js'
@@ -372,6 +372,6 @@ test('branches of which GitHub does not tell are not known, and the others are',
   const partly = { errors: [{ message: 'Something went wrong' }], data: { r0: told, r1: null } }
   const client = { graphql: () => Promise.reject(partly) } as never
   const named = ['acme/a', 'acme/b'].map((fullName) => ({ fullName, defaultBranch: 'main' })) as never
-  const heads = await branchHeadsOf(client, named, { base: undefined, ours: 'up' })
+  const heads = await branchHeadsByRepository(client, named, { base: undefined, ours: 'up' })
   expect([...heads]).toEqual([['acme/a', { base: { sha: 'c1', tree: 't1' }, hasOurs: false }]])
 })

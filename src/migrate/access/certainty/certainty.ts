@@ -1,6 +1,6 @@
 import { allowsClass, skipsHtaccess } from '../../../access/merge/override.js'
 import { isLinkedIntoSeveralFolders, isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
-import { listed, listedPlainly } from '../../../base/listed.js'
+import { listed, listedWithCommas } from '../../../base/listed.js'
 import type { Assumption } from '../../../edit/edit.js'
 import { directiveByName } from '../../../httpd/directives.js'
 import { shownFolder } from '../../../httpd/folder-path.js'
@@ -25,7 +25,7 @@ import type { Plan } from '../plan.js'
 import { accessPlans } from '../survey.js'
 import { areSeparateOnlyByFolder } from '../together/together.js'
 import { codeWithoutAccess } from './perl-code.js'
-import { isRightAnywhere, keepsUnplannedSectionsRight } from './unplaced.js'
+import { isRightWhereverOthersAre, keepsUnplannedSectionsRight } from './unplaced.js'
 import { isSafeFromUnseenFiles } from './unseen-folders.js'
 
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
@@ -140,7 +140,7 @@ const domainsIn = (group: readonly Plan[]): readonly string[] => [
 ]
 
 function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
-  const sentence = `Links put ${file.path} in several folders (${listedPlainly(folders, 2)}); the sections above it allow the same clients in each.`
+  const sentence = `Links put ${file.path} in several folders (${listedWithCommas(folders, 2)}); the sections above it allow the same clients in each.`
   return sharedAssumption('linked-htaccess', sentence, file.path)
 }
 
@@ -158,7 +158,7 @@ function isPlaced(site: Site, plan: Plan, ineffectiveAllow: IneffectiveAllow): b
   const { scope } = plan
   if (scope.kind === 'fragment') return false
   if (scope.kind === 'htaccess' && !scope.placed && !mayAlwaysRequire(site)) return false
-  return isRightAnywhere(site, plan, ineffectiveAllow)
+  return isRightWhereverOthersAre(site, plan, ineffectiveAllow)
 }
 
 /** Whether AllowOverride surely allows what the fix writes into a .htaccess file. */

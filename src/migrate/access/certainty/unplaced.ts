@@ -8,13 +8,13 @@ import { oncePerObject } from '../../../base/once.js'
 import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
 import { requireLines } from '../authorization.js'
-import { type Form, formOf, isExactFor } from '../forms.js'
+import { type Form, isExactFor, shortestExactForm } from '../forms.js'
 import { cachedPerAllowChoice, type IneffectiveAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { reasonForPerson } from '../reasons.js'
 import { inheritWithForm } from '../steps.js'
 import { accessPlans } from '../survey.js'
-import { type MixedStatesLookup, mixedStatesFrom, rulesAsText } from './mixed-states.js'
+import { rulesAsText, type StatesLookup, statesWithPartsOfOthers } from './states-with-parts-of-others.js'
 
 /** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
 const isUnplaced = (scope: Scope): boolean =>
@@ -36,7 +36,7 @@ const unplacedScopes = cachedPerAllowChoice(
  * Whether the plan is right wherever sections with an unknown place are. Each of these may be above it, with any of its lines
  * still in force. If the section itself has an unknown place, every other section may be above it.
  */
-export const isRightAnywhere = (site: Site, plan: Plan, ineffectiveAllow: IneffectiveAllow): boolean =>
+export const isRightWhereverOthersAre = (site: Site, plan: Plan, ineffectiveAllow: IneffectiveAllow): boolean =>
   isRightUnder(
     site,
     plan,
@@ -88,7 +88,7 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
   return found
 }
 
-function isRightOver(site: Site, plan: Plan, sources: MixedStatesLookup): boolean {
+function isRightOver(site: Site, plan: Plan, sources: StatesLookup): boolean {
   const authorizers = site.once(authorizersOf)
   // If the section is in another place, the rules that were found above it may all be missing.
   const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
@@ -98,7 +98,7 @@ function isRightOver(site: Site, plan: Plan, sources: MixedStatesLookup): boolea
   const place = { kind, authorizers, bases: mixed }
   // Fast check: if a plan is wrong, one of the first states nearly always shows it.
   if (plan.form.kind !== 'nothing' && !isExactFor(plan.access, plan.form, place)) return false
-  const form = formOf(plan.access, place)
+  const form = shortestExactForm(plan.access, place)
   const after = mixed.map((base) => inheritWithForm({ authorizers }, plan.scope, base, plan.access, form))
   return (
     textOf(form) === textOf(plan.form) &&
@@ -121,7 +121,7 @@ const wholeKeyOf = oncePerObject(({ scope, access, form, bases }: Plan): string 
 /** The sections that may be above a section. The section itself is among them. */
 interface Others {
   readonly count: number
-  readonly sources: MixedStatesLookup
+  readonly sources: StatesLookup
   /** Earlier results, by `wholeKeyOf`. */
   readonly answers: Map<string, boolean>
 }
@@ -139,7 +139,7 @@ const othersKnown = oncePerObject((_: readonly Plan[]) => new Map<string, Others
 function othersOf(above: readonly Plan[], scope: Scope): Others {
   const met = apart(above).filter(([first]) => mayComeBefore(first.scope, scope) && shareServer(first.scope, scope))
   const others = met.flat()
-  return { count: others.length, sources: mixedStatesFrom(others), answers: new Map() }
+  return { count: others.length, sources: statesWithPartsOfOthers(others), answers: new Map() }
 }
 
 /** Groups plans by the kind and the servers of their sections. */

@@ -6,7 +6,7 @@ import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
 import { type Condition, never } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { oncePerObject } from '../../../base/once.js'
-import { isOnPathOfOneOf, liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import { liesWithin, onPathOfOneTest, segmentsOf } from '../../../httpd/folder-path.js'
 import { allowsNoHtaccessAtRoot, unseenFolders } from '../../../models/completeness.js'
 import type { Site } from '../../../site/site.js'
 import type { Plan } from '../plan.js'
@@ -34,7 +34,7 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
   return plan.isApart === true || refusesAllIn(unseen, plan)
 }
 
-const isNear = oncePerObject(isOnPathOfOneOf)
+const isNear = oncePerObject(onPathOfOneTest)
 
 /**
  * Whether it is known that none of these folders is in a folder with unseen files. Asked only of incomplete sites whose root

@@ -18,7 +18,7 @@ import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
 import { requiresBeyondAllow } from '../filled-in-clients.js'
-import { formOf, isExactFor, needsNoRequireOn24, rulesFromTree } from '../forms.js'
+import { isExactFor, needsNoRequireOn24, rulesFromTree, shortestExactForm } from '../forms.js'
 import type { AccessChange, PlanningContext } from '../plan.js'
 import {
   cachedStep,
@@ -105,7 +105,7 @@ function inWordsOf24(
   access: Access,
   bases: readonly State[],
 ): readonly string[] {
-  const form = access.unclear ? undefined : formOf(access, sectionContextOf(planner, scope, bases))
+  const form = access.unclear ? undefined : shortestExactForm(access, sectionContextOf(planner, scope, bases))
   if (form?.kind !== 'tree' || planOf(planner, scope, access, bases, { form }).reason) return []
   return requireLines(form.authorization, '')
 }

@@ -13,7 +13,7 @@ import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
 import { commentBehind } from '../removal.js'
 import { deniesNamesOnlyByDeny } from '../steps.js'
-import type { PathToBlocker } from '../together/paths-to-blockers.js'
+import type { CouplingToUndecided } from '../together/couplings-to-undecided.js'
 import { maxLines, namesInCode, sectionPlaceText, sectionsText } from './sections-named.js'
 import { formChoicesText, type MessageContext, undecidedSentence } from './why-not.js'
 
@@ -133,21 +133,21 @@ export const filledInByTemplateMessage = ({ access }: Plan): string =>
 /** The message of a finding if its fix is blocked by another section, which must change together with it. */
 export function blockedMessageOf(plan: Plan, group: readonly Plan[], context: MessageContext): string {
   if (plan.reason) return messageOf(plan, context)
-  const way = context.ways.get(plan)
-  const culprits = blockersOf(group)
-  const named = way
-    ? sectionsText([way.to, ...culprits.filter((culprit) => culprit !== way.to)], pathInWords(plan, way))
-    : sectionsText(culprits)
+  const coupling = context.couplings.get(plan)
+  const undecided = undecidedIn(group)
+  const named = coupling
+    ? sectionsText([coupling.to, ...undecided.filter((other) => other !== coupling.to)], couplingText(plan, coupling))
+    : sectionsText(undecided)
   return `${whatIs(plan)} First decide ${named}, which must change together with this section.`
 }
 
-const blockersOf = oncePerObject((group: readonly Plan[]) => group.filter(({ reason }) => reason))
+const undecidedIn = oncePerObject((group: readonly Plan[]) => group.filter(({ reason }) => reason))
 
-/** The relation between the section and the section that blocks it. */
-function pathInWords(plan: Plan, { by, tie }: PathToBlocker): string {
-  if (!tie) return `through ${listed(by.map(({ scope }) => sectionPlaceText(scope)))}`
-  const isOwn = tie.of === plan
-  switch (tie.kind) {
+/** How a section depends on the undecided one, in words. */
+function couplingText(plan: Plan, { through, why }: CouplingToUndecided): string {
+  if (!why) return `through ${listed(through.map(({ scope }) => sectionPlaceText(scope)))}`
+  const isOwn = why.of === plan
+  switch (why.kind) {
     case 'any':
       return isOwn ? 'Satisfy Any here depends on its rules' : 'its Satisfy Any depends on the rules here'
     case 'all':

@@ -7,7 +7,7 @@ import { linesForAnyOf } from '../authorization.js'
 import { textOnOneLine } from '../edits.js'
 import { mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan, Reason } from '../plan.js'
-import type { PathToBlocker } from '../together/paths-to-blockers.js'
+import type { CouplingToUndecided } from '../together/couplings-to-undecided.js'
 import { maxLines, namesInCode, sectionsText } from './sections-named.js'
 
 /** The sections and modules that a message may name. */
@@ -16,8 +16,8 @@ export interface MessageContext {
   readonly plans: readonly Plan[]
   /** Sections without a plan whose meaning is not known. */
   readonly unclear: ReadonlySet<Scope>
-  /** For each section of a group: the path to the nearest section that a person must decide about. */
-  readonly ways: ReadonlyMap<Plan, PathToBlocker>
+  /** For each section of a group: its coupling to the nearest section that a person must decide about. */
+  readonly couplings: ReadonlyMap<Plan, CouplingToUndecided>
   /** A third-party module or directive that may handle Require lines. */
   readonly foreign: string | undefined
 }
@@ -130,7 +130,8 @@ export function formChoicesText({ access, scope }: Plan, { kind }: Reason): stri
   if (kind !== 'differs' && kind !== 'unclear-above') return ''
   const both = access.require && access.host
   const own = access.require || !access.host || access.host.named.size > 0 ? [] : linesForAnyOf(access.host.other, '')
-  // httpd does not start with a `<Location>` inside another section (server/core.c, urlsection).
+  // Only a `<Files>` can be repeated inside another section: httpd does not start with a `<Directory>` or `<Location>` inside
+  // `<Directory>`, `<Location>` or `<Files>` (server/core.c, dirsection, urlsection).
   const repeat = scope.kind === 'files' ? ', or repeat this section inside each section that it inherits from' : ''
   // A rule that denies everybody matters only if Satisfy Any still allows some requests.
   if (own.length === 1 && own[0] === 'Require all denied') {

@@ -11,7 +11,7 @@ import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { grouped } from '../../../base/grouped.js'
 import { methodNamesIn, type PerMethod, valueForMethod, valuePerMethod } from '../../../httpd/methods.js'
-import { canBeEmptyOn24, type Form, formOf, needsNoRequireOn24 } from '../forms.js'
+import { canBeEmptyOn24, type Form, needsNoRequireOn24, shortestExactForm } from '../forms.js'
 import type { FormResult, PlanningContext } from '../plan.js'
 import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
@@ -29,7 +29,7 @@ export function formForAllParts(
     (canBeEmptyOn24(own, bases, checksNothingOn24) || (site.complete && needsNoRequireOn24(own, bases, authorizers)))
   )
     return { form: { kind: 'nothing' } }
-  const form = formOf(own, { kind: scope.kind, bases, authorizers })
+  const form = shortestExactForm(own, { kind: scope.kind, bases, authorizers })
   if (form.kind !== 'none' || own.unclear) return { form }
   // If links show the section in several folders, an expression cannot distinguish these.
   if (scope.branch !== undefined || isLinkedIntoSeveralFolders(scope)) return { form }

@@ -23,7 +23,7 @@ export interface CouplingReason {
  * Returns a function that says why two plans of a group are coupled. Its result is undefined if they are only connected through
  * other plans.
  */
-export function couplingReasons(group: readonly Plan[]): (one: Plan, other: Plan) => CouplingReason | undefined {
+export function couplingReasonLookup(group: readonly Plan[]): (one: Plan, other: Plan) => CouplingReason | undefined {
   const all = couplings(
     group,
     group.filter(({ reason }) => reason !== undefined),

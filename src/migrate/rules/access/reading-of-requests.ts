@@ -18,12 +18,12 @@ import {
 import {
   doubledSlashes,
   mayDecideAccess,
-  type Pattern,
   type PatternDirective,
   patternDirectives,
   patternReadingEdit,
   patternReadingLines,
   patternsIn,
+  type RequestPattern,
   wantsPatternsAs22,
 } from '../../access/patterns.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -167,7 +167,7 @@ function wordOf({ way, pattern: { at, text } }: PatternDirective): string {
 }
 
 /** The finding for a single pattern, if no server is known. */
-const doubledHit = ({ at }: Pattern): Hit => ({
+const doubledHit = ({ at }: RequestPattern): Hit => ({
   at,
   message: `2.4 turns // in URLs into / before it tries ${at.name.value}, so this pattern with // never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`,
 })

@@ -1,4 +1,4 @@
-import { isPlainPattern } from '../../../httpd/plain-pattern.js'
+import { isEvaluablePattern } from '../../../httpd/evaluable-pattern.js'
 import { hostOffersTls13, tlsHostsOf } from '../../../models/tls/tls-hosts.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
@@ -62,7 +62,7 @@ const ciphers = ['TLS_AES_256_GCM_SHA384', 'TLS_AES_128_GCM_SHA256', 'TLS_CHACHA
 
 /** Whether no value matches the pattern; false if this tool cannot read the pattern. */
 function fitsNone(values: readonly string[], pattern: string, flag = ''): boolean {
-  if (!isPlainPattern(pattern)) return false
+  if (!isEvaluablePattern(pattern)) return false
   try {
     const expression = new RegExp(pattern, flag)
     return !values.some((value) => expression.test(value))

@@ -4,7 +4,7 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Word } from '../../../syntax/tree.js'
 import { insertAfterAddedLines } from '../../added-lines.js'
-import { rareAssumption } from '../../assumptions.js'
+import { rarelyTrueAssumption } from '../../assumptions.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const looseHostName = ruleOf('answers', {
@@ -46,7 +46,10 @@ function hit(site: Site, server: Server | undefined, at: Directive, word: Word):
   const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, which is not a valid host name. Choose another name, or add HttpProtocolOptions Unsafe.`
   if (!server || serverLines(site, server, 'HttpProtocolOptions').length > 0) return { at, mark: word, message }
   const line = insertAfterAddedLines(lineToAddBeside(site, server, 'ServerTokens'), 'HttpProtocolOptions Unsafe')
-  const assumes = rareAssumption('loose-host-name', '2.2 is older than 2.2.32, and clients must keep using this name.')
+  const assumes = rarelyTrueAssumption(
+    'loose-host-name',
+    '2.2 is older than 2.2.32, and clients must keep using this name.',
+  )
   return { at, mark: word, message, fix: reviewFix('Add HttpProtocolOptions Unsafe', assumes, line) }
 }
 

@@ -1,6 +1,6 @@
 import { replace, safeFix } from '../../../edit/edit.js'
+import { isEvaluablePattern } from '../../../httpd/evaluable-pattern.js'
 import { dollarMatchedNewlineIn22 } from '../../../httpd/line-end.js'
-import { isPlainPattern } from '../../../httpd/plain-pattern.js'
 import { replacementsOf, replacementWordFor24 } from '../../../models/replacements.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ruleOf } from '../../rule.js'
@@ -41,7 +41,7 @@ whole server.`,
           message:
             'In 2.4, `$` no longer matches before a newline, so this pattern matches only in a last line without one. Write `\\Z`.',
           fix:
-            isLiteral(at) && isPlainPattern(found.pattern ?? '')
+            isLiteral(at) && isEvaluablePattern(found.pattern ?? '')
               ? safeFix('Write \\Z for the end of a line', replace(at, found.word, replacementWordFor24(at, found)))
               : undefined,
         }

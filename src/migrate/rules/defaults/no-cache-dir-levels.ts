@@ -1,6 +1,6 @@
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { serversOn22, startLines } from '../../../site/server-level.js'
-import { rareAssumption } from '../../assumptions.js'
+import { rarelyTrueAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 
 export const noCacheDirLevels = ruleOf('defaults', {
@@ -33,7 +33,7 @@ It offers \`CacheDirLevels 3\` for review.`,
         message: '2.4 stores cached files two folders deep; 2.2 used three. To keep that, add CacheDirLevels 3.',
         fix: reviewFix(
           'Add CacheDirLevels 3',
-          rareAssumption('no-cache-dir-levels', 'The cache holds too many files for folders two levels deep.'),
+          rarelyTrueAssumption('no-cache-dir-levels', 'The cache holds too many files for folders two levels deep.'),
           roots.map((root) => insertAfter(root, ['CacheDirLevels 3'])),
         ),
       }

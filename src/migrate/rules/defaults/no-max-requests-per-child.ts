@@ -1,5 +1,5 @@
 import { loadedModules } from '../../../models/modules/loaded-modules.js'
-import { rareAssumption } from '../../assumptions.js'
+import { rarelyTrueAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 import { checkForUnsetDefault } from '../../unset-default.js'
 
@@ -35,7 +35,7 @@ If the server runs on Windows, the rule reports nothing: there, child processes 
     message:
       '2.4 never recycles child processes; 2.2 did after 10,000 connections. To keep that, add MaxConnectionsPerChild 10000.',
     matters: (site, server) => !loadedModules(site, server).onWindows,
-    assumes: rareAssumption('no-max-requests-per-child', 'A loaded module leaks memory.')[0],
+    assumes: rarelyTrueAssumption('no-max-requests-per-child', 'A loaded module leaks memory.')[0],
     suitsOtherFiles: true,
   }),
 })

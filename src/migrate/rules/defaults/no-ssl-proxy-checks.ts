@@ -5,7 +5,7 @@ import { virtualHostsAround } from '../../../site/around.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { rareAssumption } from '../../assumptions.js'
+import { rarelyTrueAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 
 const checks = ['SSLProxyCheckPeerCN', 'SSLProxyCheckPeerExpire'] as const
@@ -65,7 +65,7 @@ If the virtual host reaches all its back ends without TLS, the rule reports noth
   },
 })
 
-const mayBeWrong = rareAssumption(
+const mayBeWrong = rarelyTrueAssumption(
   'no-ssl-proxy-checks',
   'A back end has an expired certificate or one for another name, and httpd should trust it anyway.',
 )

@@ -1,4 +1,4 @@
-import { listed, listedPlainly } from '../../../base/listed.js'
+import { listed, listedWithCommas } from '../../../base/listed.js'
 import {
   type Assumption,
   type Edit,
@@ -102,8 +102,8 @@ function* hits(site: Site, server: Server, needs: readonly ModuleNeed[]): Genera
 
 /** The modules with the lines that need them. With many modules, these lines are a separate sentence. */
 function namesOf(needs: readonly ModuleNeed[]): string {
-  if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
-  const names = listedPlainly(
+  if (needs.length <= 4) return listedWithCommas(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
+  const names = listedWithCommas(
     needs.map(({ module }) => module.name),
     15,
   )

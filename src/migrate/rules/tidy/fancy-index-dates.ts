@@ -1,7 +1,7 @@
 import { type Edit, replace, reviewFix } from '../../../edit/edit.js'
 import { serversOn22, startLines } from '../../../site/server-level.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
-import { rareAssumption } from '../../assumptions.js'
+import { rarelyTrueAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 
 export const fancyIndexDates = ruleOf('tidy', {
@@ -39,7 +39,7 @@ If the listings do not show dates, the rule reports nothing.`,
           '2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. UseOldDateFormat keeps the old form.',
         fix: reviewFix(
           'Add UseOldDateFormat',
-          rareAssumption(
+          rarelyTrueAssumption(
             'fancy-index-dates',
             'A program reads the dates in folder listings, and the server is httpd 2.4.26 or later.',
           ),

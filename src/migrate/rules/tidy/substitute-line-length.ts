@@ -1,6 +1,6 @@
 import { insertBefore, reviewFix } from '../../../edit/edit.js'
 import { isWithinLineScopes, lineScopeOf } from '../../../site/around.js'
-import { rareAssumption } from '../../assumptions.js'
+import { rarelyTrueAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 
 export const substituteLineLength = ruleOf('tidy', {
@@ -34,7 +34,7 @@ It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each re
           '2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. To raise the limit, add "SubstituteMaxLineLength 100m".',
         fix: reviewFix(
           'Raise the limit',
-          rareAssumption('substitute-line-length', 'Responses here can have lines over 1 MB.'),
+          rarelyTrueAssumption('substitute-line-length', 'Responses here can have lines over 1 MB.'),
           insertBefore(at, ['SubstituteMaxLineLength 100m']),
         ),
       }

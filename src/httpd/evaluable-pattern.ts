@@ -4,7 +4,7 @@
  * `(?x)`, `(?(…)`, `(*VERB)`, recursion, or named sets such as `[[:alpha:]]`. A repetition after a comment applies to the part
  * before the comment; that form is excluded too.
  */
-export function isPlainPattern(pattern: string): boolean {
+export function isEvaluablePattern(pattern: string): boolean {
   let open = 0
   let end = 0
   for (const [piece] of pattern.matchAll(pieces)) {

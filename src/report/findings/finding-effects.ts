@@ -5,8 +5,8 @@ import { isHtaccess } from '../../site/htaccess.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { resolutionOf } from '../summary.js'
 
-/** The effects of open findings on a server, the gravest first. */
-export const findingGravities = [
+/** The effects of open findings on a server, the worst first. */
+export const findingEffects = [
   'will not start',
   'answers 500',
   'needs modules',
@@ -17,10 +17,10 @@ export const findingGravities = [
   'defaults',
 ] as const
 
-export type FindingGravity = (typeof findingGravities)[number]
+export type FindingEffect = (typeof findingEffects)[number]
 
 /** The names of these effects in reports and in the overview. */
-export const gravityHeadings: Readonly<Record<FindingGravity, string>> = {
+export const effectHeadings: Readonly<Record<FindingEffect, string>> = {
   'will not start': 'Keeps 2.4 from starting',
   'answers 500': 'Makes 2.4 answer 500',
   'needs modules': 'Modules missing in 2.4',
@@ -40,11 +40,11 @@ const commonDefaults: ReadonlySet<string> = new Set([
 const aboutNeededModules: ReadonlySet<string> = new Set(['missing-modules', 'built-in-mpm', 'third-party-modules'])
 
 /** The effect of a finding. */
-export function gravityOf(finding: Finding): FindingGravity {
+export function effectOf(finding: Finding): FindingEffect {
   // A finding about access rules in a file that was not found: 2.4 starts nevertheless.
   const isUnread = finding.concerns === 'server' && finding.rule.group === 'access'
   if (finding.severity === 'error' && isUnread) return 'access changes'
-  if (finding.severity === 'error') return gravityOfRejectedLine(finding.file)
+  if (finding.severity === 'error') return effectOfRejectedLine(finding.file)
   if (commonDefaults.has(finding.rule.id)) return 'defaults'
   if (finding.severity === 'info') return 'minor'
   if (aboutNeededModules.has(finding.rule.id)) return 'needs modules'
@@ -52,27 +52,27 @@ export function gravityOf(finding: Finding): FindingGravity {
   return resolutionOf(finding) === 'manual' ? 'left to you' : 'responds differently'
 }
 
-/** The findings, the gravest first. Findings of equal gravity keep their order. */
-export const inGravityOrder = (findings: readonly Finding[]): readonly Finding[] => {
-  const all = grouped(findings, gravityOf)
-  return findingGravities.flatMap((gravity) => all.get(gravity) ?? [])
+/** The findings, the worst effects first. Findings with equal effects keep their order. */
+export const worstEffectsFirst = (findings: readonly Finding[]): readonly Finding[] => {
+  const all = grouped(findings, effectOf)
+  return findingEffects.flatMap((effect) => all.get(effect) ?? [])
 }
 
 /** The effect of a rejected line. A `.htaccess` file is read with each request, which then gets 500. */
-export const gravityOfRejectedLine = (file: ConfigFile): FindingGravity =>
+export const effectOfRejectedLine = (file: ConfigFile): FindingEffect =>
   isHtaccess(file) ? 'answers 500' : 'will not start'
 
 /** What 2.4 does with these lines: "4 lines keep 2.4 from starting; 9 defaults changed". Empty if there are no findings. */
 export function verdictSentence(findings: readonly Finding[]): string {
   const parts = verdictParts.flatMap(({ of, one, many }) => {
-    const count = findings.filter((finding) => of.includes(gravityOf(finding))).length
+    const count = findings.filter((finding) => of.includes(effectOf(finding))).length
     return count > 0 ? [{ count: withCommas(count), text: count === 1 ? one : many }] : []
   })
   // The word "lines" appears only in the first part.
   return parts.map(({ count, text }, index) => `${count} ${index > 0 ? text.replace(/^lines? /, '') : text}`).join('; ')
 }
 
-const verdictParts: readonly { readonly of: readonly FindingGravity[]; readonly one: string; readonly many: string }[] =
+const verdictParts: readonly { readonly of: readonly FindingEffect[]; readonly one: string; readonly many: string }[] =
   [
     { of: ['will not start'], one: 'line keeps 2.4 from starting', many: 'lines keep 2.4 from starting' },
     { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },

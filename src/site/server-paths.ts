@@ -11,11 +11,11 @@ interface Named {
 }
 
 /**
- * Converts given paths to the paths that the configuration uses. If links give the server's folder two names, the name in
- * ServerRoot counts.
+ * Returns a function that converts given paths to the paths that the configuration uses. If links give the server's folder
+ * two names, the name in ServerRoot counts.
  * @param placeOf the segments of a given path
  */
-export function serverNames(
+export function serverPathConverter(
   files: readonly ConfigFile[],
   placeOf: (path: string) => readonly string[],
   disk: Disk | undefined,

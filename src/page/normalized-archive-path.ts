@@ -1,5 +1,5 @@
 /** A path from the root of an archive: `b/c` for `/a/../b/./c`. `..` leads at most to that root. */
-export function plainPath(path: string): string {
+export function normalizedArchivePath(path: string): string {
   const kept: string[] = []
   for (const step of path.split('/')) {
     if (step === '..') kept.pop()

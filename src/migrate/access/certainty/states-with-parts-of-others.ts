@@ -10,7 +10,7 @@ import { inheritWithForm } from '../steps.js'
  * Looks up the states that a section may find if lines of other sections may be in force together with those above it. Undefined
  * if there are too many to try.
  */
-export type MixedStatesLookup = (place: SectionContext) => readonly State[] | undefined
+export type StatesLookup = (place: SectionContext) => readonly State[] | undefined
 
 /** The most states to try. */
 const patience = 3000
@@ -19,12 +19,12 @@ const patience = 3000
  * Returns a lookup of the states in which host lines, Require lines or Satisfy of one of the other sections replace those of a
  * known state.
  */
-export function mixedStatesFrom(others: readonly Plan[]): MixedStatesLookup {
+export function statesWithPartsOfOthers(others: readonly Plan[]): StatesLookup {
   const parts = [hosts, users, satisfaction].map((part) => partsOf(others, part))
   const known = new Map<string, readonly State[] | undefined>()
   return (place) => {
     const key = JSON.stringify([place.kind, ...place.bases.map((base) => base.key)])
-    const found = known.has(key) ? known.get(key) : mixed(place, parts)
+    const found = known.has(key) ? known.get(key) : statesReached(place, parts)
     known.set(key, found)
     return found
   }
@@ -47,7 +47,7 @@ function partsOf(others: readonly Plan[], part: (own: Access) => Access): readon
   return [...parts.values()]
 }
 
-function mixed(place: SectionContext, each: readonly (readonly Part[])[]): readonly State[] | undefined {
+function statesReached(place: SectionContext, each: readonly (readonly Part[])[]): readonly State[] | undefined {
   const states = new Map(place.bases.map((base) => [base.key, base]))
   for (const parts of each)
     for (const state of [...states.values()])

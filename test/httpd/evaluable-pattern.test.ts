@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainPattern } from '../../src/httpd/plain-pattern.js'
+import { isEvaluablePattern } from '../../src/httpd/evaluable-pattern.js'
 
 test.each([
   '',
@@ -15,7 +15,7 @@ test.each([
   '(a)\\1$',
   '\\c$\\cA\\303',
 ])('%s is plain', (pattern) => {
-  expect(isPlainPattern(pattern)).toBe(true)
+  expect(isEvaluablePattern(pattern)).toBe(true)
 })
 
 test.each([
@@ -51,10 +51,10 @@ test.each([
   '(a',
   'a)$',
 ])('%s is not', (pattern) => {
-  expect(isPlainPattern(pattern)).toBe(false)
+  expect(isEvaluablePattern(pattern)).toBe(false)
 })
 
 test('a long pattern is no trouble', () => {
-  expect(isPlainPattern('(a|'.repeat(100_000))).toBe(false)
-  expect(isPlainPattern('['.repeat(20_000))).toBe(false)
+  expect(isEvaluablePattern('(a|'.repeat(100_000))).toBe(false)
+  expect(isEvaluablePattern('['.repeat(20_000))).toBe(false)
 })
