@@ -17,7 +17,7 @@ export interface JobSummary {
   readonly findings: readonly Finding[]
   readonly checklist: readonly ChecklistItem[]
   readonly commit: LinkedCommit
-  /** The results and failures: one paragraph of Markdown each. */
+  /** The results, warnings and failures: one paragraph of Markdown each. */
   readonly said: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import type { ActionInputs } from './inputs.js'
 export interface Job {
   readonly client: Client
   readonly inputs: ActionInputs
-  /** `https://github.com`, without a slash at the end. */
+  /** GitHub's address, such as `https://github.com`, without a slash at the end. */
   readonly server: string
   /** How readers of a posted text can start the tool. */
   readonly tool: ToolCommand

@@ -46,7 +46,7 @@ export interface Target {
 /** The configuration of a commit, and the findings in it. */
 export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof readCommit>>>
 
-/** Reads the files to check and, within limits, the configuration around them. It runs nothing from these files. */
+/** Reads and checks the files and, within limits, the configuration around them. It runs nothing from these files. */
 export async function readCommit(github: ReviewCalls, inputs: ActionInputs, target: Target, checkout: CheckoutReader) {
   const [settings, { entries, isCut }] = await Promise.all([
     settingsAt(github, inputs.config, target.settingsSha),

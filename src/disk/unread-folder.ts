@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { isInside } from './is-inside.js'
 
 /**
- * A folder on the same disk that httpd does not read, for texts that will replace files. It is the folder around the main file,
- * or git's own: with an Include of one of these, httpd would not start. Otherwise it is the temporary folder, or the outermost
- * writable one.
- * @param own the folder of the files
+ * A folder on the same disk for texts that will replace files, where httpd is unlikely to read them. The nearest of these two:
+ * git's own folder (if it cannot be used, the repository's), or the folder around the main file, whose Include would stop httpd.
+ * Without either, the temporary folder, or else the outermost writable folder.
+ * @param own the folder of the files, which may be read with \`Include *\`
  * @param mains the real paths of the known main files
- * @returns undefined if only the files' own folder is writable
+ * @returns undefined if there is a repository that is not writable, or if none of the other folders is
  */
 export function unreadFolder(own: string, mains: readonly string[]): string | undefined {
   const above = foldersOfDisk(own)

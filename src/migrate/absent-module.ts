@@ -14,7 +14,9 @@ export interface AbsentModuleText {
   readonly without: string
 }
 
-/** Checks a LoadModule line. Undefined if the modules of 2.4 are not known, or if httpd may never read the line. */
+/**
+ * Checks a LoadModule line. Undefined if it is not known whether 2.4 has the module, or if httpd may never read the line.
+ */
 export function absentModuleText(site: Site, at: Directive): AbsentModuleText | undefined {
   if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'

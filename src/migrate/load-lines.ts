@@ -26,7 +26,8 @@ export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLi
 
 /**
  * The line after which a server without any LoadModule line gets its first one. It is ServerRoot, because paths are relative to
- * it. Undefined if not all files are given, or if each module has a separate file.
+ * it. Undefined if the server has a LoadModule line or does not begin with ServerRoot, if not all files are given, or if each
+ * module has a separate file.
  */
 export function lineBeforeFirstLoad(site: Site, server: Server): Directive | undefined {
   if (server.at.key !== 'serverroot' || !isServerComplete(site, server) || hasFileForEachModule(site, server))

@@ -33,8 +33,8 @@ export const namesModule = (line: Directive, module: string): boolean =>
 /**
  * The LogLevel line to which the level of a single module must be added. In 2.4 a LogLevel for all modules resets the
  * levels of single ones in its scope; one for a single module adds to the inherited ones (server/core.c, set_loglevel;
- * server/config.c, ap_merge_log_config). Undefined if the scope has none, or if the node's file is included several
- * times.
+ * server/config.c, ap_merge_log_config). Undefined if the scope has none, or if httpd reads the node
+ * several times or never.
  */
 export function logLevelAt(site: Site, node: Directive) {
   for (const { ofNodes, lastIn } of site.once(readingsByName)(node.key)) {

@@ -25,11 +25,14 @@ export interface NameVirtualHost extends Address {
   readonly at: Directive
 }
 
-/** The virtual hosts of one server, in reading order. */
+/**
+ * The virtual hosts that httpd reads together, in reading order: those reached from one main file, or those of a file that no
+ * main file reaches. `nameVirtualHosts` and `listens` are those of all given files.
+ */
 export interface VirtualHosts {
   readonly hosts: readonly VirtualHost[]
   readonly nameVirtualHosts: readonly NameVirtualHost[]
-  /** The ports of the Listen lines. */
+  /** The ports of all Listen lines. */
   readonly listens: ReadonlySet<number>
 }
 

@@ -159,7 +159,10 @@ interface Cluster<F> {
   readonly lines: Lines
   /** The assumption of the suggestion; empty if there is none. */
   readonly countsOn: string
-  /** The offsets of insertions. Two insertions at one offset are equal or have an order. */
+  /**
+   * The offsets of insertions. Adjacent ranges that insert at the same offset must be in one suggestion, or the order of the
+   * insertions is lost.
+   */
   readonly additions: Set<number>
   readonly runs: Run<F>[]
 }

@@ -6,7 +6,7 @@ import type { Directive } from '../syntax/tree.js'
 export interface UrlLayout {
   readonly roots: readonly UrlRoot[]
   readonly namesIn: (folder: string) => readonly string[]
-  /** The URLs of the folders that have a section. */
+  /** The URLs of the folders that have a section or a .htaccess file. */
   readonly folders: readonly string[]
 }
 

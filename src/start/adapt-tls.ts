@@ -13,7 +13,7 @@ const useless =
   /^ssl((proxy)?(certificatechainfile|cacertificatepath|cadnrequestpath|carevocation\w+|machinecertificate\w+|protocol|ciphersuite)|passphrasedialog|usestapling|stapling\w+|openssl\w+|cryptodevice|fips|srp\w+|sessionticketkeyfile|ocsp\w+)$/
 
 /**
- * The edits of a line of mod_ssl; undefined for other modules. In the copy, the handshake must accept a client without a
+ * The edits of a line of mod_ssl; undefined for a line that the copy keeps. In the copy, the handshake must accept a client without a
  * certificate.
  */
 export function tlsAdaptations(line: Directive, made: () => TestCertificate): readonly Edit[] | undefined {

@@ -134,9 +134,9 @@ function addressEdit(node: Directive | Section, word: Word, { listens }: CopyAda
 /** Directives that name a file or folder to write to, with the index of the argument that names it. */
 const writing: Readonly<Record<string, number>> = {
   ...{ errorlog: 0, customlog: 0, transferlog: 0, scriptlog: 0, rewritelog: 0, forensiclog: 0, cookielog: 0 },
-  ...{ refererlog: 0, agentlog: 0, sslengine: -1, ssllog: 0, jklogfile: 0, jkshmfile: 0, securityauditlog: 0 },
+  ...{ refererlog: 0, agentlog: 0, ssllog: 0, jklogfile: 0, jkshmfile: 0, securityauditlog: 0 },
   ...{ pidfile: 0, lockfile: 0, scoreboardfile: 0, coredumpdirectory: 0, davlockdb: 0, cacheroot: 0 },
-  ...{ defaultruntimedir: 0, authdigestshmemfile: 0, globallog: 0, transferlog2: 0, wsgisocketprefix: 0 },
+  ...{ defaultruntimedir: 0, authdigestshmemfile: 0, globallog: 0, wsgisocketprefix: 0 },
 }
 
 const folders = /^(coredumpdirectory|cacheroot|defaultruntimedir)$/

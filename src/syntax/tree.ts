@@ -52,7 +52,7 @@ export interface Section extends Line {
 
 export type Node = Trivia | Directive | Section
 
-/** Which server's reading of continued lines applies; see lines.ts. */
+/** A version of httpd. */
 export type Version = '2.2' | '2.4'
 
 export interface ConfigFile {

@@ -4,7 +4,7 @@ import type { Range, Word } from './tree.js'
  * The place in the text of a character of a word: one character, or two if a backslash escapes it (server/util.c,
  * substring_conf).
  * @param index of the character in the word's value, from 0
- * @returns undefined if the text differs from the value, as in a word over several lines
+ * @returns undefined if the text differs from the value, as in a word over several lines, or if the word is shorter
  */
 export function sourceRangeOf(text: string, word: Word, index: number): Range | undefined {
   const first = text[word.start]

@@ -28,7 +28,8 @@ const fatal: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
 
 /**
  * The old text at the place of a diagnostic, and the text that its fix puts there. The fix must begin on the line of the
- * diagnostic; the place is widened until it contains the whole fix. Undefined if the fix is elsewhere.
+ * diagnostic; the place is widened until it contains the whole fix. Undefined if the fix is elsewhere, or
+ * would add a line ending at the end of a file without one.
  */
 function replacement({ file, fix, positions, start }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return undefined

@@ -94,7 +94,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
     if (!skippedFolders.has(name)) visit(walk, posix.join(path, name), [...within, real])
 }
 
-/** The number of links in a path, at most: more of them form a circle. */
+/** The most links in a path. With more, they are taken for a circle. */
 const maxLinks = 40
 
 /** The path that this path leads to; undefined if there is none, or it is outside of the repository. */

@@ -119,11 +119,11 @@ function mergeLocation(merge: MergeContext, files: MergedFiles, known: MergedLoc
   const servers = serversOf(merge, scope)
   const isToldApart = (other: Scope) => !isSurelyReadOn22(other) || urlCovers(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
-    startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, near }) =>
+    startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, earlier }) =>
       casesMergedIfTooMany(
         merge,
         { met: [], set },
-        near.map(alwaysApplicable),
+        earlier.map(alwaysApplicable),
         matchTestWithTarget(scope, urlCovers),
       ).map((one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isToldApart), set: one.set })),
     ),
@@ -134,11 +134,14 @@ function mergeLocation(merge: MergeContext, files: MergedFiles, known: MergedLoc
 }
 
 interface Start extends Pick<IncomingRequests, 'folder' | 'names' | 'set'> {
-  /** The earlier locations that requests with these states may match. */
-  readonly near: readonly Scope[]
+  /** The locations merged before that these requests may match too. */
+  readonly earlier: readonly Scope[]
 }
 
-/** The states of requests that match a location, before any other location. */
+/**
+ * Where requests that match a location start: for each of its folders, and for proxied requests, the states before any location
+ * is merged.
+ */
 function startsOf(
   merge: MergeContext,
   files: MergedFiles,
@@ -147,18 +150,18 @@ function startsOf(
   scope: Scope,
 ): readonly Start[] {
   const earlier = known.earlier(server, scope)
-  const anywhere = (set: StateSet): Start => ({ folder: undefined, names: [], set, near: earlier })
+  const anywhere = (set: StateSet): Start => ({ folder: undefined, names: [], set, earlier })
   const passed = known.proxied(server)
   const elsewhere = passed ? [anywhere(passed)] : []
   const places = known.places(server, scope)
   if (!places) return [anywhere(known.startAnywhere(server)), ...elsewhere]
   const inFolder = (folder: Folder): readonly Start[] => {
     const instead = places.instead.get(folder) ?? []
-    const near = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]))
+    const matching = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]))
     const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : []
     return files
       .byName(server, folder)
-      .map(({ met, set }) => ({ folder, names: met, set: merge.sets.union([set, ...there]), near }))
+      .map(({ met, set }) => ({ folder, names: met, set: merge.sets.union([set, ...there]), earlier: matching }))
   }
   return [...places.folders.flatMap(inFolder), ...elsewhere]
 }

@@ -71,7 +71,7 @@ function foldersServed(merge: MergeContext, folders: Folders, server: ServerSect
   return [...new Set(all)]
 }
 
-/** The servers that serve a folder, in their order; undefined if none does. */
+/** Returns a lookup of the servers that serve a folder, in their order; undefined if none does. */
 function answeringIn(
   servers: readonly ServerSection[],
   served: FoldersByServer['served'],

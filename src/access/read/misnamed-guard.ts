@@ -6,7 +6,7 @@ import { commandsUnder, type Section } from '../../syntax/tree.js'
 import { accessKinds, hasAccessRules, isAccessLineOf22 } from './access-lines.js'
 
 /**
- * The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, if it is a
+ * The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, may be filled in or is a
  * third-party module's, or if no access rule depends on it.
  */
 export function intendedModule(guard: Section): string | undefined {

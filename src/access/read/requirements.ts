@@ -131,7 +131,7 @@ export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boole
 const isLdapsAnyway = ({ unmet, at }: Requirement): boolean =>
   unmet === 'case' && at.args[0]?.value.startsWith('ldap-') === true
 
-/** The condition of the Require lines for one method (R); undefined if no line applies. */
+/** The condition that 2.2 takes from the Require lines for requests with this method. Undefined if no line applies. */
 export function requireDecision(
   lines: readonly Requirement[],
   method: string,

@@ -19,8 +19,8 @@ const most = 400
 const deepest = 100
 
 /**
- * The automaton of a plain pattern. Undefined for features that no automaton has: back references, look-around, and
- * possessive repetition.
+ * The automaton of a pattern. Undefined if the pattern is too large, has a byte above 127 or syntax that this tool does not
+ * evaluate, or needs what no automaton has: back references, look-around, possessive repetition.
  */
 export function automatonOf(pattern: string, anyCase: boolean): Automaton | undefined {
   if (!isEvaluablePattern(pattern) || !/^[\x01-\x7f]*$/.test(pattern)) return undefined

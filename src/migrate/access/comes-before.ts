@@ -90,7 +90,7 @@ const pathsOf = (site: Site) =>
     }),
   )
 
-/** The virtual host around a section or file; undefined if its file is read in several hosts. */
+/** The virtual host around a section or file; undefined if there is none, or if its file is read in several hosts. */
 function hostOf(site: Site, place: SectionOrFile): Section | undefined {
   if (!('key' in place)) return undefined
   const [host, ...others] = virtualHostsAround(site, place)

@@ -34,7 +34,7 @@ export interface GroupChange {
   readonly offeredOtherwise: () => ReadonlyMap<string, Fix>
 }
 
-/** The edits of a group; undefined if a person has to decide. */
+/** The edits of a group; undefined if a person has to decide, or if a section cannot have rules for both versions. */
 export function editsFor({ choices, group }: GroupChange): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined
   const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
@@ -97,7 +97,7 @@ function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undef
 
 /**
  * The assumption about the version, if it is only likely that the configuration is for 2.4, or for 2.2 and partly upgraded: fixes
- * of an earlier run may be the only evidence. Undefined if the same edits are offered for both versions, and are equally safe.
+ * of an earlier run may be the only evidence. Undefined if the version is given or certain, or if the edits are as safe for either.
  */
 function versionAssumed(
   { site, offeredOtherwise }: GroupChange,

@@ -22,7 +22,7 @@ function linesIn(node: Directive | Section, version: Version): readonly string[]
 
 /**
  * The fix for servers of both versions: the old lines stay for 2.2, the new ones are for 2.4, each in a guard.
- * Undefined if a guard is not possible at this place.
+ * Undefined if guards are not possible at this place, or would change what a version reads.
  */
 export function fixForBothVersions(fix: Fix): Fix | undefined {
   const edits: Edit[] = []

@@ -18,7 +18,8 @@ export interface MovedFolder {
 
 /**
  * The folder of 2.4's modules, for a line that loads one of them from elsewhere, if the user has named the folder.
- * Undefined for a module that 2.4 lacks, and for a third-party module in its own folder.
+ * Undefined if the line must not change: 2.4 lacks the module or has it built in, only 2.2 reads the line, a third-party module
+ * is in its own folder, or the path cannot be replaced without quotes.
  */
 export function movedFolder(site: Site, line: Directive): MovedFolder | undefined {
   const { target } = site

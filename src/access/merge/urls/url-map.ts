@@ -31,7 +31,7 @@ export const hasUnknownUrlsBelow = ({ unknown }: UrlMap, url: string): boolean =
 
 /**
  * The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
- * URL below it leads elsewhere: a section for the URL would then cover more than the folder.
+ * URL below it may lead elsewhere: a section for the URL would then cover more than the folder.
  * @param within the start of the URLs, without a slash at its end
  */
 export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string): string | undefined {

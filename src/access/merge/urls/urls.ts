@@ -283,8 +283,9 @@ const isOfHosts = ({ key, args }: Directive): boolean =>
   key.startsWith('virtual') && !/^none$/i.test(args[0]?.value ?? '')
 
 /**
- * The folder that contains the folders of all hosts. The text for a host name, or for a part of it, contains no slash and is not
- * `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined if that folder is the root.
+ * The folder that contains the folders of all hosts: the part of the path before the first `%`. A host name cannot lead out of
+ * it, for it contains no slash and is not `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c,
+ * fix_hostname_non_v6). Undefined if the line maps no hosts, or if the path is relative, may contain `..` or begins with a `%`.
  */
 function folderOfHosts(at: Directive): string | undefined {
   const path = at.args[0]?.value ?? ''

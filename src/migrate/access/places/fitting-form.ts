@@ -50,7 +50,8 @@ const treeForm = (tree: PerMethod<Condition>): Form => ({
 
 /**
  * One tree for a section with different rules above it: `Require expr` checks the file and the URL of the request
- * (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined if an expression cannot check the places.
+ * (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined if the rules do not go
+ * by places, or if an expression cannot check these.
  */
 function treeByPlace(scope: Scope, met: PlaceContext): TreeByPlace | undefined {
   const apart = rulesByPlace(met)

@@ -49,7 +49,10 @@ const reserved = /^(306|418|419|420|425|509)$/
 /** The status codes that 2.2 knows (modules/http/http_protocol.c of 2.2.34, status_lines). */
 const known22 = /^(10[0-2]|20[0-7]|30[0-7]|4([01]\d|2[0-6])|50\d|510)$/
 
-/** The hit for a Redirect line. 2.4 accepts the line, and fails at each request (mod_alias.c, add_redirect_internal). */
+/**
+ * The hit for a Redirect line. Each version accepts any status in it, and answers 500 to each request if it does not know the
+ * status (mod_alias.c, add_redirect_internal).
+ */
 function redirectTo(at: Directive): Omit<Hit, 'at'> | undefined {
   const status = at.args[0]?.value ?? ''
   if (!/^\d{3}$/.test(status) || !isLiteral(at)) return undefined
