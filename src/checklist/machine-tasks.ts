@@ -35,7 +35,7 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'packaged-apart',
     covers: ['loadmodule-version-static'],
-    why: '2.4 does not start without them, and Red Hat has them in separate packages.',
+    why: '2.4 does not start without these modules, which Red Hat has in separate packages.',
     see: `${manualOf24}mod/`,
     lines: linesOfRedHatPackages,
     what: (lines) =>

@@ -185,7 +185,7 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'adopted-defaults',
-    why: 'The settings accept the new defaults of 2.4.',
+    why: 'Your settings for httpd-upgrade (`defaults: adopt`) accept the new defaults of 2.4.',
     see: `${manualOf24}upgrading.html#run-time`,
     asked: (_site, { findings }) => {
       const found = findings.filter(isDefaultAdopted)

@@ -87,7 +87,7 @@ function countingOnOverrides(finding: Fixable, lost: readonly LostClass[], choic
   const granted = lost.map(({ line, override }) =>
     sharedAssumption(
       'override-granted',
-      `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder; 2.4 would not.)`,
+      `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder, and 2.4 with the fix answers these requests.)`,
       `${override}:${line.file.path}`,
     ),
   )

@@ -9,7 +9,7 @@ export interface OpenQuestion {
   /** The name of the assumption. */
   readonly name: string
   readonly sentence: string
-  readonly isRare: boolean
+  readonly isRarelyTrue: boolean
   /** The directives that are assumed to be in no unseen file. */
   readonly directives: readonly string[]
   /** The findings whose fixes depend on it, in the order of the report. */
@@ -84,17 +84,20 @@ export const offerWithAssumption = (finding: Finding, name: string): Alternative
 
 /** The open questions: one for each assumption of the fixes for review, the one that blocks most fixes first. */
 export function openQuestions(findings: readonly Finding[]): readonly OpenQuestion[] {
-  const open = new Map<string, Pick<OpenQuestion, 'isRare'> & { assumptions: Assumption[]; findings: Finding[] }>()
+  const open = new Map<
+    string,
+    Pick<OpenQuestion, 'isRarelyTrue'> & { assumptions: Assumption[]; findings: Finding[] }
+  >()
   for (const finding of findings)
     for (const assumption of offersOf(finding).flatMap(({ assumptions }) => assumptions)) {
-      const { name, isRarelyTrue: isRare = false } = assumption
-      const known = open.get(name) ?? { isRare, assumptions: [], findings: [] }
+      const { name, isRarelyTrue = false } = assumption
+      const known = open.get(name) ?? { isRarelyTrue, assumptions: [], findings: [] }
       open.set(name, known)
       known.assumptions.push(assumption)
       known.findings.push(finding)
     }
-  return Array.from(open, ([name, { isRare, assumptions, findings: own }]) => ({
-    ...{ name, isRare, directives: directivesOf(assumptions) },
+  return Array.from(open, ([name, { isRarelyTrue, assumptions, findings: own }]) => ({
+    ...{ name, isRarelyTrue, directives: directivesOf(assumptions) },
     sentence:
       new Set(own.map(({ file }) => file)).size > 1 ? aboutSeveralFolders(inOne(assumptions)) : inOne(assumptions),
     findings: own as [Finding, ...Finding[]],

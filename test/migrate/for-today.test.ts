@@ -4,7 +4,7 @@ import type { ServerToday } from '../../src/migrate/rule.js'
 import { httpd } from '../real-httpd/install.js'
 import { runTrials, type Trial } from '../real-httpd/trials.js'
 
-const waits = 'This must wait for the switch: 2.2, which still runs, would read the new line differently.'
+const waits = 'Do this only when you switch to 2.4: 2.2 still reads this file, and would read the change differently.'
 
 /** The text with every fix that is offered while this version runs, and what waits. */
 function run(text: string, server: ServerToday | undefined) {

@@ -5,7 +5,7 @@ import { findingsToList, openQuestions } from '../../src/questions/questions.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const site = siteFromTexts({ 'httpd.conf': 'ServerRoot /srv\nListen 80\nDocumentRoot /srv/www\nInclude more/*.conf\n' })
-const questions = openQuestions(migrate(site).findings).filter(({ isRare }) => !isRare)
+const questions = openQuestions(migrate(site).findings).filter(({ isRarelyTrue }) => !isRarelyTrue)
 
 test('a question lists its changes with their reasons, and then the condition', () => {
   const question = questions.find(({ name }) => name === 'unseen-defaults')

@@ -7,7 +7,7 @@ import { paintFor, printNote } from '../output.js'
 import { saveAnswers } from './decisions.js'
 import type { GuidedUpgrade } from './journey.js'
 import { migrationIfAnsweredYes, readServerState, type ServerState } from './look.js'
-import { useReleaseOfMachine } from './machine.js'
+import { answerFromReleaseHere } from './machine.js'
 import { chooseWordOrNumbers } from './talk.js'
 
 /**
@@ -38,7 +38,7 @@ export async function askQuestions(
     if (questions.every(({ name }) => later.has(name))) continue
     note(journey, now, questions, answer)
     const then = await readServerState(journey.asked, journey.said)
-    const isTold = await useReleaseOfMachine(journey, then)
+    const isTold = await answerFromReleaseHere(journey, then)
     const next = await writeAll(journey, isTold ? await readServerState(journey.asked, journey.said) : then)
     if (next === undefined) return undefined
     now = next

@@ -44,8 +44,8 @@ export async function readServerState(asked: Options, said: Decisions): Promise<
   }))
   return {
     ...{ input: { ...input, choices }, migration },
-    questions: open.filter(({ isRare }) => !isRare),
-    offers: open.filter(({ isRare }) => isRare),
+    questions: open.filter(({ isRarelyTrue }) => !isRarelyTrue),
+    offers: open.filter(({ isRarelyTrue }) => isRarelyTrue),
   }
 }
 

@@ -9,7 +9,7 @@ import { noteSettings } from '../remember.js'
 import type { Decisions } from './decisions.js'
 import type { ServerState } from './look.js'
 import { chooseWord, type TerminalDialog } from './talk.js'
-import { isForOtherSystem, isForThisMachine, programHere } from './trial.js'
+import { isForOtherSystem, programHere, usesModulesOfThisMachine } from './trial.js'
 
 /** The name of the question about the new machine. */
 const question = 'new-machine'
@@ -27,7 +27,10 @@ interface Asking {
  * otherwise it asks for the distribution. Saves the answer.
  * @returns whether the new machine is now known, so the server must be checked again
  */
-export async function askForMachine({ asked, wanted, talk, answers }: Asking, look: ServerState): Promise<boolean> {
+export async function askAboutNewMachine(
+  { asked, wanted, talk, answers }: Asking,
+  look: ServerState,
+): Promise<boolean> {
   const { site, settings, options } = look.input
   const isKnown =
     site.layout !== undefined || site.target !== undefined || site.from === '2.4' || isForOtherSystem(site)
@@ -59,13 +62,13 @@ export async function askForMachine({ asked, wanted, talk, answers }: Asking, lo
  * If the new server will run on this machine, takes the release from its httpd instead of asking.
  * @returns whether an open question is now answered
  */
-export async function useReleaseOfMachine(
+export async function answerFromReleaseHere(
   { wanted, said }: Pick<Asking, 'wanted' | 'said'>,
   look: ServerState,
 ): Promise<boolean> {
   const names = look.questions.map(({ name }) => name).filter((name) => name.startsWith('release:'))
   const program = names.length > 0 ? await programHere(wanted.newHttpd) : undefined
-  if (!program || !isForThisMachine(look, program)) return false
+  if (!program || !usesModulesOfThisMachine(look, program)) return false
   const told = names.filter((name) => !isBefore(program.release, name.slice('release:'.length)))
   for (const name of told) said.told?.add(name)
   return told.length > 0

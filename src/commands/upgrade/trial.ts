@@ -52,7 +52,7 @@ export async function runTrial(
   if (newer === undefined)
     return {
       sentence:
-        'Not tested: this machine has no httpd 2.4. Install one, name one with --new-httpd, or use the container image of httpd-upgrade, which has one.',
+        'Not tested: this machine has no httpd 2.4. Install one, name one with --new-httpd, or run this in the container of httpd-upgrade (docs/install.md).',
       isGood: true,
     }
   if (now.input.reading.troubles.some(({ link }) => link?.failure))
@@ -66,7 +66,7 @@ export async function runTrial(
       isGood: true,
     }
   const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
-  const tested = isForThisMachine(now, newer) ? await test(now, newer) : undefined
+  const tested = usesModulesOfThisMachine(now, newer) ? await test(now, newer) : undefined
   if (tested && !tested.isGood) return tested
   if (before.input.site.from === '2.4') {
     const sentence = 'Not compared: the files are already for 2.4.'
@@ -101,7 +101,7 @@ const startsOnDrive = (site: Site): boolean =>
     .some(({ args }) => isWindowsPath(args[0]?.value ?? ''))
 
 /** Whether the new server will use this machine's modules. */
-export const isForThisMachine = ({ input: { site } }: ServerState, { modules }: HttpdProgram): boolean =>
+export const usesModulesOfThisMachine = ({ input: { site } }: ServerState, { modules }: HttpdProgram): boolean =>
   modules !== undefined && site.target?.folder === modules
 
 /** The command, after a command that sets variables. Debian's httpd takes its variables from the file beside its main file. */

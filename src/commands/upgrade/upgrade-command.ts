@@ -16,7 +16,7 @@ import { enableModules, modulesToEnable } from './enable.js'
 import { finishUpgrade } from './ending.js'
 import type { GuidedUpgrade } from './journey.js'
 import { hasUnreadFiles, readServerState, type ServerState } from './look.js'
-import { askForMachine, useReleaseOfMachine } from './machine.js'
+import { answerFromReleaseHere, askAboutNewMachine } from './machine.js'
 import { keepOriginal } from './original.js'
 import { askForStart } from './start-words.js'
 import { chooseWord, hasTerminal, openDialog } from './talk.js'
@@ -61,8 +61,8 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   if (hasUnreadFiles(seen))
     return printFailure('Nothing was changed, because the files that cannot be read may matter.')
   if (await askForStart(journey, seen)) seen = await readServerState(asked, said)
-  if (await askForMachine(journey, seen)) seen = await readServerState(asked, said)
-  const first = (await useReleaseOfMachine(journey, seen)) ? await readServerState(asked, said) : seen
+  if (await askAboutNewMachine(journey, seen)) seen = await readServerState(asked, said)
+  const first = (await answerFromReleaseHere(journey, seen)) ? await readServerState(asked, said) : seen
   const isAgreed = await agree(journey, first)
   const start = isAgreed ? await writeAll(journey, first) : first
   const now = start && isAgreed ? await askQuestions(journey, start, writeAll) : start

@@ -139,7 +139,7 @@ export const removedDirectives: Readonly<Record<string, Gone>> = {
     'Delete the line; `Mutex file:/FOLDER default` chooses the folder of lock files if that matters.',
     'lock-file',
   ),
-  rewritelock: gone('Delete the line: 2.4 always locks.', 'rewrite-lock'),
+  rewritelock: gone('Delete the line: 2.4 locks RewriteMap programs without it.', 'rewrite-lock'),
   sslmutex: gone('Delete the line, or write `Mutex KIND ssl-cache`.', 'ssl-mutex'),
   sslstaplingmutex: gone('Delete the line, or write `Mutex KIND ssl-stapling`.', 'ssl-mutex'),
   watchdogmutexpath: gone('Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.', 'ssl-mutex'),

@@ -188,7 +188,7 @@ function tellingFrom(others: readonly Judged[], some: readonly Judged[]): readon
 const whyNone = (wrong: ReadonlySet<Judged>): string => {
   const guards = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)))
   const [guard] = guards
-  return `No fix is offered, because the right one depends on ${guard ? quotedLineAndPlace(guard) : 'a guard'}.`
+  return `No fix is offered: whether this change is right depends on ${guard ? quotedLineAndPlace(guard) : 'an <IfDefine> or <IfModule>'}.`
 }
 
 function assumptionOf([{ kind, name, guard }, is]: Decided) {
@@ -217,7 +217,7 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
     const wrong = among.filter((way) => !own.includes(way))
     const needed = others.length === 0 ? tellingFrom(wrong, own) : undefined
     const assumptions = (needed ?? [...(own[0]?.valuation ?? [])]).map(assumptionOf)
-    const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
+    const message = `${finding.message} This finding applies only if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
     // If no decisions distinguish the runs, the finding gets no fix, because the fix would be wrong in other runs.
     const fix = needed && isFixable(finding) ? withMoreAssumptions(finding, assumptions) : undefined
     return [{ ...finding, message, fix }]

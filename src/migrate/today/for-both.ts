@@ -32,7 +32,7 @@ export function fixForBothVersions(fix: Fix): Fix | undefined {
     if (!guarded) return undefined
     edits.push(...guarded)
   }
-  return { ...fix, title: 'Keep the old lines for 2.2, in a guard', edits }
+  return { ...fix, title: 'Separate the lines for 2.2 and 2.4 with <IfVersion> or <IfModule>', edits }
 }
 
 function guardedIn(file: ConfigFile, own: readonly Edit[]): readonly Edit[] | undefined {

@@ -35,9 +35,9 @@ export function postponeUntilSwitch(finding: Finding, choices: Pick<Choices, 'se
   return { ...finding, fix: undefined, message: `${finding.message} ${waits}` }
 }
 
-const isKept = 'A guard keeps it for 2.2, which still runs.'
+const isKept = 'The fix keeps the old lines for 2.2, which still runs, inside <IfVersion> or <IfModule>.'
 
-const waits = 'This must wait for the switch: 2.2, which still runs, would read the new line differently.'
+const waits = 'Do this only when you switch to 2.4: 2.2 still reads this file, and would read the change differently.'
 
 /**
  * Whether 2.2 reads the files in the same way after the fix: it reads the same lines, or others that are known to mean

@@ -46,7 +46,7 @@ describe('a fix holds in every way in which httpd may read the files, or says in
     const found = runRules(site, everyRule).findings.filter(({ rule }) => rule.id === 'vhost-implicit-name-based')
     expect(found.map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /applies if httpd is started without -D E, which decides .* and httpd is started without -D F, which decides [^,]*\.$/,
+        /applies only if httpd is started without -D E, which decides .* and httpd is started without -D F, which decides [^,]*\.$/,
       ),
     ])
   })

@@ -55,7 +55,7 @@ If the section is another \`<Location>\` or a \`<Files>\`, the rule reports noth
       yield {
         at,
         message:
-          'WebDAV requests for a folder change its index file in 2.4, if there is one. To keep them on the folder, add DirectoryCheckHandler On.',
+          'In 2.4 a WebDAV request for a folder acts on its index file, if there is one. To keep it on the folder, add DirectoryCheckHandler On.',
         fix: fixFor(site, at),
       }
     }

@@ -10,7 +10,7 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const ssiCondition = ruleOf('answers', {
   id: 'ssi-condition',
-  title: 'A condition in a page is written for 2.2',
+  title: 'An SSI condition (#if, #elif) is written for 2.2',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl',
   fixes: 'both',
   covers: ['ssi-if-expr', 'ssi-error-documents'],

@@ -34,7 +34,7 @@ It writes a CustomLog with the same file and format, so the log continues unchan
     }
     const line = `CustomLog ${quotedIfNeeded(commandWithShell(target))} ${format}`
     return {
-      message: `2.4 refuses to start because of CookieLog. Write the same log as ${line}.`,
+      message: `2.4 refuses to start because of CookieLog. Replace it with ${line}, which writes the same log.`,
       fix: safeFix('Write CustomLog', replaceLine(at, [line])),
     }
   }),

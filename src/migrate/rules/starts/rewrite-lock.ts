@@ -16,7 +16,7 @@ Communication with \`RewriteMap prg:\` programs was locked only if RewriteLock n
 
 ## What 2.4 does
 
-It is always locked. httpd refuses to start because of RewriteLock.
+It always locks this communication, and refuses to start because of RewriteLock.
 
 ## What the rule does
 
@@ -25,7 +25,7 @@ folder that exists.`,
   check: eachLine(['RewriteLock'], (at) => {
     const folder = folderOf(onlyArgumentOf(at))
     return {
-      message: `2.4 refuses to start because of RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folder} rewrite-map" keeps the folder).`,
+      message: `2.4 refuses to start because of RewriteLock. Remove it: 2.4 locks RewriteMap programs without it. To keep the lock in that folder, add \`Mutex file:${folder} rewrite-map\`.`,
       fix: safeFix('Remove RewriteLock', removeLine(at)),
     }
   }),
