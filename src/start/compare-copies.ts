@@ -72,7 +72,7 @@ export async function compareCopies(
   const all = [...choice.requests, ...more]
   const pairs = all.slice(0, limit).map((request) => [request, wireRequest(request, credentials)] as const)
   const sides = sidesOf(asked, programs)
-  const ways: CopyRequests = {
+  const copyRequests: CopyRequests = {
     requests: pairs.map(([, wire]) => wire),
     how: { ...pace, clientAddress: undefined, insecure: true, tlsName: undefined, most: 1_000_000 },
     users: asked.world.users,
@@ -80,15 +80,15 @@ export async function compareCopies(
     wanted: [...new Set(choice.requests.flatMap(({ document }) => document ?? []))],
     done: progress(2 * pairs.length),
   }
-  const answers = await askCopies(sides, ways)
+  const answers = await askCopies(sides, copyRequests)
   if ('which' in answers) return answers
   const extra: ReadonlySet<ExtraAspect> = new Set([...also, 'document'])
   const results = comparisonOf(pairs, answers, { ...findingsAndTaken(asked), extra })
   const silent = new Set(results.filter(isSilentOnBoth))
   const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isUnreliableStandIn(one) ? at : [])) : []
-  const translated = odd.length > 0 ? await askTranslated(sides.old, answers.places, odd, ways) : []
+  const translated = odd.length > 0 ? await askTranslated(sides.old, answers.places, odd, copyRequests) : []
   const isTranslatedAlike = (at: number, index: number): boolean => {
-    const [wire, one, other] = [ways.requests[at], translated[index], answers.newer[at]]
+    const [wire, one, other] = [copyRequests.requests[at], translated[index], answers.newer[at]]
     return !!wire && !!one && !!other && compareAnswers(wire, one, other, extra).verdict === 'same'
   }
   const doubtful = new Set(odd.filter(isTranslatedAlike).map((at) => results[at]))
@@ -152,11 +152,11 @@ async function askTranslated(
   old: CopyToStart,
   places: CopyAddresses,
   at: readonly number[],
-  ways: CopyRequests,
+  copyRequests: CopyRequests,
 ): Promise<readonly RequestOutcome[]> {
-  const requests = at.flatMap((index) => ways.requests[index] ?? [])
+  const requests = at.flatMap((index) => copyRequests.requests[index] ?? [])
   const texts = standInTexts(old.given.site, 'translated')
-  const asked = await askCopy({ ...old, texts }, 'old', places, { ...ways, requests, done: () => {} })
+  const asked = await askCopy({ ...old, texts }, 'old', places, { ...copyRequests, requests, done: () => {} })
   return 'which' in asked ? [] : asked.answers
 }
 

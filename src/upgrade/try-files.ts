@@ -76,15 +76,18 @@ async function tryAt(
   const { verify } = await import('./proof.js')
   const before = process.cwd()
   // Shows paths as the repository has them, and removes secrets.
-  const told = (text: string) => withoutSecrets(text.replaceAll(`${folder}/`, '').replaceAll(folder, '.'), secrets)
+  const redact = (text: string) => withoutSecrets(text.replaceAll(`${folder}/`, '').replaceAll(folder, '.'), secrets)
   process.chdir(folder)
   try {
-    const verified = retold(await verify(configuration, { command, paths: ['.'], links: configuration.links }), told)
+    const verified = redacted(
+      await verify(configuration, { command, paths: ['.'], links: configuration.links }),
+      redact,
+    )
     log(verified.output)
     const compared = verified.outcome === 'failed' ? undefined : await answersWith(command, configuration, log)
     const answers =
       compared &&
-      ('which' in compared ? await notStarted(compared, configuration, told) : comparedAnswers(compared, told))
+      ('which' in compared ? await notStarted(compared, configuration, redact) : comparedAnswers(compared, redact))
     // Whether another sentence already says why 2.4 does not start.
     const isSaid = verified.outcome === 'refused' && answers?.kind === 'not started'
     return { verified, answers: isSaid ? undefined : answers }
@@ -122,7 +125,7 @@ async function answersWith(
 async function notStarted(
   { which, said }: CopiesTrouble,
   { site, migration, links }: RepositoryConfiguration,
-  told: (text: string) => string,
+  redact: (text: string) => string,
 ): Promise<ComparedAnswers> {
   const { explain } = await import('./proof.js')
   const changes = which === 'old' ? [] : [...migration.edits]
@@ -133,29 +136,29 @@ async function notStarted(
   const stopped = explain(said, { site, migration, links, original }).explanations.findLast(
     (one) => !/^Configuration Failed$/.test(one.said.text),
   )
-  return { kind: 'not started', which, stopped: stopped && retoldExplanation(stopped, told) }
+  return { kind: 'not started', which, stopped: stopped && redactedExplanation(stopped, redact) }
 }
 
 /** The explanation with its texts converted, because it quotes the message. */
-const retoldExplanation = (one: Explanation, told: (text: string) => string): Explanation => ({
+const redactedExplanation = (one: Explanation, redact: (text: string) => string): Explanation => ({
   ...one,
   said: {
     ...one.said,
-    text: told(one.said.text),
-    at: one.said.at && { ...one.said.at, path: told(one.said.at.path) },
+    text: redact(one.said.text),
+    at: one.said.at && { ...one.said.at, path: redact(one.said.at.path) },
   },
-  answer: one.answer && { ...one.answer, cause: told(one.answer.cause), action: told(one.answer.action) },
+  answer: one.answer && { ...one.answer, cause: redact(one.answer.cause), action: redact(one.answer.action) },
 })
 
 /** The result of a command, with each of its texts changed. */
-function retold(verified: VerifyResult, told: (text: string) => string): VerifyResult {
+function redacted(verified: VerifyResult, redact: (text: string) => string): VerifyResult {
   const { command, output, trouble, explained } = verified
-  const explanations = explained.explanations.map((one) => retoldExplanation(one, told))
+  const explanations = explained.explanations.map((one) => redactedExplanation(one, redact))
   return {
     ...verified,
-    command: told(command),
-    output: told(output),
-    ...(trouble === undefined ? {} : { trouble: told(trouble) }),
+    command: redact(command),
+    output: redact(output),
+    ...(trouble === undefined ? {} : { trouble: redact(trouble) }),
     explained: { ...explained, explanations },
   }
 }

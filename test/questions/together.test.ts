@@ -5,7 +5,7 @@ import { type OpenQuestion, questionsToAskTogether } from '../../src/questions/q
 const [one, two, three] = [{}, {}, {}] as Finding[]
 
 const question = (name: string, ...findings: (Finding | undefined)[]): OpenQuestion => ({
-  ...{ name, sentence: name, isRare: false, directives: [] },
+  ...{ name, sentence: name, isRarelyTrue: false, directives: [] },
   findings: findings as unknown as OpenQuestion['findings'],
 })
 

@@ -44,8 +44,10 @@ import { accessFileNameHits, htaccessAnswered500Hits, unknownRequireHits } from 
 
 /** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
-  const ways = site.once(definedSites)
-  yield* ways.length > 0 ? hitsForEveryCombination(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices)
+  const combinations = site.once(definedSites)
+  yield* combinations.length > 0
+    ? hitsForEveryCombination(combinations, (combination) => hitsIn(combination.site, choices))
+    : hitsIn(site, choices)
 }
 
 function* hitsIn(site: Site, choices: Choices): Generator<Hit> {

@@ -42,12 +42,12 @@ export interface UncheckedRequest {
 
 /** The rules that 2.4 would not check again on the servers of this site, for all -D names and modules. */
 export const uncheckedRequests = cachedPerAllowChoice((site, ineffectiveAllow): readonly UncheckedRequest[] => {
-  const ways = site.once(definedSites)
-  if (ways.length === 0) return findUncheckedRequests(site, ineffectiveAllow)
-  const found = ways.flatMap((way) =>
-    findUncheckedRequests(way.site, ineffectiveAllow).map((one) => ({
+  const combinations = site.once(definedSites)
+  if (combinations.length === 0) return findUncheckedRequests(site, ineffectiveAllow)
+  const found = combinations.flatMap((combination) =>
+    findUncheckedRequests(combination.site, ineffectiveAllow).map((one) => ({
       ...one,
-      at: way.nodeOf(one.at),
+      at: combination.nodeOf(one.at),
       plan: undefined,
     })),
   )

@@ -19,11 +19,11 @@ import type { Plan } from './plan.js'
 
 /** A directive that makes 2.4 match as 2.2 did, and the first pattern that needs it. */
 export interface PatternDirective {
-  readonly way: keyof ReadingDifferences
+  readonly difference: keyof ReadingDifferences
   readonly pattern: RequestPattern
 }
 
-const told: Readonly<Record<keyof ReadingDifferences, readonly [name: string, word: string, said: RegExp]>> = {
+const directiveFor: Readonly<Record<keyof ReadingDifferences, readonly [name: string, word: string, said: RegExp]>> = {
   slashes: ['MergeSlashes', 'Off', /^off$/i],
   dotAll: ['RegexDefaultOptions', '-DOTALL', /^-DOTALL$/i],
   dollarEnd: ['RegexDefaultOptions', '-DOLLAR_ENDONLY', /^-DOLLAR_ENDONLY$/i],
@@ -35,16 +35,16 @@ export const patternDirectives = (site: Site, server: Server): readonly PatternD
 
 function findWords(site: Site, server: Server): readonly PatternDirective[] {
   const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file))
-  return (Object.keys(told) as (keyof ReadingDifferences)[]).flatMap((way) => {
-    const [name, , said] = told[way]
+  return (Object.keys(directiveFor) as (keyof ReadingDifferences)[]).flatMap((difference) => {
+    const [name, , said] = directiveFor[difference]
     const isSaid = startLines(site, server, name).some(
       (line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)),
     )
-    const isChanged = (one: RequestPattern) => mindedBy(one)[way]
+    const isChanged = (one: RequestPattern) => mindedBy(one)[difference]
     const pattern = isSaid
       ? undefined
       : (patterns.find((one) => mayDecideAccess(one) && isChanged(one)) ?? patterns.find(isChanged))
-    return pattern ? [{ way, pattern }] : []
+    return pattern ? [{ difference, pattern }] : []
   })
 }
 
@@ -61,7 +61,7 @@ const ofResponses: ReadonlySet<string> = new Set([
 
 /** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
 export function patternReadingLines(site: Site, server: Server): readonly string[] {
-  const words = patternDirectives(site, server).map(({ way }) => told[way])
+  const words = patternDirectives(site, server).map(({ difference }) => directiveFor[difference])
   return Array.from(
     grouped(words, ([name]) => name),
     ([name, some]) => `${name} ${some.map(([, word]) => word).join(' ')}`,
@@ -75,15 +75,15 @@ export function patternReadingLines(site: Site, server: Server): readonly string
 function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: AskedPart): ReadingDifferences {
   if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
-  const ways = (isHandedOn ? undefined : differencesThatMatter(asked)) ?? {
+  const differences = (isHandedOn ? undefined : differencesThatMatter(asked)) ?? {
     slashes: /\/|\[\^|\\W/.test(asked) || !isEvaluablePattern(asked),
     dotAll: (isEvaluablePattern(asked) ? asked.replace(charactersAndSets, '') : asked).includes('.'),
     dollarEnd: asked.includes('$'),
   }
   return {
-    slashes: ways.slashes && isForUrl,
-    dotAll: ways.dotAll && !isForIndex,
-    dollarEnd: ways.dollarEnd && !isForIndex,
+    slashes: differences.slashes && isForUrl,
+    dotAll: differences.dotAll && !isForIndex,
+    dollarEnd: differences.dollarEnd && !isForIndex,
   }
 }
 

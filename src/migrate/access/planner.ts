@@ -100,11 +100,11 @@ export function planSection(
     return (state) => inheritWithForm(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
   if (isReadByOneVersion(scope, '2.2')) return planSectionFor22(planner, scope, access, bases)
-  const ways = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : []
-  const said = rulesInAllVariants(ways, bases)
+  const variants = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : []
+  const said = rulesInAllVariants(variants, bases)
   const place = sectionContextOf(planner, scope, bases)
   // Both readings are compared with each other, because 2.4 may load a module that 2.2 did not have, or the other way round.
-  if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place))))
+  if (said && variants.every((now) => variants.every((today) => writtenForNew(now.scope, today.access, place))))
     return visitWritten(planner, scope, said, bases, allowing)
   const written = access.guardsByVersion && writtenForNew(scope, access, place)
   if (access.guardsByVersion && !written) return planSectionDifferingByVersion(planner, scope, access, bases)

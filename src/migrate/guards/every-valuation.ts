@@ -53,23 +53,23 @@ function judgedFor(site: Site, valuation: Valuation, run: (site: Site) => readon
 /** The findings with what the runs show about those of these rules, and the new ones of the runs. */
 function checked(
   findings: readonly Finding[],
-  ways: readonly Judged[],
+  runs: readonly Judged[],
   isAsked: (rule: Rule) => boolean,
 ): readonly Finding[] {
   const known = new Set(findings.map(placeOf))
   const weighed = findings.map((finding) =>
-    isFixable(finding) && isAsked(finding.rule) ? weigh(finding, ways) : finding,
+    isFixable(finding) && isAsked(finding.rule) ? weigh(finding, runs) : finding,
   )
-  return [...weighed, ...newAmong(ways, known, findings)]
+  return [...weighed, ...newAmong(runs, known, findings)]
 }
 
 /** The rules whose fixes are missing in some run, or that find something new in one. */
-function rulesThatChange(findings: readonly Finding[], ways: readonly Judged[]): ReadonlySet<Rule> {
+function rulesThatChange(findings: readonly Finding[], runs: readonly Judged[]): ReadonlySet<Rule> {
   const known = new Set(findings.map(placeOf))
   const missing = findings.filter(
-    (finding) => isFixable(finding) && runsPerValuation(finding.rule) && !ways.every((way) => isOwn(finding, way)),
+    (finding) => isFixable(finding) && runsPerValuation(finding.rule) && !runs.every((run) => isOwn(finding, run)),
   )
-  const found = ways.flatMap((way) => way.findings.filter((finding) => isNew(finding, known, findings, way)))
+  const found = runs.flatMap((run) => run.findings.filter((finding) => isNew(finding, known, findings, run)))
   return new Set([...missing, ...found].map(({ rule }) => rule))
 }
 
@@ -80,7 +80,7 @@ function rulesThatChange(findings: readonly Finding[], ways: readonly Judged[]):
 export const runsPerValuation = ({ group, weighsGuards, check }: Rule): boolean =>
   !weighsGuards && !check.isOfLines && group !== 'modules'
 
-/** Whether the runs may change what is reported of a rule: it makes fixes, or may report a changed answer; see isTold. */
+/** Whether the runs may change what is reported of a rule: it makes fixes, or may report a changed answer; see isReported. */
 const mayChange = (rule: Rule): boolean => runsPerValuation(rule) && (rule.group === 'answers' || rule.fixes !== 'none')
 
 function maps(valuation: Valuation) {
@@ -101,10 +101,10 @@ export function mapToGivenFiles(made: RebuiltSite, finding: Finding): Finding {
   }
 }
 
-function weigh(finding: Fixable, ways: readonly Judged[]): Finding {
-  const wrong = new Set(ways.filter((way) => !isOwn(finding, way)))
+function weigh(finding: Fixable, runs: readonly Judged[]): Finding {
+  const wrong = new Set(runs.filter((run) => !isOwn(finding, run)))
   if (wrong.size === 0) return finding
-  const needed = tellingApart(ways, wrong)
+  const needed = tellingApart(runs, wrong)
   if (!needed) return { ...finding, fix: undefined, message: `${finding.message} ${whyNone(wrong)}` }
   return { ...finding, fix: withMoreAssumptions(finding, needed.map(assumptionOf)) }
 }
@@ -153,14 +153,14 @@ type Decided = readonly [UndecidedName, boolean]
  * The decisions that distinguish all right runs from all wrong runs. Undefined if the right runs for some names have no decision
  * in common that the wrong runs lack.
  */
-function tellingApart(ways: readonly Judged[], wrong: ReadonlySet<Judged>): readonly Decided[] | undefined {
+function tellingApart(runs: readonly Judged[], wrong: ReadonlySet<Judged>): readonly Decided[] | undefined {
   const needed: Decided[] = []
-  for (const group of byNames(ways)) {
-    const others = group.filter((way) => wrong.has(way))
+  for (const group of byNames(runs)) {
+    const others = group.filter((run) => wrong.has(run))
     if (others.length === 0) continue
     const apart = tellingFrom(
       others,
-      group.filter((way) => !wrong.has(way)),
+      group.filter((run) => !wrong.has(run)),
     )
     if (!apart) return undefined
     needed.push(...apart)
@@ -169,8 +169,8 @@ function tellingApart(ways: readonly Judged[], wrong: ReadonlySet<Judged>): read
 }
 
 /** The runs grouped by the names that they decide. */
-const byNames = (ways: readonly Judged[]): readonly (readonly Judged[])[] => [
-  ...grouped(ways, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values(),
+const byNames = (runs: readonly Judged[]): readonly (readonly Judged[])[] => [
+  ...grouped(runs, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values(),
 ]
 
 /** Decisions that all of some runs have in common and that each of the other runs lacks. */
@@ -202,19 +202,23 @@ function assumptionOf([{ kind, name, guard }, is]: Decided) {
 }
 
 /** Findings that occur only in some runs, with the decisions of these runs in their messages. */
-function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: readonly Finding[]): readonly Finding[] {
-  const found = new Map<string, { readonly finding: Finding; readonly ways: Judged[] }>()
-  for (const way of ways)
-    for (const finding of way.findings) {
-      if (!isNew(finding, known, told, way)) continue
+function newAmong(
+  runs: readonly Judged[],
+  known: ReadonlySet<string>,
+  reported: readonly Finding[],
+): readonly Finding[] {
+  const found = new Map<string, { readonly finding: Finding; readonly runs: Judged[] }>()
+  for (const run of runs)
+    for (const finding of run.findings) {
+      if (!isNew(finding, known, reported, run)) continue
       const key = placeOf(finding)
-      const one = found.get(key) ?? { finding, ways: [] }
+      const one = found.get(key) ?? { finding, runs: [] }
       found.set(key, one)
-      one.ways.push(way)
+      one.runs.push(run)
     }
-  return [...found.values()].flatMap(({ finding, ways: own }) => {
-    const [among = [], ...others] = byNames(ways).filter((group) => group.some((way) => own.includes(way)))
-    const wrong = among.filter((way) => !own.includes(way))
+  return [...found.values()].flatMap(({ finding, runs: own }) => {
+    const [among = [], ...others] = byNames(runs).filter((group) => group.some((run) => own.includes(run)))
+    const wrong = among.filter((run) => !own.includes(run))
     const needed = others.length === 0 ? tellingFrom(wrong, own) : undefined
     const assumptions = (needed ?? [...(own[0]?.valuation ?? [])]).map(assumptionOf)
     const message = `${finding.message} This finding applies only if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
@@ -225,11 +229,12 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
 }
 
 /** Whether a finding of a run is to be reported beside those of the site itself. */
-const isNew = (finding: Finding, known: ReadonlySet<string>, told: readonly Finding[], way: Judged): boolean =>
-  !known.has(placeOf(finding)) && isTold(finding) && !told.some((one) => doesSame(one, finding, way))
+const isNew = (finding: Finding, known: ReadonlySet<string>, reported: readonly Finding[], run: Judged): boolean =>
+  !known.has(placeOf(finding)) && isReported(finding) && !reported.some((one) => doesSame(one, finding, run))
 
 /** Whether a finding is reported: it has a fix, or may change an answer. */
-const isTold = ({ fix, rule, failed }: Finding): boolean => !failed && (fix !== undefined || rule.group === 'answers')
+const isReported = ({ fix, rule, failed }: Finding): boolean =>
+  !failed && (fix !== undefined || rule.group === 'answers')
 
 /** Whether another finding's fix adds the same lines in the same section, and at least one of them is read in this run. */
 function doesSame(one: Finding, { rule, at, fix }: Finding, { isUnread }: Judged): boolean {

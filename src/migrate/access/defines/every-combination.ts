@@ -20,7 +20,7 @@ import type { DefinedSite } from './defined-sites.js'
 
 /** A finding for one section, with one combination of names and modules. */
 interface FoundHit {
-  readonly way: DefinedSite
+  readonly combination: DefinedSite
   readonly hit: Hit
   /** The section or file that contains the line. */
   readonly of: string
@@ -32,10 +32,13 @@ interface FoundHit {
  */
 export function* hitsForEveryCombination(
   sites: readonly DefinedSite[],
-  hitsOf: (way: DefinedSite) => Iterable<Hit>,
+  hitsOf: (combination: DefinedSite) => Iterable<Hit>,
 ): Generator<Hit> {
-  const found = sites.flatMap((way) =>
-    Array.from(asGiven(way, hitsOf(way)), (hit): FoundHit => ({ way, hit, of: sectionOf(hit.at) })),
+  const found = sites.flatMap((combination) =>
+    Array.from(
+      asGiven(combination, hitsOf(combination)),
+      (hit): FoundHit => ({ combination, hit, of: sectionOf(hit.at) }),
+    ),
   )
   const sets = disjointSets<unknown>()
   for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix)
@@ -47,13 +50,14 @@ function* hitsOfGroup(sites: readonly DefinedSite[], group: readonly FoundHit[])
   const open = group.find(({ hit }) => !hit.fix)
   const { fix, differing } = open ? { fix: undefined, differing: undefined } : joined(sites, group)
   for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
-    const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one
-    const isOfAll = new Set([one, ...others].map((found) => found.way)).size === sites.length
-    if (!hit.fix) yield isOfAll ? hit : { ...hit, message: `${hit.message} This applies ${way.words}.` }
+    const { combination, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one
+    const isOfAll = new Set([one, ...others].map((found) => found.combination)).size === sites.length
+    if (!hit.fix)
+      yield isOfAll ? hit : { ...hit, message: `${hit.message} This finding applies only ${combination.words}.` }
     else if (open)
       yield without(
         hit,
-        `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.way.words}).`,
+        `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.words}).`,
       )
     else yield fix ? { ...hit, fix } : without(hit, whyNone(differing))
   }
@@ -72,12 +76,14 @@ function joined(
   sites: readonly DefinedSite[],
   group: readonly FoundHit[],
 ): { readonly fix?: Fix | undefined; readonly differing?: Edit | undefined } {
-  const fixesOf = (way: DefinedSite) =>
-    new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []))
-  const all = sites.flatMap((way) => [...fixesOf(way)])
+  const fixesOf = (combination: DefinedSite) =>
+    new Set(group.filter((one) => one.combination === combination).flatMap(({ hit }) => hit.fix ?? []))
+  const all = sites.flatMap((combination) => [...fixesOf(combination)])
   const [first] = all
   if (!first) return {}
-  const { edits, differing } = mergedEdits(sites, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits))
+  const { edits, differing } = mergedEdits(sites, (combination) =>
+    [...fixesOf(combination)].flatMap((fix) => fix.edits),
+  )
   if (differing) return { differing }
   const same = hangOnModules(sites, group, fixesOf) ? sameModules(sites) : []
   const assumptions = new Map(same.concat(assumedAmong(sites, fixesOf)).map((one) => [one.sentence, one]))
@@ -91,14 +97,14 @@ function joined(
  */
 function assumedAmong(
   sites: readonly DefinedSite[],
-  fixesOf: (way: DefinedSite) => ReadonlySet<Fix>,
+  fixesOf: (combination: DefinedSite) => ReadonlySet<Fix>,
 ): readonly Assumption[] {
-  const found = sites.flatMap((way) =>
-    [...fixesOf(way)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({ way, one })),
+  const found = sites.flatMap((combination) =>
+    [...fixesOf(combination)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({ combination, one })),
   )
-  return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ way, one }, ...others]) =>
-    sites.length > 1 && others.every((other) => other.way === way)
-      ? { ...one, sentence: `${one.sentence} (This matters only if httpd runs ${way.words}.)` }
+  return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ combination, one }, ...others]) =>
+    sites.length > 1 && others.every((other) => other.combination === combination)
+      ? { ...one, sentence: `${one.sentence} (This matters only if httpd runs ${combination.words}.)` }
       : one,
   )
 }
@@ -107,14 +113,17 @@ function assumedAmong(
 function hangOnModules(
   [first, ...others]: readonly DefinedSite[],
   group: readonly FoundHit[],
-  fixesOf: (way: DefinedSite) => ReadonlySet<Fix>,
+  fixesOf: (combination: DefinedSite) => ReadonlySet<Fix>,
 ): boolean {
   // A server that already runs 2.4 keeps its modules.
   if (!first || first.modules.length === 0 || first.site.from === '2.4') return false
   const ofModules = new Set(first.guardsOfModules.map(sectionOf))
-  const changesIn = (way: DefinedSite) =>
-    [...fixesOf(way)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join('\n')
-  return group.some(({ of }) => ofModules.has(of)) || others.some((way) => changesIn(way) !== changesIn(first))
+  const changesIn = (combination: DefinedSite) =>
+    [...fixesOf(combination)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join('\n')
+  return (
+    group.some(({ of }) => ofModules.has(of)) ||
+    others.some((combination) => changesIn(combination) !== changesIn(first))
+  )
 }
 
 const sameModules = (sites: readonly DefinedSite[]): readonly Assumption[] =>
@@ -134,16 +143,16 @@ function innermost(sections: readonly Section[], offset: number): Section | unde
 }
 
 /** The findings of one combination, with the nodes and edits of the given files. */
-function* asGiven(way: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
+function* asGiven(combination: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
   // Cached, because sections that change together have one fix.
-  const givenFix = oncePerObject((fix: Fix) => withEditsOfGivenFiles(way, fix))
+  const givenFix = oncePerObject((fix: Fix) => withEditsOfGivenFiles(combination, fix))
   for (const hit of hits) {
     const { fix, forms } = hit
     yield {
       ...hit,
-      at: way.nodeOf(hit.at),
+      at: combination.nodeOf(hit.at),
       ...(fix && { fix: givenFix(fix) }),
-      ...(forms && { forms: forms.map((form) => withEditsOfGivenFiles(way, form)) }),
+      ...(forms && { forms: forms.map((form) => withEditsOfGivenFiles(combination, form)) }),
     }
   }
 }
@@ -160,13 +169,13 @@ interface Span {
  */
 export function mergedEdits(
   sites: readonly DefinedSite[],
-  editsOf: (way: DefinedSite) => readonly Edit[],
+  editsOf: (combination: DefinedSite) => readonly Edit[],
 ): { readonly edits: readonly Edit[]; readonly differing?: Edit } {
   const spans = spansOf(sites, editsOf)
   const edits: Edit[] = []
   for (const [index, span] of spans.entries()) {
-    const readers = sites.filter((way) => span.texts.has(way) || !way.isUnread(span.edit))
-    const isAlike = new Set(readers.map((way) => span.texts.get(way))).size === 1
+    const readers = sites.filter((combination) => span.texts.has(combination) || !combination.isUnread(span.edit))
+    const isAlike = new Set(readers.map((combination) => span.texts.get(combination))).size === 1
     if (overlaps(span, spans[index + 1]) || !(isAlike || isOfLines(span))) return { edits, differing: span.edit }
     edits.push({ ...span.edit, text: isAlike ? textOf(span) : apart(span, readers) })
   }
@@ -175,16 +184,19 @@ export function mergedEdits(
 
 const textOf = ({ texts }: Span): string => [...texts.values()][0] ?? ''
 
-function spansOf(sites: readonly DefinedSite[], editsOf: (way: DefinedSite) => readonly Edit[]): readonly Span[] {
+function spansOf(
+  sites: readonly DefinedSite[],
+  editsOf: (combination: DefinedSite) => readonly Edit[],
+): readonly Span[] {
   const spans = new Map<string, Span & { readonly texts: Map<DefinedSite, string> }>()
   // Several fixes may insert the same line, which is then written once.
-  for (const way of sites)
-    for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) =>
+  for (const combination of sites)
+    for (const edit of [...grouped(editsOf(combination), ({ file }) => file)].flatMap(([file, own]) =>
       editsInOrder(file, own),
     )) {
       const key = `${edit.file.path}\n${edit.start}\n${edit.end}`
       const span = spans.get(key) ?? { edit, texts: new Map() }
-      span.texts.set(way, (span.texts.get(way) ?? '') + edit.text)
+      span.texts.set(combination, (span.texts.get(combination) ?? '') + edit.text)
       spans.set(key, span)
     }
   return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) =>
@@ -203,7 +215,7 @@ function isOfLines({ edit: { file, start, end }, texts }: Span): boolean {
 
 function apart({ edit: { file, start, end }, texts }: Span, readers: readonly DefinedSite[]): string {
   const old = file.text.slice(start, end)
-  const byText = grouped(readers, (way) => texts.get(way) ?? old)
+  const byText = grouped(readers, (combination) => texts.get(combination) ?? old)
   return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join('')
 }
 
@@ -212,7 +224,9 @@ function inGuards(text: string, some: readonly DefinedSite[], all: readonly Defi
   if (text === '') return ''
   const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)))
   const isOfOthers = (guards: readonly string[]) =>
-    all.some((way) => !some.includes(way) && guards.every((guard) => way.guards.includes(guard)))
+    all.some(
+      (combination) => !some.includes(combination) && guards.every((guard) => combination.guards.includes(guard)),
+    )
   if (isOfOthers(shared)) return some.map(({ guards }) => guards.reduceRight(guarded, text)).join('')
   const needed = shared.reduce((left, guard) => {
     const fewer = left.filter((other) => other !== guard)

@@ -154,9 +154,9 @@ const safer =
   '2.4 matches patterns more safely than 2.2; the old way is needed only if requests with `//` or %0a must match as before.'
 
 /** A sentence about one difference of 2.4, with the first pattern that it affects. */
-function wordOf({ way, pattern: { at, text } }: PatternDirective): string {
+function wordOf({ difference, pattern: { at, text } }: PatternDirective): string {
   const pattern = `\`${text}\` (${fileAndLine(at)})`
-  switch (way) {
+  switch (difference) {
     case 'slashes':
       return `2.4 turns \`//\` in a URL into \`/\` before it tries ${pattern} (CVE-2019-0220).`
     case 'dotAll':

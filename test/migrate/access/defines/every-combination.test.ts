@@ -51,7 +51,9 @@ describe('rules that hang on how httpd is started', () => {
     }
     const { findings } = migrate(siteFromTexts(given, { complete: true, from: '2.2' }), { rules: [accessControl] })
     expect(findings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^Only 2\.4 reads these rules.* lets in more .* This applies without -D TESTING\.$/),
+      expect.stringMatching(
+        /^Only 2\.4 reads these rules.* lets in more .* This finding applies only without -D TESTING\.$/,
+      ),
     ])
   })
 
