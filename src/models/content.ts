@@ -33,7 +33,7 @@ export function* contentFolders(site: Site, server: Server): Generator<ContentFo
 
 function* contentAt(site: Site, at: Directive, name: string): Generator<ContentFolder> {
   const path = name.replaceAll('\\', '/')
-  // An Alias can name a file.
+  // An Alias can name a file, which contains no other files.
   if (!isKnown(path) || (at.key === 'alias' && /\.\w+$/.test(path))) return
   for (const sections of site.enclosing(at)) yield { path, host: virtualHostIn(sections), at }
 }

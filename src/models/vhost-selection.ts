@@ -63,7 +63,7 @@ export const intendedNameVirtualHost = (on: Address, idle: readonly NameVirtualH
 function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[] {
   const points = new Map<string, Address>()
   const named = new Set<number>()
-  // Virtual hosts with equal tags share a list of addresses.
+  // Virtual hosts with equal tags share a list of addresses, which is then read once.
   const lists = new Set(hosts.map((one) => one.addresses))
   for (const { host, port } of [...[...lists].flat(), ...nameVirtualHosts]) {
     if (port) named.add(port)
@@ -189,7 +189,7 @@ function selectionOf({ server, names }: Chain, port: number): HostSelection | un
   const named: VirtualHost[] = []
   for (let index = names.length - 1; index >= 0; index--) {
     const name = names[index] as Named
-    // Duplicates of a virtual host are adjacent.
+    // Duplicates of a virtual host are adjacent, so comparing with the last one is enough.
     if ((name.port === 0 || name.port === port) && named.at(-1) !== name.host) named.push(name.host)
   }
   return server && { first: server, named: named.length > 1 || named[0] !== server ? named : [] }

@@ -68,7 +68,7 @@ export function knownFolders(known: Known): KnownFolders {
   const { given, disk } = known
   const kindOf = ({ names, isHere }: Place): DiskEntryKind | undefined => {
     const kind = disk?.kindAt(names) ?? (given.hasFolder(names) ? 'folder' : undefined)
-    // A file missing in an image or a repository may exist on the server.
+    // A file missing in an image or a repository may exist on the server, so its kind is not known.
     return kind === 'nothing' && !isHere ? undefined : kind
   }
   const whole = known.whole.map(given.placeOf)

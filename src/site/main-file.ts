@@ -24,7 +24,7 @@ function findMainFiles(site: Site): readonly MainFile[] {
     const at = isHtaccess(file) ? undefined : signIn(site, file)
     if (at) found.set(file, { file, at })
   }
-  // SUSE keeps User and Group in uid.conf.
+  // SUSE keeps User and Group in uid.conf, so the main file is the one that includes it.
   for (const file of site.files.filter((one) => hasMainFileName(one) && !found.has(one))) {
     const isOfServer = (line: Directive) => isServerLevel(line) && site.filesOf(line).some((read) => found.has(read))
     const at = site.includesIn(file).find(isOfServer)

@@ -64,7 +64,7 @@ function findParts(site: Site): readonly Site[] {
       role,
       ...(role === 'unread' ? { beside: servers } : {}),
       complete: site.complete && role !== 'unread',
-      // Scripts and pages are added to the first part.
+      // Scripts and pages are in the first part only, so that they are reported once.
       others: index === 0 ? site.others : [],
     }),
   )

@@ -182,7 +182,7 @@ function differenceBetween(
   differ: typeof changedBy,
 ): Omit<ClassDifference, 'of' | 'changed'> | undefined {
   if (isUnclear(before) || isUnclear(after)) return undefined
-  // Differences that the versions have without the edits are reported elsewhere.
+  // A difference that the versions have without the edits is reported elsewhere, and does not count against the edits.
   const isOwn = state.isForOne && state.unchanged.key !== reader24.start.key
   const keepsOldLines = state.after.compat !== undefined
   const unchanged = verdictOn(state, 'unchanged', reader24.decide(state.unchanged))

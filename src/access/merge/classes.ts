@@ -129,6 +129,6 @@ function matchInFolder(
     const [url] = locations.flatMap((location) => urlInLocation(map, folder, location) ?? [])
     return url === undefined ? 'maybe' : urlCovers(scope, { ...scope, path: url, regex: false })
   }
-  // A folder with wildcards has a different URL in each location.
+  // A folder with wildcards has a different URL in each location, so its result cannot be cached by scope.
   return folder.wild ? within : oncePerObject((scope: Scope) => within(scope, [scope]))
 }

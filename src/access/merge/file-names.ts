@@ -58,7 +58,7 @@ export function nameOverlap(first: Names, second: Names): 'always' | 'never' | '
   if (matchesEveryName(first) || (first.path === second.path && first.regex === second.regex)) return 'always'
   const [one, other] = isName(second) ? [first, second] : [second, first]
   if (!isName(other) || !hasKnownNames(one)) return 'maybe'
-  // Windows and some other systems ignore case in patterns (server/core.c, USE_ICASE).
+  // Windows and some other systems ignore case in patterns (server/core.c, USE_ICASE), so it must match in neither way.
   if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return 'never'
   return one === first && matches(one, other.path, false) ? 'always' : 'maybe'
 }

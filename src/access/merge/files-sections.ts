@@ -160,7 +160,7 @@ function appliedWithin(
   if (folder && !hasWildcard(folder.path))
     return [...around(folder).flatMap(readHere), ...elsewhere.map((scope) => ({ scope, maybe: true }))]
   if (target && !outerOf(target)) return []
-  // A path with wildcards may match inside any folder, and may overlap any other path.
+  // A path with wildcards may match inside any folder and overlap any other path, so no section can be left out.
   const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : []
   const sure = [...(folder ? around(folder) : []), ...besideTarget].flatMap(readHere)
   const known = new Map(sure.map((one) => [one.scope, one]))

@@ -212,7 +212,7 @@ function serversIn(site: Site, entries: readonly FolderEntry[], folder: Folder):
 }
 
 function noteApplied(folder: Folder, entry: FolderEntry): void {
-  // Most folders have one entry, and a growing array reserves space for many.
+  // Most folders have one entry. `push` would reserve space for many, so the first entry gets a new array.
   if (folder.applied.length > 0) folder.applied.push(entry)
   else folder.applied = [entry]
 }

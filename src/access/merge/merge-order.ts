@@ -67,7 +67,7 @@ function walked(
  */
 export function serversAnswering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
   const inside = new Set(scopes.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)))
-  // Requests to other servers match none of the scopes.
+  // If all scopes are in virtual hosts, requests to other servers match none of them and need no walk.
   if (scopes.length > 0 && !inside.delete(undefined)) return [...inside]
   const servers = new Set([...inside, ...serversWithFolders(site)])
   const others = site.sections('VirtualHost').some((host) => !servers.has(host))

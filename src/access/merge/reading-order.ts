@@ -19,7 +19,7 @@ export function readingOrder<One extends Scope>(scopes: readonly One[]): Reading
   const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
   const { next, waiting } = linked(byFirst)
   const ready: Scope[] = byFirst.filter((scope) => !waiting.has(scope))
-  // The list grows during the loop.
+  // The list grows during the loop: a scope is added once all scopes before it are taken.
   for (const scope of ready)
     for (const later of next.get(scope) ?? []) {
       const left = (waiting.get(later) ?? 0) - 1

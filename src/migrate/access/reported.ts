@@ -40,7 +40,7 @@ const asksDbm = ({ access, after }: Plan) =>
  */
 export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isAccessLineOf22)) return true
-  // Another rule reports Require lines of third-party modules.
+  // Another rule reports Require lines of third-party modules, so they need no second finding here.
   if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false
   if (site.from === '2.4' || !isFrom22(site, all)) return false
   if (plan.access.unclear)

@@ -84,7 +84,7 @@ function sayMatch(left: string, operator: string, regex: string, quote: string):
   const text = regex.replaceAll('\\$', '$')
   const mark = ['/', '#', ',', ';', ':', '%', '|', '!'].find((one) => !text.includes(one))
   const subject = sayString(left, quote)
-  // 2.2 expands a variable in the pattern when it sends the page; 2.4 does not.
+  // 2.2 expands a variable in the pattern when it sends the page. 2.4 does not, so there is no translation.
   if (!subject || !mark || text === '' || /\$[\w{]|[\r\n]/.test(regex)) return undefined
   return `${subject} ${operator === '!=' ? '!~' : '=~'} ${mark === '/' ? '' : 'm'}${mark}${text}${mark}`
 }
@@ -104,7 +104,7 @@ function partsOf(value: string): Part[] | undefined {
   const parts: Part[] = []
   for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
     const variable = braced ?? plain
-    // The groups of the last match are different in 2.4.
+    // A digit names a group of the last match. Groups are different in 2.4, so there is no translation.
     if (/[\r\n]/.test(found) || (variable !== undefined && !/^[A-Za-z_][\w.-]*$/.test(variable))) return undefined
     if (variable !== undefined) parts.push({ variable })
     else if (parts.at(-1)?.text === undefined) parts.push({ text: found === '\\$' ? '$' : found })

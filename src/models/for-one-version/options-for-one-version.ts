@@ -47,7 +47,7 @@ export function laxerLinesOn24(site: Site, key: 'allowoverride' | 'options'): re
     const others = counterpartLines(line, lines)
     if (!isLiteral(at) || !others.every((other) => isLiteral(other.at))) return false
     const granted = new Set(others.flatMap((other) => wordsGranting(other.at)))
-    // Require needs AuthConfig, and it replaces lines that need Limit.
+    // Order, Allow and Deny need Limit. In 2.4 Require replaces them and needs AuthConfig, so AuthConfig grants no more.
     if (granted.has('limit')) granted.add('authconfig')
     return !granted.has('all') && !wordsGranting(at).every((word) => granted.has(word))
   })

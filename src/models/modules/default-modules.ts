@@ -17,7 +17,7 @@ export const maybeBuiltInto22 = (site: Site, server: Server): ReadonlySet<string
 
 function findBuiltInto22(site: Site, server: Server): ReadonlySet<string> {
   const modules = loadedModules(site, server)
-  // On Debian, a module that is built into 2.2 is built into 2.4 too.
+  // Debian has a file for each module, and its 2.4 has built in what its 2.2 had: nothing needs to be added.
   const isTold = modules.builtInto22.size > 0 || hasFileForEachModule(site, server)
   if (isTold || !showsBuiltIn(site, server, modules)) return modules.builtInto22
   return new Set(defaultModules22.filter((name) => !modules.names.has(name)))

@@ -28,7 +28,7 @@ export function linesByServer(
       const line = {
         at,
         maybe: mayBeSkipped(site, at, server, within),
-        // A macro can be called anywhere, with any arguments.
+        // A macro can be called with any arguments, so the words of a line in it are not literal.
         literal: isLiteral(at) && within.every(({ key }) => key !== 'macro'),
       }
       const found = said.get(server)

@@ -115,7 +115,7 @@ function hangOnModules(
   group: readonly FoundHit[],
   fixesOf: (combination: DefinedSite) => ReadonlySet<Fix>,
 ): boolean {
-  // A server that already runs 2.4 keeps its modules.
+  // A server that already runs 2.4 keeps its modules, so guards on them read the same lines as before.
   if (!first || first.modules.length === 0 || first.site.from === '2.4') return false
   const ofModules = new Set(first.guardsOfModules.map(sectionOf))
   const changesIn = (combination: DefinedSite) =>

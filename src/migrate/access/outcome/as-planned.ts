@@ -30,7 +30,7 @@ export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans):
   const authorizers = authorizersOf(site)
   const isOverrideChanged = overridesIn(site) !== overridesIn(outcome.after)
   return (scope) => {
-    // No known request matches a fragment.
+    // No known request matches a fragment, so there is no decision to compare.
     if (scope.kind === 'fragment') return true
     const was = oldScopeOf(scope)
     if (!was) return false
