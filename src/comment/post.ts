@@ -101,7 +101,7 @@ const listedAs = (why: ListReason, drafts: readonly CommentDraft[]): ListedFindi
   drafts.flatMap(({ lineComment }) => allFindings(lineComment).map((finding) => ({ finding, why })))
 
 /**
- * Chooses the gravest findings to post, and lists the rest. Later runs do not post the rest either, so that accepting five
+ * Chooses the worst findings to post, and lists the rest. Later runs do not post the rest either, so that accepting five
  * suggestions does not bring five new ones.
  */
 function withinBounds(

@@ -6,7 +6,7 @@ import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { isDefaultAdopted } from '../migrate/unset-default.js'
 import { assumedText, assumptionsOfFix, conditionToCheck, isRarelyNeeded } from '../questions/asked-once.js'
-import { changedDefaults, defaultLineOf } from '../report/findings/defaults-text.js'
+import { changedDefaultsSentence, defaultLineOf } from '../report/findings/defaults-text.js'
 import { effectOf } from '../report/findings/finding-effects.js'
 import { hasManyPlaces } from '../report/findings/joint-fix.js'
 import { replacedLinesOf } from '../report/findings/new-lines.js'
@@ -145,7 +145,7 @@ const common: Telling = {
         ? ` With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')}, the defaults of 2.4 apply.`
         : ''
     const places = linkedLinesOf(group, { commit, most: maxLinks })
-    return `- ${places}: ${changedDefaults(group)}${keep}${adopt}`
+    return `- ${places}: ${changedDefaultsSentence(group)}${keep}${adopt}`
   },
 }
 

@@ -7,7 +7,7 @@ import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { verdictCounts } from './comparison.js'
 import type { Verdict } from './differences.js'
 
-/** The differences, the gravest first, and a line with the counts. */
+/** The differences, the worst first, and a line with the counts. */
 export function comparisonText(comparison: ServerComparison, paint: Paint = plain): string {
   const trouble = troubleOfAll(comparison)
   if (trouble !== undefined) return `${printable(trouble)}\n${comparisonSummary(comparison)}\n`
@@ -38,7 +38,7 @@ function troubleOfAll({ results }: ServerComparison): string | undefined {
 
 const grave: readonly Verdict[] = ['opened', 'unanswered', 'closed', 'changed']
 
-/** The differing requests, the gravest first. */
+/** The differing requests, the worst first. */
 export const worstDifferencesFirst = (results: readonly ComparedRequest[]): readonly ComparedRequest[] =>
   grave.flatMap((verdict) => results.filter((one) => one.verdict === verdict))
 

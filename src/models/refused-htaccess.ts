@@ -3,7 +3,7 @@ import { type GuardReading, isGuard } from '../httpd/guards.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { isInvalidInLimitOn22, isLimitSection } from '../httpd/limit.js'
 import { isAcceptedBy, syntaxOfOneVersion } from '../httpd/words-of-versions.js'
-import { isUnknownTo22, isWrittenByFixes } from '../site/evidence.js'
+import { isUnknownTo22, mayBeWrittenByFixes } from '../site/evidence.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { guardReadingOn24, guardReadingToday, onlyVersionReading } from '../site/present.js'
 import { serversOn22 } from '../site/server-level.js'
@@ -54,7 +54,7 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Reje
       // Most lines are accepted by both versions, so it does not matter who wrote them.
       if (!refusedLine(site, at, 'always', counted)) return []
       // Whether 2.2 has read the line: a line that a fix may have written is for 2.4; for any other word it is not known.
-      const reads22 = isSurely22 ? 'always' : isWrittenByFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'
+      const reads22 = isSurely22 ? 'always' : mayBeWrittenByFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'
       return refusedLine(site, at, reads22, counted) ?? []
     })
     const line = lines.find(({ answers }) => answers === 'answers 500') ?? lines[0]

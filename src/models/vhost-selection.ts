@@ -5,7 +5,7 @@ import {
   type NameVirtualHost,
   type VirtualHost,
   type VirtualHosts,
-  virtualHostsOf,
+  virtualHostGroups,
 } from './virtual-hosts.js'
 
 /** The virtual hosts that answer on one address: one chosen by name, or else the first. */
@@ -34,7 +34,7 @@ export interface HostSelections {
   readonly idle: readonly NameVirtualHost[]
 }
 
-const findSelections = (site: Site): HostSelections[] => (virtualHostsOf(site) ?? []).map(selectionsAmong)
+const findSelections = (site: Site): HostSelections[] => (virtualHostGroups(site) ?? []).map(selectionsAmong)
 
 /** The selections among the virtual hosts of one server. */
 export function selectionsAmong(all: VirtualHosts): HostSelections {

@@ -40,7 +40,7 @@ export interface VirtualHosts {
  * The virtual hosts reached from each main file, and those of each other file by itself. Undefined if an address cannot
  * be read, or if an unseen file may have a NameVirtualHost.
  */
-export const virtualHostsOf = (site: Site): readonly VirtualHosts[] | undefined => site.once(findVirtualHosts)
+export const virtualHostGroups = (site: Site): readonly VirtualHosts[] | undefined => site.once(findVirtualHosts)
 
 function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
   const mains = serversOn22(site).map((server) => server.file)

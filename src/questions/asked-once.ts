@@ -39,7 +39,7 @@ export const isRarelyNeeded = (finding: Finding): boolean =>
 export const withoutRarelyNeeded = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter((finding) => !isRarelyNeeded(finding))
 
-/** The questions of these findings: those of the gravest first, then those with the most findings. */
+/** The questions of these findings: those of the worst first, then those with the most findings. */
 export function questionsByWeight(findings: readonly Finding[]): readonly string[] {
   const all = findings.flatMap((finding) =>
     [...new Set(assumptionsOfFix(finding).map(({ name }) => questionForAssumption(name)))].map((kind) => ({

@@ -20,7 +20,7 @@ import { treatedAsText } from './taken-for.js'
 const maxWithoutOverview = 50
 
 /**
- * The text report: server by server, the gravest findings first, and the next steps at the end. Findings with the same
+ * The text report: server by server, the worst findings first, and the next steps at the end. Findings with the same
  * message are shown once, with all their lines.
  */
 export function text(report: Report, paint: Paint = plain): string {

@@ -45,14 +45,14 @@ const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (gi
   ],
   ['2.2', 'sign', ({ index }) => loadsOf22(index)],
   ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(keepsDefault)],
-  ['2.4', 'proof', ({ new24 }) => new24.filter((line) => !isWrittenByFixes(line))],
+  ['2.4', 'proof', ({ new24 }) => new24.filter((line) => !mayBeWrittenByFixes(line))],
   ['2.4', 'proof', besideHostLines],
   [
     '2.4',
     'sign',
     ({ index }) => index.directives(...includeNames).filter((line) => packageFolderOf24.test(firstWord(line))),
   ],
-  ['2.4', 'ours', ({ new24 }) => new24.filter(isWrittenByFixes)],
+  ['2.4', 'ours', ({ new24 }) => new24.filter(mayBeWrittenByFixes)],
 ]
 
 /** Finds the lines that show a version with one of these weights. */
@@ -67,7 +67,7 @@ export function evidenceFinder(index: NameIndex, files: readonly ConfigFile[]): 
 }
 
 /** Whether a fix of some rule may have written the line. test/site/origin.test.ts checks this for all rules. */
-export function isWrittenByFixes(line: Line): boolean {
+export function mayBeWrittenByFixes(line: Line): boolean {
   if (line.key === 'loadmodule') return modulesOfFixes.test(moduleOf(line)?.name ?? '')
   if (line.key === 'require') return requiresOfFixes.test(firstWord(line))
   if (line.kind === 'section' && line.key === 'if')

@@ -11,7 +11,7 @@ export type ComparedAnswers =
       readonly kind: 'compared'
       readonly requests: number
       readonly counts: Readonly<Record<Verdict, number>>
-      /** The answers that differ, the gravest first. */
+      /** The answers that differ, the worst first. */
       readonly differing: readonly DifferingAnswer[]
       /** Sentences about requests that could not be sent. */
       readonly notAsked: readonly string[]

@@ -14,7 +14,7 @@ export interface FixCondition {
   readonly findings: Group<Finding>
 }
 
-/** The assumptions of fixes, the gravest first; assumptions about the same subject are one condition. */
+/** The assumptions of fixes, the worst first; assumptions about the same subject are one condition. */
 export function conditionsOf(findings: readonly Finding[]): readonly FixCondition[] {
   const all = findings.flatMap((finding) => assumptionsOfFix(finding).map((assumption) => ({ finding, assumption })))
   const byKind = grouped(all, ({ assumption }) => questionForAssumption(assumption.name))

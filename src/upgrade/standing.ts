@@ -22,7 +22,7 @@ export interface JudgedUpgrade {
 
 /** What is left to do for the upgrade, from its findings and its trial on a real 2.4. Pure. */
 export function upgradeStandingOf({ migration: { findings, taken }, choices, verified, answers, was }: JudgedUpgrade) {
-  const said = couldStart24(answers) ? ('accepted' as const) : outcomeOf(verified)
+  const said = hasStarted24(answers) ? ('accepted' as const) : outcomeOf(verified)
   const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
   // A start of a real 2.4 proves more than the rules, but a start reads no .htaccess file.
   const open = said === 'accepted' ? errors.filter(isOfHtaccess) : errors
@@ -43,7 +43,7 @@ export function upgradeStandingOf({ migration: { findings, taken }, choices, ver
 }
 
 /** Whether a real 2.4 has started with a copy of the changed files. */
-export const couldStart24 = (answers: ComparedAnswers | undefined): boolean =>
+export const hasStarted24 = (answers: ComparedAnswers | undefined): boolean =>
   answers?.kind === 'compared' || answers?.which === 'old'
 
 /** The outcome of the command; undefined if the command was not given the files. */

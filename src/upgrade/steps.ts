@@ -94,7 +94,7 @@ function byFamily(findings: readonly Finding[], stage: UpgradeStage): Group[] {
   return Array.from(grouped(findings, familyOf), ([{ title }, own]) => ({ title, stage, findings: own }))
 }
 
-/** A group for each condition, the gravest first. A fix with several conditions is in the last of them. */
+/** A group for each condition, the worst first. A fix with several conditions is in the last of them. */
 function conditionGroups(migration: Migration): readonly Group[] {
   const conditions = conditionsOf(takenIn(migration))
   const last = new Map(conditions.flatMap((condition) => condition.findings.map((one) => [one, condition] as const)))

@@ -5,7 +5,7 @@ import {
   reachableHosts,
   selectionsAmong,
 } from '../../src/models/vhost-selection.js'
-import { addressOf, addressText, type VirtualHost, virtualHostsOf } from '../../src/models/virtual-hosts.js'
+import { addressOf, addressText, type VirtualHost, virtualHostGroups } from '../../src/models/virtual-hosts.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 describe('addressOf', () => {
@@ -31,10 +31,10 @@ describe('addressOf', () => {
   })
 })
 
-describe('virtualHostsOf', () => {
+describe('virtualHostGroups', () => {
   test('without a main file nothing can be said', () => {
-    expect(virtualHostsOf(siteFromTexts({ 'a.conf': host('*:80', 'a') }))).toBeUndefined()
-    expect(virtualHostsOf(siteFromTexts({ 'a.conf': host('*:80', 'a') }, { complete: true }))).toHaveLength(1)
+    expect(virtualHostGroups(siteFromTexts({ 'a.conf': host('*:80', 'a') }))).toBeUndefined()
+    expect(virtualHostGroups(siteFromTexts({ 'a.conf': host('*:80', 'a') }, { complete: true }))).toHaveLength(1)
   })
 
   test('included files are read where the Include stands, others by themselves', () => {
@@ -88,7 +88,7 @@ ${host('*:80', 'other')}</IfDefine>
     const site = siteFromTexts({
       'httpd.conf': `Listen 80\n<IfVersion < 2.4>\nNameVirtualHost *:80\n</IfVersion>\n${host('*:80', 'a')}`,
     })
-    expect(virtualHostsOf(site)?.[0]?.nameVirtualHosts).toMatchObject([{ host: '*', port: 80 }])
+    expect(virtualHostGroups(site)?.[0]?.nameVirtualHosts).toMatchObject([{ host: '*', port: 80 }])
   })
 
   test('names come without scheme and port', () => {
@@ -96,11 +96,11 @@ ${host('*:80', 'other')}</IfDefine>
       'httpd.conf':
         'Listen 80\n<VirtualHost *:80>\nServerName HTTP://A.example:80\nServerAlias b.example *.C.example\n</VirtualHost>\n',
     })
-    expect(virtualHostsOf(site)?.[0]?.hosts[0]?.names).toEqual(['a.example', 'b.example', '*.c.example'])
+    expect(virtualHostGroups(site)?.[0]?.hosts[0]?.names).toEqual(['a.example', 'b.example', '*.c.example'])
   })
 
   function groupsOf(texts: Readonly<Record<string, string>>): string[][] {
-    return (virtualHostsOf(siteFromTexts(texts)) ?? []).map(({ hosts }) => hosts.map((one) => one.names[0] ?? ''))
+    return (virtualHostGroups(siteFromTexts(texts)) ?? []).map(({ hosts }) => hosts.map((one) => one.names[0] ?? ''))
   }
 })
 
@@ -157,7 +157,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
       { '10.0.0.1:80': ['a', 'b'], '10.0.0.1:*': ['a', 'a'] },
     ],
   ])('%s', (_, text, expected) => {
-    const [all] = virtualHostsOf(siteFromTexts({ 'httpd.conf': text }, { complete: true })) ?? []
+    const [all] = virtualHostGroups(siteFromTexts({ 'httpd.conf': text }, { complete: true })) ?? []
     const got = all
       ? selectionsAmong(all).arrivals.map(({ on, in22, in24 }) => [addressText(on), [said(in22), said(in24)]])
       : []
@@ -168,7 +168,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
   test('no other port where httpd listens on the named ones only', () => {
     const points = (listen: string) => {
       const [all] =
-        virtualHostsOf(siteFromTexts({ 'httpd.conf': `${listen}\n${host('*', 'a')}${host('*:443', 'b')}` })) ?? []
+        virtualHostGroups(siteFromTexts({ 'httpd.conf': `${listen}\n${host('*', 'a')}${host('*:443', 'b')}` })) ?? []
       return all && selectionsAmong(all).arrivals.map(({ on }) => addressText(on))
     }
     expect(points('Listen 443')).toEqual(['*:443'])
@@ -183,7 +183,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
 
 test('a NameVirtualHost that fits no virtual host is idle', () => {
   const text = `NameVirtualHost *:80\nNameVirtualHost *:443\n${host('*:80', 'a')}`
-  const [all] = virtualHostsOf(siteFromTexts({ 'httpd.conf': text }, { complete: true })) ?? []
+  const [all] = virtualHostGroups(siteFromTexts({ 'httpd.conf': text }, { complete: true })) ?? []
   expect(all && selectionsAmong(all).idle).toMatchObject([{ port: 443 }])
 })
 

@@ -13,7 +13,7 @@ import { isIndependentOfMacro, isIndependentOfTemplate, replaceableLinesIn } fro
 import { editsOf } from './edits.js'
 import { editsForBothVersions } from './guards/both.js'
 import { editThatChecksAgain, serversThatSkipChecks, uncheckedRequests } from './internal-requests.js'
-import { likelyMistakeIn } from './messages/messages.js'
+import { likelyMistakeSentence } from './messages/messages.js'
 import { maxLines, namesInCode, sectionPlaceText } from './messages/sections-named.js'
 import { methodRegistrations } from './methods-named.js'
 import {
@@ -119,7 +119,7 @@ function versionAssumed(
 const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }: Site): boolean =>
   complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === 'if')
 
-const isOddlySaid = (plan: Plan): boolean => likelyMistakeIn(plan) !== undefined
+const isOddlySaid = (plan: Plan): boolean => likelyMistakeSentence(plan) !== undefined
 
 const likelyMistake = sharedAssumption(
   'hardly-meant',

@@ -28,7 +28,7 @@ import {
   blockedMessageOf,
   filledInByTemplateMessage,
   hasKeywordUnknownTo24,
-  likelyMistakeIn,
+  likelyMistakeSentence,
   messageOf,
 } from './messages/messages.js'
 import { maxLines, namesInCode } from './messages/sections-named.js'
@@ -105,7 +105,7 @@ function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans,
     const waits = blocked && !plan.reason
     const forms = [...mergingForm(plan), ...formsBesideOthers(plan)]
     const left = { ...(waits && { waits }), ...(forms.length > 0 && { forms }) }
-    const likelyMistake = blocked || plan.access.isClosed ? undefined : likelyMistakeIn(plan)
+    const likelyMistake = blocked || plan.access.isClosed ? undefined : likelyMistakeSentence(plan)
     if (at) yield { at, message, severity, ...(fix && { fix, likelyMistake }), ...left, checksTemplate: true }
   }
 }

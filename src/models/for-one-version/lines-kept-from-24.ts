@@ -6,7 +6,7 @@ import { isBuiltIn } from '../../httpd/target-modules.js'
 import { mayDecideResponse } from '../../live/decides.js'
 import { decidingGuards, guardReadingAfterFixes } from '../../live/turned-guards.js'
 import { directivesRead } from '../../live/valuations.js'
-import { isWrittenByFixes } from '../../site/evidence.js'
+import { mayBeWrittenByFixes } from '../../site/evidence.js'
 import { guardReadingOn24, guardReadingToday, testsMissing } from '../../site/present.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -56,7 +56,7 @@ export const linesHiddenFrom22 = (site: Site): readonly LinesOfGuard[] =>
     site,
     (guard) => isFor24(site, guard),
     linesWithoutCounterpart(site.once(answeringLines)).filter(
-      ({ at, version }) => version === '2.4' && !isWrittenByFixes(at),
+      ({ at, version }) => version === '2.4' && !mayBeWrittenByFixes(at),
     ),
   )
 

@@ -18,7 +18,7 @@ export function defaultsText(findings: readonly Finding[], paint: Paint): string
   })
   const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
   const rest = kept.length > 0 ? ['    To take the defaults of 2.4 instead, add --defaults adopt.\n'] : []
-  return `${changedDefaults(findings)} ${paint('dim', `[${rulesOf(findings)}]`)}\n${[...rows, ...adopted, ...rest].join('')}\n`
+  return `${changedDefaultsSentence(findings)} ${paint('dim', `[${rulesOf(findings)}]`)}\n${[...rows, ...adopted, ...rest].join('')}\n`
 }
 
 interface FixKind {
@@ -43,7 +43,7 @@ const linesOf = (findings: readonly Finding[]): string =>
   distinct(findings.map(({ fix }) => defaultLineOf(fix))).join(', ')
 
 /** A sentence that names the directives. */
-export function changedDefaults(findings: readonly Finding[]): string {
+export function changedDefaultsSentence(findings: readonly Finding[]): string {
   const names = distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, '')))
   return `${listed(names)} ${names.length === 1 ? 'has a new default' : 'have new defaults'} in 2.4.`
 }

@@ -16,7 +16,7 @@ import {
 import { type Paragraph, paragraphReader } from './finding-text.js'
 
 /**
- * The open findings and unreadable places: server by server, the gravest first, then files without a server, in order.
+ * The open findings and unreadable places: server by server, the worst first, then files without a server, in order.
  * @param shown findings whose fixes the reader has already seen
  */
 export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<Finding>): string {

@@ -3,7 +3,7 @@ import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verified.js'
 import { code, codeBlock, markdownLink, prose } from '../../report/markdown-text.js'
-import { commandGetsFiles, couldStart24 } from '../standing.js'
+import { commandGetsFiles, hasStarted24 } from '../standing.js'
 import type { TryResult } from '../try-files.js'
 import { fewEntries } from './few-entries.js'
 
@@ -28,7 +28,7 @@ export function verifiedParts({ verified, answers }: TryResult, commit: LinkedCo
   if (verified.outcome === 'failed')
     return [`⚠️ ${command} failed: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
   const shown = verified.explained.explanations.map((one) => said(one, commit))
-  if (couldStart24(answers))
+  if (hasStarted24(answers))
     return [
       `2.4 starts; tested with this runner's modules and folders. ${command} rejected the files with their own paths. Check that its messages are only about modules and folders:`,
       ...(shown.length > 0 ? fewEntries(shown, maxSaidOfStarted) : outputOf(verified)),

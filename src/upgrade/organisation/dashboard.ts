@@ -83,7 +83,7 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
   ).join('\n\n')
 }
 
-/** What the reader has to do next: the gravest task. */
+/** What the reader has to do next: the worst task. */
 function nextStep(rows: readonly RepositoryRow[]): string {
   const count = (...states: readonly RowState[]) => rows.filter(({ state }) => states.includes(state)).length
   const [failed, open, left] = [count('failed'), count('open', 'taken-over'), count('left')]

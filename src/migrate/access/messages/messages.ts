@@ -21,14 +21,14 @@ import { formChoicesText, type MessageContext, undecidedSentence } from './why-n
 export function messageOf(plan: Plan, context: MessageContext): string {
   if (plan.reason)
     return `${undecidedSentence(plan, plan.reason, context)} ${formChoicesText(plan, plan.reason)}`.trim()
-  const odd = likelyMistakeIn(plan)
+  const odd = likelyMistakeSentence(plan)
   if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`
   const more = remark(plan) ?? inheritance(plan)
   return more ? `${whatIs(plan)} ${more}` : whatIs(plan)
 }
 
 /** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps. */
-export function likelyMistakeIn(plan: Plan): string | undefined {
+export function likelyMistakeSentence(plan: Plan): string | undefined {
   const { scope, access, form } = plan
   const unknown = access.require?.find(({ unmet }) => unmet === 'keyword')
   if (unknown) return newWordIs(unknown.at)

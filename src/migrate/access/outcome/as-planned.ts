@@ -17,7 +17,7 @@ import type { Directive } from '../../../syntax/tree.js'
 import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
 import type { AccessPlans } from '../survey.js'
-import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
+import { mayBeForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
 /**
  * Returns a test: whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests
@@ -37,7 +37,7 @@ export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans):
     const plan = plans.get(was)
     if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.own))) return false
     if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclear.has(was)
-    if (!isPlain(plan) || survey.unplanned.has(was) || [was, scope].some(isForOneVersion)) return false
+    if (!isPlain(plan) || survey.unplanned.has(was) || [was, scope].some(mayBeForOneVersion)) return false
     const read = accessOf(on24, scope.nodes)
     return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers))
   }

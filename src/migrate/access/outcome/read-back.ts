@@ -75,7 +75,7 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
     },
     oldScopeOf,
     keptOn24: site.on('2.4'),
-    needsKept: site.from === '2.2' && ([...after.names].some(isAccessCompatDirective) || old.some(isForOneVersion)),
+    needsKept: site.from === '2.2' && ([...after.names].some(isAccessCompatDirective) || old.some(mayBeForOneVersion)),
   }
 }
 
@@ -108,6 +108,6 @@ const isUnloading = ({ file, start, end, text }: Edit): boolean =>
   text.trim() === '' && /^\s*LoadModule\s/i.test(file.text.slice(start, end))
 
 /** Whether a section, or an access rule in it, may be for one version only. */
-export const isForOneVersion = ({ nodes, occurrences }: Scope): boolean =>
+export const mayBeForOneVersion = ({ nodes, occurrences }: Scope): boolean =>
   occurrences.some(({ readBy }) => readBy !== 'both') ||
   nodes.some((node) => node.kind === 'section' && isGuard(node) && hasAccessRules(node.commands))

@@ -12,7 +12,7 @@ import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import type { Choices, EditsByFile } from '../../rule.js'
 import { rulesWithMistakesAsChosen } from '../steps.js'
-import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
+import { mayBeForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
 /** The rules of a section before and after the edits: for the server of today by the old text, and for 2.4 by the new one. */
 export function rulesBeforeAndAfter(
@@ -24,7 +24,7 @@ export function rulesBeforeAndAfter(
   const { site, on24 } = outcome
   const was = outcome.oldScopeOf(scope)
   const isChanged = isEdited(outcome, was)
-  const isForOne = was !== undefined && isForOneVersion(was)
+  const isForOne = was !== undefined && mayBeForOneVersion(was)
   if (scope.branch !== undefined || was?.branch !== undefined) return { ...unclear, isForOne, isChanged }
   const refused = scope.kind === 'htaccess' && own.length > 0 && was ? refusedBy(outcome, scope, was, own) : undefined
   if (refused === 'unsure') return { ...unclear, isForOne, isChanged }

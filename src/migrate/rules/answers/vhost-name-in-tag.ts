@@ -1,5 +1,5 @@
 import { mayMatchWildcards } from '../../../httpd/fnmatch.js'
-import { type VirtualHost, virtualHostsOf } from '../../../models/virtual-hosts.js'
+import { type VirtualHost, virtualHostGroups } from '../../../models/virtual-hosts.js'
 import { onlyVersionReading } from '../../../site/present.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
@@ -25,7 +25,7 @@ answers**, with its own rules.
 It reports the section. Give the name only to the virtual host that should answer.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const { hosts } of virtualHostsOf(site) ?? []) {
+    for (const { hosts } of virtualHostGroups(site) ?? []) {
       const firstNamed = firstByName(hosts)
       for (const [name, inTag] of firstInTag(hosts)) {
         const other = firstNamed(name)
