@@ -96,7 +96,10 @@ const questions: readonly (readonly [string, string])[] = [
   ['runs-on-24', 'do these files already run on 2.4 with mod_access_compat?'],
   ['patterns-on-24:names', 'are all file names here free of newlines?'],
   ['patterns-on-24', 'may 2.4 treat `//` in a URL as one slash?'],
-  ['closed-names', 'should files that `<Files>` closes with Deny be closed to logged-in users too? (With Satisfy Any, 2.2 let them in.)'],
+  [
+    'closed-names',
+    'should files that `<Files>` closes with Deny be closed to logged-in users too? (With Satisfy Any, 2.2 let them in.)',
+  ],
   ['rewrite-query-blank', 'is the server httpd 2.4.57 or later, and may + stand for a space in a query?'],
   ['no-enable-sendfile', 'is all content on local disks, and none on NFS or SMB?'],
   ['misnamed-module-guard:!', 'did you mean this block for servers without that module?'],
