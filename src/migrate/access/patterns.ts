@@ -8,6 +8,7 @@ import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
 import { isEvaluablePattern, partWithoutOperators } from '../../httpd/evaluable-pattern.js'
 import { anyOtherMethod } from '../../httpd/methods.js'
 import { differencesThatMatter, type ReadingDifferences } from '../../httpd/patterns/matches-alike.js'
+import { firstDecidingLine } from '../../live/decides.js'
 import { regularExpressions } from '../../models/regular-expressions.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isSurelyReadOn24 } from '../../site/present.js'
@@ -48,16 +49,9 @@ function findWords(site: Site, server: Server): readonly PatternDirective[] {
   })
 }
 
-/** Whether a pattern may decide who gets in. The pattern of a section that only sets types, expiry or the like does not. */
+/** Whether a pattern may decide which response is made. The pattern of a section that only sets expiry or the like does not. */
 export const mayDecideAccess = ({ at }: RequestPattern): boolean =>
-  at.kind === 'directive' || [...commandsUnder(at.commands)].some(({ key }) => !ofResponses.has(key))
-
-/** Directives that change a response, never whether it is sent, in lower case. */
-const ofResponses: ReadonlySet<string> = new Set([
-  ...['addcharset', 'adddefaultcharset', 'addencoding', 'addlanguage', 'addtype', 'defaulttype', 'forcetype'],
-  ...['expiresactive', 'expiresbytype', 'expiresdefault', 'header', 'fileetag'],
-  ...['indexoptions', 'indexignore', 'headername', 'readmename'],
-])
+  at.kind === 'directive' || firstDecidingLine(at.commands) !== undefined
 
 /** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
 export function patternReadingLines(site: Site, server: Server): readonly string[] {

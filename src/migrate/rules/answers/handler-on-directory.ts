@@ -1,11 +1,11 @@
 import { regexTest } from '../../../access/merge/file-names.js'
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
-import { scriptIndexFor } from '../../../access/merge/places/script-index.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { listed, withCommas } from '../../../base/listed.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
-import { segmentsOf } from '../../../httpd/folder-path.js'
+import { hasWildcard } from '../../../httpd/fnmatch.js'
+import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { isFileHandler, moduleOfHandler } from '../../../httpd/handlers.js'
 import { grantedOverrides } from '../../../models/granted-overrides.js'
 import { whyModuleMayBeMissing } from '../../../models/modules/modules-today.js'
@@ -227,4 +227,49 @@ function liesAt(site: Site, { url, folder }: NamedFolder, path: string): boolean
   const kind = site.kindAt(names)
   // An alias leads to a folder, unless its name looks like a file's.
   return kind === undefined ? url !== '' && plain === url && !/\.\w+$/.test(names.at(-1) ?? '') : kind === 'folder'
+}
+
+/** The first script that DirectoryIndex may name for the folder of a ScriptAlias, or for a folder below it. */
+const scriptIndexFor = (site: Site, alias: Directive): string | undefined =>
+  site
+    .directives('DirectoryIndex')
+    .filter((index) => scriptIn(index) !== undefined && mayApply(site, index, alias))
+    .map(scriptIn)[0]
+
+const scriptIn = ({ args }: Directive): string | undefined =>
+  args.map(({ value }) => value).find((name) => /\.(f?cgi|pl|py|sh|rb)$/i.test(name))
+
+function mayApply(site: Site, index: Directive, alias: Directive): boolean {
+  const folder = folderOf(alias)
+  if (isHtaccess(index.file))
+    return foldersOnServer(site, index.file).some(({ path, isSure }) => !isSure || mayMeet(path, folder))
+  const url = alias.key === 'scriptalias' ? valuesOf(alias)[0] : undefined
+  const hosts = virtualHostsAround(site, alias)
+  const holds = (section: Section) => {
+    if (section.key === 'virtualhost') return hosts.has(section) || hosts.has(undefined)
+    if (!/^(directory|location)$/.test(section.key) || section.args.length !== 1 || !isLiteral(section)) return true
+    return mayMeet(valuesOf(section)[0], section.key === 'location' ? url : folder)
+  }
+  return site
+    .enclosing(index)
+    .some((sections) => sections.every(holds) && (sections.length > 0 || !isReplaced(site, hosts)))
+}
+
+/** Whether each of these virtual hosts has a DirectoryIndex of its own, which replaces the server's (mod_dir.c). */
+const isReplaced = (site: Site, hosts: ReadonlySet<Section | undefined>): boolean => {
+  const own = site.directives('DirectoryIndex').map(({ parent }) => parent)
+  return [...hosts].every((host) => host !== undefined && own.includes(host))
+}
+
+/** The folder of a ScriptAlias; undefined if it depends on a pattern, a variable or ServerRoot. */
+function folderOf(alias: Directive): string | undefined {
+  const folder = valuesOf(alias)[1] ?? ''
+  return alias.key === 'scriptalias' && isLiteral(alias) && isAbsolute(folder) ? folder : undefined
+}
+
+/** Whether one path may lie in the other. True if one of them is not known. */
+function mayMeet(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined || hasWildcard(one)) return true
+  const [first, second] = [segmentsOf(one), segmentsOf(other)]
+  return liesWithin(first, second) || liesWithin(second, first)
 }
