@@ -27,7 +27,7 @@ const editKey = ({ file, start, end, text }) => JSON.stringify([
 	end,
 	text
 ]);
-/** All edits in one list. Most fixes have exactly one list, which is returned as it is. */
+/** The edits as one list. Most fixes pass exactly one list, which is returned as it is. */
 const listOf = ([first, ...others]) => first && "map" in first && others.length === 0 ? first : [first ?? [], others.flat()].flat();
 /** Replaces a word of the node, or any other range in its file, with `text`. */
 const replace = ({ file }, { start, end }, text) => ({
@@ -138,12 +138,12 @@ const rangeOfEdits = (edits) => edits.reduce((span, { start, end }) => ({
 /** Sorts edits in text order. An insertion comes before an edit that starts at the same place. */
 const compareEditPlaces = (a, b) => a.start - b.start || a.end - b.end;
 /** The edits of one file in text order, without duplicates. */
-const editsInOrder = (file, edits) => distinct(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit);
+const editsInOrder = (file, edits) => withDistinctEdits(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit);
 /**
 * The first item of each group of items with the same edit. The items must be in text order of their edits.
 * @param again called for each other item of a group, with the first one
 */
-function distinct(items, editOf, again = () => {}) {
+function withDistinctEdits(items, editOf, again = () => {}) {
 	const found = [];
 	let sameSpan;
 	for (const item of items) {
@@ -248,7 +248,7 @@ function rivalsAmong(candidates) {
 	for (const claims of claimsByFile(candidates).values()) {
 		let open = [];
 		let reach = 0;
-		for (const claim of distinct(claims, ({ edit }) => edit, join)) {
+		for (const claim of withDistinctEdits(claims, ({ edit }) => edit, join)) {
 			if (claim.edit.start >= reach) open.length = 0;
 			else open = open.filter(({ edit }) => edit.end > claim.edit.start);
 			reach = Math.max(reach, claim.edit.end);
@@ -318,7 +318,10 @@ function runsOf(text, edits, result) {
 	takeLinesBefore(text, runs, result);
 	return runs;
 }
-/** If the last lines are removed and the text had no final newline, the newline before them is removed too. */
+/**
+* Extends removals at the end of the text: if the text had no final newline, the newline before the removed lines is removed
+* too.
+*/
 function takeLinesBefore(text, runs, result) {
 	for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
 		if (result.length > tail.start + tail.shift) return;

@@ -1,6 +1,6 @@
-import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, d as addToGroup, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
 import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, _ as originalOffsets, a as applyEdits, b as removeSection, c as editAtNewOffset, d as eolOf, f as fixWithAssumptions, g as insertInto, h as insertBefore, l as editKey, m as insertAfter, p as indentOf, s as compareEditPlaces, u as editsInOrder, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
-import { $ as hasAccessRules, $n as startLines, $r as oncePerText, A as loadLines, An as acceptedByOneVersion, Ar as directiveByName, At as defaultModules, Bn as isWholeServer, Br as isGuard, Bt as isHandlerWithoutEffect, C as withDefaultAdopted, Cn as builtInDocuments, Cr as namedFolders, Ct as unusualAccessFileName, D as defaultLoadLines, Dn as isWrittenByFixes, Dr as virtualHostAround, Dt as guardOf, En as isKnownToComeFrom22, Er as placeWithoutGuards, Et as linesRejectedOnlyBy24, F as hasBuiltInMpm, Fn as authzProviders, Fr as isOldAccess, Ft as loadedModules, G as replacementTextFor24, Gn as isInSameBlock, Gr as testsModule, Gt as mayListAllowedOptions, H as nodeHiddenByComment, Hn as namesWithEffect, Hr as moduleKey, Ht as grantedOverrides, I as hasModuleFile, In as isOnlyOn24, Ir as knownDirectives, It as loadsThirdPartyModule, J as dollarMatchedNewlineIn22, Jn as lineToAddBeside, Jr as isRemovedIn24, Jt as firstContentWithoutLine, K as replacementWordFor24, Kn as templateBlocksOf, Kr as isPlainPattern, Kt as contentFolders, L as isBuiltIn, Ln as allowsNoHtaccessAtRoot, Lr as mayHaveEffect, Lt as mayBeReadWith, Mn as isInvalidLimit, Mr as includeNames, Mt as hasFileForEachModule, Nn as isLimitSection, Nr as isHostRule, Nt as isReadWithoutModule, O as lineBeforeFirstLoad, On as keepsDefault, Or as virtualHostsAround, Ot as missingModule, P as versionInFolder, Pn as authzProviderNamed, Pr as isInclude, Pt as isSurelyReadWith, Q as guardsForCompatOnly, Qn as serversOn22, Qr as oncePerObject, Qt as assumptionIf, Rn as unseenFolders, Rr as guardReading, Rt as handlersOf, S as oldDefaultFix, Sn as disjointSets, St as fileNameOf, T as filesOmittedByDebian, Tn as lazy, Tr as isWithinPlaces, Tt as htaccessRejectedOnlyBy22, U as directivesTakingSubstitutions, Un as hasBlocks, Ur as moduleTested, Ut as isGrantedEverywhere, V as joinedLines, Vn as linesWithKnownEffect, Vr as matchesNoName, Vt as moduleHandling, W as insertsWholeMatch, Wn as hasTagsInOneBlock, Wr as nameTested, Wt as isOverrideNowhereGranted, X as accessKinds, Xn as oncePerServer, Xr as modules$5, Xt as packagedHttpds, Y as accessDirectives, Yr as moduleByName, Z as filesIncludedUnder, Zn as serverLines, Zr as renamedModules24, _n as templateAssumption, _r as contextsOf, _t as undecidedNames, ai as hasWildcard, an as unseenDefault, ar as guardReadingToday, at as isLineHiddenFrom24, br as mainFile, bt as withEditsOfGivenFiles, ci as mayMatchPath, cn as eachLineOn22, cr as onlyVersionReadingAt, ct as namesToIgnore, di as isAscii, dn as noOtherAccessRules, dr as configurations, dt as guardReadingAfterFixes, ei as sharedText, en as macroConditions, er as listed$1, et as hasAuthType, fi as isAbsolute, fn as noServerAccessRules, fr as outermostFiles, ft as fileAndLine, gr as isInAvailableFolder, gt as directivesRead, hn as rulesByName, hr as isAvailableOnly, ht as siteWithValues, ii as shownFolder, in as templateConditions, ir as guardReadingOn24, it as isHiddenFrom24, j as movedFolder, jn as isIndependentOfMethod, jr as hasEffect, jt as maybeBuiltInto22, k as linesToLoad, kn as showsModule24, kr as isHtaccess, kt as missingModuleForHtaccess, li as wildcardSource, ln as eachSection, lr as testsMissing, lt as decidingGuards, mn as ruleOf$1, mt as quotedLineAndPlace, ni as liesWithin, nn as releaseAssumption, nr as nonEmptyTexts, nt as includesAccessRules, oi as isReadableWildcard, or as isSurelyReadOn24, ot as testsAccessCompat, pn as noServerAccessRulesButAuthConfig, pr as visitInReadingOrder, pt as lineOf, q as replacementsOf, qn as isServerComplete, qr as partWithoutOperators, qt as directoryWithoutWildcards, r as siteOf, ri as segmentsOf, rn as sharedAssumption, rt as isAccessLineOf22, si as matchesWildcards, sn as eachLine, sr as onlyVersionReading, st as ignoreCommentsWithoutRule, t as definedNames, ti as isOnPathOfOneOf, tn as rareAssumption, tr as listedPlainly, tt as hostNames, ui as asBytes, un as noAccessRulesOutsideUnit, ur as conditionsAround, ut as firstGuardTesting, vr as isAtServerLevel, vt as decidesResponse, w as insertAmongAdded, wr as pathOnServer, wt as withAccessFiles, x as neverNeedsOldDefault, xr as mainFiles, xt as accessFileNames, y as checkForUnsetDefault, yr as isConditional, yt as guardsIn, zn as neverReachesMainServer, zr as hasGuards, zt as isFileHandler } from "./index-site.mjs";
+import { $ as guardsForCompatOnly, $n as lineToAddBeside, $r as moduleByName, A as linesToLoad, An as lazy, Ar as isWithinLineScopes, At as whyModuleMayBeMissing, Bn as authzProviders, Br as isInclude, Bt as handlerTestOf, C as oldDefaultFix, Cr as isAtServerLevel, Ct as accessFileNames, Dn as disjointSets, Dr as contentFoldersByUrl, Dt as htaccessRejectedOnlyBy22, E as filesOmittedByDebian, Er as mainFiles, Et as withAccessFiles, F as versionInFolder, Fn as syntaxOfOneVersion, Fr as directiveByName, Ft as isReadWithoutModule, G as insertsWholeMatch, Gn as isWholeServer, Gr as isGuard, Gt as isGrantedEverywhere, H as joinedLines, Hn as allowsNoHtaccessAtRoot, Hr as mayHaveEffect, Ht as isHandlerWithoutEffect, I as hasBuiltInMpm, In as isIndependentOfMethod, Ir as hasEffect, It as isSurelyReadWith, J as replacementsOf, Jn as hasTagsInOneBlock, Jr as testedModule, Jt as contentFolders, K as replacementTextFor24, Kn as linesWithKnownEffect, Kr as matchesNoName, Kt as isOverrideNowhereGranted, L as hasModuleFile, Ln as isInvalidLimit, Lr as includeNames, Lt as loadedModules, M as movedFolder, Mn as keepsDefault, Mr as virtualHostAround, Mt as defaultModules, Nn as mayBeWrittenByFixes, Nr as virtualHostsAround, Nt as maybeBuiltInto22, O as defaultLoadLines, On as builtInDocuments, Ot as linesRejectedOnlyBy24, Pn as showsModule24, Pr as isHtaccess, Pt as hasFileForEachModule, Q as filesIncludedUnder, Qn as isServerComplete, Qr as isRemovedIn24, Qt as packagedHttpds, R as isBuiltIn, Rn as isLimitSection, Rr as isAccessCompatDirective, Rt as loadsThirdPartyModule, S as neverNeedsOldDefault, Sn as templateAssumption, Sr as contextsOf, St as withEditsOfGivenFiles, T as insertAfterAddedLines, Tr as mainFile, Tt as unusualAccessFileName, U as nodeHiddenByComment, Un as unseenFolders, Ur as guardReading, Ut as moduleOfHandler, Vn as isOnlyOn24, Vr as knownDirectives, Vt as isFileHandler, W as directivesTakingSubstitutions, Wn as neverReachesMainServer, Wr as hasGuards, Wt as grantedOverrides, X as accessDirectives, Xn as isInSameBlock, Xr as testsModule, Xt as firstContentWithoutLine, Y as dollarMatchedNewlineIn22, Yn as hasTemplateBlocks, Yr as testedName, Yt as directoryWithoutWildcards, Z as accessKinds, Zn as templateBlocksOf, Zr as allModules, _i as isAbsolute, _n as noServerAccessRulesButAuthConfig, _r as outermostFiles, _t as directivesRead, ai as sharedText, an as sharedAssumption, ar as listed$1, at as isHiddenFrom24, b as checkForUnsetDefault, bn as rulesByName, br as isAvailableOnly, bt as mayDecideResponse, ci as segmentsOf, cr as withCommas, ct as ignoreCommentsWithoutRule, di as isReadableWildcard, dn as eachLineInSiteOn22, dr as isSurelyReadOn24, dt as firstGuardTesting, ei as renamedModules24, en as assumptionIf, et as hasAccessRules, fi as mayMatchPath, fn as eachLineOn22, fr as onlyVersionReading, ft as guardReadingAfterFixes, gi as isAscii, gn as noServerAccessRules, gr as configurations, gt as siteWithValues, hi as asBytes, hn as noOtherAccessRules, hr as conditionsAround, ht as quotedLineAndPlace, ii as oncePerText, in as releaseAssumption, ir as startLines, it as isAccessLineOf22, j as loadLines, jn as isKnownToComeFrom22, jr as lineScopeOf, jt as whyModuleMayBeMissingForHtaccess, k as lineBeforeFirstLoad, kr as pathOnServer, kt as guardOf, li as shownFolder, ln as eachLine, lr as guardReadingOn24, lt as namesToIgnore, mi as wildcardSource, mn as noAccessRulesOutsideUnit, mr as testsMissing, mt as lineOf, ni as partWithoutOperators, nn as macroConditions, nr as serverLines, nt as hostDirectiveNames, oi as liesWithin, on as templateConditions, or as listedWithCommas, ot as isLineHiddenFrom24, pi as mayMatchWildcards, pn as eachSection, pr as onlyVersionReadingAt, pt as fileAndLine, q as replacementWordFor24, qn as namesWithEffect, qr as moduleKey, qt as mayListAllowedOptions, r as siteOf, ri as oncePerObject, rn as rarelyTrueAssumption, rr as serversOn22, rt as includesAccessRules, si as onPathOfOneTest, sn as unseenDefault, sr as nonEmptyTexts, st as testsAccessCompat, t as definedNames, ti as isEvaluablePattern, tr as oncePerServer, tt as hasAuthType, ui as hasWildcard, un as eachLineInSite, ur as guardReadingToday, ut as decidingGuards, vn as ofLines, vr as visitInReadingOrder, vt as undecidedNames, w as withDefaultAdopted, wr as isConditional, wt as fileNameOf, xr as isInAvailableFolder, xt as guardsIn, yn as ruleOf$1, yt as firstDecidingLine, zn as authzProviderNamed, zr as isHostRule, zt as mayBeReadWith } from "./index-site.mjs";
 import { C as isLiteral, D as quotedIfNeeded, E as quoted, O as quotedIfReplacedWas, S as isInMacro, T as onlyArgumentOf, _ as joinedText, b as canBeQuoted, g as isSpace, k as hasPlaceholder, n as reparse, p as maxLineLength22, t as parse, v as templateTagsIn, w as macroParameters, x as hasTemplateTag } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
@@ -188,7 +188,7 @@ function isForHttpd$1({ at, name: program, switches }) {
 }
 /** Whether a switch is for 2.4: the configure of 2.2 does not know it, and no fix writes it. */
 const isFor24$2 = ({ name }) => /^enable-(mpms-shared|load-all-modules)$/.test(name) || showsModule24(`mod_${name.replace(/^(en|dis)able-/, "").replaceAll("-", "_")}`);
-const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
+const isModule = (name) => allModules().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 // src/migrate/rules/beside/configure-bundled-libraries.ts
 const configureBundledLibraries = ruleOf$1("modules", {
 	id: "configure-bundled-libraries",
@@ -303,7 +303,7 @@ It offers \`--enable-socache-dc\`. Add \`--with-distcache=DIR\` if the compiler 
 	}
 });
 // src/migrate/rules/beside/configure-most-modules.ts
-/** Modules in these sets of 2.2 that are not in those of 2.4 (modules/…/config*.m4). */
+/** Modules that 2.2 builds for `most` or `all`, and 2.4 does not (modules/…/config*.m4). */
 const dropped$1 = {
 	most: [
 		"asis",
@@ -344,7 +344,7 @@ It offers the options of these modules for review. Most servers need none of the
 			if (!set || !lost?.length) continue;
 			yield {
 				at: command.at,
-				message: `In 2.4 "${set}" no longer includes ${listedPlainly(lost.map((name) => `mod_${name.replaceAll("-", "_")}`))}; name them if you use them.`,
+				message: `In 2.4 "${set}" no longer includes ${listedWithCommas(lost.map((name) => `mod_${name.replaceAll("-", "_")}`))}; name them if you use them.`,
 				fix: reviewFix("Add --enable-NAME for each module", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
 			};
 		}
@@ -871,7 +871,7 @@ const escaped$5 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign ==
 // src/migrate/rules/beside/ssi-condition.ts
 const ssiCondition = ruleOf$1("answers", {
 	id: "ssi-condition",
-	title: "A condition in a page is written for 2.2",
+	title: "An SSI condition (#if, #elif) is written for 2.2",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
 	fixes: "both",
 	covers: ["ssi-if-expr", "ssi-error-documents"],
@@ -1047,7 +1047,7 @@ const foldersNamed$2 = (site) => [
 	...site.sections("Directory").map(({ args }) => args[0]),
 	...site.directives("ServerRoot").map(({ args }) => args[0]),
 	...site.directives("WSGIScriptAlias").map(({ args }) => args[1])
-].map((word) => word?.value ?? "").concat(namedFolders(site).map(({ folder }) => folder));
+].map((word) => word?.value ?? "").concat(contentFoldersByUrl(site).map(({ folder }) => folder));
 /** The path with its drive, if it names none and the drive is known. */
 function withKnownDrive(site, path) {
 	const drives = windowsDrivesOf(site);
@@ -1060,8 +1060,8 @@ const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf(path).length 
 * The branches of a section, if one template choice has all its access lines; at most one of them is used. Empty if a
 * line is elsewhere, or if the section contains more than plain lines.
 */
-function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$12;
+function templateVariantsOf(site, section) {
+	if (!hasTemplateBlocks(site, section.file)) return none$12;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => hasAccessRules([node]));
 	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$12;
@@ -1081,24 +1081,27 @@ function branchesOf(site, section) {
 const none$12 = [];
 /** The tag of the choice that has this block as a branch, directly inside another block; undefined for other blocks. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
-const isHostOrUser = ({ key }) => isOldAccess(key) || key === "require";
+const isHostOrUser = ({ key }) => isAccessCompatDirective(key) || key === "require";
 // src/access/merge/exclusive-readings.ts
-const noConditions = /* @__PURE__ */ new Map();
+const noGuardConditions = /* @__PURE__ */ new Map();
 /**
 * The condition of an `<IfDefine>` or `<IfModule>` that the files leave open. Undefined if the guard is not plain, or if its
 * condition may change between two readings: a line has `Define` or `UnDefine`, or loads the module.
 */
-function conditionOf(site, guard) {
+function guardConditionOf(site, guard) {
 	const isWhole = isInSameBlock(site, guard, void 0) && hasTagsInOneBlock(site, guard);
 	if (!(guard.args.length === 1 && isLiteral(guard) && isWhole) || matchesNoName(guard, "2.2") || matchesNoName(guard, "2.4")) return void 0;
-	const asked = nameTested(guard);
+	const asked = testedName(guard);
 	const isMet = !guard.args[0]?.value.startsWith("!");
 	if (guard.key === "ifdefine") return site.says("Define", "UnDefine") ? void 0 : [`ifdefine ${asked}`, isMet];
 	const key = moduleKey(asked);
 	return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : void 0;
 }
-/** These conditions and one more. Undefined if the new one excludes another, so that nothing under all of them is ever read. */
-const withCondition = (around, [name, isMet]) => around.get(name) === !isMet ? void 0 : new Map([...around, [name, isMet]]);
+/**
+* These conditions and one more. Undefined if the new one excludes an earlier one, so that httpd never reads a line under all
+* of them.
+*/
+const withGuardCondition = (around, [name, isMet]) => around.get(name) === !isMet ? void 0 : new Map([...around, [name, isMet]]);
 /** The modules that some line loads, each under both of its names. */
 const modulesLoaded = (site) => new Set(site.directives("LoadModule").flatMap(({ args }) => {
 	const symbol = args[0]?.value ?? "";
@@ -1108,10 +1111,13 @@ const modulesLoaded = (site) => new Set(site.directives("LoadModule").flatMap(({
 		`mod_${symbol.replace(/_module$/, "")}.c`
 	];
 }));
-/** Whether two readings exclude each other: no httpd has both, however it is started. */
+/** Whether two readings exclude each other: no httpd reads both, however it is started. */
 const excludeEachOther = (one, other) => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet);
-/** Joins places of one server that exclude each other into a single place: httpd has at most one of their readings. */
-function withExclusivePlacesJoined(places) {
+/**
+* Joins occurrences on one server whose guards exclude each other into a single occurrence, because httpd reads at most one of
+* them.
+*/
+function joinExclusiveOccurrences(places) {
 	if (places.length < 2) return places;
 	return [...grouped(places, ({ server }) => server).values()].flatMap((some) => {
 		const [first] = some;
@@ -1132,9 +1138,9 @@ const maxConditions = 4;
 function combinationsOfConditions(readings) {
 	const names = new Set(readings.flatMap(({ conditions }) => [...conditions.keys()]));
 	if (names.size > maxConditions) return void 0;
-	return [...names].reduce((some, name) => some.flatMap((one) => [true, false].map((isMet) => new Map([...one, [name, isMet]]))), [noConditions]);
+	return [...names].reduce((some, name) => some.flatMap((one) => [true, false].map((isMet) => new Map([...one, [name, isMet]]))), [noGuardConditions]);
 }
-/** Whether httpd has one of the readings, however it is started. */
+/** Whether httpd always reads one of these, however it is started. */
 const isSurelyRead = (readings) => combinationsOfConditions(readings)?.every((conditions) => readings.some((one) => one.isSure && !excludeEachOther(one, { conditions }))) === true;
 // src/httpd/regex-beginning.ts
 /**
@@ -1142,7 +1148,7 @@ const isSurelyRead = (readings) => combinationsOfConditions(readings)?.every((co
 * example without `^` or with alternatives. Several slashes count as one.
 */
 const commonBeginningOfMatches = oncePerText((pattern) => {
-	if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return "";
+	if (!isEvaluablePattern(pattern) || hasAlternatives(pattern)) return "";
 	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
 });
 /**
@@ -1292,7 +1298,7 @@ const anyServerBypassesFolders = (site) => site.once(bypassingServers).size > 0 
 const bypassingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => bypassesFolders(at)) ? [server] : []));
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
 const namesFolder = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
-const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot(line) || isAlias$1(line) ? [segmentsOf(line.at.args[isRoot(line) ? 0 : 1]?.value ?? "")] : [])]));
+const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot(line) || isAlias(line) ? [segmentsOf(line.at.args[isRoot(line) ? 0 : 1]?.value ?? "")] : [])]));
 /** The virtual hosts with lines of their own that map URLs to folders, or pass URLs on. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
@@ -1360,7 +1366,7 @@ function aliasesOf(own, main) {
 	}));
 }
 /** The aliases in some lines, marked as those of the main server. */
-const aliasesIn = (lines) => lines.filter((line) => isAlias$1(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
+const aliasesIn = (lines) => lines.filter((line) => isAlias(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
 	const [prefix = "", folder = ""] = at.args.map(({ value }) => value);
 	return {
 		at,
@@ -1378,11 +1384,11 @@ function prefixesOf(path) {
 	return found;
 }
 const isRoot = ({ at }) => at.key === "documentroot";
-const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
 /** The mapping directives whose targets can be read. Any other mapping directive may send all URLs anywhere. */
 const isReadHere = /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
 /** Whether a line may send its URLs anywhere: its path is relative to ServerRoot, say, or contains a part of the host name. */
-const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
 /**
 * The last DocumentRoot of the virtual host, or else of the main server, or else the built-in one. Undefined if only the built-in
 * one is left and it is not known.
@@ -1415,7 +1421,7 @@ function unknownBelow(line) {
 	const { key, args } = line;
 	const [first = "", second = ""] = args.map((arg) => arg.value);
 	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
-	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
 	if (key === "rewriterule") return urlsRewritten(line);
 	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? commonBeginningOfMatches(first).toLowerCase() : void 0;
 }
@@ -1435,8 +1441,9 @@ const isSame$2 = (one, other) => other.prefix === one.prefix && other.folder ===
 /** Whether a line of mod_vhost_alias finds folders by host name or address. */
 const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.test(args[0]?.value ?? "");
 /**
-* The folder that contains the folders of all hosts. The text for a host name, or for a part of it, contains no slash and is not
-* `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined if that folder is the root.
+* The folder that contains the folders of all hosts: the part of the path before the first `%`. A host name cannot lead out of
+* it, for it contains no slash and is not `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c,
+* fix_hostname_non_v6). Undefined if the line maps no hosts, or if the path is relative, may contain `..` or begins with a `%`.
 */
 function folderOfHosts(at) {
 	const path = at.args[0]?.value ?? "";
@@ -1468,16 +1475,16 @@ function foldersOnServer(site, file) {
 		...linked.map(site.once(folderOfEach)).filter(({ isSure }) => isSure)
 	];
 	const all = [...new Map(folders.map((one) => [one.path, one])).values()];
-	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf(path))) : all;
+	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed$1(site, segmentsOf(path))) : all;
 	return first ? [first, ...others] : [own];
 }
 const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(fileNameOf({ path }));
 const namesLookedFor = ({ files }) => accessFileNames(files);
-/** The start of a made-up path for a folder whose place is not known. */
+/** A made-up path for a .htaccess file whose folder on the server is not known. No real path begins like this. */
 const lost = (folder) => `/…/${folder}`;
-/** Whether the place of this folder is not known. */
-const isLostFolder = (path) => path.startsWith(lost(""));
-/** Cached by name. Most files have two names: the given one and the one on disk. */
+/** Whether it is not known where on the server this folder is. */
+const isUnlocatedFolder = (path) => path.startsWith(lost(""));
+/** The folder of each name of a .htaccess file. Cached, because most files have two names: the given one and the one on disk. */
 const folderOfEach = (site) => oncePerText((name) => folderOnServer(site, name));
 /** The folder of a .htaccess file of this name. */
 function folderOnServer(site, name) {
@@ -1516,7 +1523,7 @@ function folderOnServer(site, name) {
 }
 /** The folders that the configuration names. `joined` has the same form as a folder's path: split into segments and joined. */
 function foldersNamed(site) {
-	const paths = [...site.sections("Directory").map((section) => section.args[0]?.value ?? ""), ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) => path.startsWith("/") && /[^/]/.test(path) ? path.replace(/\/+$/, "") : []);
+	const paths = [...site.sections("Directory").map((section) => section.args[0]?.value ?? ""), ...contentFoldersByUrl(site).map(({ folder }) => folder)].flatMap((path) => path.startsWith("/") && /[^/]/.test(path) ? path.replace(/\/+$/, "") : []);
 	return {
 		paths,
 		joined: new Set(paths.map((path) => segmentsOf(path).join("/")))
@@ -1544,11 +1551,11 @@ function namesOnDisk(site, file) {
 const linkedFiles = (site) => grouped(site.once(foldersServed$1).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
 /** The folders that servers serve, as far as the configuration names them. */
 const foldersServed$1 = (site) => {
-	const paths = namedFolders(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
+	const paths = contentFoldersByUrl(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
 	return [...new Set(paths)].map(segmentsOf);
 };
 /** Whether a URL may lead into a folder. */
-function isServed(site, folder) {
+function isServed$1(site, folder) {
 	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || [...map.folders, ...map.below].some(meets(folder)));
 }
 const meets = (folder) => ({ segments }) => liesWithin(segments, folder) || liesWithin(folder, segments);
@@ -1580,7 +1587,7 @@ function fileScope(site, file) {
 	};
 }
 /** Whether nothing shows where on the server a .htaccess file is. */
-const hasUnknownFolder = ({ kind, path }) => kind === "htaccess" && isLostFolder(path);
+const hasUnknownFolder = ({ kind, path }) => kind === "htaccess" && isUnlocatedFolder(path);
 /**
 * Whether httpd looks for the file by one of its names. `htaccess.txt` is not read until it is renamed, and
 * AccessFileName may set another name.
@@ -1600,7 +1607,7 @@ function hiddenByOtherName(site, file) {
 	if (site.complete && fileNameOf(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
 	const lines = said.filter(({ args }) => args.length > 1);
 	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$4(file)) ?? [];
+	const beside = site.once(accessFilesByFolder).get(folderOf$5(file)) ?? [];
 	const isHiddenBy = (line) => {
 		const names = valuesOf(line);
 		return names.slice(0, Math.max(0, names.indexOf(fileNameOf(file)))).some((name) => beside.includes(name));
@@ -1611,15 +1618,15 @@ function hiddenByOtherName(site, file) {
 }
 /** Whether every server looks only for names other than .htaccess. */
 const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$4)].map(([folder, some]) => [folder, some.map(fileNameOf)]));
-const folderOf$4 = (file) => file.path.slice(0, -fileNameOf(file).length);
+const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$5)].map(([folder, some]) => [folder, some.map(fileNameOf)]));
+const folderOf$5 = (file) => file.path.slice(0, -fileNameOf(file).length);
 // src/access/merge/reading-order.ts
 /**
 * Finds an order for all scopes. If two virtual hosts include a file, everything before its second Include must be merged before
 * the file.
 */
 function readingOrder(scopes) {
-	if (!scopes.some(isReadAgain)) return {
+	if (!scopes.some(isReadSeveralTimes)) return {
 		positionOf: firstOrder,
 		circular: []
 	};
@@ -1639,12 +1646,12 @@ function readingOrder(scopes) {
 		circular
 	};
 }
-const firstOrder = ({ places }) => places[0]?.order ?? 0;
+const firstOrder = ({ occurrences }) => occurrences[0]?.order ?? 0;
 /** For each scope: the scopes directly after it on some server, and the number of scopes directly before it. */
 function linked(scopes) {
 	const next = /* @__PURE__ */ new Map();
 	const waiting = /* @__PURE__ */ new Map();
-	for (const list of byServer$1(scopes)) for (const [index, { scope }] of list.entries()) {
+	for (const list of byServer(scopes)) for (const [index, { scope }] of list.entries()) {
 		const before = list[index - 1]?.scope;
 		if (!before) continue;
 		next.set(before, [...next.get(before) ?? [], scope]);
@@ -1656,11 +1663,11 @@ function linked(scopes) {
 	};
 }
 /** Whether a scope is read in several places, or under guards that exclude each other. */
-const isReadAgain = ({ places }) => places.length > 1 || places.some(({ readings }) => readings.length > 1);
+const isReadSeveralTimes = ({ occurrences }) => occurrences.length > 1 || occurrences.some(({ readings }) => readings.length > 1);
 /** The scopes that a server reads, in order. There is one list for each combination of the guards around repeated readings. */
-function byServer$1(scopes) {
+function byServer(scopes) {
 	const servers = /* @__PURE__ */ new Map();
-	for (const scope of scopes) for (const place of scope.places) {
+	for (const scope of scopes) for (const place of scope.occurrences) {
 		const server = place.server ?? place.root;
 		const list = servers.get(server) ?? [];
 		if (list.at(-1)?.scope !== scope) list.push(...place.readings.map((reading) => ({
@@ -1677,14 +1684,14 @@ function byServer$1(scopes) {
 * is circular.
 */
 function inEachWay(list) {
-	const again = list.filter(({ scope }) => scope.places.some(({ readings }) => readings.length > 1));
+	const again = list.filter(({ scope }) => scope.occurrences.some(({ readings }) => readings.length > 1));
 	return (again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : void 0)?.map((conditions) => list.filter(({ reading }) => !excludeEachOther(reading, { conditions }))) ?? [list];
 }
 /**
 * The .htaccess files that links put above each other, or above themselves, and all files below these. A request may then merge a
 * file twice, or two requests merge two files in opposite orders.
 */
-function linkedInCircles(scopes) {
+function scopesLinkedInCircles(scopes) {
 	if (scopes.every(({ paths }) => paths.length === 1)) return [];
 	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && hasWildcard(path);
 	let left = scopes.filter(isSpread).map((scope) => ({
@@ -1714,14 +1721,14 @@ const kinds$2 = /* @__PURE__ */ new Map([
 	["proxymatch", "proxy"]
 ]);
 /** Whether a section applies to some requests only: to folders, files or URLs. */
-const isPlaceSection = ({ key }) => kinds$2.has(key);
+const appliesToSomeRequests = ({ key }) => kinds$2.has(key);
 /** The context at the top of a file. */
 const outermost$2 = {
 	server: void 0,
 	outer: void 0,
 	maybe: false,
 	readBy: "both",
-	conditions: noConditions,
+	conditions: noGuardConditions,
 	isGuarded: false
 };
 /** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
@@ -1752,14 +1759,14 @@ function scopesWithSections(site, isWanted, note) {
 		...outermost$2,
 		root: file
 	});
-	for (const scope of collector.found.values()) scope.places = [...withExclusivePlacesJoined(scope.places)];
-	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
+	for (const scope of collector.found.values()) scope.occurrences = [...joinExclusiveOccurrences(scope.occurrences)];
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.occurrences)) scope.placed = false;
 	const scopes = [...collector.found.values()];
-	if (scopes.some(isReadAgain)) noteCircles(scopes);
-	for (const scope of linkedInCircles(scopes)) scope.placed = false;
+	if (scopes.some(isReadSeveralTimes)) noteCircles(scopes);
+	for (const scope of scopesLinkedInCircles(scopes)) scope.placed = false;
 	return scopes;
 }
-/** Marks the scopes that have no single place in httpd's merge order. */
+/** Marks the scopes that have no single position in httpd's merge order. */
 function noteCircles(scopes) {
 	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf(path).length}` : kind);
 	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
@@ -1820,7 +1827,7 @@ function visitSection$1(collector, section, around) {
 	else if (isGuard(section)) visitGuard(collector, section, around);
 	else if (kinds$2.has(section.key)) {
 		const maybe = around.maybe || !isInSameBlock(collector.site, section, around.server);
-		const branches = branchesOf(collector.site, section);
+		const branches = templateVariantsOf(collector.site, section);
 		for (const branch of branches) enterBranch(collector, section, branch, {
 			...around,
 			maybe: true
@@ -1847,8 +1854,8 @@ function visitHost(collector, host, around) {
 	});
 }
 /**
-* Visits what a guard contains, for the versions that read it. If the configuration already runs on 2.4, nothing reads the lines
-* that it keeps for 2.2.
+* Visits the content of a guard, for the versions that read it. If the configuration already runs on 2.4, no version reads the
+* lines that it keeps for 2.2.
 */
 function visitGuard(collector, guard, around) {
 	const { site } = collector;
@@ -1864,8 +1871,8 @@ function visitGuard(collector, guard, around) {
 	}
 	if (in24 === "never" && around.readBy === "2.4") return;
 	const readBy = in24 === "never" ? "2.2" : around.readBy;
-	const condition = today === "maybe" && in24 === "maybe" ? conditionOf(site, guard) : void 0;
-	const conditions = condition ? withCondition(around.conditions, condition) : around.conditions;
+	const condition = today === "maybe" && in24 === "maybe" ? guardConditionOf(site, guard) : void 0;
+	const conditions = condition ? withGuardCondition(around.conditions, condition) : around.conditions;
 	if (!conditions) return;
 	const maybe = around.maybe || today === "maybe" && !condition;
 	const isGuarded = around.isGuarded || condition !== void 0;
@@ -1883,7 +1890,7 @@ function enter(collector, source, around) {
 	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
 		...fileScope(collector.site, source),
 		branch: void 0,
-		places
+		occurrences: places
 	});
 }
 function enterBranch(collector, section, { block, nodes }, around) {
@@ -1911,7 +1918,7 @@ function enterAs(collector, source, { server, outer, maybe, readBy, root, condit
 	};
 	const known = collector.found.get(source);
 	if (known) {
-		known.places.push(place);
+		known.occurrences.push(place);
 		return known;
 	}
 	const scope = onDrive(collector.site, made([place]));
@@ -1944,21 +1951,21 @@ function fromSection(section, places) {
 		placed: true,
 		regex,
 		branch: void 0,
-		places
+		occurrences: places
 	};
 }
 // src/httpd/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
 function neverMatchedIn22(section) {
 	const pattern = patternOf$1(section);
-	return pattern !== void 0 && needsEnd(pattern);
+	return pattern !== void 0 && needsDollar(pattern);
 }
 /**
 * Whether the section's pattern has a `$` and syntax that this tool does not evaluate, so it may need the `$` to match.
 */
 function mayNeverApply(section) {
 	const pattern = patternOf$1(section);
-	return pattern?.includes("$") === true && !isPlainPattern(pattern);
+	return pattern?.includes("$") === true && !isEvaluablePattern(pattern);
 }
 function patternOf$1({ key, args: [first, second] }) {
 	if (first?.value === "~") return second?.value;
@@ -1969,8 +1976,8 @@ function patternOf$1({ key, args: [first, second] }) {
 * ap_directory_walk: AP_REG_NOTEOL), so a section whose pattern needs one never applied. `\z` did match. False for a pattern with
 * unusual syntax.
 */
-function needsEnd(pattern) {
-	if (pattern.split("(").length > 1e3 || !isPlainPattern(pattern)) return false;
+function needsDollar(pattern) {
+	if (pattern.split("(").length > 1e3 || !isEvaluablePattern(pattern)) return false;
 	const reader = {
 		pattern,
 		at: 0
@@ -2020,20 +2027,20 @@ function atom(reader, next) {
 }
 // src/access/merge/scope.ts
 /** Whether links show a .htaccess file in several folders. For a section, the .htaccess file around it counts. */
-const isLinkedIntoSeveralFolders = ({ paths, places }) => paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1;
+const isLinkedIntoSeveralFolders = ({ paths, occurrences }) => paths.length > 1 || (occurrences[0]?.outer?.paths.length ?? 1) > 1;
 /** Whether a scope is a .htaccess file, or a section in one. */
-const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
+const isOfHtaccess = ({ kind, occurrences }) => kind === "htaccess" || occurrences.some(({ outer }) => outer?.kind === "htaccess");
 /** Whether only the given version reads the section, wherever it is included. */
-const isReadByOneVersion = ({ places }, version) => places.every(({ readBy }) => readBy === version);
-/** Whether a version reads the section in some of its places, but not in others. */
-const readersDifferByPlace = ({ places }) => places.some(({ readBy }) => readBy !== places[0]?.readBy);
-/** Whether 2.2 surely reads the section in all its places. */
-const isSurelyMerged = ({ places }) => places.every(({ maybe }) => !maybe);
+const isReadByOneVersion = ({ occurrences }, version) => occurrences.every(({ readBy }) => readBy === version);
+/** Whether a version reads the section where one Include brings it in, but not where another does. */
+const readersDifferByOccurrence = ({ occurrences }) => occurrences.some(({ readBy }) => readBy !== occurrences[0]?.readBy);
+/** Whether 2.2 surely reads the section every time that it is included. */
+const isSurelyReadOn22 = ({ occurrences }) => occurrences.every(({ maybe }) => !maybe);
 /**
 * Whether 2.2 never applied the section, because its regular expression needs `$`. In a regular expression for directories, `$`
 * never matched.
 */
-const isNeverAppliedOn22 = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+const isNeverAppliedOn22 = ({ kind, path }) => kind === "pattern" && needsDollar(path);
 /** Whether a variable, a template or a macro call fills in the path. */
 const hasUnknownPath = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
 /**
@@ -2098,7 +2105,7 @@ function authorizersOf(site) {
 	return {
 		order,
 		hasOwner: lines.some(({ name, maybe }) => name === "owner" && !maybe),
-		foreign: site.once(foreignAuthorizer),
+		foreign: site.once(thirdPartyAuthorizer),
 		known: isSure && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
 	};
 }
@@ -2110,7 +2117,7 @@ function moveBefore(order, name, others) {
 	order.splice(first, 0, name);
 }
 /** A third-party module that may handle Require lines, by the name that users know. */
-function foreignAuthorizer(site) {
+function thirdPartyAuthorizer(site) {
 	const line = site.directives("LoadModule").find(({ args }) => {
 		const name = args[0]?.value ?? "";
 		return moduleByName(name) === void 0 && isOfLogins.test(name) && !asksForPasswordsAlone.test(name);
@@ -2174,14 +2181,14 @@ const methodsNamed = (names, { except = false } = {}) => ({
 const includesMethod = (methods, name) => methods.names.includes(name) !== methods.except;
 /** Methods built into 2.4 (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
 const builtInMethods = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH".split(" ");
-const valueForMethod = (said, name) => {
-	const own = said.named.get(name);
-	return own === void 0 ? said.other : own;
+const valueForMethod = (values, name) => {
+	const own = values.named.get(name);
+	return own === void 0 ? values.other : own;
 };
 /** Computes the value for each name, and for all other methods. */
 function valuePerMethod(names, ask) {
 	if (names.length === 0) return {
-		named: nobody$2,
+		named: noNames,
 		other: ask("*")
 	};
 	const named = /* @__PURE__ */ new Map();
@@ -2191,8 +2198,8 @@ function valuePerMethod(names, ask) {
 		other: ask("*")
 	};
 }
-/** Shared, because most rules apply to every method. */
-const nobody$2 = /* @__PURE__ */ new Map();
+/** The empty map, shared because most rules apply to every method alike. */
+const noNames = /* @__PURE__ */ new Map();
 /** A text for the values of all methods, equal for equal meanings. */
 function perMethodText({ named, other }, text) {
 	const rest = text(other);
@@ -2201,8 +2208,8 @@ function perMethodText({ named, other }, text) {
 	return JSON.stringify([...apart.sort(), rest]);
 }
 /** The names of methods that make a difference in any of these values. */
-function methodNamesIn(...said) {
-	const naming = said.filter((one) => one.named.size > 0);
+function methodNamesIn(...values) {
+	const naming = values.filter((one) => one.named.size > 0);
 	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
 const none$11 = [];
@@ -2213,7 +2220,7 @@ const noError = { why: "AuthzSendForbiddenOnFailure answers 403 there" };
 * The known third-party modules, the most common first. A source is a file in the project's own repository, on GitHub unless
 * stated otherwise.
 */
-const otherModules = [
+const knownThirdPartyModules = [
 	{
 		name: "Shibboleth",
 		symbols: /^(mod_)?shib\d*$/,
@@ -2539,16 +2546,16 @@ const otherModules = [
 	}
 ];
 /** The module of a LoadModule line, such as `auth_cas_module`; undefined if it is not in the table. */
-function otherModuleLoaded(symbol) {
+function thirdPartyModuleLoaded(symbol) {
 	const name = symbol.replace(/_module$/, "");
-	return otherModules.find(({ symbols }) => symbols.test(name));
+	return knownThirdPartyModules.find(({ symbols }) => symbols.test(name));
 }
 /** The module that knows a directive. */
-const otherModuleWith = (directive) => otherModules.find(({ directives }) => directives.test(directive));
+const thirdPartyModuleWith = (directive) => knownThirdPartyModules.find(({ directives }) => directives.test(directive));
 // src/models/other-requires.ts
-const answering = otherModules.filter((module) => module.requires !== void 0);
+const answering = knownThirdPartyModules.filter((module) => module.requires !== void 0);
 /** The module that decides a Require line in 2.2, if the lines beside it show that. */
-const answeringModule = (at) => usedIn(at.file).find((module) => isAnsweredBy(module, at));
+const requireModuleOf = (at) => usedIn(at.file).find((module) => isAnsweredBy(module, at));
 /** The modules whose directives occur in a file. Most files have none. */
 const usedIn = oncePerObject((file) => answering.filter(({ authType, requires: { usedBy } }) => usedBy === "authtype" ? file.named(usedBy).some((line) => line.args[0]?.value.toLowerCase() === authType) : file.named(usedBy).length > 0));
 /** The directive because of which all Require lines of the module must be met; undefined if one of them is enough. */
@@ -2560,7 +2567,7 @@ function directiveJoiningRequires({ requires }, at) {
 function isAnsweredBy({ authType, requires }, at) {
 	const line = beside$2(at, requires.usedBy);
 	if (requires.usedBy === "authtype") return line?.args[0]?.value.toLowerCase() === authType;
-	return isSwitchedOn(line) && argsOn24(requires, at) !== void 0;
+	return isSwitchedOn(line) && requireArgsOn24(requires, at) !== void 0;
 }
 /** Whether the directive is present and not off. */
 const isSwitchedOn = (line) => line !== void 0 && line.args[0]?.value.toLowerCase() !== "off";
@@ -2573,7 +2580,7 @@ function beside$2(at, key) {
 	}
 }
 /** The words after Require in 2.4; undefined if they do not change. */
-function argsOn24({ renamed, kept, before }, { file, args }) {
+function requireArgsOn24({ renamed, kept, before }, { file, args }) {
 	const [word, next] = args.map(({ value }) => value);
 	const [first, second] = args;
 	if (word === void 0 || !first) return void 0;
@@ -2637,6 +2644,7 @@ function not(condition) {
 	}
 }
 /**
+* Builds a group of conditions in normal form.
 * @param zero the constant that decides alone
 * @param one the constant that has no effect
 */
@@ -2677,10 +2685,10 @@ function leavesOf(condition) {
 	if (condition.kind === "not") return [condition.of];
 	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
 }
-/** The most comparisons. After these, two conditions count as different. */
+/** The most steps of a comparison. After these, two conditions count as different. */
 const maxComparisons = 3e3;
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
-function equivalent(a, b) {
+function areEquivalent(a, b) {
 	if (a.key === b.key) return true;
 	const [one, two] = [splitNames(a), splitNames(b)];
 	if (isSeenToDiffer(one, two)) return false;
@@ -2689,7 +2697,7 @@ function equivalent(a, b) {
 }
 /** The facts of a request that only one of two conditions allows; undefined if they are equivalent. */
 function distinguishingAnswers(a, b) {
-	return equivalent(a, b) ? void 0 : answersApart(splitNames(a), splitNames(b));
+	return areEquivalent(a, b) ? void 0 : answersApart(splitNames(a), splitNames(b));
 }
 /** An equivalent condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
 function splitNames(condition) {
@@ -2759,7 +2767,7 @@ function answerQuestion(condition, asked, value) {
 }
 // src/access/read/requirements.ts
 /** The module of each `Authz…Authoritative` directive. */
-const authorizerOf = {
+const authorizerByDirective = {
 	authzuserauthoritative: "user",
 	authzgroupfileauthoritative: "groupfile",
 	authzdbmauthoritative: "dbm",
@@ -2773,7 +2781,7 @@ const authorizerOf = {
 */
 function requirementOf(at, methods, isNewUnmet) {
 	const text = joinedText(at.file.text, at);
-	const other = answeringModule(at);
+	const other = requireModuleOf(at);
 	if (other && isLiteral(at)) return ofOther(at, methods, other);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
 	const unmet = unmetBecauseOf(keyword, isNewUnmet);
@@ -2787,7 +2795,7 @@ function requirementOf(at, methods, isNewUnmet) {
 	};
 }
 function ofOther(at, methods, answeredBy) {
-	const args = argsOn24(answeredBy.requires, at) ?? at.file.text.slice(at.args[0]?.start, at.args.at(-1)?.end);
+	const args = requireArgsOn24(answeredBy.requires, at) ?? at.file.text.slice(at.args[0]?.start, at.args.at(-1)?.end);
 	const [, keyword = "", words = ""] = /^(\S+)\s*([\s\S]*)$/.exec(args) ?? [];
 	return {
 		at,
@@ -2821,7 +2829,7 @@ const hasKeywordOf24 = ({ keyword }) => isOnlyOn24(keyword);
 * the whole word.
 */
 const isLdapsAnyway = ({ unmet, at }) => unmet === "case" && at.args[0]?.value.startsWith("ldap-") === true;
-/** The condition of the Require lines for one method (R); undefined if no line applies. */
+/** The condition that 2.2 takes from the Require lines for requests with this method. Undefined if no line applies. */
 function requireDecision(lines, method, authorizers, settings) {
 	const said = lines.filter((line) => includesMethod(line.methods, method));
 	if (said.length === 0) return void 0;
@@ -2944,7 +2952,7 @@ function nearestName(word, names) {
 	})).sort((a, b) => a.distance - b.distance);
 	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
 }
-/** The number of letters that differ; two swapped letters count as one. */
+/** The number of letters that differ between two words; two swapped letters count as one. */
 function distanceOf(a, b) {
 	const distance = leven(a, b);
 	return distance === 2 && lettersOf$1(a) === lettersOf$1(b) ? 1 : distance;
@@ -2959,7 +2967,7 @@ function didYouMean(word, names) {
 }
 // src/access/read/misnamed-guard.ts
 /**
-* The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, if it is a
+* The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, may be filled in or is a
 * third-party module's, or if no access rule depends on it.
 */
 function intendedModule(guard) {
@@ -2973,7 +2981,7 @@ function intendedModule(guard) {
 	if (name === module.source || name === module.symbol24 || name === module.symbol22) return void 0;
 	if (accessModules.includes(module.source)) return module.source;
 	if (!hasAccessRules(commands)) return void 0;
-	return isInBoth(module) && isForOneVersion$1(commands, isNegated) ? "mod_authz_core.c" : module.source;
+	return isInBoth(module) && isForOneVersion(commands, isNegated) ? "mod_authz_core.c" : module.source;
 }
 const accessModules = [
 	"mod_authz_core.c",
@@ -2986,7 +2994,7 @@ const isInBoth = ({ symbol22, symbol24 }) => symbol22 !== void 0 && symbol24 !==
 * Whether the guard is meant to test the version. It contains rules for 2.4 and needs the module, or it contains rules for 2.2
 * and needs the module to be absent.
 */
-const isForOneVersion$1 = (commands, isNegated) => [...commandsUnder(commands)].some(({ key, args }) => {
+const isForOneVersion = (commands, isNegated) => [...commandsUnder(commands)].some(({ key, args }) => {
 	const kind = accessKinds.get(key);
 	if (kind === void 0) return /^require(?:all|any|none)$/.test(key) && !isNegated;
 	return isNegated ? isAccessLineOf22({ kind }) : kind === "require" && /^(?:all|ip|host|not|env|expr)$/i.test(args[0]?.value ?? "");
@@ -3014,11 +3022,11 @@ function definedSites(site) {
 	}));
 }
 /** Whether a guard is in a section, has access rules, and the files do not decide whether a version reads it. */
-const isOpen$3 = (site, guard) => (testsModule(guard) || guard.key === "ifdefine") && hasAccessRules(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlaceSection)) && guard.args.length === 1 && guardReadingToday(site, guard) === "maybe" && guardReadingOn24(site, guard) === "maybe";
+const isOpen$3 = (site, guard) => (testsModule(guard) || guard.key === "ifdefine") && hasAccessRules(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(appliesToSomeRequests)) && guard.args.length === 1 && guardReadingToday(site, guard) === "maybe" && guardReadingOn24(site, guard) === "maybe";
 /** The names that guards ask for. Names with the most guards come first. */
 const namesIn$2 = (guards) => [...grouped(guards, (guard) => openNameOf(guard).key).values()].sort((a, b) => b.length - a.length).map(([guard]) => openNameOf(guard));
 function openNameOf(guard) {
-	const asked = nameTested(guard);
+	const asked = testedName(guard);
 	const module = testsModule(guard) ? moduleKey(asked) : void 0;
 	return {
 		key: `${guard.key} ${module ?? asked}`,
@@ -3044,36 +3052,36 @@ function definedSite(site, way) {
 		words: way.map(({ name, is }) => `${is ? "with" : "without"} ${name.module ?? `-D ${name.asked}`}`).join(" and ")
 	};
 }
-// src/migrate/access/defines/every-way.ts
+// src/migrate/access/defines/every-combination.ts
 /**
 * The findings for every combination of -D names and modules, merged into one fix that is right for all of them. Edits of two
 * combinations never conflict, because a line that both read changes alike in both.
 */
-function* hitsForEveryCombination(ways, hitsOf) {
-	const found = ways.flatMap((way) => Array.from(asGiven(way, hitsOf(way)), (hit) => ({
-		way,
+function* hitsForEveryCombination(sites, hitsOf) {
+	const found = sites.flatMap((combination) => Array.from(asGiven(combination, hitsOf(combination)), (hit) => ({
+		combination,
 		hit,
 		of: sectionOf(hit.at)
 	})));
 	const sets = disjointSets();
 	for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix);
 	const leaders = new Map(sets.groups(found.map(({ of }) => of)).flatMap((group) => group.map((of) => [of, group[0]])));
-	for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(ways, together);
+	for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(sites, together);
 }
-function* hitsOfGroup(ways, group) {
+function* hitsOfGroup(sites, group) {
 	const open = group.find(({ hit }) => !hit.fix);
 	const { fix, differing } = open ? {
 		fix: void 0,
 		differing: void 0
-	} : joined$2(ways, group);
+	} : joined$2(sites, group);
 	for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
-		const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one;
-		const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length;
+		const { combination, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one;
+		const isOfAll = new Set([one, ...others].map((found) => found.combination)).size === sites.length;
 		if (!hit.fix) yield isOfAll ? hit : {
 			...hit,
-			message: `${hit.message} This applies ${way.words}.`
+			message: `${hit.message} This finding applies only ${combination.words}.`
 		};
-		else if (open) yield without$2(hit, `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.way.words}).`);
+		else if (open) yield without$2(hit, `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.words}).`);
 		else yield fix ? {
 			...hit,
 			fix
@@ -3089,39 +3097,39 @@ const whyNone = (edit) => `Which lines are right${edit ? ` (${fileAndLine(edit)}
 * One fix for all combinations. If that is not possible, the edit that prevents it: some combinations make it to lines that
 * others also read.
 */
-function joined$2(ways, group) {
-	const fixesOf = (way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []));
-	const all = ways.flatMap((way) => [...fixesOf(way)]);
+function joined$2(sites, group) {
+	const fixesOf = (combination) => new Set(group.filter((one) => one.combination === combination).flatMap(({ hit }) => hit.fix ?? []));
+	const all = sites.flatMap((combination) => [...fixesOf(combination)]);
 	const [first] = all;
 	if (!first) return {};
-	const { edits, differing } = mergedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits));
+	const { edits, differing } = mergedEdits(sites, (combination) => [...fixesOf(combination)].flatMap((fix) => fix.edits));
 	if (differing) return { differing };
-	const same = hangOnModules(ways, group, fixesOf) ? sameModules(ways) : [];
-	const assumptions = new Map(same.concat(assumedAmong(ways, fixesOf)).map((one) => [one.sentence, one]));
+	const same = hangOnModules(sites, group, fixesOf) ? sameModules(sites) : [];
+	const assumptions = new Map(same.concat(assumedAmong(sites, fixesOf)).map((one) => [one.sentence, one]));
 	return { fix: same.length === 0 && all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
 }
 /**
 * The assumptions of the fixes. If only one combination has an assumption, the sentence is followed by the words for that
 * combination.
 */
-function assumedAmong(ways, fixesOf) {
-	const found = ways.flatMap((way) => [...fixesOf(way)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({
-		way,
+function assumedAmong(sites, fixesOf) {
+	const found = sites.flatMap((combination) => [...fixesOf(combination)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({
+		combination,
 		one
 	})));
-	return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ way, one }, ...others]) => ways.length > 1 && others.every((other) => other.way === way) ? {
+	return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ combination, one }, ...others]) => sites.length > 1 && others.every((other) => other.combination === combination) ? {
 		...one,
-		sentence: `${one.sentence} (This matters only if httpd runs ${way.words}.)`
+		sentence: `${one.sentence} (This matters only if httpd runs ${combination.words}.)`
 	} : one);
 }
 /** Whether the rules of these sections, or the edits in them, depend on the modules that the server has. */
 function hangOnModules([first, ...others], group, fixesOf) {
 	if (!first || first.modules.length === 0 || first.site.from === "2.4") return false;
 	const ofModules = new Set(first.guardsOfModules.map(sectionOf));
-	const changesIn = (way) => [...fixesOf(way)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join("\n");
-	return group.some(({ of }) => ofModules.has(of)) || others.some((way) => changesIn(way) !== changesIn(first));
+	const changesIn = (combination) => [...fixesOf(combination)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join("\n");
+	return group.some(({ of }) => ofModules.has(of)) || others.some((combination) => changesIn(combination) !== changesIn(first));
 }
-const sameModules = (ways) => [...new Set(ways.flatMap(({ modules }) => modules))].map((name) => sharedAssumption("guard-module", `2.4 loads ${name} exactly if 2.2 does.`, name));
+const sameModules = (sites) => [...new Set(sites.flatMap(({ modules }) => modules))].map((name) => sharedAssumption("guard-module", `2.4 loads ${name} exactly if 2.2 does.`, name));
 /** The key of the innermost section around a line, or of the file if there is none. */
 function sectionOf({ file, start }) {
 	return `${file.path}:${innermost(file.sections, start)?.start ?? "file"}`;
@@ -3129,18 +3137,18 @@ function sectionOf({ file, start }) {
 function innermost(sections, offset) {
 	const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end));
 	if (!around) return void 0;
-	return innermost(around.sections, offset) ?? (isPlaceSection(around) ? around : void 0);
+	return innermost(around.sections, offset) ?? (appliesToSomeRequests(around) ? around : void 0);
 }
 /** The findings of one combination, with the nodes and edits of the given files. */
-function* asGiven(way, hits) {
-	const givenFix = oncePerObject((fix) => withEditsOfGivenFiles(way, fix));
+function* asGiven(combination, hits) {
+	const givenFix = oncePerObject((fix) => withEditsOfGivenFiles(combination, fix));
 	for (const hit of hits) {
 		const { fix, forms } = hit;
 		yield {
 			...hit,
-			at: way.nodeOf(hit.at),
+			at: combination.nodeOf(hit.at),
 			...fix && { fix: givenFix(fix) },
-			...forms && { forms: forms.map((form) => withEditsOfGivenFiles(way, form)) }
+			...forms && { forms: forms.map((form) => withEditsOfGivenFiles(combination, form)) }
 		};
 	}
 }
@@ -3148,12 +3156,12 @@ function* asGiven(way, hits) {
 * Merges the edits of all combinations into one list. If two combinations write different lines, each combination gets a guard.
 * @returns the edit that cannot be merged, if there is one
 */
-function mergedEdits(ways, editsOf) {
-	const spans = spansOf(ways, editsOf);
+function mergedEdits(sites, editsOf) {
+	const spans = spansOf(sites, editsOf);
 	const edits = [];
 	for (const [index, span] of spans.entries()) {
-		const readers = ways.filter((way) => span.texts.has(way) || !way.isUnread(span.edit));
-		const isAlike = new Set(readers.map((way) => span.texts.get(way))).size === 1;
+		const readers = sites.filter((combination) => span.texts.has(combination) || !combination.isUnread(span.edit));
+		const isAlike = new Set(readers.map((combination) => span.texts.get(combination))).size === 1;
 		if (overlaps(span, spans[index + 1]) || !(isAlike || isOfLines(span))) return {
 			edits,
 			differing: span.edit
@@ -3166,15 +3174,15 @@ function mergedEdits(ways, editsOf) {
 	return { edits };
 }
 const textOf$4 = ({ texts }) => [...texts.values()][0] ?? "";
-function spansOf(ways, editsOf) {
+function spansOf(sites, editsOf) {
 	const spans = /* @__PURE__ */ new Map();
-	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => editsInOrder(file, own))) {
+	for (const combination of sites) for (const edit of [...grouped(editsOf(combination), ({ file }) => file)].flatMap(([file, own]) => editsInOrder(file, own))) {
 		const key = `${edit.file.path}\n${edit.start}\n${edit.end}`;
 		const span = spans.get(key) ?? {
 			edit,
 			texts: /* @__PURE__ */ new Map()
 		};
-		span.texts.set(way, (span.texts.get(way) ?? "") + edit.text);
+		span.texts.set(combination, (span.texts.get(combination) ?? "") + edit.text);
 		spans.set(key, span);
 	}
 	return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) => [...own].sort((a, b) => compareEditPlaces(a.edit, b.edit)));
@@ -3190,14 +3198,14 @@ function isOfLines({ edit: { file, start, end }, texts }) {
 }
 function apart$1({ edit: { file, start, end }, texts }, readers) {
 	const old = file.text.slice(start, end);
-	const byText = grouped(readers, (way) => texts.get(way) ?? old);
+	const byText = grouped(readers, (combination) => texts.get(combination) ?? old);
 	return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join("");
 }
 /** Puts guards around lines that only some of the combinations read. */
 function inGuards(text, some, all) {
 	if (text === "") return "";
 	const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)));
-	const isOfOthers = (guards) => all.some((way) => !some.includes(way) && guards.every((guard) => way.guards.includes(guard)));
+	const isOfOthers = (guards) => all.some((combination) => !some.includes(combination) && guards.every((guard) => combination.guards.includes(guard)));
 	if (isOfOthers(shared)) return some.map(({ guards }) => guards.reduceRight(guarded$1, text)).join("");
 	return shared.reduce((left, guard) => {
 		const fewer = left.filter((other) => other !== guard);
@@ -3214,7 +3222,7 @@ function guarded$1(text, guard) {
 * A pattern for directories as 2.2 read it, where `$` never matched (server/request.c of 2.2, ap_directory_walk):
 * `/\.svn(/|$)` becomes `/\.svn/`. Unchanged without a `$`, or with unusual syntax.
 */
-const asReadWithoutEnd = (pattern) => isPlainPattern(pattern) ? pattern.replace(pieces, (piece) => piece === "$" ? "(?!)" : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece) : pattern;
+const patternWithoutDollar = (pattern) => isEvaluablePattern(pattern) ? pattern.replace(pieces, (piece) => piece === "$" ? "(?!)" : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece) : pattern;
 /** The replacement for a group such as `(/|$)`. It stays a group if the pattern has references, to keep their numbers. */
 const slashFor = (pattern, group) => /\\[1-9]/.test(pattern) && !group.startsWith("(?:") ? "(/)" : "/";
 const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/;
@@ -3486,7 +3494,7 @@ function isSubnet(word) {
 	return isFull(address) && (bits > 0 && bits <= 32 || isFull(mask));
 }
 const isFull = (address) => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(address);
-/** Up to four numbers below 256, separated by dots. A dot at the end is allowed. */
+/** Matches an IPv4 address or its beginning: up to four numbers below 256, separated by dots. A dot at the end is allowed. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/migrate/access/removal.ts
 /**
@@ -3556,7 +3564,7 @@ function patternEdit({ scope, form }) {
 	if (scope.kind !== "pattern" || form.kind === "none") return [];
 	const word = scope.at?.args.at(-1);
 	if (!scope.at || !word) return [];
-	const pattern = asReadWithoutEnd(scope.path);
+	const pattern = patternWithoutDollar(scope.path);
 	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
 }
 function ownEdits(plan) {
@@ -3802,7 +3810,7 @@ var LazilyKeyed = class {
 // src/access/decide/state.ts
 /** Whether Satisfy Any is in force for any method. */
 const isSatisfyAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
-/** The state with its key. */
+/** The state with a key, by which the walk recognises equal states. */
 const withKey$1 = (state) => withLazyKey(state, keyOf$4);
 function keyOf$4(state) {
 	const { settings } = state;
@@ -3871,7 +3879,7 @@ const none$6 = [];
 */
 function isIndependentOfTemplate(site, plan) {
 	const lines = linesOf(plan);
-	return !(plan.byPlace && site.files.some((file) => hasBlocks(site, file))) && !lines.some(hasTemplateTag) && isWholeIn(site, plan, lines);
+	return !(plan.byPlace && site.files.some((file) => hasTemplateBlocks(site, file))) && !lines.some(hasTemplateTag) && isWholeIn(site, plan, lines);
 }
 /** Whether tags match within the branches, each line is always there, and no line can become another directive. */
 function isWholeIn(site, { scope }, lines) {
@@ -3936,7 +3944,7 @@ function filledInClients(site, plan) {
 	const isThere = ({ at }) => isInSameBlock(site, at, scope.at);
 	const isPlain = ({ at, within, methods }) => within.length === 0 && methods === everyMethod && at.parent === scope.at && !isInMacro(at);
 	if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return void 0;
-	if (scope.at && hasBlocks(site, scope.file) && !hasTagsInOneBlock(site, scope.at)) return void 0;
+	if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneBlock(site, scope.at)) return void 0;
 	const allows = lines.filter(({ kind }) => kind === "allow");
 	const others = lines.filter(({ kind }) => kind !== "allow");
 	if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return void 0;
@@ -4033,8 +4041,8 @@ function onlyAddresses(lines) {
 }
 // src/models/needs-24.ts
 /**
-* Whether only a 2.4 starts with the files: a line without a guard loads mod_access_compat. 2.2 has no such module, and no fix writes
-* such a line.
+* Whether only a 2.4 starts with the files, because a line without a guard loads mod_access_compat. 2.2 has no such module, and
+* no fix writes such a line.
 */
 const needs24 = (site) => site.loads("mod_access_compat") && site.directives("LoadModule").some((line) => moduleByName(line.args[0]?.value ?? "")?.name === "mod_access_compat" && !isConditional(site, line));
 // src/access/merge/override.ts
@@ -4127,7 +4135,7 @@ const isReadOn24 = (site) => (section) => guardReadingOn24(site, section) === "a
 const isReadOnceAuthConfigAllowed = (site, nodes, line) => firstForbiddenOn22(site, nodes, line) !== void 0 && !staysForbidden(site, nodes, line);
 function staysForbidden(site, nodes, line) {
 	const isRefused = (override) => !override.includes("AuthConfig") && !allowsClass(line, override);
-	return firstRead(isReadOn24(site), nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, "in24"))) !== void 0;
+	return firstRead(isReadOn24(site), nodes, (node) => !isAccessCompatDirective(node.key) && isRefused(overrideOf(node, "in24"))) !== void 0;
 }
 const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
 function forbiddenBy(version, isRead, nodes, line, also) {
@@ -4183,14 +4191,14 @@ function decideOn24(state, host, method) {
 /** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
 const isOpen$2 = (any, host) => any && host.key === always.key;
 /** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
-const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$2(state.any.other, state.host ? state.host.other : always));
+const needsRequireOn24 = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$2(state.any.other, state.host ? state.host.other : always));
 /** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
 const alwaysAnswers500 = (state) => state.authType && checksNothingOn24(state);
 /** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
 const checksNothingOn24 = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
-/** The reasons why the decision might be wrong for some method. */
+/** The reasons why the decision might be wrong for at least one method; empty if it is certain. */
 const decisionAmbiguities = (state, authorizers) => [...methodsIn$2(state), "*"].flatMap((name) => decideOn22(state, name, authorizers).doubt ?? []);
-/** The condition for each method. */
+/** 2.2's decision for each method, as the condition under which a request is allowed. */
 const conditionsByMethod = (state, authorizers) => valuePerMethod(methodsIn$2(state), (name) => decideOn22(state, name, authorizers).whole);
 // src/migrate/failure.ts
 /**
@@ -4275,7 +4283,7 @@ function treeOf$1({ authz }) {
 	const isSaid = (name) => authz?.saidFor.some((methods) => includesMethod(methods, name)) === true;
 	return tree && valuePerMethod(methodNamesIn(tree), (name) => isSaid(name) ? valueForMethod(tree, name) : null);
 }
-/** 2.4 answers 500 for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
+/** The admission for one method: `error` for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
 function answer({ compat, authType }, tree, name) {
 	const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name);
 	const host = compat?.host ? valueForMethod(compat.host, name) : always;
@@ -4389,7 +4397,7 @@ function inheritOn24(base, own, { tree: written, merging }, on24) {
 	});
 }
 const join = (a, b, merging) => valuePerMethod(methodNamesIn(a, b), (name) => (merging === "And" ? allOf$1 : anyOf)([valueForMethod(a, name), valueForMethod(b, name)]));
-/** The state with its part for 2.4 replaced. */
+/** The state with other rules for 2.4. It returns the same object if they are equal, so that callers can compare by identity. */
 const withStateOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
 	...state,
 	on24
@@ -4411,12 +4419,12 @@ function settingsAfter(base, own) {
 	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
 	const off = new Set(base.off);
 	const set = (name) => {
-		const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1];
+		const flag = [...own.authoritative].find(([key]) => authorizerByDirective[key] === name)?.[1];
 		if (flag === false) off.add(name);
 		else off.delete(name);
 		return flag !== void 0;
 	};
-	for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? "user");
+	for (const key of own.authoritative.keys()) set(authorizerByDirective[key] ?? "user");
 	if (own.groupFile) set("groupfile");
 	if (own.dbmGroupFile) set("dbm");
 	if (own.ldap) set("ldap");
@@ -4445,11 +4453,11 @@ function answerWithoutAuthType(admission) {
 /** A text that is equal for equal conditions. */
 const accessConditionKey = (one) => perMethodText(one, ({ key }) => key);
 /** Whether both conditions allow the same requests. */
-const allowsSame = (one, other) => methodsOf$1(one, other).every((name) => equivalent(valueForMethod(one, name), valueForMethod(other, name)));
+const allowsSame = (one, other) => methodsOf$1(one, other).every((name) => areEquivalent(valueForMethod(one, name), valueForMethod(other, name)));
 /** Whether the second condition allows every request that the first allows. */
 const allowsNoMoreThan = (one, other) => methodsOf$1(one, other).every((name) => {
 	const first = valueForMethod(one, name);
-	return equivalent(allOf$1([first, valueForMethod(other, name)]), first);
+	return areEquivalent(allOf$1([first, valueForMethod(other, name)]), first);
 });
 const methodsOf$1 = (one, other) => [...methodNamesIn(one, other), "*"];
 // src/migrate/access/forms.ts
@@ -4489,7 +4497,7 @@ const rulesFromTree = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 	unclear: void 0
 });
 /** The shortest form that is exact for every possible state before the section. */
-function formOf(own, place) {
+function shortestExactForm(own, place) {
 	const changes = place.bases.map((base) => changeOf(own, base, place));
 	if (canBeEmptyOn24(own, place.bases, alwaysAnswers500)) return { kind: "nothing" };
 	const isRight = (form) => {
@@ -4579,13 +4587,13 @@ const canBeEmptyOn24 = (own, bases, isSo) => own.authz !== void 0 && !own.authz.
 * and no AuthType that needs one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
 */
 const needsNoRequireOn24 = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen$1(inheritOn22(base, own), authorizers));
-const isOpen$1 = (after, authorizers) => !needsRequire(after) && allowsSame(conditionsByMethod(after, authorizers), everybody);
+const isOpen$1 = (after, authorizers) => !needsRequireOn24(after) && allowsSame(conditionsByMethod(after, authorizers), everybody);
 function changeOf(own, base, { authorizers }) {
 	const after = inheritOn22(base, own);
 	return {
 		base,
 		after: conditionsByMethod(after, authorizers),
-		failsToday: after.authType && !needsRequire(after)
+		failsToday: after.authType && !needsRequireOn24(after)
 	};
 }
 /**
@@ -4605,7 +4613,7 @@ function isExact({ base, after, failsToday }, says, kind) {
 	if (isUnclear(now)) return false;
 	return methodsOf(now, after).every((name) => {
 		const admission = valueForMethod(now, name);
-		return admission === "error" ? failsToday : equivalent(admission, valueForMethod(after, name));
+		return admission === "error" ? failsToday : areEquivalent(admission, valueForMethod(after, name));
 	});
 }
 const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
@@ -4698,8 +4706,8 @@ function directiveLeaf(reading, at, methods) {
 const isInvalidRequireOn24 = (provider, words) => provider === "all" ? !/^(granted|denied)$/i.test(words.join(" ")) : /^(granted|denied)$/i.test(provider);
 /** The condition for a keyword of a third-party module, under the keyword's name in 2.4. A separate rule rewrites the line. */
 function otherCondition(at) {
-	const module = answeringModule(at);
-	const args = module && argsOn24(module.requires, at);
+	const module = requireModuleOf(at);
+	const args = module && requireArgsOn24(module.requires, at);
 	const [, keyword = "", words = ""] = /^(\S+)\s*([\s\S]*)$/.exec(args ?? "") ?? [];
 	return args === void 0 ? void 0 : userLeaf(keyword, withSingleSpaces(words), at);
 }
@@ -4805,7 +4813,7 @@ function formerRulesOf({ nodes }, own, { require, any }) {
 		unclear: void 0
 	};
 	if (onlyHostsUnclear) return inherited;
-	return allowsNobody(written) ? {
+	return sectionAllowsNobody(written) ? {
 		...inherited,
 		...closed
 	} : {
@@ -4814,7 +4822,7 @@ function formerRulesOf({ nodes }, own, { require, any }) {
 	};
 }
 /** Whether a section refuses every request, whatever is above it. */
-const allowsNobody = (written) => isPlain$2(written) && conditionsIn$1(written).every(({ key }) => key === never$1.key);
+const sectionAllowsNobody = (written) => isPlain$2(written) && conditionsIn$1(written).every(({ key }) => key === never$1.key);
 const isPlain$2 = ({ tree, merging, unclear }) => tree !== void 0 && !merging && !unclear;
 const conditionsIn$1 = ({ tree }) => tree ? [...tree.named.values(), tree.other] : [];
 const closed = {
@@ -4829,7 +4837,7 @@ const closed = {
 	leaves: "require"
 };
 /** Whether a state refuses every request, even those with a login. */
-const refusesEverybody = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isSatisfyAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
+const stateRefusesEverybody = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isSatisfyAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined if the form is exact. */
 function reasonForPerson({ scope, access, form, bases, after }, authorizers) {
@@ -4852,7 +4860,7 @@ function reasonForPerson({ scope, access, form, bases, after }, authorizers) {
 		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => isMadeOptional(state, authorizers))) return { kind: "ssl" };
 		return doubt && doubt.kind !== "ssl" && ambiguityAbout(bases, authorizers)?.kind !== doubt.kind ? doubt : void 0;
 	}
-	if (after.some((state) => state.unclear && !refusesEverybody(state))) return { kind: "unclear-above" };
+	if (after.some((state) => state.unclear && !stateRefusesEverybody(state))) return { kind: "unclear-above" };
 	if (form.kind === "none") return { kind: "differs" };
 	return ambiguityAbout(after, authorizers);
 }
@@ -4862,8 +4870,8 @@ function ambiguityAbout(states, authorizers) {
 	for (const state of states) for (const kind of decisionAmbiguities(state, authorizers)) return { kind };
 }
 // src/migrate/access/steps.ts
-/** The kind of a scope, with the states before it. */
-const sectionPlace = ({ authorizers }, { kind }, bases) => ({
+/** The context of a scope: its kind, the states before it, and 2.2's authorization modules. */
+const sectionContextOf = ({ authorizers }, { kind }, bases) => ({
 	kind,
 	bases,
 	authorizers
@@ -4883,7 +4891,7 @@ function rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, access) {
 		...access,
 		host: access.guide.host
 	};
-	return closesNamesByDeny(scope, access) ? {
+	return deniesNamesOnlyByDeny(scope, access) ? {
 		...access,
 		satisfy: all$2,
 		isClosed: true
@@ -4894,7 +4902,7 @@ const all$2 = [{
 	any: false
 }];
 /** Whether a section denies names only by Deny. Under an inherited Satisfy Any, it still allows the users of a Require above. */
-const closesNamesByDeny = ({ kind }, { host, require, satisfy, authz, unclear }) => kind === "files" && host?.named.size === 0 && host.other.key === never$1.key && !require && satisfy.length === 0 && !authz && unclear === void 0;
+const deniesNamesOnlyByDeny = ({ kind }, { host, require, satisfy, authz, unclear }) => kind === "files" && host?.named.size === 0 && host.other.key === never$1.key && !require && satisfy.length === 0 && !authz && unclear === void 0;
 /** Whether 2.4 reads the section. */
 const isScopeReadOn24 = (site, { at }) => !at || site.isLive(at);
 /** The plan for a section with this form after these states. */
@@ -4964,7 +4972,7 @@ function sectionPlaceText({ at, file, nodes }) {
 /** Formats names as code: `Order`, `Allow` and `Deny`. */
 const namesInCode = (names) => listed$1(names.map((name) => `\`${name}\``));
 // src/access/read/read-scope.ts
-/** The end of the phrase for a misspelt guard. */
+/** The end of the reason for an `<IfModule>` with a misspelt name. */
 const missingModulePhrase = "whose module does not exist";
 /** The reason for an included file of which each version reads different lines. */
 const differentReadingPhrase = "the Include lines for this file: one of them is read by 2.2 only, or by 2.4 only";
@@ -4998,7 +5006,7 @@ function readNodes(reading, nodes, methods, within) {
 }
 function readDirective(reading, at, methods, within) {
 	if (isInclude(at)) {
-		const kept = isThere$1(reading, at);
+		const kept = isThere(reading, at);
 		reading.readings ??= /* @__PURE__ */ new Map();
 		for (const file of reading.site.filesOf(at)) {
 			const readings = reading.readings.get(file) ?? 0;
@@ -5021,10 +5029,10 @@ function readDirective(reading, at, methods, within) {
 		within,
 		hiddenFrom24: isForOldAlone
 	});
-	if (kind !== "ssl" && !isThere$1(reading, at)) markLineUnclear(reading, at, "which a template may omit");
+	if (kind !== "ssl" && !isThere(reading, at)) markLineUnclear(reading, at, "which a template may omit");
 }
-/** Whether a line is always there if the scope is. */
-const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+/** Whether a template writes the line whenever it writes the scope around it. */
+const isThere = ({ site, around, branch }, at) => branch === void 0 ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
 /** Whether a macro call may add access rules. A macro that is not visible may contain anything. */
 function mayBringAccess(site, use) {
 	const name = use.args[0]?.value.toLowerCase();
@@ -5181,7 +5189,7 @@ function accessOf(site, nodes, branch) {
 		groupFile: has("groupfile"),
 		dbmGroupFile: has("dbmgroupfile"),
 		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
-		ssl: lines.some(mayRefuse$1),
+		ssl: lines.some(mayRefuseRequests),
 		guardsByVersion: guardsByVersionOf(reading),
 		isFor24: reading.byVersion.for24.length > 0,
 		containers: reading.containers.length > 0 ? reading.containers : none$3,
@@ -5210,10 +5218,10 @@ const beginReading = (site, [first], branch) => ({
 	unclear: void 0,
 	unclearBeyondHosts: false
 });
-/** Shared, because most scopes have none. */
+/** The empty list, shared by all scopes without such lines. */
 const none$3 = [];
 /** Whether the line may refuse requests; `SSLVerifyClient none` refuses none. */
-const mayRefuse$1 = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
+const mayRefuseRequests = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /**
 * The first `<If>`, `<ElseIf>` or `<Else>` with access rules, as a phrase for `unclear`. It comes after all other
@@ -5230,7 +5238,10 @@ const requirementsIn = (lines, isNewUnmet) => lines.flatMap(({ kind, at, methods
 const isSurelyFor22 = (site) => site.from === "2.2" && site.judgement.origin === "2.2" && site.judgement.isUntouched;
 const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
 const ofLdap = /^authz?ldap/;
-/** mod_authnz_ldap has no merger, so a section with one of its directives inherits none (mod_authnz_ldap.c). */
+/**
+* The section's directives of mod_authnz_ldap. The module has no merger, so a section with one of them inherits none
+* (mod_authnz_ldap.c).
+*/
 function ldapOf(site, nodes) {
 	const found = nodes.flatMap((node) => {
 		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
@@ -5256,26 +5267,26 @@ const noFlags = /* @__PURE__ */ new Map();
 // src/access/merge/merge-servers.ts
 /** The servers whose requests may match a scope: all of them if the scope is in the main server. */
 function serversOf$1(merge, scope) {
-	if (scope.places.some(({ server }) => !server)) return merge.servers();
-	return [...new Set(scope.places.map(({ server }) => server))];
+	if (scope.occurrences.some(({ server }) => !server)) return merge.servers();
+	return [...new Set(scope.occurrences.map(({ server }) => server))];
 }
 /** Looks up the scopes of a server in merge order: those of the main server, then its own. */
-function byServer(scopes) {
-	const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
+function scopesByServer(scopes) {
+	const own = groupedByEach(scopes, ({ occurrences }) => new Set(occurrences.map((place) => place.server)));
 	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
 }
 /** Sorts scopes: the main server's sections come before those of virtual hosts. */
-function inMergeOrder(scopes) {
+function sortedInMergeOrder(scopes) {
 	const { positionOf } = readingOrder(scopes);
 	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || positionOf(a) - positionOf(b));
 }
-const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
+const rank$1 = (scope) => scope.occurrences.some(({ server }) => !server) ? 0 : 1;
 /** Whether a request can match both scopes. Sections of two virtual hosts never apply to the same request. */
 function shareServer(one, other) {
-	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
+	return one.occurrences.some(({ server }) => other.occurrences.some((place) => !server || !place.server || server === place.server));
 }
 /** Whether one scope applies on each server that the other scope is for. */
-const coversServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
+const coversServersOf = (one, other) => one.occurrences.some(({ server }) => !server) || other.occurrences.every(({ server }) => server && one.occurrences.some((place) => place.server === server));
 // src/migrate/access/one-request.ts
 const singleFolderOf = (scope) => {
 	if (isForOneKnownFolder(scope)) return {
@@ -5308,7 +5319,7 @@ function mayLieAbove(above, scope, folder = singleFolderOf) {
 function mayFollow(scope, before, folder = singleFolderOf) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
 	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
-	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	if (scope.kind === "location" && before.kind === "location") return scope.occurrences.some((place) => before.occurrences.some((other) => isMergedAfter(place, other)));
 	return before.kind !== "location" && !isPath(scope);
 }
 /**
@@ -5380,7 +5391,7 @@ function linesMadeOptional(plan, all) {
 	return names.length > 0 ? namesInCode([...new Set(names)]) : "a rule like SSLRequireSSL";
 }
 /** The names of lines that deny requests, apart from host rules and Require. */
-const namesOfRefusingLines = ({ access }) => [...new Set(access.lines.filter(mayRefuse$1).map(({ at }) => at.name.value))];
+const namesOfRefusingLines = ({ access }) => [...new Set(access.lines.filter(mayRefuseRequests).map(({ at }) => at.name.value))];
 /** A sentence about the forms that a person can choose from. */
 function formChoicesText({ access, scope }, { kind }) {
 	if (kind !== "differs" && kind !== "unclear-above") return "";
@@ -5412,15 +5423,15 @@ function unclearAbove(plan, all, unclear) {
 const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/messages/messages.ts
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
-function messageOf(plan, others) {
-	if (plan.reason) return `${undecidedSentence(plan, plan.reason, others)} ${formChoicesText(plan, plan.reason)}`.trim();
-	const odd = likelyMistakeIn(plan);
+function messageOf(plan, context) {
+	if (plan.reason) return `${undecidedSentence(plan, plan.reason, context)} ${formChoicesText(plan, plan.reason)}`.trim();
+	const odd = likelyMistakeSentence(plan);
 	if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`;
 	const more = remark(plan) ?? inheritance(plan);
 	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
 }
 /** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps. */
-function likelyMistakeIn(plan) {
+function likelyMistakeSentence(plan) {
 	const { scope, access, form } = plan;
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
 	if (unknown) return newWordIs(unknown.at);
@@ -5433,7 +5444,7 @@ function likelyMistakeIn(plan) {
 		const guide = listed$1(linesForAnyOf(access.guide.allowed, ""), 2);
 		return `\`${allow ? textOnOneLine(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`;
 	}
-	if (wasOpenToUsers(plan)) return `2.2 let any logged-in user ${scope.kind === "files" ? "read files that match this section" : "reach what is denied here"}: with Satisfy Any, a valid login overrides Deny.${closingOf(plan)}`;
+	if (wasOpenToUsers(plan)) return `2.2 let any logged-in user ${scope.kind === "files" ? "read files that match this section" : "reach what is denied here"}${loginExample(plan)}: with Satisfy Any, a valid login overrides Deny.${closingOf(plan)}`;
 	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isAccessLineOf22)) return "AuthType without Require asked nobody for a password.";
 	const idle = idleAllow(plan);
 	if (idle) return `This list never kept anybody out: without a Deny, \`${textOnOneLine(idle)}\` has no effect.`;
@@ -5442,9 +5453,14 @@ function likelyMistakeIn(plan) {
 	if (isOpenToHosts(plan)) return "`Require all denied` does not close this today: under the inherited Satisfy Any, the host rules alone let clients in.";
 	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in." : void 0;
 }
+/** A Require line under Satisfy Any by which 2.2 allowed users. Equal lines of other folders are not known by place. */
+function loginExample({ bases }) {
+	const [line] = bases.filter(isSatisfyAnyInForce).flatMap(({ require = [] }) => require.filter(({ unmet }) => !unmet).map(({ at }) => at));
+	return line ? ` (for example by ${fileAndLine(line)})` : "";
+}
 function closingOf({ scope, access }) {
 	if (access.isClosed) return " `Require all denied` closes them.";
-	return ` The fix keeps that.${closesNamesByDeny(scope, access) ? " To write `Require all denied` instead, add --likely-mistakes close." : ""}`;
+	return ` The fix keeps that.${deniesNamesOnlyByDeny(scope, access) ? " To write `Require all denied` instead, add `--likely-mistakes=close`." : ""}`;
 }
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
 const wasOpenToUsers = ({ access, bases }) => (access.isClosed || deniesAll(access)) && bases.some((state) => isSatisfyAnyInForce(state) && state.require?.some(({ unmet }) => !unmet));
@@ -5457,11 +5473,11 @@ function idleAllow({ access }) {
 	return access.host && [access.host.other, ...access.host.named.values()].every(({ key }) => key === always.key) && !allows.some(namesAll) ? allows[0] : void 0;
 }
 const namesAll = ({ args }) => args.some(({ value }) => value.toLowerCase() === "all");
-/** The Allow line of a section that allows every host, but inherits rules that allow nobody. */
+/** The Allow line of a section that allows hosts, but inherits rules that allow nobody. */
 function shutAllow({ access, form }) {
 	if (access.require || form.kind !== "tree" || !access.host) return void 0;
 	const isShut = valueForMethod(form.authorization.tree, "*").key === never$1.key;
-	const isOpen = valueForMethod(access.host, "*").key === always.key;
+	const isOpen = valueForMethod(access.host, "*").key !== never$1.key;
 	return isShut && isOpen ? access.lines.find(({ kind }) => kind === "allow")?.at : void 0;
 }
 /** Whether no client is denied because of its address, by host lines of the section or above it. */
@@ -5475,19 +5491,19 @@ function newWordIs(at) {
 /** The message of a finding if a template fills in the clients. */
 const filledInByTemplateMessage = ({ access }) => `${sentenceOn(access)}. The new lines have the same effect for the addresses that the template fills in.`;
 /** The message of a finding if its fix is blocked by another section, which must change together with it. */
-function blockedMessageOf(plan, group, others) {
-	if (plan.reason) return messageOf(plan, others);
-	const way = others.ways.get(plan);
-	const culprits = blockersOf(group);
-	const named = way ? sectionsText([way.to, ...culprits.filter((culprit) => culprit !== way.to)], pathInWords(plan, way)) : sectionsText(culprits);
+function blockedMessageOf(plan, group, context) {
+	if (plan.reason) return messageOf(plan, context);
+	const coupling = context.couplings.get(plan);
+	const undecided = undecidedIn(group);
+	const named = coupling ? sectionsText([coupling.to, ...undecided.filter((other) => other !== coupling.to)], couplingText(plan, coupling)) : sectionsText(undecided);
 	return `${whatIs(plan)} First decide ${named}, which must change together with this section.`;
 }
-const blockersOf = oncePerObject((group) => group.filter(({ reason }) => reason));
-/** The relation between the section and the section that blocks it. */
-function pathInWords(plan, { by, tie }) {
-	if (!tie) return `through ${listed$1(by.map(({ scope }) => sectionPlaceText(scope)))}`;
-	const isOwn = tie.of === plan;
-	switch (tie.kind) {
+const undecidedIn = oncePerObject((group) => group.filter(({ reason }) => reason));
+/** How a section depends on the undecided one, in words. */
+function couplingText(plan, { through, why }) {
+	if (!why) return `through ${listed$1(through.map(({ scope }) => sectionPlaceText(scope)))}`;
+	const isOwn = why.of === plan;
+	switch (why.kind) {
 		case "any": return isOwn ? "Satisfy Any here depends on its rules" : "its Satisfy Any depends on the rules here";
 		case "all": return "Satisfy All there would lose its effect";
 		case "hosts": return isOwn ? "its host rules would apply here until it changes" : "the host rules here would apply there";
@@ -5512,7 +5528,8 @@ function whatIs(plan) {
 	const isOne = lines.length === 1;
 	const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)));
 	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is already there and has the same effect.`;
-	if (names.length > 0) return `${known}. ${isOne ? "The new line has" : "The new lines have"} the same effect.`;
+	const refuses = plan.strictest.length > 0 ? ", except that 2.4 may refuse requests that 2.2 allowed" : "";
+	if (names.length > 0) return `${known}. ${isOne ? "The new line has" : "The new lines have"} the same effect${refuses}.`;
 	const [says, keeps, short] = isOne ? [
 		"says",
 		"keeps",
@@ -5540,7 +5557,7 @@ function sentenceOn({ lines }) {
 	return gone.length === 0 ? `Without mod_access_compat, 2.4 ${fails} because of ${namesInCode(old)}` : `2.4 ${fails} because of ${namesInCode(gone)}, and without mod_access_compat because of ${namesInCode(old)}`;
 }
 /** The distinct names of the section's old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
-const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value))];
+const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => hostDirectiveNames.get(kind) ?? at.name.value))];
 /** Whether a Require has a keyword in a letter case that 2.2 knew and 2.4 does not know. */
 const hasKeywordUnknownTo24 = ({ access }) => access.require?.some(({ at, keyword, unmet, answeredBy }) => !answeredBy && (!unmet && at.args[0]?.value !== keyword || unmet === "case")) ?? false;
 function remark({ access }) {
@@ -5551,7 +5568,7 @@ function remark({ access }) {
 	return access.lines.some((line) => commentBehind(line).length > 0) ? "2.2 read the words after # as host names. They become a comment." : void 0;
 }
 function inheritance({ form, access, after, byPlace }) {
-	if (byPlace) return "In 2.2 the result depended on the folder or URL, so the new rule tests it.";
+	if (byPlace) return "2.2 combined these lines with the rules of other sections for the same request, so the new rule tests the folder or URL.";
 	if (form.kind !== "tree") return void 0;
 	if (form.authorization.merging) return "The inherited rules apply too, so the fix joins both.";
 	const asked = leavesOf(valueForMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
@@ -5594,7 +5611,7 @@ var NamedFolder = class {
 		this.own = void 0;
 		this.ownSegments = void 0;
 	}
-	/** Created on demand: only paths with wildcards need it. */
+	/** The segments of the path. Computed on demand, because only paths with wildcards need them. */
 	get segments() {
 		this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split("/");
 		return this.ownSegments;
@@ -5623,7 +5640,7 @@ function nearestFolder(root, path) {
 	return folder;
 }
 /** The folder and all below it. */
-function* foldersFrom(folder) {
+function* foldersAtOrUnder(folder) {
 	const open = [folder];
 	for (let next = open.pop(); next; next = open.pop()) {
 		yield next;
@@ -5636,9 +5653,9 @@ function* foldersFrom(folder) {
 */
 function foldersAtOrBelow(tree, wild, path) {
 	const segments = segmentsOf(path);
-	if (hasWildcard(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && mayMatchPath(segments, folder.segments));
+	if (hasWildcard(path)) return [...foldersAtOrUnder(tree)].filter((folder) => folder.depth >= segments.length && mayMatchPath(segments, folder.segments));
 	const near = nearestFolder(tree, path);
-	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
+	const below = near.depth === segments.length ? [...foldersAtOrUnder(near)] : [near];
 	const fitting = wild.filter((folder) => {
 		const pattern = folder.segments;
 		if (pattern.length > segments.length) return mayMatchPath(segments, pattern);
@@ -5647,12 +5664,12 @@ function foldersAtOrBelow(tree, wild, path) {
 	return [...below, ...fitting];
 }
 /** The folder and all above it. */
-function* foldersUpFrom(folder) {
+function* foldersAtOrAbove(folder) {
 	for (let up = folder; up; up = up.parent) yield up;
 }
 /** Releases the states of a folder and of all below it. The folders and their entries stay. */
 function releaseStates(tree) {
-	for (const folder of [...foldersFrom(tree)]) {
+	for (const folder of [...foldersAtOrUnder(tree)]) {
 		folder.children = void 0;
 		folder.entries = [];
 		folder.main = void 0;
@@ -5673,9 +5690,9 @@ const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildcardSourc
 * The expression that matches the files of a section, by name or by a pattern for their paths. A folder's own path is
 * matched with a slash at its end (server/request.c, ap_directory_walk).
 */
-const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${asReadWithoutEnd(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
+const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${patternWithoutDollar(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
 /** Whether some file may match both sections, by its name or by its path. */
-const mayMatchOneFile = (first, second) => nameOverlap(first, second) !== "never";
+const mayMatchSameFile = (first, second) => nameOverlap(first, second) !== "never";
 /** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
 function inPath(pattern) {
 	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
@@ -5699,7 +5716,7 @@ function nameOverlap(first, second) {
 	if (first.kind === "pattern" || second.kind === "pattern") return first.kind === second.kind && first.path === second.path ? "always" : "maybe";
 	if (matchesEveryName(first) || first.path === second.path && first.regex === second.regex) return "always";
 	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !isReadable(one)) return "maybe";
+	if (!isName(other) || !hasKnownNames(one)) return "maybe";
 	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
 	return one === first && matches(one, other.path, false) ? "always" : "maybe";
 }
@@ -5713,30 +5730,30 @@ const inAnyCase = oncePerObject(({ path, regex }) => ({
 * Whether it is known which names a `<Files>` section matches. It is not for a name like `./page`, which httpd turns into `page`
 * (server/core.c, filesection).
 */
-const isReadable = oncePerObject((names) => {
+const hasKnownNames = oncePerObject((names) => {
 	if (!names.regex) return isReadableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path);
 	const test = testOf$1(names);
-	return isPlainPattern(names.path) && test("", true) === test("", false);
+	return isEvaluablePattern(names.path) && test("", true) === test("", false);
 });
-const isName = (scope) => !scope.regex && !hasWildcard(scope.path) && isReadable(scope);
+const isName = (scope) => !scope.regex && !hasWildcard(scope.path) && hasKnownNames(scope);
 function matches(scope, name, otherwise) {
-	if (!scope.regex) return hasWildcard(scope.path) ? matchesWildcards(scope.path, name) : scope.path === name;
+	if (!scope.regex) return hasWildcard(scope.path) ? mayMatchWildcards(scope.path, name) : scope.path === name;
 	return testOf$1(scope)(name, otherwise);
 }
-/** Cached, because each section is compared with many names. */
+/** The compiled pattern of a section. Cached, because each section is compared with many names. */
 const testOf$1 = oncePerObject(({ path }) => regexTest(path));
-/** Plain syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
+/** Matches syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
 const readOtherwise = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i;
-/** A byte above 127, written as a number. */
+/** Matches a byte above 127 that the pattern writes as an octal number. */
 const highByte = /\\[23][0-7]/;
-/** At the end of a line, `.`, `$` and `\s` differ, also between the two versions. */
+/** Matches a line break. Near one, the two versions and JavaScript read `.`, `$` and `\s` differently. */
 const lineEnds = /[\n\v\r]/;
 /**
-* Whether a directory pattern surely matches everything in a folder with this path. It does if it matches the path itself, unless
-* it looks at what follows.
+* Returns a test: whether a directory pattern surely matches everything in a folder with this path. It does if it matches the
+* path itself, unless it looks at what follows.
 */
-const matchesAllBelow = oncePerObject(({ path }) => {
-	const pattern = asReadWithoutEnd(path);
+const everythingBelowTest = oncePerObject(({ path }) => {
+	const pattern = patternWithoutDollar(path);
 	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
 	const matches = regexTest(pattern);
 	return (folder) => !looksAround && matches(`${folder}/`, false);
@@ -5746,7 +5763,7 @@ const matchesAllBelow = oncePerObject(({ path }) => {
 * @returns a test that answers `otherwise` if it cannot read the regular expression
 */
 function regexTest(pattern) {
-	const regex = !isPlainPattern(pattern) || readOtherwise.test(pattern) ? void 0 : compiled(pattern);
+	const regex = !isEvaluablePattern(pattern) || readOtherwise.test(pattern) ? void 0 : compiled(pattern);
 	const hasHighByte = highByte.test(pattern);
 	return (text, otherwise) => {
 		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
@@ -5762,14 +5779,14 @@ function compiled(pattern) {
 }
 // src/access/merge/cases.ts
 /** A section that applies to every request that matches it. */
-const asSurelyApplicable = (scope) => ({
+const alwaysApplicable = (scope) => ({
 	scope,
 	maybe: false
 });
 /** The highest number of cases for each section. With more, cases are not separated. */
 const maxForEach = 8;
 /** An index that rules nothing out: every earlier section may match the same request as the next one. */
-function everyEarlierSection() {
+function unfilteredIndex() {
 	const all = [];
 	return {
 		add: (scope) => all.push(scope),
@@ -5782,13 +5799,14 @@ function everyEarlierSection() {
 * @param before finds the earlier sections that a request may match together with this one
 * @returns undefined if there are too many cases
 */
-function casesAfter({ sets, steps }, start, sections, meeting, before = everyEarlierSection()) {
+function casesAfter({ sets, steps }, start, sections, meeting, before = unfilteredIndex()) {
+	if (sections.length === 0) return [start];
 	const byLast = /* @__PURE__ */ new Map([[void 0, [start]]]);
 	let count = 1;
 	for (const { scope, maybe } of sections) {
 		const step = steps.get(scope);
 		if (!step) continue;
-		const change = !maybe && isSurelyMerged(scope) ? sets.after : sets.maybeAfter;
+		const change = !maybe && isSurelyReadOn22(scope) ? sets.after : sets.maybeAfter;
 		const near = before.near(scope);
 		const added = [];
 		for (const last of [void 0, ...near]) {
@@ -5816,7 +5834,7 @@ function casesAfter({ sets, steps }, start, sections, meeting, before = everyEar
 * section; none if these are too many.
 */
 const casesNeverJoined = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
-/** A test by which a request matches at most one of the optional sections. */
+/** A match test for separating fewer cases: no request counts as matching two optional sections. */
 function oneAtMost(meeting) {
 	const chosen = /* @__PURE__ */ new Set();
 	return (scope, met, near) => {
@@ -5837,21 +5855,21 @@ function afterAllTogether({ sets, steps }, start, sections, meeting) {
 		const step = steps.get(scope);
 		const how = step ? meeting(scope, [], []) : "never";
 		if (!step || how === "never") return set;
-		return how === "always" && !maybe && isSurelyMerged(scope) ? sets.after(set, step) : sets.maybeAfter(set, step);
+		return how === "always" && !maybe && isSurelyReadOn22(scope) ? sets.after(set, step) : sets.maybeAfter(set, step);
 	}, start);
 }
 /** Whether the section matches every name, or every URL. */
 const matchesAll = (scope) => scope.kind === "files" ? matchesEveryName(scope) : scope.kind === "location" && scope.path === "/" && !scope.regex;
 /** A test by the paths: which requests match a section, given how its path overlaps the paths of the other sections. */
-const matchByOverlap = (covers) => (scope, met, near) => {
+const matchTestByOverlap = (covers) => (scope, met, near) => {
 	if (matchesAll(scope)) return "always";
 	if (met.some((other) => covers(other, scope) === "never")) return "never";
 	if (near.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
 	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
 };
-/** The same test for requests that also match the target section. */
-function matchWithTarget(target, covers) {
-	const meeting = matchByOverlap(covers);
+/** The test of `matchTestByOverlap`, for requests that also match the target section. */
+function matchTestWithTarget(target, covers) {
+	const meeting = matchTestByOverlap(covers);
 	return (scope, met, near) => {
 		const how = covers(scope, target);
 		return how === "maybe" ? meeting(scope, met, near) : how;
@@ -5901,7 +5919,7 @@ function overridesForAll(site, folder) {
 	const isOpen = (server) => !settled.some((servers) => servers.has(server));
 	let someReadNothing = false;
 	let isAllThere = false;
-	for (const up of foldersUpFrom(folder)) {
+	for (const up of foldersAtOrAbove(folder)) {
 		const said = sectionOverridesIn(site, up);
 		for (const one of said.reading) {
 			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
@@ -5919,8 +5937,8 @@ function some(items, is) {
 	return false;
 }
 /** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
-function otherOverridesOn24(site, folder) {
-	if ([...foldersUpFrom(folder)].every(site.once(foldersForBoth))) return [];
+function overridesDifferingOn24(site, folder) {
+	if ([...foldersAtOrAbove(folder)].every(site.once(foldersForBoth))) return [];
 	const old = new Set(linesAt(overrideReaderToday, site, folder));
 	const lines = linesAt(overrideReaderOn24, site, folder);
 	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
@@ -5939,7 +5957,7 @@ const isSameList = (some, others) => some.length === others.length && some.every
 function linesAt(reader, site, folder) {
 	const found = /* @__PURE__ */ new Set();
 	const settled = /* @__PURE__ */ new Set();
-	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+	for (const up of foldersAtOrAbove(folder)) for (const { scope, place } of [...up.applied].reverse()) {
 		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
 		const { lines, sure } = lastOverrideLines(reader, site, scope.nodes, scope.at);
 		for (const line of lines) found.add(line);
@@ -5973,11 +5991,14 @@ function overridesInForceAt(site, folder, server) {
 * A text for the AllowOverride in force for a server in a folder. If two servers have equal texts, the effect is equal
 * there, and in folders below without AllowOverride.
 */
-const overridesInWords = (site, folder, server) => JSON.stringify(overridesInForceAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [hasKnownWords(line), line.args.map(({ value }) => value)])]));
-/** The result if no AllowOverride is seen. */
+const overridesKey = (site, folder, server) => JSON.stringify(overridesInForceAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [hasKnownWords(line), line.args.map(({ value }) => value)])]));
+/** The overrides of a server without any AllowOverride line: 2.2's default is All. */
 const unsaid = overridesUnder([void 0]);
 const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
-/** Cached, because a host with thousands of sites needs the lines of each folder for each site. */
+/**
+* The AllowOverride of each section that applies in a folder. Cached, because a host with thousands of sites needs it for each
+* site.
+*/
 const sectionOverridesIn = (site, folder) => site.once(sectionOverridesByFolder)(folder);
 const sectionOverridesByFolder = (site) => oncePerObject((folder) => folderOverrides(site, folder));
 function folderOverrides(site, folder) {
@@ -6031,7 +6052,7 @@ function hasOwnOverrides(site, folder, server) {
 function changeStates(folder, server, change, step) {
 	if (server) setStates(folder, server, change(statesAt(folder, server), step));
 	else {
-		const others = serversAt(folder);
+		const others = statesByServerAt(folder);
 		folder.main = change(mainStates(folder), step);
 		for (const [other, set] of others) changeVirtualHostStates(folder, other, set, change(set, step));
 	}
@@ -6062,10 +6083,10 @@ function mainStates(folder) {
 	throw new Error("The root folder has no states.");
 }
 /** The virtual hosts that have states of their own in this folder. */
-function serversAt(folder) {
+function statesByServerAt(folder) {
 	const found = /* @__PURE__ */ new Map();
 	const note = (server, set) => found.has(server) || found.set(server, set);
-	for (const up of foldersUpFrom(folder)) {
+	for (const up of foldersAtOrAbove(folder)) {
 		for (const [server, set] of up.by ?? []) note(server, set);
 		for (const group of up.together ?? []) for (const server of serversInGroup(group)) note(server, group.states);
 	}
@@ -6075,8 +6096,8 @@ function serversAt(folder) {
 * The virtual hosts with states of their own in this folder, in groups. Hosts of a group have equal sections for this
 * folder and for all above it: on a server with thousands of sites, many have the same `<Directory />`.
 */
-function ownServersAt(site, folder) {
-	const above = folder.parent ? ownServersAt(site, folder.parent) : none$2;
+function serverGroupsAt(site, folder) {
+	const above = folder.parent ? serverGroupsAt(site, folder.parent) : none$2;
 	if (!folder.by && !folder.together) return above;
 	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
 	return folder.own;
@@ -6112,7 +6133,7 @@ function isSubset(some, all) {
 }
 function alikeHere(site, folder, by, above) {
 	const before = by.size > 1 ? groupNumbers(above) : void 0;
-	const keyOf = ([server, set]) => `${before?.get(server)}\n${inOneText(set)}\n${overridesInWords(site, folder, server)}`;
+	const keyOf = ([server, set]) => `${before?.get(server)}\n${inOneText(set)}\n${overridesKey(site, folder, server)}`;
 	return [...grouped(by, before ? keyOf : () => "").values()].map((some) => ({
 		servers: new Set(some.map(([server]) => server)),
 		but: nobody$1,
@@ -6159,13 +6180,13 @@ const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(serve
 const serversInGroup = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
 // src/access/merge/urls/url-paths.ts
 /** The common start of all URLs of a location, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-function urlPrefix({ path, regex }) {
+const urlPrefix = oncePerObject(({ path, regex }) => {
 	if (!regex && !hasWildcard(path)) return path.replace(/\/$/, "") || "/";
 	return wholeSegments(regex ? commonBeginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
-}
+});
 const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
 /** The starts of all URLs of a location, cut after a whole segment: several for a pattern such as `^/(a|b)/`. */
-const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
+const urlPrefixes = oncePerObject((scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)]);
 /** Whether the first location matches the URLs of the second: all (`always`), none, or some. */
 function urlCovers(first, second) {
 	if (first.path === second.path && first.regex === second.regex) return "always";
@@ -6231,7 +6252,7 @@ function onlyFolderMatching(path, pattern) {
 * paths are left out.
 */
 function applyOverlapping(merge, folder, wild, met) {
-	const up = new Set(foldersUpFrom(folder));
+	const up = new Set(foldersAtOrAbove(folder));
 	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
 	met.set(folder, known);
 	for (const other of wild) {
@@ -6252,14 +6273,14 @@ const above = (folder, all) => all.filter((other) => other.depth < folder.depth 
 * match inside them.
 */
 function foldersBeside(folder, all) {
-	const up = new Set(foldersUpFrom(folder));
+	const up = new Set(foldersAtOrAbove(folder));
 	return above(folder, all).filter((other) => !up.has(other));
 }
 /** Adds the states of all folders that may contain a match of the folder's wildcards. */
 function addStatesOfPossibleParents(merge, folder, others) {
 	if (folder.applied.length > 0 || others.length === 0) return;
 	const from = [folder, ...others];
-	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
+	const servers = new Set(from.flatMap((one) => [...statesByServerAt(one).keys()]));
 	const main = merge.sets.union(from.map(mainStates));
 	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
 	folder.main = main;
@@ -6317,7 +6338,7 @@ function foldersOf$3(merge, scopes) {
 		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
 		for (const path of scope.paths) {
 			const folder = ensureFolder(tree, path);
-			const entries = scope.places.map((place) => ({
+			const entries = scope.occurrences.map((place) => ({
 				scope,
 				place
 			}));
@@ -6332,7 +6353,7 @@ function foldersOf$3(merge, scopes) {
 	const named = levels.flat();
 	let all;
 	const allOnce = () => {
-		all ??= byDepth$1(foldersFrom(tree));
+		all ??= byDepth$1(foldersAtOrUnder(tree));
 		return all;
 	};
 	const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [];
@@ -6365,7 +6386,7 @@ function afterAllAbove(work) {
 		ordered.add(one);
 	};
 	const before = ({ folder, rank, position }) => {
-		return (folder.wild ? work : [...[...foldersUpFrom(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]).filter((other) => other.rank < rank || other.rank === rank && other.position < position);
+		return (folder.wild ? work : [...[...foldersAtOrAbove(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]).filter((other) => other.rank < rank || other.rank === rank && other.position < position);
 	};
 	for (const one of work) add(one);
 	return [...ordered];
@@ -6402,7 +6423,7 @@ function comingTo({ site }, entries, folders) {
 /** The servers to which a section applies in a folder. For a .htaccess file, one server represents all that read it alike. */
 function serversIn$1(site, entries, folder) {
 	if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server);
-	return [void 0, ...entries.some(({ scope }) => scope.kind === "htaccess") ? ownServersAt(site, folder).groups.map((group) => representativeOf(group)) : serversAt(folder).keys()];
+	return [void 0, ...entries.some(({ scope }) => scope.kind === "htaccess") ? serverGroupsAt(site, folder).groups.map((group) => representativeOf(group)) : statesByServerAt(folder).keys()];
 }
 function noteApplied(folder, entry) {
 	if (folder.applied.length > 0) folder.applied.push(entry);
@@ -6428,7 +6449,7 @@ function applyHtaccess(merge, folder, isUnsure, step) {
 		if (isUnread) return set;
 		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
 	};
-	const { groups } = ownServersAt(merge.site, folder);
+	const { groups } = serverGroupsAt(merge.site, folder);
 	folder.main = after(void 0, mainStates(folder));
 	for (const group of groups) changeGroup(folder, group, after(representativeOf(group), group.states));
 }
@@ -6436,14 +6457,14 @@ function applyHtaccess(merge, folder, isUnsure, step) {
 function filesSections(merge, scopes, folders) {
 	const met = scopes.filter(isApplied);
 	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
-	const files = inMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
-	const outside = byServer(files.filter((scope) => !outerOf(scope)));
+	const files = sortedInMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
+	const outside = scopesByServer(files.filter((scope) => !outerOf(scope)));
 	const inside = insideFolders(readingOf(merge, named), files, folders, named);
 	return {
 		inOrder: files,
 		foldersAround: (scope) => foldersAround$1(scope, named),
 		applied: (server, folder, target) => {
-			const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
+			const isRead = ({ scope }) => scope.occurrences.some((place) => !place.server || place.server === server);
 			return [...outside(server).map((scope) => ({
 				scope,
 				maybe: false
@@ -6453,8 +6474,8 @@ function filesSections(merge, scopes, folders) {
 	};
 }
 /**
-* Cached, because every section in a .htaccess file asks about that file. Servers without an AllowOverride for its folder all
-* read it alike.
+* How a server reads the .htaccess file around a section. Cached, because every section in the file asks. Servers without an
+* AllowOverride for its folder all read it alike.
 */
 function readingOf({ site }, named) {
 	const known = /* @__PURE__ */ new Map();
@@ -6469,7 +6490,7 @@ function readingOf({ site }, named) {
 	return (scope, server, within) => {
 		const folders = foldersAround$1(scope, named);
 		if (outerOf(scope)?.kind !== "htaccess" || !folders) return "always";
-		const around = within && folders.length > 1 ? folders.filter((one) => [...foldersUpFrom(within)].includes(one)) : [];
+		const around = within && folders.length > 1 ? folders.filter((one) => [...foldersAtOrAbove(within)].includes(one)) : [];
 		const readings = new Set((around.length > 0 ? around : folders).map((folder) => readingIn(folder, server)));
 		const [reading = "always"] = readings;
 		return readings.size > 1 || reading === "always" && !scope.placed ? "maybe" : reading;
@@ -6479,8 +6500,8 @@ function readingUnder({ isUnread, mayGoUnread }) {
 	if (isUnread) return "never";
 	return mayGoUnread ? "maybe" : "always";
 }
-const outerOf = (scope) => scope.places[0]?.outer;
-const isApplied = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !isNeverAppliedOn22(outer));
+const outerOf = (scope) => scope.occurrences[0]?.outer;
+const isApplied = (scope) => scope.kind === "files" && scope.occurrences.every(({ outer }) => !outer || !isNeverAppliedOn22(outer));
 function foldersByScope({ named }) {
 	const found = /* @__PURE__ */ new Map();
 	for (const folder of named) for (const { scope } of folder.entries) {
@@ -6507,7 +6528,7 @@ function insideFolders(reading, files, folders, named) {
 		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
 		if (own.length > 0) byFolder.set(folder, own);
 	}
-	const around = oncePerObject((folder) => [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []));
+	const around = oncePerObject((folder) => [...foldersAtOrAbove(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []));
 	return {
 		all,
 		elsewhere: all.filter((scope) => !foldersAround$1(scope, named)),
@@ -6559,7 +6580,7 @@ function filesPhase(merge, scopes, patterns) {
 		...patterns,
 		someByName: (server, folder, counts) => {
 			const files = among(server, folder, counts);
-			const cases = patterns.byPattern(server, folder).flatMap((one) => casesNeverJoined(merge, one, files, matchByOverlap(nameOverlap), everyEarlierSection));
+			const cases = patterns.byPattern(server, folder).flatMap((one) => casesNeverJoined(merge, one, files, matchTestByOverlap(nameOverlap), unfilteredIndex));
 			return afterFiles$1(merge, cases);
 		},
 		byName: (server, folder, counts) => {
@@ -6573,7 +6594,7 @@ function filesPhase(merge, scopes, patterns) {
 	};
 }
 function atEnd(merge, { byPattern }, files, server, folder) {
-	return afterFiles$1(merge, casesByName(merge, byPattern(server, folder), files, matchByOverlap(nameOverlap)));
+	return afterFiles$1(merge, casesByName(merge, byPattern(server, folder), files, matchTestByOverlap(nameOverlap)));
 }
 const afterFiles$1 = ({ sets, afterFiles }, cases) => cases.map((one) => ({
 	...one,
@@ -6599,7 +6620,7 @@ function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 	const places = readers.length > 0 ? readers : all;
 	const earlier = (server) => before$1(sections.applied(server, own, scope), scope);
 	if (isLinkedIntoSeveralFolders(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope);
-	const meeting = matchWithTarget(scope, nameOverlap);
+	const meeting = matchTestWithTarget(scope, nameOverlap);
 	const isApart = (other) => nameOverlap(other, scope) !== "always";
 	return {
 		isRead: readers.length > 0,
@@ -6664,7 +6685,7 @@ function note$1(positions, url, position) {
 const hasUnknownUrlsBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
 /**
 * The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
-* URL below it leads elsewhere: a section for the URL would then cover more than the folder.
+* URL below it may lead elsewhere: a section for the URL would then cover more than the folder.
 * @param within the start of the URLs, without a slash at its end
 */
 function urlOf$1(urls, folder, within) {
@@ -6713,7 +6734,7 @@ function takesSome({ prefix, at }, only, url) {
 * left out: those with too many optional sections in one folder, and those for paths with wildcards that may lie in other folders
 * with sections.
 */
-function* classesAtEnd(merge, files, known) {
+function* requestClassesAtEnd(merge, files, known) {
 	const atUrls = new Set(files.folders.atUrls.values());
 	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
 	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, known.foldersOf(server, scope)]));
@@ -6733,7 +6754,7 @@ function* classesAtEnd(merge, files, known) {
 			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of casesNeverJoined(merge, {
 				met: [],
 				set
-			}, near.map(asSurelyApplicable), meetingAt, urlIndex)) if (!met.some(mayLieElsewhere)) yield {
+			}, near.map(alwaysApplicable), meetingAt, urlIndex)) if (!met.some(mayLieElsewhere)) yield {
 				server,
 				folder,
 				names,
@@ -6747,7 +6768,7 @@ function* classesAtEnd(merge, files, known) {
 			met: [],
 			set: proxied
 		};
-		for (const { met, set } of casesNeverJoined(merge, start, locations.map(asSurelyApplicable), matchByUrl, urlIndex)) yield {
+		for (const { met, set } of casesNeverJoined(merge, start, locations.map(alwaysApplicable), matchByUrl, urlIndex)) yield {
 			server,
 			folder: void 0,
 			names: [],
@@ -6764,7 +6785,7 @@ function foldersToCheck({ apartIn, folders, served }, places) {
 }
 /** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
 function affectedFolders(server, at) {
-	const isOwn = (scope) => scope.places.some((place) => place.server === server);
+	const isOwn = (scope) => scope.occurrences.some((place) => place.server === server);
 	const bearsOnAll = [...at].some(([scope, within]) => !within && isOwn(scope));
 	const bearing = new Set([...at.values()].flatMap((within) => [...within ?? []]));
 	return (folder) => bearsOnAll || bearing.has(folder);
@@ -6779,10 +6800,10 @@ function namesIn$1(files, server, folder) {
 * have their own classes.
 */
 function standsAt(folder) {
-	const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
-	return ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
+	const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
+	return ({ scope }) => scope.occurrences.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
 }
-const matchByUrl = matchByOverlap(urlCovers);
+const matchByUrl = matchTestByOverlap(urlCovers);
 /** Tests whether a location matches requests for this folder, given the locations that they already match. */
 function matchInFolder({ urls }, server, folder) {
 	const map = urls(server);
@@ -6798,23 +6819,29 @@ function matchInFolder({ urls }, server, folder) {
 }
 // src/access/merge/location-places.ts
 /**
-* Looks up the places of locations, once the directory phase is done. Cached, because each later location asks, and so do the
+* Looks up the folders of locations, once the directory phase is done. Cached, because each later location asks, and so do the
 * classes at the end.
 */
-function placesOfLocations(merge, folders) {
+function locationFoldersLookup(merge, folders) {
 	const known = /* @__PURE__ */ new Map();
+	const kindOf = oncePerObject((folder) => folderKind(merge.site, folder));
 	return (server, scope) => {
 		const own = known.get(server) ?? /* @__PURE__ */ new Map();
 		known.set(server, own);
-		if (!own.has(scope)) own.set(scope, placesOn(merge, folders, server, scope));
+		if (!own.has(scope)) own.set(scope, placesOn(merge, folders, kindOf, server, scope));
 		return own.get(scope);
 	};
 }
-function placesOn(merge, given, server, scope) {
+function placesOn(merge, given, kindOf, server, scope) {
 	const map = merge.urls(server);
 	const folders = map && foldersOf$2(given, map, scope);
 	if (!map || !folders) return void 0;
-	const instead = new Map(folders.map((folder) => [folder, foldersInstead(merge.site, scope, folder, map)]));
+	const handled = isHandled(merge.site, scope);
+	const isThere = (folder) => {
+		const kind = kindOf(folder);
+		return kind === "folder" || kind !== "file" && (!handled || kind === "unknown" && isServed(folder, map));
+	};
+	const instead = new Map(folders.map((folder) => [folder, foldersInstead(folder, isThere)]));
 	const all = new Set(folders);
 	for (const [folder, found] of instead) {
 		const others = found.filter((one) => !instead.has(one));
@@ -6824,7 +6851,8 @@ function placesOn(merge, given, server, scope) {
 	return {
 		folders,
 		all,
-		instead
+		instead,
+		hasWild: [...all].some(({ wild }) => wild)
 	};
 }
 /** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
@@ -6858,26 +6886,25 @@ function mayBeHandled({ site }, map, scope, folder) {
 * The folders whose sections may apply if this folder does not exist: httpd merges the sections of existing folders
 * (server/request.c, ap_directory_walk). If folders are not visible, a folder that a server serves is assumed to exist.
 */
-function foldersInstead(site, scope, folder, { folders }) {
+function foldersInstead(folder, isThere) {
 	const instead = [];
-	for (const up of foldersUpFrom(folder)) {
-		if (up.wild || !up.parent || isThere(site, scope, up, folders)) break;
+	for (const up of foldersAtOrAbove(folder)) {
+		if (up.wild || !up.parent || isThere(up)) break;
 		instead.push(up.parent);
 	}
 	return instead;
 }
-/** Whether a folder behind a URL of a location exists, or is assumed to. */
-function isThere(site, scope, folder, served) {
+/** Visible files show what is at a path, and so do names like `x.cgi`. */
+function folderKind(site, folder) {
 	const kind = site.kindAt(folder.segments);
-	if (kind === "folder") return true;
-	if (isInFile(site, folder)) return false;
-	return !isHandled(site, scope) || !kind && served.some(({ segments }) => liesWithin(segments, folder.segments));
+	if (kind === "folder") return "folder";
+	return [...foldersAtOrAbove(folder)].some((up) => {
+		const kind = site.kindAt(up.segments);
+		return kind === "file" || !kind && isNamedAsScript.test(up.path);
+	}) ? "file" : kind ? "absent" : "unknown";
 }
-/** Whether a path is a file, or inside one. Visible files show it, and so do names like `x.cgi`. */
-const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
-	const kind = site.kindAt(up.segments);
-	return kind === "file" || !kind && isNamedAsScript.test(up.path);
-});
+/** Whether a server serves this folder, or one inside it. */
+const isServed = (folder, { folders }) => folders.some(({ segments }) => liesWithin(segments, folder.segments));
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
 /** Whether a handler may answer URLs of a location, no matter which files are there. */
 const isHandled = (site, scope) => {
@@ -6904,7 +6931,7 @@ function handledBelow(site) {
 function proxyPhase(merge, scopes) {
 	const states = /* @__PURE__ */ new Map();
 	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
-	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
+	for (const scope of sortedInMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
 		const servers = serversOf$1(merge, scope);
 		const step = visitSection(merge, scope, servers.map((server) => ({
 			server,
@@ -6923,15 +6950,15 @@ function proxyPhase(merge, scopes) {
 function locationPhase(merge, scopes, files, proxied) {
 	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
 	const mayProxy = (server) => hasProxies || mayBypassFolders(merge.site, server);
-	const places = placesOfLocations(merge, files.folders);
+	const places = locationFoldersLookup(merge, files.folders);
 	const known = mergedLocations(merge, files, places, (server) => mayProxy(server) ? proxied(server) : void 0);
-	const locations = inMergeOrder(scopes.filter((one) => one.kind === "location"));
+	const locations = sortedInMergeOrder(scopes.filter((one) => one.kind === "location"));
 	for (const scope of locations) {
 		mergeLocation(merge, files, known, scope);
 		known.add(scope);
 	}
-	return classesAtEnd(merge, files, {
-		locations: byServer(locations),
+	return requestClassesAtEnd(merge, files, {
+		locations: scopesByServer(locations),
 		foldersOf: (server, scope) => places(server, scope)?.all,
 		proxied: known.proxied
 	});
@@ -6952,11 +6979,11 @@ function mergedLocations(merge, files, places, proxied) {
 			return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
 		},
 		mayLieIn(server, scope, folders) {
-			const found = places(server, scope)?.all;
-			return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild);
+			const found = places(server, scope);
+			return !found || found.hasWild || folders.some((folder) => folder.wild || found.all.has(folder));
 		},
 		add(scope) {
-			for (const { server } of scope.places) {
+			for (const { server } of scope.occurrences) {
 				const index = merged.get(server) ?? urlIndex();
 				index.add(scope);
 				merged.set(server, index);
@@ -6968,11 +6995,11 @@ function mergedLocations(merge, files, places, proxied) {
 const inForce = ({ sets }, files, server, folders) => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)));
 function mergeLocation(merge, files, known, scope) {
 	const servers = serversOf$1(merge, scope);
-	const isToldApart = (other) => !isSurelyMerged(other) || urlCovers(other, scope) !== "always";
-	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, near }) => casesMergedIfTooMany(merge, {
+	const isToldApart = (other) => !isSurelyReadOn22(other) || urlCovers(other, scope) !== "always";
+	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, earlier }) => casesMergedIfTooMany(merge, {
 		met: [],
 		set
-	}, near.map(asSurelyApplicable), matchWithTarget(scope, urlCovers)).map((one) => ({
+	}, earlier.map(alwaysApplicable), matchTestWithTarget(scope, urlCovers)).map((one) => ({
 		server,
 		folder,
 		names,
@@ -6986,14 +7013,17 @@ function mergeLocation(merge, files, known, scope) {
 		folders: () => isAll ? [...new Set(folders)] : void 0
 	});
 }
-/** The states of requests that match a location, before any other location. */
+/**
+* Where requests that match a location start: for each of its folders, and for proxied requests, the states before any location
+* is merged.
+*/
 function startsOf(merge, files, known, server, scope) {
 	const earlier = known.earlier(server, scope);
 	const anywhere = (set) => ({
 		folder: void 0,
 		names: [],
 		set,
-		near: earlier
+		earlier
 	});
 	const passed = known.proxied(server);
 	const elsewhere = passed ? [anywhere(passed)] : [];
@@ -7001,20 +7031,20 @@ function startsOf(merge, files, known, server, scope) {
 	if (!places) return [anywhere(known.startAnywhere(server)), ...elsewhere];
 	const inFolder = (folder) => {
 		const instead = places.instead.get(folder) ?? [];
-		const near = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]));
+		const matching = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]));
 		const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : [];
 		return files.byName(server, folder).map(({ met, set }) => ({
 			folder,
 			names: met,
 			set: merge.sets.union([set, ...there]),
-			near
+			earlier: matching
 		}));
 	};
 	return [...places.folders.flatMap(inFolder), ...elsewhere];
 }
 // src/access/merge/servers-apart.ts
 /** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
-function servedFoldersOf(merge, scopes, folders) {
+function foldersByServer(merge, scopes, folders) {
 	const known = /* @__PURE__ */ new Map();
 	const served = (server) => {
 		const found = known.get(server) ?? foldersServed(merge, folders, server);
@@ -7022,11 +7052,11 @@ function servedFoldersOf(merge, scopes, folders) {
 		return found;
 	};
 	const answering = oncePerObject((all) => answeringIn(merge.servers(), served, all));
-	const naming = new Set(scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])));
+	const naming = new Set(scopes.filter(isForNames).flatMap(({ occurrences }) => occurrences.flatMap(({ server }) => server ?? [])));
 	const apartIn = (folder, counts) => {
 		const answerers = answering(folders)(folder) ?? merge.servers();
 		const mayStand = (server) => counts(server) && !(server && naming.has(server));
-		const { all, groups } = ownServersAt(merge.site, folder);
+		const { all, groups } = serverGroupsAt(merge.site, folder);
 		const silent = answerers.findIndex((server) => mayStand(server) && !(server && all.has(server)));
 		const first = groups.flatMap((group) => representativeOf(group, mayStand, answerers) ?? []);
 		const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server));
@@ -7038,7 +7068,7 @@ function servedFoldersOf(merge, scopes, folders) {
 		served,
 		apartIn,
 		placesOf: (scope, within) => {
-			const isOfMain = scope.places.some(({ server }) => !server);
+			const isOfMain = scope.occurrences.some(({ server }) => !server);
 			const placesIn = (folder) => Array.from(apart(folder), (server) => ({
 				server,
 				folder
@@ -7059,7 +7089,7 @@ function foldersServed(merge, folders, server) {
 	const all = [...map.folders, ...map.below].flatMap(({ folder }) => folders.at(folder));
 	return [...new Set(all)];
 }
-/** The servers that serve a folder, in their order; undefined if none does. */
+/** Returns a lookup of the servers that serve a folder, in their order; undefined if none does. */
 function answeringIn(servers, served, folders) {
 	const anywhere = servers.filter((server) => served(server) === folders.all);
 	const rank = new Map(servers.map((server, index) => [server, index]));
@@ -7084,15 +7114,15 @@ function patternPhase(merge, scopes, folders) {
 		known(set).set(key, found);
 		return found;
 	};
-	const serving = servedFoldersOf(merge, scopes, folders);
-	for (const scope of inPatternOrder(scopes)) {
+	const serving = foldersByServer(merge, scopes, folders);
+	for (const scope of patternsInMergeOrder(scopes)) {
 		const tests = testsOf(merge, scope);
 		visitSection(merge, scope, serving.placesOf(scope).filter(({ folder }) => tests.matchesIn(folder) !== "never").flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({
 			...place,
 			names: met,
 			set
 		}))), noContext);
-		for (const place of scope.places) merged.push({
+		for (const place of scope.occurrences) merged.push({
 			scope,
 			place,
 			...tests
@@ -7125,19 +7155,19 @@ function casesByPattern(merge, set, patterns, how) {
 	}));
 }
 const none$1 = [];
-const matchByName = matchByOverlap(nameOverlap);
+const matchByName = matchTestByOverlap(nameOverlap);
 function testsOf({ tree }, scope) {
-	const beginnings = beginningsOfMatches(asReadWithoutEnd(scope.path));
+	const beginnings = beginningsOfMatches(patternWithoutDollar(scope.path));
 	return { matchesIn: oncePerObject((folder) => {
 		if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return "never";
-		return matchesAllBelow(scope)(folder.path) ? "always" : "maybe";
+		return everythingBelowTest(scope)(folder.path) ? "always" : "maybe";
 	}) };
 }
 /**
 * The directory patterns that 2.2 applied, in the merge order of both versions: patterns with fewer slashes in their text come
 * first (server/core.c, dirsection and reorder_sorter). Patterns with equally many slashes keep the order of all sections.
 */
-const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !isNeverAppliedOn22(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
+const patternsInMergeOrder = (scopes) => sortedInMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !isNeverAppliedOn22(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
 const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
 /** Whether a path with this start may be in a folder, and in no known folder below it. */
 function mayLieIn(tree, start, folder) {
@@ -7145,7 +7175,7 @@ function mayLieIn(tree, start, folder) {
 	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
 	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
 	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
-	return [...foldersUpFrom(folder)].includes(inside);
+	return [...foldersAtOrAbove(folder)].includes(inside);
 }
 // src/access/merge/merge-order.ts
 /**
@@ -7184,7 +7214,7 @@ function walked(site, scopes, { start, afterFiles, visit, isEndLeft }, servers) 
 * of their own.
 */
 function serversAnswering(site, scopes) {
-	const inside = new Set(scopes.flatMap(({ places }) => places.map(({ server }) => server)));
+	const inside = new Set(scopes.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)));
 	if (scopes.length > 0 && !inside.delete(void 0)) return [...inside];
 	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
 	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
@@ -7211,7 +7241,7 @@ function pageFor(at, path, servers) {
 		order: last,
 		readings: [{
 			order: last,
-			conditions: noConditions,
+			conditions: noGuardConditions,
 			isSure: true
 		}]
 	}));
@@ -7227,7 +7257,7 @@ function pageFor(at, path, servers) {
 			kind: "location",
 			path,
 			paths: [path],
-			places
+			occurrences: places
 		}
 	};
 }
@@ -7281,7 +7311,7 @@ function locationTest({ key, args }) {
 	const folder = location.replace(/\/?$/, "/");
 	return (path) => path === location || path.startsWith(folder);
 }
-const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => matchesWildcards(pattern, parts[index] ?? ""));
+const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => mayMatchWildcards(pattern, parts[index] ?? ""));
 /** The status and the page for each line that makes 2.4 send a built-in text. */
 const builtInAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
 	const [status, target] = args;
@@ -7334,7 +7364,7 @@ function cachedPerAllowChoice(model) {
 * Whether an expression can check the place. If a folder is known only from a location's URL, it might not exist, and then no
 * rules apply to it.
 */
-const canExpressPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+const canExpressPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => hasKnownNames(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
 /** The Require expressions that are true if the request leads to the place, and if it does not. */
 function placeExpressions({ folders, names, urls }) {
 	const questions = [
@@ -7397,7 +7427,7 @@ function answerTo({ words }, asked) {
 		return so === void 0 ? void 0 : !so;
 	};
 }
-/** The question whether a section matches. */
+/** The expression by which a Require line tests whether a request matches this section. */
 function questionOf(scope) {
 	if (scope.kind === "location") return urlExpression(scope);
 	return scope.kind === "files" || scope.kind === "pattern" ? nameExpression(scope) : void 0;
@@ -7409,23 +7439,23 @@ function questionOf(scope) {
 function answered(sections, { names, urls, folder }) {
 	const isHere = (scope) => folder !== void 0 && surelyMatchesFolder(scope, folder);
 	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true;
-	const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
+	const around = folder ? [...foldersAtOrAbove(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
 	const isTold = ({ outer }) => !outer || around.includes(outer);
-	return sections.some(({ kind, places }) => kind === "location" || places.some(isTold)) ? false : void 0;
+	return sections.some(({ kind, occurrences }) => kind === "location" || occurrences.some(isTold)) ? false : void 0;
 }
 /**
 * Whether a directory pattern surely matches everything in a folder. A class does not list this kind of pattern among the
 * sections that may match.
 */
-const surelyMatchesFolder = (scope, { path }) => scope.kind === "pattern" && matchesAllBelow(scope)(path);
+const surelyMatchesFolder = (scope, { path }) => scope.kind === "pattern" && everythingBelowTest(scope)(path);
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
 /** The folders that a question is about; undefined for other questions. */
 function foldersAsked(words) {
 	const [whole, several, one = ""] = folderAsked.exec(words) ?? [];
 	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf(asName(path)));
 }
-/** Settles a condition for files in an unknown folder, which neither lies in the condition's folders nor contains them. */
-function settledForUnknownFolder(names, condition) {
+/** The condition for files in an unknown folder: a question about folders that neither contain it nor lie in it is answered. */
+function conditionInUnknownFolder(names, condition) {
 	return leavesOf(condition).reduce((left, leaf) => {
 		return (leaf.provider === "expr" ? foldersAsked(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !mayMatchPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? answerQuestion(left, leaf, leaf.words.includes(" !~ ")) : left;
 	}, condition);
@@ -7449,7 +7479,7 @@ function isApart(folder, asked) {
 	return isNamed$1(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : liesWithin(asked, folder.segments));
 }
 function isNamed$1(folder, segments) {
-	let found = [...foldersUpFrom(folder)].at(-1);
+	let found = [...foldersAtOrAbove(folder)].at(-1);
 	for (const name of segments) found = found?.children?.get(name);
 	return found !== void 0;
 }
@@ -7467,7 +7497,7 @@ function isSafeFromUnseenFiles(site, plan, plans) {
 	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !hasUnknownPath(scope) && scope.paths.map(segmentsOf).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)));
 	return plan.isApart === true || refusesAllIn(unseen, plan);
 }
-const isNear = oncePerObject(isOnPathOfOneOf);
+const isNear = oncePerObject(onPathOfOneTest);
 /**
 * Whether it is known that none of these folders is in a folder with unseen files. Asked only of incomplete sites whose root
 * forbids access rules in .htaccess files; false for any other. Folders that no section names are not distinguished.
@@ -7493,12 +7523,12 @@ function settles(other, { scope }) {
 	return other.access.unclear === void 0 && other.bases.every((base) => inheritOn22(base, other.access, reader24.start).key === alone.key);
 }
 /** Whether one scope surely applies on each server of another. */
-const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
+const appliesTo$1 = ({ occurrences }, other) => other.occurrences.every(({ server }) => occurrences.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
 /** Whether 2.4 with this plan allows nobody in the unseen folders, whatever an unseen file contains. */
 function refusesAllIn(unseen, { form }) {
 	if (form.kind !== "tree" || form.authorization.merging) return false;
 	const { other, named } = form.authorization.tree;
-	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => settledForUnknownFolder(names, condition).key === never$1.key);
+	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => conditionInUnknownFolder(names, condition).key === never$1.key);
 	return [other, ...named.values()].every(refuses);
 }
 // src/migrate/access/guards/for-one-version.ts
@@ -7559,7 +7589,7 @@ function planSectionDifferingByVersion(planner, scope, access, bases) {
 }
 /** The section's rules for 2.2 as lines of 2.4. Empty if these rules are not known, or if the lines would have another effect. */
 function inWordsOf24(planner, scope, access, bases) {
-	const form = access.unclear ? void 0 : formOf(access, sectionPlace(planner, scope, bases));
+	const form = access.unclear ? void 0 : shortestExactForm(access, sectionContextOf(planner, scope, bases));
 	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
 	return requireLines(form.authorization, "");
 }
@@ -7574,12 +7604,12 @@ function noteWritten({ writtenBelow }, scope, bases) {
 function counterpartOf({ site, scopes }, scope) {
 	if (!isReadByOneVersion(scope, "2.2") && !isReadByOneVersion(scope, "2.4")) return void 0;
 	const version = isReadByOneVersion(scope, "2.2") ? "2.4" : "2.2";
-	const [place] = scope.places;
-	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadByOneVersion(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
+	const [place] = scope.occurrences;
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadByOneVersion(other, version) && other.occurrences[0]?.server === place?.server && other.occurrences[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
 }
 /** A text for the conditions under which a version reads the section; empty if it surely reads it. */
-function conditionsOf(site, { at, places }) {
-	if (places.every(({ maybe }) => !maybe)) return "";
+function conditionsOf(site, { at, occurrences }) {
+	if (occurrences.every(({ maybe }) => !maybe)) return "";
 	const unsure = (section) => isGuard(section) && guardReadingToday(site, section) !== "always" && guardReadingOn24(site, section) === "maybe";
 	const around = at ? site.enclosing(at) : [];
 	const words = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ");
@@ -7596,7 +7626,7 @@ function saysTheSame(planner, access, scope, bases) {
 			merging,
 			tree
 		}
-	}, sectionPlace(planner, scope, bases));
+	}, sectionContextOf(planner, scope, bases));
 }
 /** The state on 2.4 after rules that only 2.4 reads. If they are unclear, they count as a tree that 2.2 never has. */
 function readOn24(site, { kind, nodes }, { on24 }) {
@@ -7642,8 +7672,8 @@ const onlyOn24 = (site, scope, base) => {
 * The two readings of a section with and without the module that its guards ask for, if nothing shows whether the module is
 * there. Empty if the guards ask for several modules, or for none.
 */
-function variantsOf({ site, ineffectiveAllow }, scope) {
-	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? nameTested(node) : [])).size !== 1) return [];
+function moduleVariantsOf({ site, ineffectiveAllow }, scope) {
+	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? testedName(node) : [])).size !== 1) return [];
 	return [true, false].map((isThere) => {
 		const nodes = scope.nodes.flatMap((node) => {
 			if (!isUnsure(site, node)) return [node];
@@ -7658,20 +7688,20 @@ function variantsOf({ site, ineffectiveAllow }, scope) {
 		};
 	});
 }
-const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleByName(nameTested(node)) !== void 0 && hasAccessRules(node.commands) && guardReadingToday(site, node) === "maybe";
+const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleByName(testedName(node)) !== void 0 && hasAccessRules(node.commands) && guardReadingToday(site, node) === "maybe";
 const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
 /**
 * The rules of a section if all its readings have the same effect. Undefined if the effect differs for some state before the
 * section, or if a reading is unclear.
 */
-function rulesInAllVariants(ways, bases) {
-	const [first, ...others] = ways.map(({ access }) => access);
+function rulesInAllVariants(variants, bases) {
+	const [first, ...others] = variants.map(({ access }) => access);
 	const isAlike = (access) => bases.every((base) => inheritOn22(base, access).key === inheritOn22(base, first ?? access).key);
 	if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access))) return void 0;
-	const duals = ways.flatMap(({ access }) => access.guardsByVersion ?? []);
+	const duals = variants.flatMap(({ access }) => access.guardsByVersion ?? []);
 	return {
 		...first,
-		lines: [...new Map(ways.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
+		lines: [...new Map(variants.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
 		guardsByVersion: {
 			for22: duals.flatMap((dual) => dual.for22),
 			for24: duals.flatMap((dual) => dual.for24)
@@ -7753,7 +7783,7 @@ function isRightForOtherNames(met, { tree, others, strictest }) {
 	});
 }
 /** These names alone, and with each combination of the other names that one file may have as well. */
-const withAny = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => mayMatchOneFile(name, other))).map((some) => [...some, other])], [names]);
+const withAny = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => mayMatchSameFile(name, other))).map((some) => [...some, other])], [names]);
 /** Whether the folder's wildcards match no other known folder with rules of its own. */
 function isToldFrom({ wild, segments }, cases) {
 	const first = segments.findIndex(hasWildcard);
@@ -7794,7 +7824,7 @@ function casesOf(met, agreement) {
 	};
 }
 const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length;
-/** Returns a cached function: the distinct decisions after the section, for some states before it. */
+/** Returns a function for the distinct decisions after the section, for some states before it. Cached. */
 function treesOver(met) {
 	const known = /* @__PURE__ */ new Map();
 	return (states) => {
@@ -7809,7 +7839,7 @@ const distinctTrees = (met, states) => states.reduce((found, state) => {
 	return found.some((one) => allowsSame(one, tree)) ? found : [...found, tree];
 }, []);
 const treeAfter = ({ own, authorizers }, state) => conditionsByMethod(inheritOn22(state, own), authorizers);
-const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
+const keyOf$2 = (scopes) => scopes.map(({ path, occurrences }) => `${path} ${occurrences[0]?.order}`).join("\n");
 /** Whether the same decision is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases, { names, urls, tree }) {
 	const alike = cases.filter((other) => sameScopes(other.urls, urls));
@@ -7821,14 +7851,14 @@ function sameNamesIn(cases, names) {
 		const here = cases.filter((one) => one.folder === folder);
 		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
 		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
-		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayMatchOneFile(name, other)));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayMatchSameFile(name, other)));
 		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
 	});
 }
 const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
 /** The place that decides a case: the one with the most names, in the deepest folder. */
 function lastOf(places, { folder, names, urls }) {
-	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
+	const above = /* @__PURE__ */ new Set([...foldersAtOrAbove(folder)]);
 	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || surelyMatchesFolder(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$2(next) >= rankOf$2(best) ? next : best, void 0);
 }
 const rankOf$2 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
@@ -7858,7 +7888,7 @@ const strictestOf = (trees) => trees.find((tree) => trees.every((other) => allow
 function formForAllParts(planner, scope, own, bases, parts) {
 	const { authorizers, site, omitRequireGranted: sparing, askForStrictest: strict } = planner;
 	if (sparing && (canBeEmptyOn24(own, bases, checksNothingOn24) || site.complete && needsNoRequireOn24(own, bases, authorizers))) return { form: { kind: "nothing" } };
-	const form = formOf(own, {
+	const form = shortestExactForm(own, {
 		kind: scope.kind,
 		bases,
 		authorizers
@@ -7890,7 +7920,8 @@ const treeForm = (tree) => ({
 });
 /**
 * One tree for a section with different rules above it: `Require expr` checks the file and the URL of the request
-* (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined if an expression cannot check the places.
+* (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined if the rules do not go
+* by places, or if an expression cannot check these.
 */
 function treeByPlace(scope, met) {
 	const apart = rulesByPlace(met);
@@ -7908,7 +7939,7 @@ function treeByPlace(scope, met) {
 /** Groups the places. One expression checks all folders with the same rules, unless one folder is inside another. */
 function placesOf(places) {
 	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
-	const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)));
+	const isNested = [...folders].some(({ parent }) => parent && [...foldersAtOrAbove(parent)].some((up) => folders.has(up)));
 	const isPlain = ({ names, urls }) => !isNested && names.length + urls.length === 0;
 	const groups = grouped(places, (place) => isPlain(place) ? accessConditionKey(place.tree) : place);
 	return Array.from(groups.values(), (alike) => {
@@ -7946,12 +7977,12 @@ function planSection(planner, scope, bases, around) {
 	const { own: folders } = around;
 	if (isReadByOneVersion(scope, "2.4")) return planSectionFor24(planner, scope, bases);
 	const own22 = withMerging(scope, rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
-	const isByPlace = readersDifferByPlace(scope);
+	const isByPlace = readersDifferByOccurrence(scope);
 	const access = isByPlace ? {
 		...own22,
 		unclear: differentReadingPhrase
 	} : own22;
-	const outer = scope.places[0]?.outer;
+	const outer = scope.occurrences[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
 	const overrides = htaccess ? overridesFor22(site, htaccess, folders) : [];
@@ -7962,7 +7993,7 @@ function planSection(planner, scope, bases, around) {
 	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
 	if (refusesAllBecauseUnknown(site, access, bases)) planner.refusing.set(scope, access);
 	if (isWrittenFor24(site, scope, access, bases)) {
-		if (bases.some(refusesByAddress) && !allowsNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope);
+		if (bases.some(refusesByAddress) && !sectionAllowsNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope);
 		planner.unclear.add(scope);
 		return cachedStep((state) => inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: "none" }));
 	}
@@ -7973,10 +8004,10 @@ function planSection(planner, scope, bases, around) {
 	if (isForBoth || isSilent && access.unclear) return (state) => inheritWithForm(planner, scope, state, access, { kind: "none" });
 	if (isSilent) return step;
 	if (isReadByOneVersion(scope, "2.2")) return planSectionFor22(planner, scope, access, bases);
-	const ways = access.unclear && !isByPlace ? variantsOf(planner, scope) : [];
-	const said = rulesInAllVariants(ways, bases);
-	const place = sectionPlace(planner, scope, bases);
-	if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place)))) return visitWritten(planner, scope, said, bases, allowing);
+	const variants = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : [];
+	const said = rulesInAllVariants(variants, bases);
+	const place = sectionContextOf(planner, scope, bases);
+	if (said && variants.every((now) => variants.every((today) => writtenForNew(now.scope, today.access, place)))) return visitWritten(planner, scope, said, bases, allowing);
 	const written = access.guardsByVersion && writtenForNew(scope, access, place);
 	if (access.guardsByVersion && !written) return planSectionDifferingByVersion(planner, scope, access, bases);
 	if (written) return visitWritten(planner, scope, access, bases, allowing);
@@ -8030,7 +8061,7 @@ function overridesFor22(site, htaccess, folders) {
 /** Whether a section has a Require with the same meaning in both versions. */
 const asksUsers = ({ require }) => require?.some((one) => !hasKeywordOf24(one)) === true;
 /** Whether another AllowOverride is in force for the folder on 2.4 than on 2.2, and one of its lines does not allow Require. */
-const lacksOverrideOn24 = (site, folder) => otherOverridesOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, "AuthConfig"));
+const lacksOverrideOn24 = (site, folder) => overridesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, "AuthConfig"));
 /**
 * Marks a section as unclear if 2.4 would lose its AuthType. 2.4 asks for users only if it reads an AuthType: one in a guard that
 * 2.4 skips has no effect, not even on sections below. A person has to decide about the section if it has a Require, or an
@@ -8107,7 +8138,7 @@ function withOverrideReasons(planner, plans) {
 		};
 	});
 	const ownDoubt = ({ scope }) => {
-		const woken = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
+		const woken = [scope, ...scope.occurrences.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
 		if (!woken) return void 0;
 		const line = [...forbidding.keys()].filter((line) => refusedUnder(line).includes(woken)).find((one) => !staysRefused(planner, woken, one));
 		return line && {
@@ -8137,21 +8168,21 @@ function staysRefused({ site, skipped }, scope, line) {
 	if (changes && !allowsClass(line, "AuthConfig")) return true;
 	return firstForbiddenOn22(site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
 }
-const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isOldAccess), "require"]);
+const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isAccessCompatDirective), "require"]);
 const noKeys = /* @__PURE__ */ new Set();
 // src/migrate/access/together/couplings.ts
 /**
 * Returns a function that says why two plans of a group are coupled. Its result is undefined if they are only connected through
 * other plans.
 */
-function couplingReasons(group) {
+function couplingReasonLookup(group) {
 	const all = couplings(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
 		...bond,
 		of: new Set(bond.of),
 		with: new Set(bond.with)
 	}));
 	const closing = plansByHostCondition(group);
-	const isBelow = (plan, other) => isSilent(plan) && mayLieAbove(other.scope, plan.scope) && hostConditionsBefore(plan).some((host) => closing.get(host)?.includes(other));
+	const isBelow = (plan, other) => appliesOn24WithoutFix(plan) && mayLieAbove(other.scope, plan.scope) && hostConditionsBefore(plan).some((host) => closing.get(host)?.includes(other));
 	return (one, other) => {
 		for (const [plan, second] of [[one, other], [other, one]]) {
 			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second));
@@ -8253,7 +8284,7 @@ function hostConditionsBefore(plan) {
 * Whether the section's Require applies on 2.4 even if no fix is made: no line of the section stops 2.4 from starting, or the
 * line will be removed, and none of its host lines surely stays.
 */
-const isSilent = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isAccessLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+const appliesOn24WithoutFix = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isAccessLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
 /** Whether the section's rules for 2.4 allow requests by themselves, once no section above denies these. */
 const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
 // src/migrate/access/together/together.ts
@@ -8270,7 +8301,7 @@ function groupsChangingTogether(plans) {
 	return sets.groups(moving);
 }
 /** Whether some plans of the group would have to change together with others, if their folders were in other places. */
-function areApartByFolder(group, plans) {
+function areSeparateOnlyByFolder(group, plans) {
 	const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false));
 	const isBound = (others, when) => {
 		for (const other of others) if (!own.has(other) && when(other)) return true;
@@ -8294,7 +8325,7 @@ function joinPairs(sets, some, others, when) {
 }
 /** Joins each section without old lines with the sections above whose host lines affect it. */
 function joinSilent(sets, moving) {
-	const silent = moving.filter(isSilent);
+	const silent = moving.filter(appliesOn24WithoutFix);
 	if (silent.length === 0) return;
 	const closing = plansByHostCondition(moving);
 	for (const [host, plans] of groupedByEach(silent, hostConditionsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
@@ -8336,10 +8367,10 @@ function byFolders(plans) {
 function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
-/** Whether the plan changes something, or should. */
+/** Whether the plan changes the section, or a person would have to. */
 const needsChange = ({ scope, form, access, reason }) => reason !== void 0 || hasNewlyMatchingEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isAccessLineOf22(line) || line.kind === "require" && isLineHiddenFrom24(line));
 /** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
-const hasNewlyMatchingEnd = ({ kind, path }) => kind === "pattern" && asReadWithoutEnd(path) !== path;
+const hasNewlyMatchingEnd = ({ kind, path }) => kind === "pattern" && patternWithoutDollar(path) !== path;
 // src/migrate/access/survey.ts
 /** The plans of a site, cached. */
 const accessPlans = cachedPerAllowChoice(bestSurvey);
@@ -8431,7 +8462,7 @@ const nothingNoted = () => ({
 */
 function configurationsOf(site, scopes) {
 	if (site.complete) return [scopes];
-	const groups = grouped(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.places[0]?.root);
+	const groups = grouped(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.occurrences[0]?.root);
 	const local = groups.get(void 0) ?? [];
 	groups.delete(void 0);
 	if (groups.size === 1) return [[...groups.values(), local].flat()];
@@ -8439,7 +8470,7 @@ function configurationsOf(site, scopes) {
 }
 /**
 * Makes sure that an included file of rules is rewritten only if the same edits are right for every section that includes it.
-* Each of its places needs a plan, and all plans must result in the same edits.
+* Each of these sections needs a plan, and all plans must result in the same edits.
 */
 function withSharedLines(site, plans) {
 	const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({
@@ -8524,14 +8555,14 @@ const statement = [
 	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
-// src/migrate/access/certainty/mixed-states.ts
+// src/migrate/access/certainty/states-with-parts-of-others.ts
 /** The most states to try. */
 const patience = 3e3;
 /**
 * Returns a lookup of the states in which host lines, Require lines or Satisfy of one of the other sections replace those of a
 * known state.
 */
-function mixedStatesFrom(others) {
+function statesWithPartsOfOthers(others) {
 	const parts = [
 		hosts,
 		users$1,
@@ -8540,7 +8571,7 @@ function mixedStatesFrom(others) {
 	const known = /* @__PURE__ */ new Map();
 	return (place) => {
 		const key = JSON.stringify([place.kind, ...place.bases.map((base) => base.key)]);
-		const found = known.has(key) ? known.get(key) : mixed(place, parts);
+		const found = known.has(key) ? known.get(key) : statesReached(place, parts);
 		known.set(key, found);
 		return found;
 	};
@@ -8558,7 +8589,7 @@ function partsOf(others, part) {
 	}
 	return [...parts.values()];
 }
-function mixed(place, each) {
+function statesReached(place, each) {
 	const states = new Map(place.bases.map((base) => [base.key, base]));
 	for (const parts of each) for (const state of [...states.values()]) for (const { said, form } of parts) {
 		const next = inheritWithForm(place, place, state, said, form);
@@ -8640,14 +8671,14 @@ const bare = ({ authz }) => authz && {
 };
 // src/migrate/access/certainty/unplaced.ts
 /** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
-const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || hasUnknownPath(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
+const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || hasUnknownPath(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.occurrences.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
 const unplacedPlans = cachedPerAllowChoice((site, ineffectiveAllow) => accessPlans(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)));
 const unplacedScopes = cachedPerAllowChoice((site, ineffectiveAllow) => new Set(unplacedPlans(site, ineffectiveAllow).map(({ scope }) => scope)));
 /**
 * Whether the plan is right wherever sections with an unknown place are. Each of these may be above it, with any of its lines
 * still in force. If the section itself has an unknown place, every other section may be above it.
 */
-const isRightAnywhere = (site, plan, ineffectiveAllow) => isRightUnder(site, plan, unplacedScopes(site, ineffectiveAllow).has(plan.scope) ? accessPlans(site, ineffectiveAllow).plans : unplacedPlans(site, ineffectiveAllow));
+const isRightWhereverOthersAre = (site, plan, ineffectiveAllow) => isRightUnder(site, plan, unplacedScopes(site, ineffectiveAllow).has(plan.scope) ? accessPlans(site, ineffectiveAllow).plans : unplacedPlans(site, ineffectiveAllow));
 /**
 * Whether sections that stay as they are keep their meaning in 2.4 once the planned sections are rewritten. The place
 * of one of them may not be known, so a planned section may be above it.
@@ -8693,7 +8724,7 @@ function isRightOver(site, plan, sources) {
 		bases: mixed
 	};
 	if (plan.form.kind !== "nothing" && !isExactFor(plan.access, plan.form, place)) return false;
-	const form = formOf(plan.access, place);
+	const form = shortestExactForm(plan.access, place);
 	const after = mixed.map((base) => inheritWithForm({ authorizers }, plan.scope, base, plan.access, form));
 	return textOf$1(form) === textOf$1(plan.form) && reasonForPerson({
 		...plan,
@@ -8723,13 +8754,13 @@ function othersOf(above, scope) {
 	const others = apart(above).filter(([first]) => mayComeBefore$1(first.scope, scope) && shareServer(first.scope, scope)).flat();
 	return {
 		count: others.length,
-		sources: mixedStatesFrom(others),
+		sources: statesWithPartsOfOthers(others),
 		answers: /* @__PURE__ */ new Map()
 	};
 }
 /** Groups plans by the kind and the servers of their sections. */
 const apart = oncePerObject((plans) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()]);
-const placeKeyOf = oncePerObject(({ kind, places }) => [kind, ...new Set(places.map(({ server }) => server ? `${server.file.path}:${server.start}` : ""))].join("\n"));
+const placeKeyOf = oncePerObject(({ kind, occurrences }) => [kind, ...new Set(occurrences.map(({ server }) => server ? `${server.file.path}:${server.start}` : ""))].join("\n"));
 /** The kinds of sections in merge order. Proxied requests match no folder sections (mod_proxy.c, proxy_walk). */
 const ranks = {
 	directory: 0,
@@ -8762,7 +8793,7 @@ function* assumptionsFor(site, group, ineffectiveAllow) {
 		isAllSeen,
 		isEachPlaced
 	});
-	else if (areApartByFolder(group, plans)) yield noneElsewhere;
+	else if (areSeparateOnlyByFolder(group, plans)) yield noneElsewhere;
 	const code = codeWithoutAccess(site);
 	if (code) yield code;
 }
@@ -8784,7 +8815,7 @@ const serverGrantsRequire = sharedAssumption("server-of-htaccess", noServerAcces
 /** Whether the file has a line for which 2.2 answers 500 without AllowOverride AuthConfig, so that AuthConfig must be allowed. */
 const isAuthGranted = (site, { file }) => [...commandsUnder(file.commands)].some((line) => directiveByName(line.key)?.in22?.override === "AuthConfig" && !isConditional(site, line));
 const noneElsewhere = sharedAssumption("sections-elsewhere", "No other section covers the same files. (The folder of this section is not known.)");
-const closedNames = sharedAssumption("closed-names", "Files that a `<Files>` section closes with Deny stay closed, even for logged-in users.");
+const closedNames = sharedAssumption("closed-names", "Files that a `<Files>` section closes with Deny should be closed to logged-in users too. (With Satisfy Any, 2.2 let them in.)");
 const namesBehindHash = (names) => sharedAssumption("names-behind-hash", `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`, names);
 const nothingSaidThere = (site) => nothingSaidIn(site.once(unseenFolders).map((names) => names ?? []));
 /** The assumption that no .htaccess file in these folders sets access rules. The folders were not copied, or are empty. */
@@ -8809,12 +8840,12 @@ function isSeen(site, group, ineffectiveAllow) {
 const wordsOfPlace = ({ at, file }) => at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path;
 /** The assumption about rules for 2.4 below host lines. Once the host lines are rewritten, these rules would allow requests. */
 function writtenBefore(scopes) {
-	const sentence = `2.4 should let in everybody named by the Require lines in ${sectionsText(scopes.map((scope) => ({ scope })))} that 2.2 does not know.`;
+	const sentence = `The Require lines for 2.4 in ${sectionsText(scopes.map((scope) => ({ scope })))} are meant to let clients in. (2.2 knows none of these lines, so they let nobody in there.)`;
 	return sharedAssumption("new-words", sentence, scopes.map(wordsOfPlace).join(" "));
 }
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
 function alikeEverywhere({ file, paths: folders }) {
-	const sentence = `Links put ${file.path} in several folders (${listedPlainly(folders, 2)}); the sections above it allow the same clients in each.`;
+	const sentence = `Links put ${file.path} in several folders (${listedWithCommas(folders, 2)}); the sections above it allow the same clients in each.`;
 	return sharedAssumption("linked-htaccess", sentence, file.path);
 }
 /** Whether an AuthMerging other than Off is in a `<Files>` or `<Location>`. There, 2.4 first joins sections with each other. */
@@ -8825,7 +8856,7 @@ function isPlaced(site, plan, ineffectiveAllow) {
 	const { scope } = plan;
 	if (scope.kind === "fragment") return false;
 	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(site)) return false;
-	return isRightAnywhere(site, plan, ineffectiveAllow);
+	return isRightWhereverOthersAre(site, plan, ineffectiveAllow);
 }
 /** Whether AllowOverride surely allows what the fix writes into a .htaccess file. */
 const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => skipsHtaccess(line) || allowsClass(line, "AuthConfig"));
@@ -8862,8 +8893,8 @@ function whyNotForBothVersions({ scope, access, form }) {
 		const words = guard.args.map(({ value }) => ` ${value}`).join("");
 		return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into a guard beside them.`;
 	}
-	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write both by hand.";
-	if (form.kind === "none" || hasNewlyMatchingEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write both by hand.";
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write the lines for both versions by hand.";
+	if (form.kind === "none" || hasNewlyMatchingEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write the sections for both versions by hand.";
 }
 /** The guards for 2.2 that are beside a guard for 2.4, and the edits that keep only the guard for 2.4. */
 function* guardPairs(site) {
@@ -8886,17 +8917,17 @@ function isFor(section, version) {
 	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
 }
 const holdsAccess = (section) => hasAccessRules(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
-// src/httpd/patterns/machine.ts
+// src/httpd/patterns/automaton.ts
 /** The most points. Handwritten patterns never have more. */
 const most = 400;
 /** The most nested groups. Patterns with more are not read. */
 const deepest = 100;
 /**
-* The automaton of a plain pattern. Undefined for features that no automaton has: back references, look-around, and
-* possessive repetition.
+* The automaton of a pattern. Undefined if the pattern is too large, has a byte above 127 or syntax that this tool does not
+* evaluate, or needs what no automaton has: back references, look-around, possessive repetition.
 */
-function machineOf(pattern, anyCase) {
-	if (!isPlainPattern(pattern) || !/^[\x01-\x7f]*$/.test(pattern)) return void 0;
+function automatonOf(pattern, anyCase) {
+	if (!isEvaluablePattern(pattern) || !/^[\x01-\x7f]*$/.test(pattern)) return void 0;
 	try {
 		return new Builder(pattern, anyCase || pattern.includes("(?i")).machine();
 	} catch (error) {
@@ -9083,9 +9114,9 @@ const sets = [
 ];
 /** The differences of 2.4 that can make a pattern match other texts than in 2.2. Undefined if they cannot be computed. */
 const differencesThatMatter = oncePerText((pattern) => {
-	const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== void 0);
+	const machines = [automatonOf(pattern, false), automatonOf(pattern, true)].filter((one) => one !== void 0);
 	if (machines.length < 2) return void 0;
-	const isAlike = (ways) => machines.every((machine) => findsAlike(machine, ways));
+	const isAlike = (differences) => machines.every((machine) => findsAlike(machine, differences));
 	const harmless = sets.find((some) => sets.filter((one) => one.every((way) => some.includes(way))).every(isAlike)) ?? [];
 	return {
 		slashes: !harmless.includes("slashes"),
@@ -9148,17 +9179,17 @@ function lettersOf({ points }) {
 }
 /** A point of the automaton and what may follow it, as one number, for speed. */
 const placeAt = (point, rest) => point * 3 + rest;
-/** A factor larger than any place in the pairs to check. */
+/** A factor larger than the number of states of an automaton, so that two of them fit into one number. */
 const maxPlaces = 1 << 20;
 /** Follows a text through an automaton: the set of points that it can be in, if a match can begin anywhere. */
 var Reader = class {
 	machine;
-	ways;
+	differences;
 	begun;
 	known = /* @__PURE__ */ new Map();
-	constructor(machine, ways) {
+	constructor(machine, differences) {
 		this.machine = machine;
-		this.ways = ways;
+		this.differences = differences;
 		this.begun = this.standing([placeAt(machine.first, 0)], true);
 	}
 	after(from, letter) {
@@ -9180,7 +9211,7 @@ var Reader = class {
 		const point = this.machine.points[at];
 		if (point?.kind === "found") return at;
 		if (point?.kind !== "characters") return void 0;
-		return (point.set === "any" ? letter !== lineEnd || this.ways.dotAll : point.set.has(letter)) ? point.next : void 0;
+		return (point.set === "any" ? letter !== lineEnd || this.differences.dotAll : point.set.has(letter)) ? point.next : void 0;
 	}
 	standing(open, atStart) {
 		const seen = /* @__PURE__ */ new Set();
@@ -9215,7 +9246,7 @@ var Reader = class {
 		return made;
 	}
 	restBehind(end) {
-		return end === "\\Z" || end === "$" && !this.ways.dollarEnd ? 1 : 2;
+		return end === "\\Z" || end === "$" && !this.differences.dollarEnd ? 1 : 2;
 	}
 };
 // src/models/regular-expressions.ts
@@ -9256,7 +9287,7 @@ const wordOf$1 = {
 	requestheader: afterEdit
 };
 // src/migrate/access/patterns.ts
-const told = {
+const directiveFor = {
 	slashes: [
 		"MergeSlashes",
 		"Off",
@@ -9277,18 +9308,22 @@ const told = {
 const patternDirectives = (site, server) => oncePerServer(site, server, findWords);
 function findWords(site, server) {
 	const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file));
-	return Object.keys(told).flatMap((way) => {
-		const [name, , said] = told[way];
-		const pattern = startLines(site, server, name).some((line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value))) ? void 0 : patterns.find((one) => mindedBy(one)[way]);
+	return Object.keys(directiveFor).flatMap((difference) => {
+		const [name, , said] = directiveFor[difference];
+		const isSaid = startLines(site, server, name).some((line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)));
+		const isChanged = (one) => mindedBy(one)[difference];
+		const pattern = isSaid ? void 0 : patterns.find((one) => mayDecideAccess(one) && isChanged(one)) ?? patterns.find(isChanged);
 		return pattern ? [{
-			way,
+			difference,
 			pattern
 		}] : [];
 	});
 }
+/** Whether a pattern may decide which response is made. The pattern of a section that only sets expiry or the like does not. */
+const mayDecideAccess = ({ at }) => at.kind === "directive" || firstDecidingLine(at.commands) !== void 0;
 /** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
 function patternReadingLines(site, server) {
-	const words = patternDirectives(site, server).map(({ way }) => told[way]);
+	const words = patternDirectives(site, server).map(({ difference }) => directiveFor[difference]);
 	return Array.from(grouped(words, ([name]) => name), ([name, some]) => `${name} ${some.map(([, word]) => word).join(" ")}`);
 }
 /**
@@ -9302,15 +9337,15 @@ function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }) {
 		dollarEnd: false
 	};
 	const asked = at?.key.startsWith("rewrite") ? text.replace(/^!/, "") : text;
-	const ways = (isHandedOn ? void 0 : differencesThatMatter(asked)) ?? {
-		slashes: /\/|\[\^|\\W/.test(asked) || !isPlainPattern(asked),
-		dotAll: (isPlainPattern(asked) ? asked.replace(charactersAndSets, "") : asked).includes("."),
+	const differences = (isHandedOn ? void 0 : differencesThatMatter(asked)) ?? {
+		slashes: /\/|\[\^|\\W/.test(asked) || !isEvaluablePattern(asked),
+		dotAll: (isEvaluablePattern(asked) ? asked.replace(charactersAndSets, "") : asked).includes("."),
 		dollarEnd: asked.includes("$")
 	};
 	return {
-		slashes: ways.slashes && isForUrl,
-		dotAll: ways.dotAll && !isForIndex,
-		dollarEnd: ways.dollarEnd && !isForIndex
+		slashes: differences.slashes && isForUrl,
+		dotAll: differences.dotAll && !isForIndex,
+		dollarEnd: differences.dollarEnd && !isForIndex
 	};
 }
 const charactersAndSets = new RegExp(partWithoutOperators, "g");
@@ -9423,7 +9458,7 @@ function changes(site, base, then, which) {
 		"*"
 	].some((name) => {
 		const [before, after] = [decideOn22(base, name, authorizers).whole, decideOn22(then, name, authorizers).whole];
-		return which === "any" ? !equivalent(before, after) : !equivalent(allOf$1([before, after]), after);
+		return which === "any" ? !areEquivalent(before, after) : !areEquivalent(allOf$1([before, after]), after);
 	});
 }
 /** Whether a condition of a state may test a variable. It is a quick check, because few conditions do. */
@@ -9437,20 +9472,20 @@ function mayAskForVariable({ host, authz, require, on24 }) {
 // src/migrate/access/internal-requests.ts
 /** The rules that 2.4 would not check again on the servers of this site, for all -D names and modules. */
 const uncheckedRequests = cachedPerAllowChoice((site, ineffectiveAllow) => {
-	const ways = site.once(definedSites);
-	if (ways.length === 0) return findUncheckedRequests(site, ineffectiveAllow);
-	const found = ways.flatMap((way) => findUncheckedRequests(way.site, ineffectiveAllow).map((one) => ({
+	const combinations = site.once(definedSites);
+	if (combinations.length === 0) return findUncheckedRequests(site, ineffectiveAllow);
+	const found = combinations.flatMap((combination) => findUncheckedRequests(combination.site, ineffectiveAllow).map((one) => ({
 		...one,
-		at: way.nodeOf(one.at),
+		at: combination.nodeOf(one.at),
 		plan: void 0
 	})));
 	return Array.from(grouped(found, ({ at }) => at).values(), (ofLine) => ({
-		...maxSeriousFirst(ofLine),
+		...mostSeriousOf(ofLine),
 		isKept: ofLine.every(({ isKept }) => isKept)
 	}));
 });
 /** Chooses the most serious rule. A rule that exposes content is more serious than one that shows a page. */
-const maxSeriousFirst = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
+const mostSeriousOf = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
 /** The servers on 2.2 that load no module by which 2.4 surely checks internal requests again. */
 const serversThatSkipChecks = (site) => site.once(findServersThatSkipChecks);
 const findServersThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => makesAsk(site, line)));
@@ -9549,7 +9584,7 @@ function unaskedOf(plan, known) {
 function mayChange(site, whole) {
 	const conditions = [...whole.named.keys(), "*"].map((name) => valueForMethod(whole, name));
 	const onGet = valueForMethod(whole, "GET");
-	return conditions.some((one) => !equivalent(allOf$1([one, onGet]), one)) || conditions.flatMap(leavesOf).some(({ provider, words }) => /file-/.test(provider) || provider === "env" && !isOfClient(site, words));
+	return conditions.some((one) => !areEquivalent(allOf$1([one, onGet]), one)) || conditions.flatMap(leavesOf).some(({ provider, words }) => /file-/.test(provider) || provider === "env" && !isOfClient(site, words));
 }
 /** Whether only data from the client sets a variable. Names are compared without letter case, as in 2.2's tables. */
 function isOfClient(site, name) {
@@ -9585,7 +9620,7 @@ function registration(site, method) {
 }
 const methodsNamedBy = (plan) => newLines(plan, "").flatMap((line) => /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, "").split(/\s+/) : []);
 // src/migrate/access/fix.ts
-/** The edits of a group; undefined if a person has to decide. */
+/** The edits of a group; undefined if a person has to decide, or if a section cannot have rules for both versions. */
 function editsFor$1({ choices, group }) {
 	if (group.some(({ reason }) => reason)) return void 0;
 	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
@@ -9643,7 +9678,7 @@ function nothingFilledIn(site, group) {
 }
 /**
 * The assumption about the version, if it is only likely that the configuration is for 2.4, or for 2.2 and partly upgraded: fixes
-* of an earlier run may be the only evidence. Undefined if the same edits are offered for both versions, and are equally safe.
+* of an earlier run may be the only evidence. Undefined if the version is given or certain, or if the edits are as safe for either.
 */
 function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 	const { origin } = site.judgement;
@@ -9658,7 +9693,7 @@ function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 * for 2.4.
 */
 const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }) => complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === "if");
-const isOddlySaid = (plan) => likelyMistakeIn(plan) !== void 0;
+const isOddlySaid = (plan) => likelyMistakeSentence(plan) !== void 0;
 const likelyMistake = sharedAssumption("hardly-meant", "2.4 should allow what 2.2 allowed here, although it looks like a mistake.");
 const runsOn24 = sharedAssumption("runs-on-24", "The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.");
 const cameFrom22 = sharedAssumption("came-from-22", "The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.");
@@ -9684,11 +9719,15 @@ function readAsOn22({ site, choices, group }) {
 	if (serversOn22(site).length === 0 || !wantsPatternsAs22(site, choices) && servers.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
+/** The most folders to name in a condition. */
+const maxFolders = 20;
 /** The assumption for a folder whose requests met different rules in 2.2, if the strictest are written for all requests. */
 function stricterIsRight(group) {
-	const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)));
+	const strict = group.filter(({ strictest }) => strictest.length > 0);
+	const folders = new Set(strict.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)));
 	if (folders.size === 0) return void 0;
-	const sentence = `The strictest rules that 2.2 applied to some requests for ${listed$1([...folders], 2)} should apply to all of them.`;
+	const lines = listed$1(strict.map(({ scope }) => sectionPlaceText(scope)), 2);
+	const sentence = `It is acceptable that 2.4 refuses some requests that 2.2 allowed, in ${listed$1([...folders], maxFolders)}. (The files do not show which of several rules 2.2 applied there. The new lines at ${lines} apply the strictest; if that refuses too much, write the rules that 2.2 applied.)`;
 	return sharedAssumption("stricter-answer", sentence);
 }
 const readsAlike = sharedAssumption("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
@@ -9704,25 +9743,33 @@ const textOfEdits = (edits) => edits.map(editKey).sort().join("\n");
 const longestTitle = 100;
 /** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */
 function accessFixTitle(group, edits) {
-	if (group.length > 1) return "Change access rules in several places at once";
 	const lines = decidingLines(edits.map(({ text }) => text).join("\n"));
-	return lines.length === 0 ? `Remove ${listed$1(namesIn(group))}` : `Write ${shortened(listed$1(lines, 2))}`;
+	const written = `Write ${shortened(listed$1(lines, 2))}`;
+	const names = namesIn(group);
+	if (group.length > 1) return `${names.length > 0 ? `Rewrite ${listed$1(names)}` : written} ${whereTogether(group, edits)}`;
+	if (lines.length > 0) return written;
+	return `Remove ${names.length > 0 ? listed$1(names) : "directives that 2.4 no longer has"}`;
+}
+/** How many sections change, and in how many files: "together in 82 sections of 4 files". */
+function whereTogether(group, edits) {
+	const files = new Set(edits.map(({ file }) => file)).size;
+	const noun = group.every(({ scope }) => scope.at) ? "sections" : "places";
+	return `together in ${withCommas(group.length)} ${noun}${files > 1 ? ` of ${files} files` : ""}`;
 }
 /** The distinct lines that decide access, without the tags around them. */
 const decidingLines = (text) => [...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim()))];
 const shortened = (text) => text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, "")}…`;
 function namesIn(group) {
 	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
-	const names = [...hostNames].flatMap(([kind, name]) => kinds.has(kind) ? name : []);
-	return names.length > 0 ? names : ["directives that 2.4 no longer has"];
+	return [...hostDirectiveNames].flatMap(([kind, name]) => kinds.has(kind) ? name : []);
 }
 // src/models/for-one-version/places-around.ts
 /**
-* The places where a line is read. Each is a text of the sections around it, without guards, in its own file and around the
-* Includes of that file. A .htaccess file has only its own place.
+* The contexts in which a line is read: for each, the sections around it as a text, without guards, in its own file and around
+* the Includes of that file. A .htaccess file has only its own context.
 */
 const surroundingsOfLine = (site, line) => site.enclosing(line).map((sections) => surroundingsKey(line, sections));
-/** A text that is equal for equal places. It contains the .htaccess file and the sections around a line, without guards. */
+/** A text that is equal for equal contexts: the .htaccess file and the sections around a line, without guards. */
 const surroundingsKey = (line, sections) => [isHtaccess(line.file) ? line.file.path : "", ...sections.filter((section) => !isGuard(section)).map((section) => wordsOf$2(section).join(" "))].join("\n");
 /** The words that identify a section. Virtual hosts with the same address are distinguished by their names. */
 const wordsOf$2 = ({ key, args, commands }) => {
@@ -9735,12 +9782,12 @@ const wordsOf$2 = ({ key, args, commands }) => {
 */
 function linesOfOneVersion(site, keys, isAmong = () => true) {
 	const found = /* @__PURE__ */ new Map();
-	const files = site.once(filesWithGuardedLines).filter(isAmong);
-	for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
+	const lines = site.once(filesWithGuardedLines).filter(isAmong).flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective);
+	for (const at of linesInPlacesOfOneVersion(site, lines)) {
 		const places = /* @__PURE__ */ new Map();
 		for (const [place, around] of grouped(site.enclosing(at), (sections) => surroundingsKey(at, sections))) {
 			const version = onlyVersionReadingAt(site, around);
-			if (version) addTo$1(places, version, place);
+			if (version) addToGroup(places, version, place);
 		}
 		for (const [version, some] of places) {
 			const line = {
@@ -9748,10 +9795,16 @@ function linesOfOneVersion(site, keys, isAmong = () => true) {
 				version,
 				places: some
 			};
-			for (const place of some) addTo$1(found, `${at.key}\n${place}`, line);
+			for (const place of some) addToGroup(found, `${at.key}\n${place}`, line);
 		}
 	}
 	return found;
+}
+/** The lines that only one version reads in at least one place. Lines with the same parent are in the same places. */
+function linesInPlacesOfOneVersion(site, lines) {
+	const isForOne = ([line]) => site.enclosing(line).some((sections) => onlyVersionReadingAt(site, [sections]) !== void 0);
+	const found = new Set([...grouped(lines, ({ parent, file }) => parent ?? file).values()].filter(isForOne).flat());
+	return lines.filter((line) => found.has(line));
 }
 /** The files with lines in guards. The guard may be in the file itself, or around an Include of the file. */
 function filesWithGuardedLines(site) {
@@ -9785,7 +9838,7 @@ const replacedLines = (lines) => distinctLines(lines).flatMap((line) => {
 		instead
 	}] : [];
 });
-/** The lines, each once, although they are listed for several places. */
+/** The lines without repetitions: a line is listed once for each context in which it applies. */
 const distinctLines = (lines) => [...new Set([...lines.values()].flat())];
 const hasSameArguments = ({ args }, other) => args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value);
 // src/migrate/access/guards/old-on-24.ts
@@ -9806,7 +9859,7 @@ function* oldLineHits(site) {
 		};
 	}
 	if (site.loads("mod_access_compat")) return;
-	const lines = linesNamed([...site.names].filter(isOldAccess));
+	const lines = linesNamed([...site.names].filter(isAccessCompatDirective));
 	for (const [guard, [at]] of grouped(lines, (line) => innermostGuard(site, line))) if (guard && at) yield {
 		at,
 		severity: "error",
@@ -9814,7 +9867,7 @@ function* oldLineHits(site) {
 	};
 }
 /** Whether a section has lines that only 2.4 reads and that need mod_access_compat. */
-const hasOldLinesFor24 = (site, { nodes }) => site.from !== "2.4" && !site.loads("mod_access_compat") && [...commandsUnder(nodes)].some((node) => node.kind === "directive" && isOldAccess(node.key) && isForNewAlone(site, node));
+const hasOldLinesFor24 = (site, { nodes }) => site.from !== "2.4" && !site.loads("mod_access_compat") && [...commandsUnder(nodes)].some((node) => node.kind === "directive" && isAccessCompatDirective(node.key) && isForNewAlone(site, node));
 /** Findings about rules that 2.4 has only if it loads mod_access_compat, with no rules beside them for servers without it. */
 function* rulesForCompatAlone(site) {
 	if (site.from !== "2.4") return;
@@ -9849,13 +9902,13 @@ const signsOf22 = [
 ];
 /** Whether the configuration surely runs on 2.2, because the user said so or because it has lines that 2.4 rejects. */
 const isFrom22 = (site, all) => site.fromGiven || areOf22(all) || site.says(...signsOf22);
-/** Cached, because the answer for each section depends on all plans. */
+/** Whether some section can only be for 2.2. Cached, because the answer for each section depends on all plans. */
 const areOf22 = oncePerObject((all) => all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordUnknownTo24(plan) || asksDbm(plan)));
 /**
 * Whether some lines can only be for 2.2, no matter what `--from` says. If there are none, a Require of 2.4 may come from an
 * earlier run of this tool.
 */
-const isLeftFrom22 = (site) => site.says(...[...site.names].filter(isOldAccess), ...signsOf22);
+const isLeftFrom22 = (site) => site.says(...[...site.names].filter(isAccessCompatDirective), ...signsOf22);
 /** Whether a plain `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
 const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
 /**
@@ -9892,35 +9945,32 @@ function wakesRequire(site, { access, after }) {
 }
 const isOtherOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
 const replaces = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
-// src/migrate/access/together/paths-to-blockers.ts
-const noPaths = /* @__PURE__ */ new Map();
-/** The most sections of a group. In larger groups, no paths are searched. */
+// src/migrate/access/together/couplings-to-undecided.ts
+const noCouplings = /* @__PURE__ */ new Map();
+/** The most sections of a group. In larger groups, no couplings are searched. */
 const maxSearched = 300;
-/** For each section of a group: the path to the nearest section that a person must decide about. */
-function pathsToBlockers(group) {
-	const culprits = group.filter(({ reason }) => reason);
-	if (culprits.length === 0 || group.length > maxSearched) return noPaths;
-	const tieOf = couplingReasons(group);
-	const ways = /* @__PURE__ */ new Map();
+/** For each section of a group: its coupling to the nearest section that a person must decide about. */
+function couplingsToUndecided(group) {
+	const undecided = group.filter(({ reason }) => reason);
+	if (undecided.length === 0 || group.length > maxSearched) return noCouplings;
+	const reasonOf = couplingReasonLookup(group);
+	const found = /* @__PURE__ */ new Map();
 	const left = new Set(group.filter(({ reason }) => !reason));
-	const found = [...culprits];
-	for (const next of found) for (const plan of left) {
-		const tie = tieOf(plan, next);
-		if (!tie) continue;
-		const way = ways.get(next);
-		ways.set(plan, way ? {
-			to: way.to,
-			by: [next, ...way.by],
-			tie: void 0
-		} : {
-			to: next,
-			by: [],
-			tie
+	const reached = [...undecided];
+	for (const next of reached) for (const plan of left) {
+		const why = reasonOf(plan, next);
+		if (!why) continue;
+		const further = found.get(next);
+		const through = further ? [next, ...further.through] : [];
+		found.set(plan, {
+			to: further?.to ?? next,
+			through,
+			why: further ? void 0 : why
 		});
 		left.delete(plan);
-		found.push(plan);
+		reached.push(plan);
 	}
-	return ways;
+	return found;
 }
 // src/migrate/access/unknown-today.ts
 /**
@@ -9928,7 +9978,7 @@ function pathsToBlockers(group) {
 * a fix, because its author may want what 2.4 does.
 */
 function* unknownRequireHits({ refusing, plans }) {
-	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(refusesEverybody));
+	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(stateRefusesEverybody));
 	const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
 		const line = require.find((one) => hasKeywordOf24(one) && (isOpenedBelow || !isDenial(one)));
 		return line ? {
@@ -9987,7 +10037,7 @@ function* allowedByGuards(site, forbidding, said) {
 	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
 		const { file, nodes, kind } = scope;
 		const at = kind === "htaccess" ? firstForbiddenOn22(site, nodes, line) : void 0;
-		if (!(at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key)))) continue;
+		if (!(at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isAccessCompatDirective(key)))) continue;
 		const why = `has ${at.name.value}, which its AllowOverride does not allow`;
 		yield {
 			at,
@@ -10004,8 +10054,8 @@ const messageFor$3 = ({ why, answers }) => `2.4 accepts this file, and opens the
 // src/migrate/access/hits.ts
 /** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
 function* accessHits(site, choices) {
-	const ways = site.once(definedSites);
-	yield* ways.length > 0 ? hitsForEveryCombination(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices);
+	const combinations = site.once(definedSites);
+	yield* combinations.length > 0 ? hitsForEveryCombination(combinations, (combination) => hitsIn(combination.site, choices)) : hitsIn(site, choices);
 }
 function* hitsIn(site, choices) {
 	const survey = accessPlans(site, choices.ineffectiveAllow);
@@ -10047,8 +10097,8 @@ function* hitsOf(change, { plans: all, unclear }) {
 	const others = {
 		plans: all,
 		unclear,
-		ways: pathsToBlockers(group),
-		foreign: site.once(foreignAuthorizer)
+		couplings: couplingsToUndecided(group),
+		foreign: site.once(thirdPartyAuthorizer)
 	};
 	for (const plan of shown) {
 		const at = placeOf$4(plan);
@@ -10062,7 +10112,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 			...waits && { waits },
 			...forms.length > 0 && { forms }
 		};
-		const likelyMistake = blocked || plan.access.isClosed ? void 0 : likelyMistakeIn(plan);
+		const likelyMistake = blocked || plan.access.isClosed ? void 0 : likelyMistakeSentence(plan);
 		if (at) yield {
 			at,
 			message,
@@ -10240,7 +10290,7 @@ const reader22 = (authorizers) => ({
 * does not start.
 * @returns the first difference of each kind
 */
-function* differencesIn(readings) {
+function* classDifferencesIn(readings) {
 	const { site, scopes, isAsked, reader, say, arises, mayClose } = readings;
 	const classes = mergeInOrder(site, scopes, {
 		start: startOf$1(reader),
@@ -10453,7 +10503,7 @@ function readBack(site, given, askedAbout = given) {
 		},
 		oldScopeOf,
 		keptOn24: site.on("2.4"),
-		needsKept: site.from === "2.2" && ([...after.names].some(isOldAccess) || old.some(isForOneVersion))
+		needsKept: site.from === "2.2" && ([...after.names].some(isAccessCompatDirective) || old.some(mayBeForOneVersion))
 	};
 }
 function byStart(items, placeOf) {
@@ -10469,7 +10519,7 @@ function byStart(items, placeOf) {
 const inOrder = (edits) => new Map(Array.from(edits, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start)]));
 const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*LoadModule\s/i.test(file.text.slice(start, end));
 /** Whether a section, or an access rule in it, may be for one version only. */
-const isForOneVersion = ({ nodes, places }) => places.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && hasAccessRules(node.commands));
+const mayBeForOneVersion = ({ nodes, occurrences }) => occurrences.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && hasAccessRules(node.commands));
 // src/migrate/access/outcome/as-planned.ts
 /**
 * Returns a test: whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests
@@ -10488,7 +10538,7 @@ function asPlannedTest(outcome, survey) {
 		const plan = plans.get(was);
 		if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.own))) return false;
 		if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclear.has(was);
-		if (!isPlain$1(plan) || survey.unplanned.has(was) || [was, scope].some(isForOneVersion)) return false;
+		if (!isPlain$1(plan) || survey.unplanned.has(was) || [was, scope].some(mayBeForOneVersion)) return false;
 		const read = accessOf(on24, scope.nodes);
 		return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers));
 	};
@@ -10498,11 +10548,11 @@ function isRightFrom(base, planned, read, kind, authorizers) {
 	const next = reader24.after(base.on24, read, kind);
 	if (!planned || next.key !== planned.on24.key || planned.authType !== next.authType) return false;
 	const old = reader22(authorizers).decide(planned);
-	const young = reader24.decide(next);
-	if (isUnclear(old) || isUnclear(young)) return false;
-	return [...methodNamesIn(old, young), "*"].every((name) => {
-		const [before, now] = [valueForMethod(old, name), valueForMethod(young, name)];
-		return before !== "error" && now !== "error" && equivalent(before, now);
+	const newer = reader24.decide(next);
+	if (isUnclear(old) || isUnclear(newer)) return false;
+	return [...methodNamesIn(old, newer), "*"].every((name) => {
+		const [before, now] = [valueForMethod(old, name), valueForMethod(newer, name)];
+		return before !== "error" && now !== "error" && areEquivalent(before, now);
 	});
 }
 /** Whether a plan has one set of rules for both versions, and all of it is known. */
@@ -10528,7 +10578,7 @@ function rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow) {
 	const { site, on24 } = outcome;
 	const was = outcome.oldScopeOf(scope);
 	const isChanged = isEdited(outcome, was);
-	const isForOne = was !== void 0 && isForOneVersion(was);
+	const isForOne = was !== void 0 && mayBeForOneVersion(was);
 	if (scope.branch !== void 0 || was?.branch !== void 0) return {
 		...unclear,
 		isForOne,
@@ -10679,10 +10729,10 @@ function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTes
 		} : sectionsNear(after, group, group.filter(isTarget)),
 		say: (scope, { own }) => rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow)
 	});
-	return configurationsOf(after, scopes).filter((group) => group.some(isOpen)).flatMap((group) => site.from === "2.4" ? [...differencesIn({
+	return configurationsOf(after, scopes).filter((group) => group.some(isOpen)).flatMap((group) => site.from === "2.4" ? [...classDifferencesIn({
 		...readings(group),
 		reader: reader24
-	})] : [...differencesIn({
+	})] : [...classDifferencesIn({
 		...readings(group),
 		reader: reader22(authorizersOf(site))
 	})]);
@@ -10696,27 +10746,27 @@ function isReadAlike({ site, oldScopeOf }, scopes) {
 	const found = new Set(scopes.map(oldScopeOf));
 	return site.once(scopesOf).every((scope) => found.has(scope) || !hasAccessRules(scope.nodes)) && scopes.every((scope) => {
 		const was = oldScopeOf(scope);
-		return !was || !isSurelyMerged(was) || isSurelyMerged(scope);
+		return !was || !isSurelyReadOn22(was) || isSurelyReadOn22(scope);
 	});
 }
 /** The sections that a request may match together with one of the targets. */
 function sectionsNear(site, scopes, targets) {
-	const servers = new Set(targets.flatMap(({ places }) => places.map(({ server }) => server)));
+	const servers = new Set(targets.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)));
 	const mayMeet = meetingOneOf(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)));
 	const isAsked = (server) => servers.has(server) || servers.has(void 0) && mayMeet(rootsOn(site, server));
 	return {
 		isAsked,
-		scopes: scopes.filter((scope) => scope.places.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)))
+		scopes: scopes.filter((scope) => scope.occurrences.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)))
 	};
 }
 /** The folders of a section. For a `<Files>`, the folders of the section around it. */
 function foldersOf(scope) {
-	const { kind, paths, placed, places } = scope;
-	if (kind === "files") return allOf(places.map(({ outer }) => outer && foldersOf(outer)));
+	const { kind, paths, placed, occurrences } = scope;
+	if (kind === "files") return allOf(occurrences.map(({ outer }) => outer && foldersOf(outer)));
 	return (kind === "directory" || kind === "htaccess") && placed && !hasUnknownPath(scope) && !paths.some(hasWildcard) ? paths : void 0;
 }
 /** The folders that the virtual hosts around a section serve. */
-const rootsOf = (site, { places }) => allOf(places.map(({ server }) => server && rootsOn(site, server)));
+const rootsOf = (site, { occurrences }) => allOf(occurrences.map(({ server }) => server && rootsOn(site, server)));
 /** The folders that a server serves. */
 function rootsOn(site, server) {
 	const map = urlMapsOf(site)(server);
@@ -10727,13 +10777,13 @@ const allOf = (each) => each.every((folders) => folders) ? each.flatMap((folders
 function meetingOneOf(each) {
 	const all = allOf(each);
 	if (!all) return () => true;
-	const isNear = isOnPathOfOneOf(all.map(segmentsOf));
+	const isNear = onPathOfOneTest(all.map(segmentsOf));
 	return (folders) => folders?.map(segmentsOf).some(isNear) ?? true;
 }
 // src/migrate/rules/access/access-control.ts
 const accessControl = ruleOf$1("access", {
 	id: "access-control",
-	title: "Order, Allow, Deny, Satisfy or Require means something else in 2.4",
+	title: "2.4 rejects Order, Allow, Deny and Satisfy, or reads Require differently",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
 	fixes: "both",
@@ -10881,13 +10931,13 @@ function formsAt(at) {
 	const place = placeOf$2(at);
 	const own = [...walk((place ?? at.file).children)].filter(isDirective).filter((line) => placeOf$2(line) === place);
 	const old = own.filter((line) => isOldLine(line.key) && isReadOn22(line));
-	const young = own.filter(({ key, args }) => key === "require" && isOnlyOn24(args[0]?.value ?? ""));
-	if (old.length === 0 || young.length === 0) return {};
-	return { forms: [form("for-24", `Keep ${named$2(young)}, without ${named$2(old)}`, old), form("for-22", `Keep ${named$2(old)}, without ${named$2(young)}`, young)] };
+	const newer = own.filter(({ key, args }) => key === "require" && isOnlyOn24(args[0]?.value ?? ""));
+	if (old.length === 0 || newer.length === 0) return {};
+	return { forms: [form("for-24", `Keep ${named$2(newer)}, without ${named$2(old)}`, old), form("for-22", `Keep ${named$2(old)}, without ${named$2(newer)}`, newer)] };
 }
 /** The section for which a line sets rules. Guards, sections for methods and groups of Require lines do not count. */
 function placeOf$2(node) {
-	for (const section of ancestors(node)) if (isPlaceSection(section) || section.key === "virtualhost") return section;
+	for (const section of ancestors(node)) if (appliesToSomeRequests(section) || section.key === "virtualhost") return section;
 }
 const isReadOn22 = (line) => ![...ancestors(line)].some((section) => isGuard(section) && guardReading(section, "2.2") === "never");
 const isOldLine = (key) => {
@@ -10951,28 +11001,28 @@ const noOther = "No third-party module checks passwords for these folders.";
 /** Whether no other module can check passwords. */
 const isAlone = (site) => site.complete && !site.once(loadsThirdPartyModule);
 /** Whether the line is Off, and this rule has no safe fix for it. */
-const isLeftOff = (site, line) => line.args[0]?.value.toLowerCase() === "off" && (answers500Today(site) || !isAlone(site));
+const isOffWithoutSafeFix = (site, line) => line.args[0]?.value.toLowerCase() === "off" && (answers500Today(site) || !isAlone(site));
 const answers500Today = (site) => site.loads("mod_auth_basic") && !site.loads("mod_authn_default");
 // src/migrate/access/comes-before.ts
 /**
-* The places where a line applies. For each place where its file is read, it is the innermost section around the line that is not
-* a guard or a `<Limit>`. If there is no such section, it is the file.
+* The sections or files in which a line applies: each time that its file is read, the innermost section around the line that is
+* not a guard or a `<Limit>`. If there is no such section, it is the file.
 */
-function settingPlaces(site, line) {
+function sectionsOrFilesOf(site, line) {
 	const known = site.once(placesKnown);
 	const around = line.parent ?? line.file;
 	const found = known.get(around) ?? [...new Set(site.enclosing(line).map((sections) => sections.find(isSetting) ?? line.file))];
 	known.set(around, found);
 	return found;
 }
-/** Cached by section, because all lines of a section have the same places. */
+/** A cache by section or file, because all lines of a section apply in the same ones. */
 const placesKnown = () => /* @__PURE__ */ new Map();
 const isSetting = (section) => !isGuard(section) && !isLimitSection(section);
-/** The places of all lines with these names. */
-const placesWithLines = (site, ...names) => new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)));
-/** Whether a place is an `<AuthnProviderAlias>`, which only checks passwords. */
-const isAlias = (place) => "key" in place && place.key === "authnprovideralias";
-/** Whether one request may match both places and meet the first before the second, judging by their paths. */
+/** The sections or files in which lines with these names apply. */
+const sectionsOrFilesWithLines = (site, ...names) => new Set(site.directives(...names).flatMap((line) => sectionsOrFilesOf(site, line)));
+/** Whether it is an `<AuthnProviderAlias>`, which only checks passwords. */
+const isAuthnProviderAlias = (place) => "key" in place && place.key === "authnprovideralias";
+/** Whether one request may match both and meet the first before the second, judging by their paths. */
 function mayComeBefore(site, before, after) {
 	if (before === after) return false;
 	const reachOf = site.once(pathsOf);
@@ -10983,13 +11033,13 @@ function mayComeBefore(site, before, after) {
 	if (second.rank === 2 || !first.folder || !second.folder) return true;
 	return liesWithin(second.folder, first.folder) || first.rank === 1 && liesWithin(first.folder, second.folder);
 }
-/** Whether one request may match both places, or both are the same place. */
+/** Whether one request may match both, or both are the same. */
 const mayShareRequest = (site, one, other) => one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one);
 /**
-* For each place, the other places that may match the same request. Only places of the same virtual host, or of none, are
+* For each section or file, the others that may match the same request. Only those of the same virtual host, or of none, are
 * compared.
 */
-function placesSharingRequests(site, others) {
+function othersSharingRequests(site, others) {
 	const hostOf = (place) => site.once(pathsOf)(place).host;
 	const byHost = grouped(others, hostOf);
 	return (place) => {
@@ -11000,25 +11050,25 @@ function placesSharingRequests(site, others) {
 const pathsOf = (site) => oncePerObject((place) => ({
 	host: hostOf$2(site, place),
 	rank: rankOf$1(place),
-	folder: folderOf$3(site, place),
+	folder: folderOf$4(site, place),
 	url: urlOf(place)
 }));
-/** The virtual host around the place; undefined if its file is read in several hosts. */
+/** The virtual host around a section or file; undefined if there is none, or if its file is read in several hosts. */
 function hostOf$2(site, place) {
 	if (!("key" in place)) return void 0;
 	const [host, ...others] = virtualHostsAround(site, place);
 	return others.length === 0 ? host : void 0;
 }
-/** The rank of a place in the order of section kinds (server/request.c): folders, files, URLs. */
+/** The rank of a section or file in the order of section kinds (server/request.c): folders, files, URLs. */
 function rankOf$1(place) {
 	if (!("key" in place)) return 0;
 	return place.key.startsWith("location") ? 2 : place.key.startsWith("files") ? 1 : 0;
 }
 const mayOverlap = (one, other) => !one || !other || liesWithin(one, other) || liesWithin(other, one);
-/** The segments of the place's URL; undefined for a pattern, or if something fills it in. */
+/** The segments of the URL of a `<Location>`; undefined for a pattern, or if something fills it in. */
 const urlOf = (place) => "key" in place && place.key === "location" ? plainPath(place) : void 0;
-/** The folder that the place is for, or that it is in; undefined if not known. */
-function folderOf$3(site, place) {
+/** The folder that a section or file is for, or that it is in; undefined if not known. */
+function folderOf$4(site, place) {
 	if (!("key" in place)) {
 		if (!isHtaccess(place)) return void 0;
 		const { path, placed } = fileScope(site, place);
@@ -11028,7 +11078,7 @@ function folderOf$3(site, place) {
 	const [around, ...more] = site.enclosing(place);
 	if (!place.key.startsWith("files") || more.length > 0) return void 0;
 	const outer = around?.find(isSetting);
-	return outer || isHtaccess(place.file) ? folderOf$3(site, outer ?? place.file) : void 0;
+	return outer || isHtaccess(place.file) ? folderOf$4(site, outer ?? place.file) : void 0;
 }
 const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@~]*|[a-z]:[^*?[\]{}$%@~]*)$/i.test(path.value) ? segmentsOf(path.value) : void 0;
 // src/migrate/rules/access/auth-basic-inheritance.ts
@@ -11065,8 +11115,8 @@ section above says Off.`,
 		yield* lone(site, {
 			kept: "authbasicprovider",
 			lost: "authbasicauthoritative",
-			counts: (line) => isLeftOff(site, line),
-			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above; in 2.4 that line still applies and passes unknown users on to other modules. AuthBasicAuthoritative On keeps what 2.2 did.`,
+			counts: (line) => isOffWithoutSafeFix(site, line),
+			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above; in 2.4 that line still applies and passes unknown users on to other modules. To keep what 2.2 did, add AuthBasicAuthoritative On.`,
 			fix: (at) => safeFix("Add AuthBasicAuthoritative On", insertAfter(at, ["AuthBasicAuthoritative On"]))
 		});
 	}
@@ -11078,14 +11128,14 @@ section above says Off.`,
 function* lone(site, { kept, lost, counts, message, fix }) {
 	const telling = site.directives(lost).filter(counts);
 	if (telling.length === 0) return;
-	const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)));
+	const own = new Set(readOn22(site, lost).flatMap((line) => sectionsOrFilesOf(site, line)));
 	const told = /* @__PURE__ */ new Set();
 	const lines = readOn22(site, kept);
 	const isGuarded = (line) => isConditional(site, line);
 	for (const at of [...lines.filter((line) => !isGuarded(line)), ...lines.filter(isGuarded)]) {
 		if (!isKnownToComeFrom22(site, at.file)) continue;
-		const places = settingPlaces(site, at);
-		const alone = places.filter((place) => !own.has(place) && !isAlias(place));
+		const places = sectionsOrFilesOf(site, at);
+		const alone = places.filter((place) => !own.has(place) && !isAuthnProviderAlias(place));
 		if (alone.every((place) => told.has(place))) continue;
 		const above = telling.find((line) => isAbove$1(site, line, alone));
 		if (!above) continue;
@@ -11099,7 +11149,7 @@ function* lone(site, { kept, lost, counts, message, fix }) {
 	}
 }
 const readOn22 = (site, key) => site.files.flatMap((file) => file.named(key)).filter(isDirective).filter((line) => site.isLive(line) ? onlyVersionReading(site, line) !== "2.4" : onlyVersionReading(site, line) === "2.2");
-const isAbove$1 = (site, line, places) => settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)));
+const isAbove$1 = (site, line, places) => sectionsOrFilesOf(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)));
 /** The fix that adds AuthBasicProvider file, which 2.4 rejects without mod_authn_file. */
 function fileFix(site, at, likelyMistakes) {
 	const title = "Add AuthBasicProvider file";
@@ -11260,7 +11310,7 @@ several at once. With one-time nonces, every second request asks for the passwor
 
 It writes \`AuthDigestNcCheck Off\` or \`AuthDigestNonceLifetime -1\`, which is what 2.2 did. If you want the checks, keep
 the lines and test them with your clients.`,
-	check: eachLine(["AuthDigestNcCheck", "AuthDigestNonceLifetime"], (at, site) => {
+	check: eachLineInSite(["AuthDigestNcCheck", "AuthDigestNonceLifetime"], (at, site) => {
 		const kept = isLiteral(at) ? whatItDid(at) : void 0;
 		if (kept === void 0 || !isKnownToComeFrom22(site, at.file)) return void 0;
 		return {
@@ -11274,7 +11324,7 @@ function whatItDid({ key, args: [word] }) {
 	return word && /^[-+]?0+$/.test(word.value) ? "-1" : void 0;
 }
 // src/models/named-file.ts
-/** The path on the server of the file that the first word of a line names; undefined if it is not known. */
+/** The path on the server of the file that the first word of a line names; undefined for `none`, or if it is not known. */
 function fileNamedBy(site, at) {
 	const path = at.args[0]?.value;
 	if (!path || /^none$/i.test(path) || !isLiteral(at)) return void 0;
@@ -11306,7 +11356,7 @@ It reports the line. To keep those users out, remove their names; to shorten a g
 ## When not
 
 If the file of users or groups is not among the given files, with its path, the rule reports nothing.`,
-	check: eachLineOn22(["AuthGroupFile", "AuthUserFile"], (at, site) => {
+	check: eachLineInSiteOn22(["AuthGroupFile", "AuthUserFile"], (at, site) => {
 		const path = fileNamedBy(site, at);
 		if (path === void 0 || !site.hasLineBeyond(8191, segmentsOf(path))) return void 0;
 		const now = at.key === "authgroupfile" ? "2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out" : "2.4 reads no line after it. Shorten it";
@@ -11475,12 +11525,12 @@ checked only if the files are the whole configuration and load only httpd's own 
 const typeIn = ({ args }) => args[0]?.value ?? "";
 const isOpening = (at) => /^(none|off)$/i.test(typeIn(at));
 const isWrong = (site, at) => isOpening(at) || isUnknown(site, at);
-/** Whether no module has this AuthType. Only if all modules are known. */
+/** Whether no module has this AuthType: all files are given, and none of them loads a third-party module. */
 const isUnknown = (site, at) => site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsThirdPartyModule);
 const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === "authtype")?.at;
 /** Whether a section without AuthType requires a user, although no AuthType may be in force. */
 const asksWithoutType = (plan, authorizers) => !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser$1(state, authorizers));
-/** Whether some clients get in only if they give a password, or would get in if they could. */
+/** Whether a decision in this state depends on the user, for any method. */
 const asksUser$1 = (state, authorizers) => [...methodsIn$2(state), "*"].some((name) => leavesOf(decideOn22(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
 // src/migrate/rules/access/authn-provider-alias-content.ts
 const authnProviderAliasContent = ruleOf$1("access", {
@@ -11571,7 +11621,10 @@ reported, unless the files are the whole configuration.`,
 		}
 	}
 });
-/** Hits for `Require all` and `Require granted`, which were intended as one line; but only a person can say so. */
+/**
+* Hits for `Require all` and `Require granted`, each without the other word. The author probably meant `Require all granted`,
+* but only a person can say so.
+*/
 function* wordsApart(site) {
 	for (const at of site.directives("Require")) {
 		const word = at.args[0]?.value ?? "";
@@ -11633,7 +11686,7 @@ const sectionsIn = (site, file) => [
 	"LocationMatch"
 ].flatMap((name) => site.sectionsIn(file, name)).filter(({ parent }) => parent === void 0);
 const nameOf$6 = ({ key, args }) => [key, ...args.map(({ value }) => value.replace(/(?<=.)\/$/, ""))].join(" ");
-const saysOldAccess = (section) => [...commandsUnder(section.commands)].some(({ key }) => isOldAccess(key));
+const saysOldAccess = (section) => [...commandsUnder(section.commands)].some(({ key }) => isAccessCompatDirective(key));
 // src/migrate/rules/access/distribution-layout.ts
 const distributionLayout = ruleOf$1("access", {
 	id: "distribution-layout",
@@ -11665,7 +11718,7 @@ rules for.
 ## When not
 
 If the main file is still that of 2.2, the rule reports nothing unless \`--layout debian\` or \`--layout redhat\` is
-given.`,
+given. With \`--from 2.4\` it reports no sections, because 2.4 reads them in this order already.`,
 	*check(site) {
 		const hits = filesOmittedByDebian(site).map(leftOutHit);
 		yield* hits.filter(({ severity }) => severity === "error");
@@ -11694,9 +11747,12 @@ function accessIn(file) {
 	return lines.find(({ key }) => /^(deny|require|sslrequire(ssl)?)$/.test(key)) ?? lines[0];
 }
 function* laterSections(site) {
+	const runsOn24 = site.from === "2.4";
+	if (runsOn24 && site.fromGiven) return;
+	const end = runsOn24 ? " Nothing changes if this server already runs 2.4." : "";
 	for (const { section, main } of sectionsAfterMain(site)) yield {
 		at: section,
-		message: `Red Hat's 2.4 reads conf.d after the sections of httpd.conf; 2.2 read it before them. The access rules of this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} now override line ${lineOf(main)} of ${main.file.path}. Merge the two sections.`
+		message: `Red Hat's 2.4 reads conf.d after the sections of httpd.conf; 2.2 read it before them. The access rules of this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} now override line ${lineOf(main)} of ${main.file.path}. Merge the two sections.${end}`
 	};
 }
 // src/migrate/rules/access/empty-ldap-bind-password.ts
@@ -11901,15 +11957,18 @@ It removes the tags and keeps the lines.
 
 If the section contains access rules (Order, Allow, Deny, Require), the rule reports nothing: 2.2 did not accept those
 there either.`,
-	check: eachSection(["Limit", "LimitExcept"], (at, site) => {
-		const contexts = contextsOf(site, at);
-		const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
-		if (!where || !isIndependentOfMethod(at)) return void 0;
-		return {
-			message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
-			fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
-		};
-	})
+	*check(site) {
+		for (const at of site.sections("Limit", "LimitExcept")) {
+			const contexts = contextsOf(site, at);
+			const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
+			if (!where || !isIndependentOfMethod(at)) continue;
+			yield {
+				at,
+				message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
+				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
+			};
+		}
+	}
 });
 // src/migrate/rules/access/misnamed-module-guard.ts
 const misnamedModuleGuard = ruleOf$1("access", {
@@ -11989,18 +12048,18 @@ If no \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the co
 reports nothing.`,
 	*check(site) {
 		const lines = site.directives("Require").filter(({ args }) => args[0]?.value === "ldap-group");
-		const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)));
+		const asking = new Set(lines.flatMap((line) => sectionsOrFilesOf(site, line)));
 		if (asking.size === 0) return;
-		const told = new Set(placesWithLines(site, "AuthLDAPMaxSubGroupDepth"));
+		const told = new Set(sectionsOrFilesWithLines(site, "AuthLDAPMaxSubGroupDepth"));
 		const isDecided = told.size > 0;
 		for (const at of site.directives("AuthLDAPURL")) {
 			if (!isKnownToComeFrom22(site, at.file)) continue;
-			const places = settingPlaces(site, at);
+			const places = sectionsOrFilesOf(site, at);
 			if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking, { isDecided }))) continue;
 			for (const place of places) told.add(place);
 			yield {
 				at,
-				message: "In 2.4 Require ldap-group also lets in members of nested groups, up to 10 levels deep; 2.2 let in direct members only. AuthLDAPMaxSubGroupDepth 0 keeps that.",
+				message: "In 2.4 Require ldap-group also lets in members of nested groups, up to 10 levels deep; 2.2 let in direct members only. To keep that, add AuthLDAPMaxSubGroupDepth 0.",
 				fix: safeFix("Add AuthLDAPMaxSubGroupDepth 0", insertAfter(at, ["AuthLDAPMaxSubGroupDepth 0"]))
 			};
 		}
@@ -12008,12 +12067,12 @@ reports nothing.`,
 });
 const isLocation = (place) => "key" in place && place.key.startsWith("location");
 /**
-* Whether any of these places may use the AuthLDAPURL of this one: the place itself, places below without their own, and places
+* Whether any of these sections or files may use the AuthLDAPURL of this one: itself, those below without their own, and those
 * above whose Require is not replaced.
 * @param isDecided whether a line sets the depth; if so, a Require that another fix repeats in a location does not matter
 */
 function mayAnswer(site, place, asking, { isDecided }) {
-	if (isAlias(place)) return false;
+	if (isAuthnProviderAlias(place)) return false;
 	if (asking.has(place)) return true;
 	const owners = site.once(placesWithServer);
 	const replaces = site.once(placesWithRequire$1).has(place);
@@ -12024,8 +12083,8 @@ function mayAnswer(site, place, asking, { isDecided }) {
 	}
 	return false;
 }
-const placesWithServer = (site) => placesWithLines(site, "AuthLDAPURL");
-const placesWithRequire$1 = (site) => placesWithLines(site, "Require");
+const placesWithServer = (site) => sectionsOrFilesWithLines(site, "AuthLDAPURL");
+const placesWithRequire$1 = (site) => sectionsOrFilesWithLines(site, "Require");
 // src/models/for-one-version/moved-lines.ts
 /**
 * Lines that each version reads separately, with equal arguments but in another order. For rewrite rules and the like, the first
@@ -12140,14 +12199,14 @@ function loginLinesForOneVersion(site) {
 		if (/groupfile$/.test(at.key) && !asksGroup) return false;
 		if (isIn(asksAt) || at.key !== "authtype" && isIn(typedAt)) return true;
 		if (isIn(requiredAt)) return false;
-		return asking.some((line) => isAround(line, at)) || (version === "2.2" ? lacksOwn(at.key) : asksNobody({
+		return asking.some((line) => isAround(line, at)) || (version === "2.2" ? lacksOwn(at.key) : hasAuthTypeWithoutRequire({
 			at,
 			version
 		}));
 	});
 }
 /** Whether an AuthType has no Require in force, so that 2.4 answers 500. */
-const asksNobody = ({ at, version }) => at.key === "authtype" && version === "2.4";
+const hasAuthTypeWithoutRequire = ({ at, version }) => at.key === "authtype" && version === "2.4";
 /** Whether both versions know the directive, and it concerns logins: which password is requested, and how it is checked. */
 const isOfLogin = (key) => (key.startsWith("auth") ? !key.startsWith("authz") : isOfGuests(key)) && directiveByName(key)?.in22 !== void 0 && hasEffect(key, "refuses");
 /** Whether the directive is one of mod_authn_anon. */
@@ -12156,13 +12215,13 @@ const isOfGuests = (key) => key.startsWith("anonymous");
 const outermost$1 = (line) => [...ancestors(line)].findLast(({ key }) => key.startsWith("require")) ?? line;
 /** Whether the first line is inherited where the second one is: from a section around it, or a folder above it. */
 function isAround(line, other) {
-	const folder = folderOf$2(line);
-	return folder !== void 0 && `${folderOf$2(other)}/`.startsWith(`${folder}/`) || [...ancestors(other)].some((section) => section === line.parent);
+	const folder = folderOf$3(line);
+	return folder !== void 0 && `${folderOf$3(other)}/`.startsWith(`${folder}/`) || [...ancestors(other)].some((section) => section === line.parent);
 }
-const folderOf$2 = (line) => isHtaccess(line.file) ? segmentsOf(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), directoryWithoutWildcards).find((folder) => folder !== void 0);
+const folderOf$3 = (line) => isHtaccess(line.file) ? segmentsOf(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), directoryWithoutWildcards).find((folder) => folder !== void 0);
 /** Whether a guard around the line tests a module that 2.4 no longer has. */
 const isInGuardOfRemoved = (line) => [...ancestors(line)].some((section) => {
-	const module = moduleTested(section);
+	const module = testedModule(section);
 	return module !== void 0 && module.symbol24 === void 0;
 });
 /** Whether a directive belongs to an AuthLDAPURL. If the AuthLDAPURL is missing too, only that is reported. */
@@ -12201,7 +12260,7 @@ purpose.`,
 		for (const line of lines) {
 			const { at, version } = line;
 			const other = version === "2.2" ? "2.4" : "2.2";
-			const advice = version === "2.2" ? "write one for 2.4 too, or check that nothing depends on it" : `check that this is intended${asksNobody(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
+			const advice = version === "2.2" ? "write one for 2.4 too, or check that nothing depends on it" : `check that this is intended${hasAuthTypeWithoutRequire(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
 			yield {
 				at,
 				message: `${other} does not read this ${at.name.value}, so the sections above apply; ${advice}.`
@@ -12249,15 +12308,15 @@ Otherwise remove the other provider, or give LDAP users no second password.`,
 		const requires = site.directives("Require").filter(({ args }) => args[0]?.value.startsWith("ldap-"));
 		if (requires.length === 0) return;
 		const told = /* @__PURE__ */ new Set();
-		const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line));
-		const asking = placesSharingRequests(site, byPlace.keys());
-		const lists = groupedByEach(site.directives("AuthBasicProvider"), (line) => settingPlaces(site, line));
+		const byPlace = groupedByEach(requires, (line) => sectionsOrFilesOf(site, line));
+		const asking = othersSharingRequests(site, byPlace.keys());
+		const lists = groupedByEach(site.directives("AuthBasicProvider"), (line) => sectionsOrFilesOf(site, line));
 		for (const [place, lines] of lists) {
 			const [at] = lines;
 			const before = ldapBefore(site, lines.flatMap((line) => valuesOf(line)));
 			if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue;
 			if (before === "itself" && !isSomethingOff(site)) continue;
-			const some = (tells) => byPlace.get(place)?.some(tells) || asking(place).some((one) => !isReplaced(site, one, place) && byPlace.get(one)?.some(tells));
+			const some = (tells) => byPlace.get(place)?.some(tells) || asking(place).some((one) => !isReplaced$1(site, one, place) && byPlace.get(one)?.some(tells));
 			const message = some((line) => isLeftToIt(site, place, line, before)) ? "After 2.4.62, Require ldap-… also lets in users who log in with a password from another provider; 2.2 refused them. If those passwords should not count, remove that provider." : some((line) => asksByName(site, place, line)) ? "After 2.4.62, Require ldap-group refuses users that LDAP does not know, even if the group lists their names; 2.2 let them in. Add a Require for these users, or add them to LDAP." : void 0;
 			if (!message) continue;
 			told.add(at);
@@ -12299,23 +12358,23 @@ function asksByName(site, place, line) {
 const placesOfAnyPassword = (site) => placesWithOff(site, "AuthLDAPBindAuthoritative");
 const placesOfNames = (site) => placesWithOff(site, "AuthLDAPGroupAttributeIsDN");
 const isSomethingOff = (site) => site.once(placesOfAnyPassword).size > 0 || site.once(placesOfNames).size > 0;
-const placesWithOff = (site, name) => new Set(site.directives(name).filter(({ args }) => args[0]?.value.toLowerCase() === "off").flatMap((line) => settingPlaces(site, line)));
-/** Whether a Require of the later place replaces those of the first. */
-const isReplaced = (site, asking, later) => asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later);
-const placesWithRequire = (site) => placesWithLines(site, "Require");
-const serversIn = (site) => site.directives("AuthLDAPURL").flatMap((line) => settingPlaces(site, line).map((place) => ({
+const placesWithOff = (site, name) => new Set(site.directives(name).filter(({ args }) => args[0]?.value.toLowerCase() === "off").flatMap((line) => sectionsOrFilesOf(site, line)));
+/** Whether a Require of the section that is merged later replaces those of the earlier one. */
+const isReplaced$1 = (site, asking, later) => asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later);
+const placesWithRequire = (site) => sectionsOrFilesWithLines(site, "Require");
+const serversIn = (site) => site.directives("AuthLDAPURL").flatMap((line) => sectionsOrFilesOf(site, line).map((place) => ({
 	place,
 	url: line.args[0]?.value
 })));
-/** The LDAP servers of the place itself, or the servers that both places may inherit. */
+/** The AuthLDAPURLs in this section or in those of the line, or else the ones that both may inherit. */
 function serversFor(site, place, line) {
 	const byPlace = site.once(serversByPlace);
-	const asking = settingPlaces(site, line);
+	const asking = sectionsOrFilesOf(site, line);
 	const own = [.../* @__PURE__ */ new Set([place, ...asking])].flatMap((one) => byPlace.get(one) ?? []);
 	if (own.length > 0) return own;
-	return site.once(placesOfServers)(place).filter((found) => !isAlias(found) && asking.some((one) => mayShareRequest(site, found, one))).flatMap((found) => byPlace.get(found) ?? []);
+	return site.once(placesOfServers)(place).filter((found) => !isAuthnProviderAlias(found) && asking.some((one) => mayShareRequest(site, found, one))).flatMap((found) => byPlace.get(found) ?? []);
 }
-const placesOfServers = (site) => placesSharingRequests(site, site.once(serversByPlace).keys());
+const placesOfServers = (site) => othersSharingRequests(site, site.once(serversByPlace).keys());
 const serversByPlace = (site) => grouped(site.once(serversIn), ({ place }) => place);
 // src/migrate/rules/access/reading-of-requests.ts
 const readingOfRequests = ruleOf$1("access", {
@@ -12378,7 +12437,7 @@ patterns on file names, error texts and variables used only by scripts.`,
 			const kept = unasked.filter(({ kind, isKept }) => kind === "page" && isKept);
 			const pages = kept.flatMap(({ at }) => isDirective(at) ? builtInAnswerEdits(site, at) : []);
 			const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at);
-			const hits = [...mayRefuse(site, server) ? patternHit(site, server, choices) : [], ...first && skips ? [methodsHit(site, server, maxSeriousFirst([first, ...others]), pages)] : []];
+			const hits = [...mayRefuse(site, server) ? patternHit(site, server, choices) : [], ...first && skips ? [methodsHit(site, server, mostSeriousOf([first, ...others]), pages)] : []];
 			for (const hit of hits) yield choices.defaults === "adopt" ? withDefaultAdopted(hit) : hit;
 			if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
 		}
@@ -12424,10 +12483,12 @@ function patternHit(site, server, choices) {
 	if (lines.length === 0) return [];
 	const named = listed$1(lines);
 	const edit = patternReadingEdit(site, server);
+	const changed = patternDirectives(site, server);
 	const hit = {
 		at: server.at,
 		concerns: "server",
-		message: `${patternDirectives(site, server).map(wordOf).join(" ")} To keep the old matching, add ${named} (2.4.39 or later).`
+		leavesAccess: changed.some(({ pattern }) => mayDecideAccess(pattern)) ? void 0 : true,
+		message: `${safer} ${changed.map(wordOf).join(" ")} If the server needs the old matching, add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
 	const directives = lines.map((line) => line.split(" ", 1)[0] ?? line);
@@ -12440,10 +12501,11 @@ function patternHit(site, server, choices) {
 		fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit)
 	}];
 }
+const safer = "2.4 matches patterns more safely than 2.2; the old way is needed only if requests with `//` or %0a must match as before.";
 /** A sentence about one difference of 2.4, with the first pattern that it affects. */
-function wordOf({ way, pattern: { at, text } }) {
+function wordOf({ difference, pattern: { at, text } }) {
 	const pattern = `\`${text}\` (${fileAndLine(at)})`;
-	switch (way) {
+	switch (difference) {
 		case "slashes": return `2.4 turns \`//\` in a URL into \`/\` before it tries ${pattern} (CVE-2019-0220).`;
 		case "dotAll": return `In 2.4, a dot also matches a newline, so ${pattern} also matches a name with %0a (CVE-2019-10098).`;
 		case "dollarEnd": return `In 2.4, \`$\` no longer matches before a final newline, so ${pattern} does not match a name that ends in %0a (CVE-2017-15715).`;
@@ -12508,7 +12570,9 @@ It reports the section. If it should apply, write the full path; otherwise remov
 		};
 	}
 });
-/** A path after `~` is a pattern, and one that begins with `*` may be absolute. */
+/**
+* Whether the path of a `<Directory>` is relative. A path after `~` is a pattern, and one that begins with `*` may be absolute.
+*/
 function isRelative(at) {
 	const path = at.args[0]?.value ?? "";
 	return at.args.length === 1 && isLiteral(at) && /^[\w.-]/.test(path) && !/^[a-z]:/i.test(path);
@@ -12540,7 +12604,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Require")) {
 			const kind = at.args[0]?.value.toLowerCase() ?? "";
-			if (!/^(user|group|ldap-\w+)$/.test(kind) || answeringModule(at)) continue;
+			if (!/^(user|group|ldap-\w+)$/.test(kind) || requireModuleOf(at)) continue;
 			if (at.args.slice(1, -1).some(({ value }) => value === "")) yield {
 				at,
 				message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove it.`
@@ -12646,16 +12710,16 @@ lines in 2.2.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		yield* renamedWords(site);
-		for (const module of otherModules) if (module.gone) yield* goneDirectives(site, module, module.gone);
+		for (const module of knownThirdPartyModules) if (module.gone) yield* goneDirectives(site, module, module.gone);
 	}
 });
 function* renamedWords(site) {
 	const lines = site.directives("Require").filter((at) => isLiteral(at) && onlyVersionReading(site, at) !== "2.4");
-	for (const all of grouped(lines, siblings).values()) for (const [module, own] of grouped(all, answeringModule)) if (module) yield* wordsOf(module, own);
+	for (const all of grouped(lines, siblings).values()) for (const [module, own] of grouped(all, requireModuleOf)) if (module) yield* wordsOf(module, own);
 }
 function* wordsOf(module, own) {
 	const words = module.requires;
-	const changed = own.filter((line) => argsOn24(words, line) !== void 0);
+	const changed = own.filter((line) => requireArgsOn24(words, line) !== void 0);
 	const together = directiveJoiningRequires(module, own[0]);
 	const [first, ...more] = changed;
 	const at = first ?? together;
@@ -12676,10 +12740,10 @@ function* wordsOf(module, own) {
 	};
 }
 const newWords = (module, changed) => reviewFix("Write the Require words of 2.4", [hasModule(module)], changed.flatMap((line) => {
-	const args = argsOn24(module.requires, line);
+	const args = requireArgsOn24(module.requires, line);
 	return args === void 0 ? [] : [replaceArgs(line, args)];
 }));
-/** Undefined if other lines are between or beside the Require lines. */
+/** The fix that puts the Require lines into `<RequireAll>`. Undefined if other lines are between or beside them. */
 function inRequireAll(module, own, together) {
 	const [first, ...more] = own;
 	if (!first) return void 0;
@@ -12687,7 +12751,7 @@ function inRequireAll(module, own, together) {
 	const isApart = around.some((node) => isSection(node) || isDirective(node) && /^(order|allow|deny|satisfy)$/.test(node.key));
 	const all = around.filter((node) => isDirective(node) && node.key === "require");
 	if (isApart || all.length !== own.length || !around.includes(together)) return void 0;
-	const lines = own.map((line) => `    ${line.name.value} ${argsOn24(module.requires, line) ?? argsOf(line)}`);
+	const lines = own.map((line) => `    ${line.name.value} ${requireArgsOn24(module.requires, line) ?? argsOf(line)}`);
 	const edits = [replaceLine(first, [
 		"<RequireAll>",
 		...lines,
@@ -12701,9 +12765,9 @@ const hasModule = ({ name }) => ({
 	sentence: `${name} handles these lines in 2.2, and its build for 2.4 accepts the new Require words.`
 });
 function renamedMessage({ name, requires }, at) {
-	const [old, young] = [`\`${joinedText(at.file.text, at)}\``, `\`${at.name.value} ${argsOn24(requires, at)}\``];
+	const [old, newer] = [`\`${joinedText(at.file.text, at)}\``, `\`${at.name.value} ${requireArgsOn24(requires, at)}\``];
 	const word = at.args[0]?.value ?? "";
-	return authzProviderNamed(word)?.word === word ? `${name} for 2.4 no longer handles ${old}. Write ${young}.` : `2.4 ${failureAt(at)} because of ${old}. ${name} for 2.4 calls it ${young}.`;
+	return authzProviderNamed(word)?.word === word ? `${name} for 2.4 no longer handles ${old}. Write ${newer}.` : `2.4 ${failureAt(at)} because of ${old}. Write ${newer}, its name in ${name} for 2.4.`;
 }
 const whatToWrap = ({ name }, together) => `${name} for 2.4 has no ${together.name.value}, so in 2.4 any one of these Require lines lets people in. Put them into \`<RequireAll>\`.`;
 function* goneDirectives(site, module, gone) {
@@ -12842,7 +12906,7 @@ function sslProtocols(words) {
 	};
 }
 /** The TLS versions that the words offer; undefined if a word is unknown or new in 2.4. */
-const tlsOffered = (words) => words.every(meant) ? offered(words).filter(isTls) : void 0;
+const offeredTlsVersions = (words) => words.every(meant) ? offered(words).filter(isTls) : void 0;
 /** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces those before it. */
 const wordsOfferTls13 = (words) => words.reduce((offers, word) => {
 	const [, sign, name = ""] = /^([+-]?)(.*)$/.exec(word) ?? [];
@@ -12877,25 +12941,25 @@ function tlsHostsOf(site, line) {
 	return all.size > 0 ? [...all] : [void 0];
 }
 /** The line with this name that applies to a virtual host: the last one in the virtual host, else the one of the main server. */
-function lineFor(site, host, name) {
-	const lines = site.directives(name).filter((line) => isOfServer(site, line));
+function lineForHost(site, host, name) {
+	const lines = site.directives(name).filter((line) => appliesToWholeServer(site, line));
 	const last = (of) => lines.findLast((line) => virtualHostsAround(site, line).has(of));
 	return last(host) ?? last(void 0);
 }
 /** Whether a line applies to a whole server or virtual host, not only to a section in it. */
-const isOfServer = (site, line) => [...contextsOf(site, line)].some((context) => context === "server" || context === "virtualhost");
+const appliesToWholeServer = (site, line) => [...contextsOf(site, line)].some((context) => context === "server" || context === "virtualhost");
 /**
 * Whether 2.4 offers TLS 1.3 on a virtual host written for 2.2. It does if there is no SSLProtocol line. A line with a
 * placeholder counts as offering it.
 */
 function hostOffersTls13(site, host) {
-	const line = lineFor(site, host, "SSLProtocol");
+	const line = lineForHost(site, host, "SSLProtocol");
 	if (!line || !isLiteral(line)) return true;
 	return wordsOfferTls13(valuesOf(line));
 }
 /** Whether a section with this SSLVerifyClient asks for a certificate on an existing connection. */
 function asksForCertificateAgain(site, host, verify) {
-	return strength(verify) > strength(lineFor(site, host, "SSLVerifyClient"));
+	return strength(verify) > strength(lineForHost(site, host, "SSLVerifyClient"));
 }
 /**
 * How strictly a certificate is requested. 2: it is required; 1: it is optional; 0: none is requested (ssl_engine_kernel.c,
@@ -12970,7 +13034,7 @@ SSLProtocol.
 ## When not
 
 If SSLProtocol already excludes TLS 1.3, the rule reports nothing.`,
-	check: eachLineOn22(["SSLRequire"], (at, site) => {
+	check: eachLineInSiteOn22(["SSLRequire"], (at, site) => {
 		if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => hostOffersTls13(site, host))) return void 0;
 		const name = listed(at);
 		if (!name) return void 0;
@@ -12994,7 +13058,7 @@ const ciphers = [
 ];
 /** Whether no value matches the pattern; false if this tool cannot read the pattern. */
 function fitsNone(values, pattern, flag = "") {
-	if (!isPlainPattern(pattern)) return false;
+	if (!isEvaluablePattern(pattern)) return false;
 	try {
 		const expression = new RegExp(pattern, flag);
 		return !values.some((value) => expression.test(value));
@@ -13056,7 +13120,10 @@ instead. It changes the delimiter and removes the spaces. A new variable is only
 		}
 	}
 });
-/** server/util_expr_scan.l of 2.4, against ssl_expr_scan.l of 2.2. */
+/**
+* The hit for a text in quotes in which 2.4 replaces a variable (server/util_expr_scan.l). 2.2 compared it as written
+* (ssl_expr_scan.l).
+*/
 function textIn(at, mark) {
 	const found = mark.text.startsWith("\"") ? expressionIn(withoutEscapes(mark.text)) : void 0;
 	if (!found) return void 0;
@@ -13065,11 +13132,11 @@ function textIn(at, mark) {
 		at,
 		mark,
 		severity: found.unknown ? "error" : "warning",
-		message: `${what}; 2.2 read it as text. A backslash before it keeps that. If you meant the variable, remove the quotes.`,
+		message: `${what}; 2.2 read it as text. To keep that, write a backslash before it. If you meant the variable, remove the quotes.`,
 		fix: safeFix("Add backslashes, so that 2.4 reads text", replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped$2)))
 	};
 }
-/** Both versions drop a backslash and keep the character after it. */
+/** The text without escaped characters, which both versions read as plain text. */
 const withoutEscapes = (text) => text.replace(/\\./gs, "");
 const escaped$2 = (found) => found.startsWith("\\") ? found : `\\${found}`;
 function delimited(at, mark) {
@@ -13083,7 +13150,7 @@ function delimited(at, mark) {
 		fix: other ? safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) : void 0
 	};
 }
-/** util_expr_scan.l: the delimiters allowed after m. */
+/** The delimiters that 2.4 allows after `m` (util_expr_scan.l). */
 const taken = `/#$%^,;:_?|-!.'"`;
 function spaced(at, mark) {
 	const name = variableIn$1(mark);
@@ -13110,7 +13177,7 @@ function newVariable(at, mark) {
 * The virtual hosts reached from each main file, and those of each other file by itself. Undefined if an address cannot
 * be read, or if an unseen file may have a NameVirtualHost.
 */
-const virtualHostsOf = (site) => site.once(findVirtualHosts);
+const virtualHostGroups = (site) => site.once(findVirtualHosts);
 function findVirtualHosts(site) {
 	const mains = serversOn22(site).map((server) => server.file);
 	const port = mainPort(site);
@@ -13292,7 +13359,7 @@ function nameOf$5(word) {
 // src/models/vhost-selection.ts
 /** How each version finds the virtual host of a request, for each server among the given files. */
 const hostSelectionsOf = (site) => site.once(findSelections);
-const findSelections = (site) => (virtualHostsOf(site) ?? []).map(selectionsAmong);
+const findSelections = (site) => (virtualHostGroups(site) ?? []).map(selectionsAmong);
 /** The selections among the virtual hosts of one server. */
 function selectionsAmong(all) {
 	const tables = {
@@ -13510,10 +13577,13 @@ const allArrivals = (site) => hostSelectionsOf(site).flatMap((selections) => sel
 const isUnderName = ({ all, idle }, { host, port }) => all.nameVirtualHosts.some((one) => !idle.includes(one) && one.host === host && (one.port === port || one.port === 0));
 const isNamed = (selection) => selection !== void 0 && selection.named.length > 0;
 const isOn = ({ args }) => /^on$/i.test(args[0]?.value ?? "");
-/** ssl_engine_kernel.c, ssl_hook_ReadReq: the line that has a virtual host look at the name. */
+/**
+* The SSLStrictSNIVHostCheck line that is on for a virtual host with TLS; empty if there is none (ssl_engine_kernel.c,
+* ssl_hook_ReadReq).
+*/
 function checkOf(site, { at }) {
-	const engine = lineFor(site, at, "SSLEngine");
-	const check = lineFor(site, at, "SSLStrictSNIVHostCheck");
+	const engine = lineForHost(site, at, "SSLEngine");
+	const check = lineForHost(site, at, "SSLStrictSNIVHostCheck");
 	return engine && isOn(engine) && check && isOn(check) ? [check] : [];
 }
 // src/migrate/rules/access/sslusername-require.ts
@@ -13546,7 +13616,7 @@ If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule
 	*check(site) {
 		if (site.from === "2.4") return;
 		const faked = placesFaked(site);
-		const named = site.directives("SSLUserName").filter((at) => !faked.has(placeWithoutGuards(at)) && !isNeverSet(site, at));
+		const named = site.directives("SSLUserName").filter((at) => !faked.has(lineScopeOf(at)) && !isNeverSet(site, at));
 		if (named.length === 0) return;
 		const asking = site.directives("Require").filter(asksUser).map(reachOf);
 		for (const own of named.map(reachOf)) {
@@ -13556,34 +13626,34 @@ If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule
 	}
 });
 /**
-* In 2.4 mod_ssl sets the user in its access checker, and mod_authz_core checks Require next, before a password is
-* requested (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless; server/request.c,
-* ap_process_request_internal). 2.2 requested the password first, and mod_auth_basic replaced the name.
+* The hit for SSLUserName. In 2.4 mod_ssl sets the user in its access checker, and mod_authz_core checks Require before a
+* password is requested (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless). 2.2 requested the
+* password first, and mod_auth_basic replaced the name.
 */
 function hit$6(at, require) {
 	return {
 		at,
 		message: `No password is needed with a certificate: 2.4 treats its name as a logged-in user, so ${`\`Require ${valuesOf(require).join(" ")}\``} lets the client in. It refuses other certificates, whatever password they send. Remove SSLUserName where users should log in with a password.`,
-		fix: placeWithoutGuards(at) === placeWithoutGuards(require) && placeWithoutGuards(at) !== "server" ? reviewFix("Remove SSLUserName", isNoNameNeeded, removeLine(at)) : void 0
+		fix: lineScopeOf(at) === lineScopeOf(require) && lineScopeOf(at) !== "server" ? reviewFix("Remove SSLUserName", isNoNameNeeded, removeLine(at)) : void 0
 	};
 }
 const isNoNameNeeded = "No log or program here needs the name from a certificate when nobody logs in.";
 /** Whether 2.2 needs a user for this Require. In 2.2 words of 2.4 let nobody in. */
 const asksUser = ({ args }) => /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? "");
 const isFake = (sign) => (line) => valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, "i").test(word));
-/** With FakeBasicAuth the name is set after the password check, and may be removed again. */
+/** Where FakeBasicAuth is on. The name is then set after the password check, and may be removed again. */
 function placesFaked(site) {
 	const options = site.directives("SSLOptions");
 	const isLost = options.some((line) => isFake("-")(line) || !isFake("")(line) && valuesOf(line).some((word) => !/^[+-]/.test(word)));
-	return new Set(isLost ? [] : options.filter(isFake("[+]?")).map(placeWithoutGuards));
+	return new Set(isLost ? [] : options.filter(isFake("[+]?")).map(lineScopeOf));
 }
-/** The name of a certificate is empty if no certificate is requested. */
+/** Whether SSLUserName never sets a user: a certificate has no name if no certificate is requested. */
 const isNeverSet = (site, at) => site.complete && isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? "") && site.once(asksForNone);
 const asksForNone = (site) => site.directives("SSLVerifyClient").every((line) => line.args[0]?.value.toLowerCase() === "none");
-/** Which requests a line is for, as far as virtual hosts and plain paths tell. */
+/** The requests that a line is for, by its virtual host and the plain path of its section. */
 const reachOf = (at) => ({
 	at,
-	place: placeWithoutGuards(at),
+	place: lineScopeOf(at),
 	host: virtualHostAround(at),
 	path: pathOf(at)
 });
@@ -13631,7 +13701,7 @@ If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for cer
 		if (site.from === "2.4") return;
 		const told = /* @__PURE__ */ new Set();
 		for (const at of site.directives("SSLVerifyClient")) {
-			if (isOfServer(site, at)) continue;
+			if (appliesToWholeServer(site, at)) continue;
 			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && hostOffersTls13(site, host) && asksForCertificateAgain(site, host, at));
 			if (hosts.length === 0) continue;
 			for (const host of hosts) told.add(host);
@@ -13643,10 +13713,10 @@ If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for cer
 		}
 	}
 });
-/** A fix in the virtual host around the line. */
+/** The fix, which adds a line to the virtual host around the section. */
 function fixFor$4(site, at, [host, ...others]) {
 	if (!host || others.length > 0 || ![...ancestors(at)].includes(host)) return void 0;
-	const said = lineFor(site, host, "SSLProtocol");
+	const said = lineForHost(site, host, "SSLProtocol");
 	const words = said ? valuesOf(said) : ["all", "-SSLv3"];
 	if (said && (!isLiteral(said) || sslProtocols(words).gone.length > 0)) return void 0;
 	const title = "Turn TLS 1.3 off";
@@ -13680,22 +13750,22 @@ asks for one, **certificates with a longer chain are let in**.
 
 It reports the line. Set SSLVerifyDepth for the whole virtual host, give the section its own virtual host, or check the
 issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different certificates than 2.2 did, so you decide.`,
-	check: eachLineOn22(["SSLVerifyDepth"], (at, site) => {
-		if (isOfServer(site, at) || !isLiteral(at)) return void 0;
+	check: eachLineInSiteOn22(["SSLVerifyDepth"], (at, site) => {
+		if (appliesToWholeServer(site, at) || !isLiteral(at)) return void 0;
 		const depth = depthOf(at);
 		if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) return void 0;
 		return { message: `2.4 lets in certificate chains longer than ${depth}, which 2.2 refused here: it ignores this SSLVerifyDepth because the virtual host already asks for certificates. Set it for the whole virtual host, or check the issuer with SSLRequire.` };
 	})
 });
 /**
-* ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4, which compares depths only if the
-* section requests another kind of certificate check, and not for a greater depth.
+* Whether 2.4 ignores the depth of the line: it compares depths only if the section requests another kind of certificate check,
+* and not for a greater depth (ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4).
 */
 function isPassedBy(site, host, at, depth) {
-	const verify = lineFor(site, host, "SSLVerifyClient");
+	const verify = lineForHost(site, host, "SSLVerifyClient");
 	const isAsked = /^(require|optional)/i.test(verify?.args[0]?.value ?? "");
-	const own = site.directives("SSLVerifyClient").filter((line) => placeWithoutGuards(line) === placeWithoutGuards(at));
-	return isAsked && depth < depthOf(lineFor(site, host, "SSLVerifyDepth")) && !own.some((line) => asksForCertificateAgain(site, host, line));
+	const own = site.directives("SSLVerifyClient").filter((line) => lineScopeOf(line) === lineScopeOf(at));
+	return isAsked && depth < depthOf(lineForHost(site, host, "SSLVerifyDepth")) && !own.some((line) => asksForCertificateAgain(site, host, line));
 }
 /** The depth of the line; 1, the default, without a line (ssl_engine_init.c). */
 const depthOf = (line) => Number.parseInt(line?.args[0]?.value ?? "1", 10);
@@ -13728,7 +13798,7 @@ If a line of the server names a handler that may run the script, the rule report
 		if (site.from === "2.4" || mainFile(site) === void 0 || namesHandler(site)) return;
 		for (const at of site.directives("Action")) {
 			const [type = "", script = ""] = at.args.map(({ value }) => value);
-			if (!type.includes("/") || !script.startsWith("/") || isScript$1(site, script)) continue;
+			if (!type.includes("/") || !script.startsWith("/") || isScript(site, script)) continue;
 			yield {
 				at,
 				message: `2.4 answers 404 for ${type}; 2.2 answered 500, because no handler runs ${script}. Add ScriptAlias or AddHandler cgi-script for it, or remove the line.`
@@ -13737,7 +13807,7 @@ If a line of the server names a handler that may run the script, the rule report
 	}
 });
 const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !isHandlerWithoutEffect(args[0]?.value)) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
-const isScript$1 = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
+const isScript = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
 // src/migrate/rules/answers/addoutputfilterbytype-error-pages.ts
 const addoutputfilterbytypeErrorPages = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-error-pages",
@@ -13777,7 +13847,7 @@ If the filter is DEFLATE, the rule reports nothing: without it, a page is only u
 	}
 });
 const messageFor$2 = (filters, page) => `2.4 sends error pages such as ${page} without ${filters}. If they need it, add SetOutputFilter ${filters} for them.`;
-/** Error pages are the same without this filter. */
+/** Whether httpd's built-in error pages mean the same without this filter. */
 const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
 /** Whether another line sets the same filters; it may be for the error pages. */
 const isNamedOtherwise = (site, filters) => site.directives("SetOutputFilter", "AddOutputFilter").some(({ args }) => filters.every((name) => args[0]?.value.toLowerCase().split(";").includes(name.toLowerCase())));
@@ -13792,7 +13862,7 @@ const localPage = ({ args }) => {
 * (server/core.c, merge_ct_filters). 2.4 uses only the inner types, and runs the filter once for each place
 * (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
 */
-function nestedFilters(site) {
+function filtersNestedByType(site) {
 	const lines = site.directives("AddOutputFilterByType").filter(isLiteral);
 	const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
 		key,
@@ -13801,7 +13871,7 @@ function nestedFilters(site) {
 	}));
 	const index = {
 		byKey: new Map(places.map((place) => [place.key, place])),
-		byFolder: grouped(places, folderOf$1)
+		byFolder: grouped(places, folderOf$2)
 	};
 	const isOneServer = site.complete || mainFile(site) !== void 0;
 	return places.flatMap((inner) => {
@@ -13815,7 +13885,7 @@ const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((
 function placesAround({ key, around, lines }, { byKey, byFolder }) {
 	if (key === "server") return [];
 	const keys = [...around.slice(1), "server"];
-	const above = foldersAbove(folderOf$1({
+	const above = foldersAbove(folderOf$2({
 		key,
 		around,
 		lines
@@ -13827,7 +13897,7 @@ function foldersAbove(path) {
 	for (let end = path?.lastIndexOf("/") ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf("/", end - 1) : -1) folders.push(path.slice(0, end));
 	return folders;
 }
-function folderOf$1({ around: [section] }) {
+function folderOf$2({ around: [section] }) {
 	const path = section?.key === "directory" && section.args.length === 1 ? section.args[0]?.value : void 0;
 	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
 }
@@ -13871,7 +13941,7 @@ For DEFLATE, it adds the missing types to the inner section; running twice does 
 (SUBSTITUTE, INCLUDES) it only reports the line: name the filter in one place.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const found of nestedFilters(site)) {
+		for (const found of filtersNestedByType(site)) {
 			const hit = isHarmlessTwice(found.filter) ? missed(found) : twice(found);
 			if (hit) yield hit;
 		}
@@ -13888,7 +13958,7 @@ function missed({ filter, lines, outerLines, missing }) {
 	const fix = fixWithAssumptions("Add the types of the outer section", inForce, edit);
 	return {
 		at,
-		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${listedPlainly(missing)}). Name them here too.`,
+		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${listedWithCommas(missing)}). Name them here too.`,
 		fix
 	};
 }
@@ -14018,7 +14088,7 @@ It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loade
 			const schemes = ["http://", ...site.loads("mod_proxy_ftp") ? ["ftp://"] : []];
 			yield {
 				at,
-				message: "This forward proxy caches nothing in 2.4, where \"/\" in CacheEnable means only local content. \"CacheEnable disk http://\" keeps the cache.",
+				message: "This forward proxy caches nothing in 2.4, where \"/\" in CacheEnable means only local content. To keep the cache, write \"CacheEnable disk http://\".",
 				fix: safeFix("Cache the proxy's responses", insertBefore(at, schemes.map((scheme) => `CacheEnable disk ${scheme}`)))
 			};
 		}
@@ -14150,7 +14220,7 @@ override known types.
 
 If a module handles the type, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`, there is no fix. 2.4 would
 **send scripts as source**: name the files with AddHandler or SetHandler.`,
-	check: eachLine(["DefaultType"], (at, site) => hit$5(site, at))
+	check: eachLineInSite(["DefaultType"], (at, site) => hit$5(site, at))
 });
 function hit$5(site, at) {
 	const type = at.args[0]?.value ?? "";
@@ -14168,7 +14238,7 @@ function hit$5(site, at) {
 			sentence: isOn24
 		}], removeLine(at))
 	};
-	const module = moduleHandling(type);
+	const module = moduleOfHandler(type);
 	if (module || /x-httpd-/i.test(type)) return {
 		at,
 		message: `2.4 sends the files that ${module ?? type} handles today as source: it ignores DefaultType. Name them with AddHandler or SetHandler.`
@@ -14186,18 +14256,18 @@ function reviewedRemoval(at, type) {
 	const gone = onlyArgumentOf(at) || type;
 	return reviewFix("Remove DefaultType", [{
 		name: `default-type:${gone}`,
-		sentence: "Files of unknown type may be sent without a Content-Type."
+		sentence: "Files of unknown type need no Content-Type."
 	}], removeLine(at));
 }
 const forNamesWithoutExtension = (at, type) => reviewFix("Set the type of files without an extension", [{
 	name: "default-type:extensions",
-	sentence: "Only the extension sets the type of a file here (no mod_mime_magic, no handler)."
+	sentence: "The type of a file here depends only on its extension (no mod_mime_magic, no handler)."
 }], replaceLine(at, [
 	"<FilesMatch \"^[^.]+$\">",
 	`    ForceType ${quotedIfNeeded(type)}`,
 	"</FilesMatch>"
 ]));
-/** Whether FilesMatch is allowed at this place: it is not in Location and Files. */
+/** Whether httpd allows `<FilesMatch>` around this line: it does not inside `<Location>` and `<Files>`. */
 const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context) => [
 	"server",
 	"virtualhost",
@@ -14235,7 +14305,7 @@ condition, such as \`-D DEFLATE\`, the line gets an \`<IfModule mod_deflate.c>\`
 			"DeflateFilterNote",
 			"DeflateMemLevel"
 		], ...["DeflateWindowSize", "DeflateBufferSize"]],
-		message: "2.4 adds -gzip to the ETags of compressed responses, so it sends them in full where 2.2 sent 304. DeflateAlterETag NoChange (2.4.58 or later) keeps the ETags.",
+		message: "2.4 adds -gzip to the ETags of compressed responses, so it sends them in full where 2.2 sent 304. To keep the ETags, add DeflateAlterETag NoChange (2.4.58 or later).",
 		assumes: releaseAssumption("2.4.58"),
 		guard: (site) => mayLackDeflate(site) ? "mod_deflate.c" : void 0,
 		matters: (site, server) => startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line))
@@ -14461,8 +14531,8 @@ with send-as-is had no content in 2.2 and gets no response in 2.4.
 
 It adds \`DirectoryCheckHandler On\` beside the SetHandler, for 2.4.8 and later. This covers SetHandler for a
 \`<Directory>\`, a \`.htaccess\` file, a whole server, and a \`<Location>\` that is a folder, as far as Alias, ScriptAlias
-and the disk show. In a \`.htaccess\` file the line needs Indexes in AllowOverride. A ScriptAlias is reported if
-DirectoryIndex names a script.
+and the disk show. In a \`.htaccess\` file the line needs Indexes in AllowOverride. A ScriptAlias is reported if a
+DirectoryIndex that may apply to its folder names a script.
 
 ## When not
 
@@ -14473,14 +14543,14 @@ If the section is another \`<Location>\` or a \`<Files>\`, the rule reports noth
 			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off") || !hasModDir(site) || isSettled$1(site, at)) continue;
 			yield {
 				at,
-				message: "WebDAV requests for a folder change its index file in 2.4, if there is one. DirectoryCheckHandler On keeps them on the folder.",
+				message: "In 2.4 a WebDAV request for a folder acts on its index file, if there is one. To keep it on the folder, add DirectoryCheckHandler On.",
 				fix: fixFor$3(site, at)
 			};
 		}
 		const known = /* @__PURE__ */ new Set();
 		for (const at of hasModDir(site) ? site.directives("SetHandler") : []) {
 			const handler = at.args[0]?.value ?? "";
-			const place = placeWithoutGuards(at);
+			const place = lineScopeOf(at);
 			if (/^none$/i.test(handler) || answersForAny(site, handler) || known.has(place)) continue;
 			if (!isForFolders(site, at) || isSettled$1(site, at) || onlyVersionReading(site, at) === "2.4") continue;
 			known.add(place);
@@ -14496,23 +14566,29 @@ If the section is another \`<Location>\` or a \`<Files>\`, the rule reports noth
 /** Hits for folders of scripts whose index is a script: 2.2 does not run the folder, 2.4 runs the index. */
 function* scriptFolders(site) {
 	if (!hasModDir(site) || site.directives("DirectoryCheckHandler").length > 0) return;
-	const index = site.directives("DirectoryIndex").flatMap(({ args }) => args.map(({ value }) => value)).find(isScript);
-	if (index === void 0) return;
-	const [at, ...more] = site.directives("ScriptAlias", "ScriptAliasMatch", "VirtualScriptAlias").filter((line) => onlyVersionReading(site, line) !== "2.4");
-	if (!at) return;
+	const [first, ...more] = site.directives("ScriptAlias", "ScriptAliasMatch", "VirtualScriptAlias").filter((line) => onlyVersionReading(site, line) !== "2.4").flatMap((line) => {
+		const index = scriptIndexFor(site, line);
+		return index === void 0 ? [] : {
+			line,
+			index
+		};
+	});
+	if (!first) return;
+	const others = more.length === 0 ? "" : ` The same applies to ${more.length > maxListed ? `the ${withCommas(more.length)} other ScriptAlias lines` : listed$1(more.map(({ line }) => fileAndLine(line)))}.`;
 	yield {
-		at,
+		at: first.line,
 		severity: "info",
-		message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps that.${more.length === 0 ? "" : ` The same applies to ${listed$1(more.map(fileAndLine))}.`}`
+		message: `If this folder has a file ${first.index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps the 403.${others}`
 	};
 }
-const isScript = (name) => /\.(f?cgi|pl|py|sh|rb)$/i.test(name);
+/** The most lines to name. */
+const maxListed = 3;
 /**
 * The message for a handler. mod_asis opens a folder like a file, and reading it fails in both versions; 2.4 then sends nothing
 * at all (server/core_filters.c).
 */
 function messageFor$1(handler) {
-	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. DirectoryCheckHandler On keeps the index file from being served.` : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. DirectoryCheckHandler On keeps that.`;
+	return moduleOfHandler(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add DirectoryCheckHandler On.` : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. To keep that, add DirectoryCheckHandler On.`;
 }
 /** Whether mod_dir may be loaded. Without it, httpd looks for no index file. */
 const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
@@ -14522,12 +14598,12 @@ const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
 */
 function answersForAny(site, handler) {
 	const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase();
-	return module !== void 0 && serversOn22(site).every((server) => !missingModule(site, server, `mod_${module}`));
+	return module !== void 0 && serversOn22(site).every((server) => !whyModuleMayBeMissing(site, server, `mod_${module}`));
 }
 /** Whether the line already exists, in the same place or for the whole server. */
 function isSettled$1(site, at) {
-	const place = placeWithoutGuards(at);
-	return (place === "server" ? [] : [...commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => placeWithoutGuards(line) === "server");
+	const place = lineScopeOf(at);
+	return (place === "server" ? [] : [...commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => lineScopeOf(line) === "server");
 }
 /** The fix for a line. In a .htaccess file, its directive needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor$3(site, at) {
@@ -14589,7 +14665,7 @@ function isForFolder(site, section) {
 	return path === "/" || mapped.some((one) => liesAt(site, one, path));
 }
 /** The folders by virtual host. Their URLs and paths have no slash at the end. */
-const mappedFolders = (site) => groupedByEach(namedFolders(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ line, url, folder }) => ({
+const mappedFolders = (site) => groupedByEach(contentFoldersByUrl(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ line, url, folder }) => ({
 	line,
 	url: url.replace(/\/+$/, ""),
 	folder: folder.replace(/\/+$/, "")
@@ -14600,6 +14676,37 @@ function liesAt(site, { url, folder }, path) {
 	const names = segmentsOf(`${folder}${plain.slice(url.length)}`);
 	const kind = site.kindAt(names);
 	return kind === void 0 ? url !== "" && plain === url && !/\.\w+$/.test(names.at(-1) ?? "") : kind === "folder";
+}
+/** The first script that DirectoryIndex may name for the folder of a ScriptAlias, or for a folder below it. */
+const scriptIndexFor = (site, alias) => site.directives("DirectoryIndex").filter((index) => scriptIn(index) !== void 0 && mayApply(site, index, alias)).map(scriptIn)[0];
+const scriptIn = ({ args }) => args.map(({ value }) => value).find((name) => /\.(f?cgi|pl|py|sh|rb)$/i.test(name));
+function mayApply(site, index, alias) {
+	const folder = folderOf$1(alias);
+	if (isHtaccess(index.file)) return foldersOnServer(site, index.file).some(({ path, isSure }) => !isSure || mayMeet(path, folder));
+	const url = alias.key === "scriptalias" ? valuesOf(alias)[0] : void 0;
+	const hosts = virtualHostsAround(site, alias);
+	const holds = (section) => {
+		if (section.key === "virtualhost") return hosts.has(section) || hosts.has(void 0);
+		if (!/^(directory|location)$/.test(section.key) || section.args.length !== 1 || !isLiteral(section)) return true;
+		return mayMeet(valuesOf(section)[0], section.key === "location" ? url : folder);
+	};
+	return site.enclosing(index).some((sections) => sections.every(holds) && (sections.length > 0 || !isReplaced(site, hosts)));
+}
+/** Whether each of these virtual hosts has a DirectoryIndex of its own, which replaces the server's (mod_dir.c). */
+const isReplaced = (site, hosts) => {
+	const own = site.directives("DirectoryIndex").map(({ parent }) => parent);
+	return [...hosts].every((host) => host !== void 0 && own.includes(host));
+};
+/** The folder of a ScriptAlias; undefined if it depends on a pattern, a variable or ServerRoot. */
+function folderOf$1(alias) {
+	const folder = valuesOf(alias)[1] ?? "";
+	return alias.key === "scriptalias" && isLiteral(alias) && isAbsolute(folder) ? folder : void 0;
+}
+/** Whether one path may lie in the other. True if one of them is not known. */
+function mayMeet(one, other) {
+	if (one === void 0 || other === void 0 || hasWildcard(one)) return true;
+	const [first, second] = [segmentsOf(one), segmentsOf(other)];
+	return liesWithin(first, second) || liesWithin(second, first);
 }
 // src/migrate/rules/answers/header-content-type.ts
 const headerContentType = ruleOf$1("answers", {
@@ -14672,7 +14779,7 @@ which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase
 			const better = name.replace(/[^A-Za-z0-9]/g, "-");
 			if (!/[^A-Za-z0-9-]/.test(name)) continue;
 			const other = otherNaming(site, name);
-			const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from this name. ${better} gives the same variable`;
+			const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from this name. Write ${better}, which gives the same variable`;
 			if (other) {
 				yield {
 					at,
@@ -14736,7 +14843,7 @@ It removes the lines that 2.2 ignored.`,
 });
 /** The section around a line, not counting guards, or the file. */
 function placeIn(line) {
-	const place = placeWithoutGuards(line);
+	const place = lineScopeOf(line);
 	return place === "server" ? line.file : place;
 }
 // src/httpd/number.ts
@@ -14782,7 +14889,10 @@ which had no effect without a cache.`,
 	}
 });
 const sizes$1 = ["LDAPCacheEntries", "LDAPOpCacheEntries"];
-/** One size of zero turns the cache off (util_ldap_cache_mgr.c, util_ald_create_caches). */
+/**
+* Whether every line with this name sets a size of zero. One such size turns the cache off (util_ldap_cache_mgr.c,
+* util_ald_create_caches).
+*/
 const isOff = (site, name) => {
 	const lines = site.directives(name);
 	return lines.length > 0 && lines.every((line) => atoi(line.args[0]?.value ?? "") <= 0);
@@ -14812,7 +14922,7 @@ const effects = [
 */
 const linesHiddenFrom24 = (site) => byGuard(site, (guard) => isForVersion(guard) && isFor22$1(site, guard), linesMissingOn24(site.once(answeringLines)));
 /** The lines that a guard hides from 2.2, if 2.2 has no line of the same name for the same place, grouped in the same way. */
-const linesHiddenFrom22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !isWrittenByFixes(at)));
+const linesHiddenFrom22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !mayBeWrittenByFixes(at)));
 /** The lines that a guard hides from 2.2, and in whose place 2.2 reads other lines of the same name, by their guard. */
 const replacedLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing));
 /** The lines that a guard hides from 2.2, and that 2.2 reads in another order, by their guard. */
@@ -14833,9 +14943,9 @@ const guardsOnVersion = (site) => site.files.flatMap((file) => [...file.named("<
 /** The lines that only one version reads and that may change a response. */
 const answeringLines = (site) => linesOfOneVersion(site, [...site.names].filter(isAnswering));
 /** Whether a guard is for one version. Guards on modules that are renamed or removed in 2.4 are not: other rules handle them. */
-const isForVersion = (guard) => guard.key === "ifversion" || guard.args[0]?.value.startsWith("!") === true || moduleTested(guard)?.symbol24 !== void 0;
+const isForVersion = (guard) => guard.key === "ifversion" || guard.args[0]?.value.startsWith("!") === true || testedModule(guard)?.symbol24 !== void 0;
 /** Whether a guard tests a renamed module by its new name. A fix writes it in place of one that 2.2 reads. */
-const isRenamed = (guard) => Object.values(renamedModules24).includes(moduleTested(guard)?.name ?? "");
+const isRenamed = (guard) => Object.values(renamedModules24).includes(testedModule(guard)?.name ?? "");
 const isFor24$1 = (site, guard) => !isRenamed(guard) && guardReadingToday(site, guard) === "never" && guardReadingOn24(site, guard) === "always";
 const isFor22$1 = (site, guard) => guardReadingOn24(site, guard) === "never" && guardReadingToday(site, guard) !== "never";
 /** Guards that 2.4 may read differently because it has modules built in, as Debian's 2.4 does. */
@@ -14846,7 +14956,7 @@ const guardsOnBuiltIn = (site) => decidingGuards(site).flatMap(({ at, module }) 
 	const isNegated = at.args[0]?.value.startsWith("!") === true;
 	const isAsked = told ? guardReadingAfterFixes(site, at) !== (isNegated ? "always" : "never") : true;
 	const isOther = guardReadingToday(site, at) !== (isNegated ? "never" : "always");
-	const decides = (line) => decidesResponse(line) && !(line.key === "loadmodule" && testsMissing(at, line));
+	const decides = (line) => mayDecideResponse(line) && !(line.key === "loadmodule" && testsMissing(at, line));
 	const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides);
 	return isAsked && isOther && first ? [{
 		at,
@@ -14983,8 +15093,8 @@ function hit$4(site, server, at, word) {
 		mark: word,
 		message
 	};
-	const line = insertAmongAdded(lineToAddBeside(site, server, "ServerTokens"), "HttpProtocolOptions Unsafe");
-	const assumes = rareAssumption("loose-host-name", "2.2 is older than 2.2.32, and clients must keep using this name.");
+	const line = insertAfterAddedLines(lineToAddBeside(site, server, "ServerTokens"), "HttpProtocolOptions Unsafe");
+	const assumes = rarelyTrueAssumption("loose-host-name", "2.2 is older than 2.2.32, and clients must keep using this name.");
 	return {
 		at,
 		mark: word,
@@ -15080,9 +15190,9 @@ function escapesIn(pattern) {
 * The place in the text of a character of a word: one character, or two if a backslash escapes it (server/util.c,
 * substring_conf).
 * @param index of the character in the word's value, from 0
-* @returns undefined if the text differs from the value, as in a word over several lines
+* @returns undefined if the text differs from the value, as in a word over several lines, or if the word is shorter
 */
-function inSource(text, word, index) {
+function sourceRangeOf(text, word, index) {
 	const first = text[word.start];
 	const quote = first === "\"" || first === "'" ? first : void 0;
 	let at = word.start + (quote ? 1 : 0);
@@ -15098,6 +15208,15 @@ function inSource(text, word, index) {
 		at = end;
 	}
 }
+// src/migrate/each-pattern.ts
+/** A check that looks at each regular expression separately, without findings if the site runs 2.4 today. */
+const eachPatternOn22 = (say) => ofLines(function* (site) {
+	if (site.from === "2.4") return;
+	for (const pattern of regularExpressions(site)) {
+		const hit = say(pattern);
+		if (hit) yield hit;
+	}
+});
 // src/migrate/rules/answers/pattern-escapes.ts
 const patternEscapes = ruleOf$1("answers", {
 	id: "pattern-escapes",
@@ -15120,13 +15239,7 @@ kept somebody out may no longer match.** With other letters, httpd does not star
 It removes the backslash if no PCRE ever gave the letter a meaning. Otherwise it only reports the line, because a 2.2
 built with a newer PCRE, as in distributions, already reads it like 2.4. It also reports \`(?<name>\` or \`\\p{L}\` in a
 \`.htaccess\` file, for which the PCRE of 2.2 answers 500.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const pattern of regularExpressions(site)) {
-			const hit = isLiteral(pattern.at) ? hitOf(pattern, escapesIn(pattern.word.value)) : void 0;
-			if (hit) yield hit;
-		}
-	}
+	check: eachPatternOn22((pattern) => isLiteral(pattern.at) ? hitOf(pattern, escapesIn(pattern.word.value)) : void 0)
 });
 function hitOf({ at, word }, escapes) {
 	const refused = escapes.filter(isRefused);
@@ -15151,7 +15264,7 @@ const isRefused = ({ letter, rest, inSet }) => inSet ? /^[ABCFGIJKMORTXYZijkmoqy
 const isNumber = (letter, rest) => letter === "o" && rest.startsWith("{");
 function hitOfRefused(at, word, { letter }, refused) {
 	const edits = refused.flatMap(({ index }) => {
-		const place = inSource(at.file.text, word, index);
+		const place = sourceRangeOf(at.file.text, word, index);
 		return place ? [{
 			file: at.file,
 			...place,
@@ -15241,9 +15354,9 @@ env starts it. The same applies if the server or the virtual host has an ErrorLo
 programs read the log from a file.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const formats = new Set(site.directives("ErrorLogFormat").map(placeWithoutGuards));
+		const formats = new Set(site.directives("ErrorLogFormat").map(lineScopeOf));
 		for (const at of site.directives("ErrorLog")) {
-			if (isWithinPlaces(at, formats)) continue;
+			if (isWithinLineScopes(at, formats)) continue;
 			const program = programOfPipe(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
 			const name = hasTemplateTag(at) && /[{}<>%@]/.test(program) ? "its program" : program;
@@ -15335,7 +15448,7 @@ function routeDivergences(site) {
 		});
 	});
 }
-/** The paths that include this one: `/`, `/a` and `/a/` for `/a/b`. */
+/** The prefixes of a path: `/`, `/a` and `/a/` for `/a/b`. */
 function pathsAround(probe) {
 	const paths = [];
 	for (let slash = probe.indexOf("/"); slash >= 0; slash = probe.indexOf("/", slash + 1)) {
@@ -15648,7 +15761,7 @@ function blankIn(at, { first, second, flags = "" }) {
 		return part !== void 0 && mayHoldBlank(part);
 	});
 }
-/** mod_rewrite sees only the query string as it was sent; other variables are decoded. */
+/** Matches variables whose values are decoded. QUERY_STRING is not among them: mod_rewrite sees it as it was sent. */
 const variables$2 = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i;
 /** Whether a pattern may match a space: `.`, a class with a space, or a negated class without one. */
 function mayHoldBlank(pattern) {
@@ -15782,7 +15895,7 @@ function variableIn(at) {
 */
 function mappingTo(site, folder) {
 	const [main, ...hosts] = site.once(mappingsByServer);
-	const isOn = (ways, kind) => ways.get(kind)?.some(({ holds }) => holds(folder)) === true;
+	const isOn = (mappings, kind) => mappings.get(kind)?.some(({ holds }) => holds(folder)) === true;
 	const [isAliased, isVirtual] = [isOn(main, "alias"), isOn(main, "virtual-documents")];
 	for (const own of [main, ...hosts]) {
 		if (isOn(own.has("root") ? own : main, "root")) continue;
@@ -15889,7 +16002,7 @@ keeps the old behaviour, so the rule only reports it.`,
 		}
 	}
 });
-const restored = "From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. RewriteOptions IgnoreContextInfo keeps that.";
+const restored = "From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. To keep that, add RewriteOptions IgnoreContextInfo.";
 const virtual = "In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL. Check who may access the target, and add RewriteBase if the rule should work.";
 /** Whether the rule redirects internally to a path that is relative to its own folder. */
 function isToFile(site, at) {
@@ -15909,7 +16022,7 @@ const isBelow = (path, folders) => folders.some((place) => {
 });
 /** The section or file around a rule in its own file, without guards. */
 function placeInFile(at) {
-	const place = placeWithoutGuards(at);
+	const place = lineScopeOf(at);
 	return place === "server" ? at.file : place;
 }
 /** The folders of a rule, in all places where its file is read. Empty for a section that is not for a single folder. */
@@ -15932,7 +16045,7 @@ function fixFor$1(site, at, container) {
 		line: "RewriteOptions IgnoreContextInfo",
 		release: "2.4.16",
 		put: (lines) => insertBefore(first, lines)
-	}, site.directives("RewriteOptions").some((line) => placeWithoutGuards(line) !== container) ? [{
+	}, site.directives("RewriteOptions").some((line) => lineScopeOf(line) !== container) ? [{
 		name: "rewrite-without-base",
 		sentence: "This section needs no RewriteOptions of the sections above it."
 	}] : []);
@@ -15957,7 +16070,7 @@ Since 2.4.60, httpd looks for it below DocumentRoot: **the file that was refused
 ## What the rule does
 
 It reports the line. Write the path with a slash if the file should be sent, or remove the rule.`,
-	check: eachLine(["RewriteRule"], (at, site) => {
+	check: eachLineInSite(["RewriteRule"], (at, site) => {
 		const words = isLiteral(at) ? rewriteWords(at) : void 0;
 		if (site.from === "2.4" || !words || !/^[\w.]/.test(words.second) || /^\w[\w+.-]*:/.test(words.second)) return;
 		if (rewriteFlags(words.flags).some((flag) => /^(r|redirect|p|proxy|f|forbidden|g|gone|c|chain)$/i.test(flag))) return;
@@ -15997,7 +16110,7 @@ likely meant. Then the line is right, and starts to work in 2.4.`,
 		return {
 			mark: word,
 			severity: refused ? "error" : void 0,
-			message: refused ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word \`expr\` itself.` : "2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word `expr` itself. Keep the line if you mean an expression.",
+			message: refused ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word \`expr\` itself. To keep that, write \\expr.` : "2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word `expr` itself. Keep the line if you mean an expression; otherwise write \\expr.",
 			fix: reviewFix("Write \\expr, which matches the word itself", "The condition should test the word expr, as 2.2 did.", replace(at, {
 				start,
 				end: start
@@ -16077,19 +16190,22 @@ guides say. If the application no longer needs PATH_INFO, remove the line.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
-		const told = new Set(lines.length > 0 ? setters(site).map(placeWithoutGuards) : []);
+		const told = new Set(lines.length > 0 ? setters(site).map(lineScopeOf) : []);
 		for (const at of lines) {
-			if (isWithinPlaces(at, told)) continue;
-			told.add(placeWithoutGuards(at));
+			if (isWithinLineScopes(at, told)) continue;
+			told.add(lineScopeOf(at));
 			yield {
 				at,
-				message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. "${setter}" keeps that.`,
+				message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. To keep that, add "${setter}".`,
 				fix: safeFix("Set proxy-scgi-pathinfo", insertBefore(at, [setter]))
 			};
 		}
 	}
 });
-/** From the manual page of mod_proxy_scgi; SetEnv acts after mod_proxy has looked (mod_proxy.c, proxy_fixup; mod_env.c). */
+/**
+* The line that makes mod_proxy_scgi send PATH_INFO, from its manual page. SetEnv would act too late (mod_proxy.c, proxy_fixup;
+* mod_env.c).
+*/
 const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
 const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
 function isScgi(line) {
@@ -16156,15 +16272,15 @@ User names from FakeBasicAuth have not changed.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeWithoutGuards));
+		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(lineScopeOf));
 		const fixFor = fixer(site);
 		for (const at of site.directives(...users)) {
 			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
-			if (!name || isWithinPlaces(at, told)) continue;
-			told.add(placeWithoutGuards(at));
+			if (!name || isWithinLineScopes(at, told)) continue;
+			told.add(lineScopeOf(at));
 			yield {
 				at,
-				message: `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". "SSLOptions ${legacy}" keeps the old form.`,
+				message: `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". To keep the old form, add "SSLOptions ${legacy}".`,
 				fix: isHtaccess(at.file) ? void 0 : fixFor(at)
 			};
 		}
@@ -16178,8 +16294,8 @@ User names from FakeBasicAuth have not changed.`,
 			};
 		}
 		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
-			if (!handsOver(at) || !isClosed(at) || isWithinPlaces(at, told)) continue;
-			told.add(placeWithoutGuards(at));
+			if (!handsOver(at) || !isClosed(at) || isWithinLineScopes(at, told)) continue;
+			told.add(lineScopeOf(at));
 			yield {
 				at,
 				message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
@@ -16274,7 +16390,7 @@ If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
 			if (site.directives(ciphers).some((line) => valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue;
 			for (const at of site.directives(name)) {
 				const words = valuesOf(at);
-				const offered = isLiteral(at) ? tlsOffered(words) : void 0;
+				const offered = isLiteral(at) ? offeredTlsVersions(words) : void 0;
 				if (!offered || offered.length === 0 || offered.includes("TLSv1.2") || wordsOfferTls13(words)) continue;
 				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
 				yield {
@@ -16325,7 +16441,7 @@ whole server.`,
 				at,
 				mark: found.word,
 				message: "In 2.4, `$` no longer matches before a newline, so this pattern matches only in a last line without one. Write `\\Z`.",
-				fix: isLiteral(at) && isPlainPattern(found.pattern ?? "") ? safeFix("Write \\Z for the end of a line", replace(at, found.word, replacementWordFor24(at, found))) : void 0
+				fix: isLiteral(at) && isEvaluablePattern(found.pattern ?? "") ? safeFix("Write \\Z for the end of a line", replace(at, found.word, replacementWordFor24(at, found))) : void 0
 			};
 		}
 	}
@@ -16333,9 +16449,10 @@ whole server.`,
 // src/models/vhost-cures.ts
 /**
 * The additional addresses with which the versions agree: if the first virtual host of 2.2, and the hosts chosen by name, also
-* name this port, 2.4 uses them there. Undefined if the versions would still differ on some address.
+* name this port, 2.4 uses them there. Undefined if no address is missing or one cannot be added, or
+* if the versions would still differ on some address.
 */
-function addressCure(all, arrivals) {
+function addressesToAdd(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();
 	for (const { on, in22, in24 } of arrivals) {
 		if (!in22 || !in24 || selectSameHosts(in22, in24)) continue;
@@ -16377,12 +16494,12 @@ function unusedHosts(all, arrivals) {
 /** The name of the `<IfDefine>` that hides virtual hosts from 2.4 which 2.2 never used. */
 const unusedHostsDefine = "NEVER_ANSWERED_ON_2_2";
 /** Whether a virtual host is already in an `<IfDefine>` with this name. */
-const isKeptUnread = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
+const isHiddenAsUnused = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
 /**
 * Whether an earlier run may have removed all NameVirtualHost lines. Words of 2.4, or a line that keeps a default of 2.2, show
 * such a run.
 */
-const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(keepsDefault));
+const mayHaveHadNameVirtualHost = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(keepsDefault));
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed, arrivals) {
 	const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]));
@@ -16403,7 +16520,7 @@ const textOf = ({ first, named }) => {
 const placeOf$1 = ({ at }) => `${at.file.path}:${at.start}`;
 // src/migrate/distinct-hits.ts
 /** Returns a filter that lets each hit through once. Several servers may read the same lines, and then give the same hit. */
-function distinctHits() {
+function distinctHitFilter() {
 	const told = /* @__PURE__ */ new Map();
 	return ({ at, message }) => {
 		const messages = told.get(at) ?? /* @__PURE__ */ new Set();
@@ -16444,8 +16561,8 @@ If directives of 2.4, or a line that keeps a default of 2.2, show that the files
 nothing. The same applies if the main file is not given, since NameVirtualHost could be there (\`--assume-complete\`
 overrides that). If a NameVirtualHost exists but does not match, see vhost-namevirtualhost-mismatch.`,
 	*check(site, choices) {
-		if (site.from === "2.4" || mayHaveHadNames(site)) return;
-		const isNew = distinctHits();
+		if (site.from === "2.4" || mayHaveHadNameVirtualHost(site)) return;
+		const isNew = distinctHitFilter();
 		const doubts = choices.likelyMistakes === "review" ? [nobodyMisses] : [];
 		const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : void 0;
 		for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
@@ -16454,7 +16571,7 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
 			for (const { on, in22, in24 } of arrivals) {
 				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedNameVirtualHost(on, idle)) continue;
 				for (const host of reachableHosts(in24)) {
-					if (host === in22.first || said.has(host) || isKeptUnread(host)) continue;
+					if (host === in22.first || said.has(host) || isHiddenAsUnused(host)) continue;
 					said.add(host);
 					cure ??= keep?.(unusedHosts(all, arrivals)) ?? noCure;
 					const fix = cure.hosts.includes(host) ? cure.fix : void 0;
@@ -16488,7 +16605,7 @@ const noCure = {
 };
 /** The condition of the fix. Nothing is lost: `-D` with the name, or removing the tags, brings the virtual hosts back. */
 const keepUnread = (doubts) => (idle) => {
-	const hosts = idle.filter((host) => !isKeptUnread(host));
+	const hosts = idle.filter((host) => !isHiddenAsUnused(host));
 	if (hosts.some(({ at }) => !at.close)) return noCure;
 	const edits = hosts.flatMap(({ at }) => [insertBefore(at, [`<IfDefine ${unusedHostsDefine}>`]), insertAfter(at, ["</IfDefine>"])]);
 	const title = `${hosts.length > 1 ? `Hide ${hosts.length} virtual hosts from 2.4, since they` : "Hide the virtual host from 2.4, since it"} never answered`;
@@ -16523,7 +16640,7 @@ answers**, with its own rules.
 It reports the section. Give the name only to the virtual host that should answer.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const { hosts } of virtualHostsOf(site) ?? []) {
+		for (const { hosts } of virtualHostGroups(site) ?? []) {
 			const firstNamed = firstByName(hosts);
 			for (const [name, inTag] of firstInTag(hosts)) {
 				const other = firstNamed(name);
@@ -16554,7 +16671,7 @@ function firstByName(hosts) {
 	for (const [index, { names }] of hosts.entries()) for (const name of names) if (/[*?]/.test(name)) patterns.push([name, index]);
 	else if (!byName.has(name)) byName.set(name, index);
 	return (name) => {
-		const matching = patterns.find(([pattern]) => matchesWildcards(pattern, name))?.[1];
+		const matching = patterns.find(([pattern]) => mayMatchWildcards(pattern, name))?.[1];
 		return hosts[Math.min(byName.get(name) ?? hosts.length, matching ?? hosts.length)];
 	};
 }
@@ -16589,10 +16706,10 @@ hosts that should not answer.`,
 /** Hits for addresses on which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
 function* mismatchHits(site) {
 	if (site.from === "2.4") return;
-	const isNew = distinctHits();
+	const isNew = distinctHitFilter();
 	for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
 		const said = /* @__PURE__ */ new Set();
-		const cures = mayHaveHadNames(site) ? void 0 : addressCure(all, arrivals);
+		const cures = mayHaveHadNameVirtualHost(site) ? void 0 : addressesToAdd(all, arrivals);
 		const fix = cures && fixOf$2(cures);
 		for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
 			if (said.has(hit.host)) continue;
@@ -16605,7 +16722,7 @@ function* mismatchHits(site) {
 	}
 }
 /** Whether the NameVirtualHost lines must be removed together: if some stayed, they would no longer show how 2.2 chose. */
-const mustGoTogether = (site) => hostSelectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
+const mustBeRemovedTogether = (site) => hostSelectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
 	...all,
 	nameVirtualHosts: all.nameVirtualHosts.filter((other) => other.at !== one.at)
 }))));
@@ -16642,7 +16759,7 @@ function* hitsFor({ on, in22, in24 }, idle) {
 	const misfit = intendedNameVirtualHost(on, idle);
 	const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== void 0;
 	for (const host of isNew ? reachableHosts(in24) : []) {
-		if (before.has(host) || host === in24.first || isKeptUnread(host)) continue;
+		if (before.has(host) || host === in24.first || isHiddenAsUnused(host)) continue;
 		const message = `2.4 answers requests on ${address} for these names from this virtual host. 2.2 answered them from ${first}${misfit ? `, because \`NameVirtualHost ${misfit.at.args[0]?.value}\` did not match that address` : ""}. Remove this virtual host, or check that its content can be public.`;
 		yield {
 			at: host.at,
@@ -16665,13 +16782,13 @@ function fixOf$2(cures) {
 	return safeFix(`Name ${listed$1([...new Set(words)], 3)} in ${where}`, edits);
 }
 const nameOf$3 = (host) => host.names[0] ?? "the virtual host before it";
-// src/migrate/beside-guards.ts
+// src/migrate/guards/beside-guards.ts
 /**
 * The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or if files
 * are missing.
 * @param guarded a less strict line in a guard that some servers may skip, with the assumption that this line needs
 */
-function defaultLineFix(site, server, name, { title, edit, guarded }) {
+function fixThatAddsOldDefault(site, server, name, { title, edit, guarded }) {
 	const lost = forgotten(site, name) ?? guarded;
 	const about = (line) => `${ruleOf[name]}:${fileAndLine(line)}`;
 	const unseen = isServerComplete(site, server) ? [] : [unseenDefault(name)];
@@ -16727,8 +16844,8 @@ If an AllowOverride covers the folder, the rule reports nothing.`,
 			const hit = {
 				at,
 				concerns: "server",
-				message: `No AllowOverride covers "${open.path}". Unlike with an explicit None, 2.4 then reads a .htaccess file there and rejects every line with 500; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
-				fix: defaultLineFix(site, server, "AllowOverride", {
+				message: `If "${open.path}" has a .htaccess file, 2.4 answers 500, because no AllowOverride covers the folder; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
+				fix: fixThatAddsOldDefault(site, server, "AllowOverride", {
 					title: "Add AllowOverride All for all folders",
 					edit,
 					guarded: lessInGuard(site, server)
@@ -16752,7 +16869,7 @@ function* lookedInto(site, server) {
 		};
 	}
 }
-/** In a path with a folder for each host or user, a segment may match any name. */
+/** Whether a folder may be above a path. A segment with `%` or `*`, for a host or user, may match any name. */
 function isAbove(folder, path) {
 	const [names, parts] = [folder.split("/"), path.split("/")];
 	return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ""));
@@ -16779,7 +16896,10 @@ function lessInGuard(site, server) {
 	};
 }
 const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
-/** Adds the line to the section for all folders if the main file has one, before other lines for them. */
+/**
+* The edit that adds AllowOverride All for all folders: in the main file's `<Directory />` if it has one, and before lines that
+* a guard may skip.
+*/
 function allowAll(site, server, at) {
 	const section = [
 		"<Directory \"/\">",
@@ -16825,8 +16945,8 @@ It offers \`CacheDirLevels 3\` for review.`,
 			if (!at || startLines(site, server, "CacheDirLevels").length > 0) continue;
 			yield {
 				at,
-				message: "2.4 stores cached files two folders deep; 2.2 used three. CacheDirLevels 3 keeps that.",
-				fix: reviewFix("Add CacheDirLevels 3", rareAssumption("no-cache-dir-levels", "The cache holds too many files for folders two levels deep."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
+				message: "2.4 stores cached files two folders deep; 2.2 used three. To keep that, add CacheDirLevels 3.",
+				fix: reviewFix("Add CacheDirLevels 3", rarelyTrueAssumption("no-cache-dir-levels", "The cache holds too many files for folders two levels deep."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
 			};
 		}
 	}
@@ -16897,7 +17017,7 @@ file systems.`,
 		names: ["EnableSendfile"],
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
-		message: "2.4 does not use sendfile by default; 2.2 did. EnableSendfile On keeps that.",
+		message: "2.4 does not use sendfile by default; 2.2 did. EnableSendfile On turns it on.",
 		needs22: neverNeedsOldDefault,
 		suitsOtherFiles: true,
 		assumes: {
@@ -16934,7 +17054,7 @@ If a line sets ExtendedStatus, the rule reports nothing.`,
 		names: ["ExtendedStatus"],
 		line: "ExtendedStatus Off",
 		beside: [],
-		message: "The status page of 2.4 shows the address and URL of every client by default; 2.2 did not. ExtendedStatus Off keeps them hidden.",
+		message: "The status page of 2.4 shows the address and URL of every client by default; 2.2 did not. To keep them hidden, add ExtendedStatus Off.",
 		matters: (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status"),
 		reveals: true
 	})
@@ -16969,7 +17089,7 @@ from nothing rather than from the default, so a line above it would change its m
 		names: ["FileETag"],
 		line: "FileETag INode MTime Size",
 		beside: ["EnableSendfile", "EnableMMAP"],
-		message: "2.4 leaves the inode out of ETags, so clients fetch every cached file again after the upgrade. FileETag INode MTime Size keeps the ETags.",
+		message: "2.4 leaves the inode out of ETags, so clients fetch every cached file again after the upgrade. To keep the ETags, add FileETag INode MTime Size.",
 		needs22: neverNeedsOldDefault,
 		unfit: (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)))
 	})
@@ -17004,7 +17124,7 @@ limit over 1 GiB.`,
 			"LimitRequestFieldSize",
 			"LimitRequestLine"
 		],
-		message: "2.4 answers 413 to uploads over 1 GiB; 2.2 had no limit. LimitRequestBody 0 keeps that.",
+		message: "2.4 answers 413 to uploads over 1 GiB; 2.2 had no limit. LimitRequestBody 0 removes the limit.",
 		needs22: (site, server) => startLines(site, server, ...limits).some(isForLargeBodies),
 		matters: (site, server) => startLines(site, server, ...takers).some(isTaker)
 	})
@@ -17022,7 +17142,7 @@ const takers = [...[
 	"LoadModule",
 	"RewriteRule"
 ]];
-/** Lines that tell how much a client may send. */
+/** Directives with which an administrator limits or expects uploads. */
 const limits = [...[
 	"LimitRequestBody",
 	"Dav",
@@ -17034,7 +17154,7 @@ const limits = [...[
 	"SecRequestBodyLimit",
 	"LimitXMLRequestBody"
 ]];
-/** Lines that suggest large uploads: WebDAV and git accept files of any size, and other lines give a size. */
+/** Whether a line suggests large uploads: WebDAV and git accept files of any size, and other lines give a size. */
 function isForLargeBodies({ key, args }) {
 	const [first = "", second = ""] = args.map(({ value }) => value);
 	if (key === "dav") return !/^off$/i.test(first);
@@ -17042,7 +17162,7 @@ function isForLargeBodies({ key, args }) {
 	if (key.startsWith("php_")) return /^(post_max_size|upload_max_filesize)$/i.test(first) && isBeyondDefault(second);
 	return isBeyondDefault(first);
 }
-/** More than 1 GiB, or without a limit. */
+/** Whether a size is more than 1 GiB, 2.4's default, or without a limit. */
 function isBeyondDefault(size) {
 	const [, digits, unit = ""] = /^(\d+)([KMG]?)$/i.exec(size) ?? [];
 	if (digits === void 0) return false;
@@ -17091,9 +17211,9 @@ If the server runs on Windows, the rule reports nothing: there, child processes 
 			"MaxClients",
 			"ServerLimit"
 		],
-		message: "2.4 never recycles child processes; 2.2 did after 10,000 connections. MaxConnectionsPerChild 10000 keeps that.",
+		message: "2.4 never recycles child processes; 2.2 did after 10,000 connections. To keep that, add MaxConnectionsPerChild 10000.",
 		matters: (site, server) => !loadedModules(site, server).onWindows,
-		assumes: rareAssumption("no-max-requests-per-child", "A loaded module leaks memory.")[0],
+		assumes: rarelyTrueAssumption("no-max-requests-per-child", "A loaded module leaks memory.")[0],
 		suitsOtherFiles: true
 	})
 });
@@ -17133,8 +17253,8 @@ If an Options line without signs covers the folder, the rule reports nothing.`,
 			const hit = {
 				at,
 				concerns: "server",
-				message: `No Options line covers "${open.path}". 2.4's default is then Options FollowSymLinks; 2.2's was All, with listings, scripts and includes. Add Options All, or only the options you need.`,
-				fix: edit ? defaultLineFix(site, server, "Options", {
+				message: `2.4 allows only FollowSymLinks in "${open.path}", because no Options line covers it; 2.2 allowed All, with listings, scripts and includes. Add Options All, or only the options you need.`,
+				fix: edit ? fixThatAddsOldDefault(site, server, "Options", {
 					title,
 					edit
 				}) : void 0
@@ -17144,7 +17264,8 @@ If an Options line without signs covers the folder, the rule reports nothing.`,
 	}
 });
 /**
-* Without ExecCGI and Includes, scripts and pages would stop working, and words with a sign would have another effect.
+* Whether lines show that the server needs 2.2's default: without ExecCGI and Includes, scripts and pages would stop working,
+* and Options lines whose words have signs would change their effect.
 */
 const needsOptions = (site, server) => startLines(site, server, "Options").length > 0 || site.directives("AddHandler", "SetHandler", "AddType", "AddOutputFilter", "SetOutputFilter", "XBitHack").some((line) => server.files.has(line.file) && line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)));
 const title = "Add Options All";
@@ -17157,7 +17278,7 @@ function allBeside(site, server, at) {
 	if (signed.some(({ file }) => file !== server.file)) return void 0;
 	const around = new Set(ancestors(at));
 	const [first] = signed.map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line).sort((a, b) => a.start - b.start);
-	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAmongAdded(at, "Options All");
+	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAfterAddedLines(at, "Options All");
 }
 /** The first folder that no Options line without signs covers. A line in an open guard covers the folders in that guard. */
 function firstWithoutOptions(site, server) {
@@ -17202,7 +17323,7 @@ If no line in the files loads the module, the rule reports nothing.`,
 		names: ["RequestReadTimeout"],
 		line: "RequestReadTimeout header=0 body=0",
 		beside: ["LoadModule"],
-		message: "mod_reqtimeout in 2.4 answers 408 to slow clients by default; 2.2 had no limit. RequestReadTimeout header=0 body=0 keeps that.",
+		message: "mod_reqtimeout in 2.4 answers 408 to slow clients by default; 2.2 had no limit. To keep that, add RequestReadTimeout header=0 body=0.",
 		needs22: neverNeedsOldDefault,
 		matters: (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module")
 	})
@@ -17217,14 +17338,14 @@ function proxiesWithoutTls(site, at) {
 	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
 	if (!host || site.directives(...includeNames).some((line) => virtualHostAround(line) === host)) return false;
 	const targets = [
-		...linesToBackEnds(site),
+		...linesNamingBackEnds(site),
 		...proxyRewriteRules(site),
 		...site.directives("ProxyRequests")
 	].filter(isHere);
 	return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)));
 }
 /** The lines that name a back end, or another proxy on the way to it. */
-const linesToBackEnds = (site) => site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch");
+const linesNamingBackEnds = (site) => site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch");
 /** The rewrite rules that proxy requests, with the flag `[P]`. */
 const proxyRewriteRules = (site) => site.directives("RewriteRule").filter(({ args }) => isProxying(args[2]?.value));
 /** An address with a scheme without TLS, or a word for no address. */
@@ -17272,7 +17393,7 @@ If the virtual host reaches all its back ends without TLS, the rule reports noth
 		}
 	}
 });
-const mayBeWrong = rareAssumption("no-ssl-proxy-checks", "A back end has an expired certificate or one for another name, and httpd should trust it anyway.");
+const mayBeWrong = rarelyTrueAssumption("no-ssl-proxy-checks", "A back end has an expired certificate or one for another name, and httpd should trust it anyway.");
 const faults = {
 	SSLProxyCheckPeerCN: "is for another name",
 	SSLProxyCheckPeerExpire: "has expired"
@@ -17321,7 +17442,7 @@ If a line sets Timeout for the whole server, the rule reports nothing.`,
 			"MaxKeepAliveRequests",
 			"KeepAliveTimeout"
 		],
-		message: "2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300. Timeout 300 keeps that."
+		message: "2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300. To keep that, add Timeout 300."
 	})
 });
 // src/migrate/rules/modules/built-in-module-guard.ts
@@ -17463,7 +17584,7 @@ function hit$1(site, server, { mpm, shownBy }) {
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
 	const isAbsent = isBuiltIn(site.target, mpm) === false;
 	const isOnly = preforkOnly.test(shownBy ?? "");
-	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep 2.2's process model (${mpm}).` : isOnly ? `None of the files loads an MPM. 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).` : `None of the files loads an MPM. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`;
+	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep 2.2's process model (${mpm}).` : isOnly ? `No file loads an MPM, so 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).` : `No file loads an MPM, so 2.4 runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
 	const assumptions = [{
@@ -17471,10 +17592,10 @@ function hit$1(site, server, { mpm, shownBy }) {
 		sentence: `2.2 runs ${mpm} (httpd -V shows it).`
 	}, isAbsent ? {
 		name: "built-in-mpm:no-other",
-		sentence: "No other file loads an MPM."
+		sentence: "No other file that this server reads loads an MPM."
 	} : {
 		name: "built-in-mpm:only",
-		sentence: "`httpd -l` of 2.4 lists no MPM, and no other file loads one."
+		sentence: "`httpd -l` of 2.4 lists no MPM, and no other file that this server reads loads one."
 	}];
 	const isSafe = isAbsent && isServerComplete(site, server);
 	const at = loadLines(site, server)?.first;
@@ -17488,7 +17609,7 @@ function hit$1(site, server, { mpm, shownBy }) {
 }
 /** Directives of prefork only (server/mpm/prefork/prefork.c). */
 const preforkOnly = /^M(in|ax)SpareServers$/;
-/** Debian enables event, beside which a2enmod enables no other. */
+/** The command that enables an MPM on Debian, which enables event; a2enmod enables no other beside it. */
 const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
 function editFor(site, server, mpm) {
 	const module = moduleByName(mpm);
@@ -17571,7 +17692,10 @@ If mpm_itk is loaded, or the guard names it as 2.4 does, the rule reports nothin
 		}
 	}
 });
-/** `<IfModule itk.c>`; 2.4's module is mpm_itk.c. */
+/**
+* Whether a guard on the patch's module is around the line, such as `<IfModule itk.c>`. 2.4's module is mpm_itk.c, so 2.4 skips
+* it.
+*/
 const isGuardedByOldName = (line, { name }) => [...ancestors(line)].some(({ key, args }) => key === "ifmodule" && args[0]?.value.toLowerCase() === `${name}.c`);
 function hitAt(lines, { name, instead }, stops) {
 	const [at] = lines;
@@ -17656,7 +17780,7 @@ keeps a fixed list of files open. Without any cache, responses are the same but 
 			if (!at) continue;
 			yield {
 				at,
-				message: `2.4 has no mod_mem_cache and refuses to start because of ${listedPlainly(lines.map((line) => line.name.value))}. Remove ${lines.length > 1 ? "the lines" : "the line"}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`
+				message: `2.4 has no mod_mem_cache and refuses to start because of ${listedWithCommas(lines.map((line) => line.name.value))}. Remove ${lines.length > 1 ? "the lines" : "the line"}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`
 			};
 		}
 	}
@@ -17678,7 +17802,7 @@ const packages = [
 	["mod_md", /^mod_md$/]
 ];
 /** The package of a module, by its name (`mod_ldap`); undefined if it is httpd's own package. */
-const packageOf = (module) => packages.find(([, names]) => names.test(module))?.[0];
+const redHatPackageOf = (module) => packages.find(([, names]) => names.test(module))?.[0];
 /** The packages of third-party modules: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
 const foreignPackages = [
 	[
@@ -17793,7 +17917,7 @@ const foreignPackages = [
 	]
 ];
 /** The package of a third-party module built for 2.4, by symbol (`jk_module`); undefined if none is known. */
-function foreignPackageOf(symbol, layout) {
+function thirdPartyPackageOf(symbol, layout) {
 	const name = symbol.replace(/_module$/, "");
 	const [, debian, redhat] = foreignPackages.find(([names]) => names.test(name)) ?? [];
 	const found = {
@@ -17836,7 +17960,7 @@ function* filterModules(site) {
 /** The modules for lines that fixes write in place of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function usesByNewLines(site) {
 	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverMatchedIn22(section) && isLiteral(section))];
-	const scgi = [...linesToBackEnds(site), ...proxyRewriteRules(site)].filter(({ args }) => args.some(({ value }) => /^scgi:/i.test(value)));
+	const scgi = [...linesNamingBackEnds(site), ...proxyRewriteRules(site)].filter(({ args }) => args.some(({ value }) => /^scgi:/i.test(value)));
 	return [
 		...["DirectoryMatch", "Directory"].map(neverApplying),
 		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
@@ -17867,7 +17991,7 @@ function* guarded(site, { builtInto22, names }) {
 * The modules of directives and sections. If the whole configuration is given, these are all; otherwise only modules to which a
 * directive has moved in 2.4.
 */
-function* usesByName(site, whole) {
+function* moduleUsesByName(site, whole) {
 	for (const known of knownDirectives()) {
 		const name = moduleOf(known);
 		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
@@ -17876,7 +18000,7 @@ function* usesByName(site, whole) {
 		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
 	}
 }
-function* usesOfOtherModules(site, whole, modules) {
+function* usesOfThirdPartyModules(site, whole, modules) {
 	yield* sessionCaches(site);
 	yield* balancerNeeds(site);
 	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
@@ -17897,7 +18021,10 @@ function moduleRequired({ args: [first, second] }) {
 	const word = /^not$/i.test(first?.value ?? "") ? second : first;
 	return authzProviderNamed(word?.value ?? "")?.module;
 }
-/** In 2.4, each session cache of mod_ssl is a module of its own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+/**
+* The modules of session caches. In 2.4, each cache of mod_ssl is a module of its own (ssl_engine_config.c,
+* ssl_cmd_SSLSessionCache).
+*/
 function* sessionCaches(site) {
 	for (const line of site.directives("SSLSessionCache")) {
 		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
@@ -17981,7 +18108,7 @@ const modules$2 = {
 * Without such a module, httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
 */
 function* proxySchemes(site) {
-	for (const line of linesToBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value);
+	for (const line of linesNamingBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value);
 	for (const line of mayProxy(site) ? proxyRewriteRules(site) : []) yield* needOf(line, line.args[1]?.value);
 	for (const line of site.directives("ProxyRequests")) {
 		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
@@ -18005,7 +18132,7 @@ const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({
 function* missingGuardedModuleHits(site, server) {
 	const told = /* @__PURE__ */ new Set();
 	for (const [module, at] of usesWithoutProof(site, server)) {
-		const lack = told.has(module) ? void 0 : missingModule(site, server, module);
+		const lack = told.has(module) ? void 0 : whyModuleMayBeMissing(site, server, module);
 		const message = [...ancestors(at)].every((section) => guardReadingOn24(site, section) === "always") && lack?.by === "guard" ? messageFor(site, [module, at], lack) : void 0;
 		if (!message) continue;
 		told.add(module);
@@ -18047,9 +18174,9 @@ function modulesNeeded(site, server) {
 		modules,
 		found: /* @__PURE__ */ new Map()
 	};
-	for (const uses of usesByName(site, whole)) noteUses(needs, uses);
+	for (const uses of moduleUsesByName(site, whole)) noteUses(needs, uses);
 	if (whole) for (const uses of usesByAuthProviders(site)) noteUses(needs, uses);
-	for (const use of usesOfOtherModules(site, whole, modules)) noteUse(needs, use);
+	for (const use of usesOfThirdPartyModules(site, whole, modules)) noteUse(needs, use);
 	if (whole) for (const uses of [...usesByNewLines(site), usesByVersionGuards(site)]) noteUses(needs, uses);
 	if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use);
 	if (whole) {
@@ -18079,7 +18206,7 @@ function note(needs, module, lines) {
 	for (const because of lines) {
 		const known = found.get(module.name);
 		if (known && !comesBefore(server, because, known.because)) return;
-		if (server.files.has(because.file) && isRead(needs, module, because) && !missingModuleForHtaccess(needs.site, server, because)) found.set(module.name, {
+		if (server.files.has(because.file) && isRead(needs, module, because) && !whyModuleMayBeMissingForHtaccess(needs.site, server, because)) found.set(module.name, {
 			module,
 			because
 		});
@@ -18272,15 +18399,15 @@ function* hits(site, server, needs) {
 }
 /** The modules with the lines that need them. With many modules, these lines are a separate sentence. */
 function namesOf(needs) {
-	if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
-	return `${listedPlainly(needs.map(({ module }) => module.name), 15)}. These lines need them: ${listed$1([...new Set(needs.map(reason))], 12)}`;
+	if (needs.length <= 4) return listedWithCommas(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
+	return `${listedWithCommas(needs.map(({ module }) => module.name), 15)}. These lines need them: ${listed$1([...new Set(needs.map(reason))], 12)}`;
 }
 /** Splits the needs: if 2.2 may not have had a module, only its own load line is for review. */
 const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
-/** In a 2.4 built with threads, mod_cgid replaces mod_cgi. */
+/** Whether the 2.4 may have the module's file. mod_cgid.so counts for mod_cgi, which it replaces in a 2.4 built with threads. */
 const isFileThere = ({ target }, { module }) => hasModuleFile(target, module.file ?? "") !== false || module.name === "mod_cgi" && hasModuleFile(target, "mod_cgid.so") === true;
 function noFile$1({ target }, { module, because }) {
-	const packaged = packageOf(module.name);
+	const packaged = redHatPackageOf(module.name);
 	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
 	const among = target?.folder ? `in ${target.folder}` : "among its modules";
 	return {
@@ -18289,7 +18416,10 @@ function noFile$1({ target }, { module, because }) {
 	};
 }
 const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$2(because);
-/** A back end of a scheme that no module knows is found out when the first request comes. */
+/**
+* What 2.4 does without these modules. Without a module for the scheme of a back end it starts, and answers 500 when a request
+* comes.
+*/
 const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : needs.every(({ because }) => isHtaccess(because.file)) ? "answers 500" : "does not start";
 function beside$1(site, server, loads, needs) {
 	const edits = editsFor(site, server, loads, needs);
@@ -18407,7 +18537,7 @@ function insertBeside({ last }, needs, lines) {
 	const level = new Set(siblings(last));
 	const uses = needs.filter(({ because, anyway }) => !anyway && because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level));
 	const names = new Set(needs.map(({ module }) => module.name));
-	const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleTested(node)?.name ?? ""));
+	const guards = siblings(last).filter((node) => isSection(node) && names.has(testedModule(node)?.name ?? ""));
 	const early = [...uses, ...guards].reduce((first, node) => node.start < first.start ? node : first, last);
 	const root = siblings(last).find((node) => node.kind === "directive" && node.key === "serverroot");
 	if (root && early.kind === "directive" && early.start < root.start && root.start < last.start) return insertAfter(root, lines);
@@ -18544,7 +18674,7 @@ const needless = (at, { name }) => ({
 const lostCache = (at) => ({
 	at,
 	severity: "warning",
-	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory. Remove it. To keep a cache, use mod_cache_disk or mod_cache_socache.",
+	message: "2.4 has no mod_mem_cache and skips this block, so nothing is cached in memory. Remove the block. To keep a cache, use mod_cache_disk or mod_cache_socache.",
 	forms: [withoutIt(at)]
 });
 const withoutIt = (at) => ({
@@ -18600,7 +18730,7 @@ function* alwaysRead(site, at, { name }, held) {
 		forms: [withoutIt(at)]
 	};
 }
-/** Lines that other rules rely on, so they cannot be removed alone. */
+/** Whether other rules rely on the line, so that it cannot be removed alone. */
 const isOfOthers = (node) => hasAccessRules([node]) || isInclude(node) || /^(virtualhost|allowoverride|options|documentroot|loadmodule|accessfilename|namevirtualhost|listen|define|use|macro)$/.test(node.key);
 /** Whether a line may decide an answer. */
 const isDeciding = ({ key, kind }) => kind === "directive" && [
@@ -18614,14 +18744,14 @@ const isDeciding = ({ key, kind }) => kind === "directive" && [
 	"authorizes"
 ].some((effect) => mayHaveEffect(key, effect));
 const isOfCache = ({ key }) => /^m?cache/.test(key);
-/** Each of them has to be found again. */
+/** The most lines to quote in a message, because a person has to find each of them. */
 const maxDeciding = 20;
-/** Lines that may change responses one by one, others by name. */
+/** The lines as a list for a message: quoted if some of them may change responses, otherwise only their names. */
 function linesListed(nodes) {
 	const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node));
-	if (deciding.length > 0) return listedPlainly([...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))], maxDeciding);
+	if (deciding.length > 0) return listedWithCommas([...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))], maxDeciding);
 	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
-	return listedPlainly(names, 4);
+	return listedWithCommas(names, 4);
 }
 // src/migrate/rules/modules/renamed-modules.ts
 const renamedModules = ruleOf$1("modules", {
@@ -18703,9 +18833,9 @@ const isLoaded = ({ name }) => ({
 });
 /** Whether renaming the guard is safe: 2.4 always has mod_authn_core, so it would also read lines that 2.2 skipped. */
 const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
-/** Whether the file has such a guard for both versions. */
+/** Whether the file has a guard for the module's name in each version. */
 const isSaidBoth = (site, at, { source, symbol24 }) => site.sectionsIn(at.file, "IfModule").some((other) => [source, symbol24].includes(nameIn(other)));
-/** Both versions compare names letter by letter (server/core.c, start_ifmod). */
+/** The name in a guard without `!`. Both versions compare names letter by letter (server/core.c, start_ifmod). */
 const nameIn = (guard) => guard.args[0]?.value.replace(/^!/, "");
 function renamed$2(at, word, from, to) {
 	const inside = sourceOf(at.file, word).lastIndexOf(from);
@@ -18809,7 +18939,9 @@ function linesOfOldHttpd(site) {
 	return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line));
 }
 // src/migrate/absent-module.ts
-/** Checks a LoadModule line. Undefined if the modules of 2.4 are not known, or if httpd may never read the line. */
+/**
+* Checks a LoadModule line. Undefined if it is not known whether 2.4 has the module, or if httpd may never read the line.
+*/
 function absentModuleText(site, at) {
 	if (!site.target || site.role === "unread" || isConditional(site, at)) return void 0;
 	const where = site.target.folder ? `in ${site.target.folder}` : "among the modules of 2.4";
@@ -18864,7 +18996,7 @@ function folderOf(path) {
 	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
 	return end < 0 ? "." : path.slice(0, end) || "/";
 }
-/** The methods that use lock files; the others ignore the path. */
+/** Whether a lock method uses a lock file. Other methods ignore the path. */
 const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
 /**
 * The module of each lock, by the name of the lock in Mutex lines. Without the module, 2.4 does not start because of such a line
@@ -18883,7 +19015,7 @@ const modulesOfLocks = {
 // src/migrate/content-of-module.ts
 /** The lines by which a module answers for files, found by the module's symbol. Undefined if its handlers are not known. */
 function contentOfModule(site, symbol) {
-	const isOf = handlersOf(symbol);
+	const isOf = handlerTestOf(symbol);
 	if (!isOf) return void 0;
 	const isUndone = site.once(sectionIfWithRules) !== void 0 || site.once(sectionsThatUndo).length > 0;
 	const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(";").some(isOf)));
@@ -18897,7 +19029,7 @@ function contentOfModule(site, symbol) {
 	}))];
 }
 /** The edits that deny all files of the module. Undefined if a person must write some of the denials. */
-function denialsOf(content) {
+function denialEditsFor(content) {
 	const denials = content.flatMap(({ denial }) => denial ?? []);
 	if (denials.length < content.length) return void 0;
 	return [...new Map(denials.map((one) => [`${one.after.file.path} ${one.after.start} ${one.lines[0]}`, one])).values()].map(({ after, lines }) => insertAfter(after, lines));
@@ -18972,7 +19104,7 @@ function refusesAll(site, section) {
 	return unclear === void 0 && isOfHosts && host?.other.kind === "never" && host.named.size === 0;
 }
 /** Whether the section sets a handler that sends no file, such as server-status. */
-const hasHandlerOfItsOwn = ({ commands }) => [...commandsUnder(commands)].some((node) => node.args.length === 1 && moduleHandling(node.args[0]?.value) !== void 0 && !isInGuard(node));
+const hasHandlerOfItsOwn = ({ commands }) => [...commandsUnder(commands)].some((node) => node.args.length === 1 && moduleOfHandler(node.args[0]?.value) !== void 0 && !isInGuard(node));
 const isInGuard = (node) => [...ancestors(node)].some(isGuard);
 // src/migrate/without-module.ts
 /**
@@ -18983,7 +19115,7 @@ const isInGuard = (node) => [...ancestors(node)].some(isGuard);
 function withoutModule(site, at, rule) {
 	const symbol = symbolIn(at);
 	const content = site.once(contentOfEach)(symbol);
-	const denials = denialsOf(content ?? []);
+	const denials = denialEditsFor(content ?? []);
 	if (!denials) return {};
 	return { forms: [{
 		name: "remove",
@@ -19001,14 +19133,14 @@ const checksNoAccess = /^passenger_module$/;
 function needlessSentence(symbol, content) {
 	const extensions = new Set(content?.flatMap(({ at }) => at.key.startsWith("add") ? valuesOf(at, 1) : []));
 	const named = Array.from(extensions, (one) => `.${one.replace(/^\./, "")}`);
-	const files = `${content?.length === 0 ? "any " : ""}files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ""}`;
-	const lost = nonEmptyTexts(!checksNoAccess.test(symbol) && "the module no longer checks access", content && `${files} ${content.length === 0 ? "are sent as source" : "get 403"}`);
-	return `The new server does not need ${symbol}${lost.length > 0 ? `: ${lost.join(", and ")}` : ""}. (Otherwise install it for 2.4.)`;
+	const files = `${content?.length === 0 ? "any " : ""}files that it ran${named.length > 0 ? ` (${listedWithCommas(named, 8)})` : ""}`;
+	const lost = nonEmptyTexts(!checksNoAccess.test(symbol) && "nothing replaces its access checks", content && `${files} ${content.length === 0 ? "are sent as source" : "get 403"}`);
+	return `The new server does not need ${symbol}.${lost.length > 0 ? ` Without it, ${lost.join(", and ")}.` : ""} (If you need it, install it for 2.4.)`;
 }
 /** A sentence: without the module, files are sent as source. Empty if a form denies these files. */
 function sentAsSourceSentence(site, at) {
 	const content = site.once(contentOfEach)(symbolIn(at)) ?? [];
-	if (denialsOf(content)) return "";
+	if (denialEditsFor(content)) return "";
 	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${joinedText(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
 	return ` Without the module, 2.4 sends the source of files that these lines handle: ${listed$1(named, 3)}. Deny those files before you remove it.`;
 }
@@ -19036,7 +19168,7 @@ const beginnings = {
 * Returns a function: whether only this module accepts a line.
 * @param symbol of the module
 */
-function isLineOfModule(symbol) {
+function lineOfModuleTest(symbol) {
 	const own = moduleByName(symbol)?.name;
 	if (own !== void 0) return (node) => moduleFor(node) === own;
 	const name = symbol.replace(/_module$/, "");
@@ -19056,7 +19188,7 @@ const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/;
 /** The first and the last line of each run of lines that belong to the module and are in no guard on it. */
 function runsOf(site, symbol) {
 	const runs = [];
-	for (const node of (site.once(linesByModule).get(moduleByName(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {
+	for (const node of (site.once(linesByModule).get(moduleByName(symbol)?.name) ?? []).filter(lineOfModuleTest(symbol))) {
 		if (isConditional(site, node)) continue;
 		const run = runs.at(-1);
 		if (run && isNext(run[1], node)) run[1] = node;
@@ -19156,7 +19288,7 @@ function* linesOfPhp(site) {
 		};
 	}
 }
-/** Before httpd had Define (server/core.c, set_define), this module provided it. */
+/** The hit for the module that gave Define to 2.2. 2.4 has Define itself (server/core.c, set_define). */
 const partOf24 = (at) => ({
 	at,
 	message: "2.4 has Define built in and cannot load the 2.2 build of define_module. Remove the line.",
@@ -19171,7 +19303,7 @@ function moduleOfApple(site, symbol) {
 	const module = name === void 0 ? void 0 : moduleByName(`mod_${name}`);
 	return module?.file && module.symbol24 && !site.loads(module.name) ? module : void 0;
 }
-/** Without any such module, 2.4 would refuse its lines, which are those of httpd's module. */
+/** The hit for a module that only Apple builds. Without httpd's own module, 2.4 would reject the directives that both have. */
 const insteadOfApple = (at, symbol, { name, symbol24 = "", file = "" }) => ({
 	at,
 	message: `2.4 cannot load ${symbol}, which only Apple builds. Load ${name} instead, which has the same directives.`,
@@ -19186,10 +19318,13 @@ const insteadOfApple = (at, symbol, { name, symbol24 = "", file = "" }) => ({
 	}]
 });
 const folderIn$1 = ({ args }) => args[1]?.value.replace(/[^/]*$/, "") ?? "";
-/** @param absence set if the target 2.4 may not have the file */
+/**
+* The hit for a third-party module, which needs a build for 2.4.
+* @param absence set if the target 2.4 may not have the file
+*/
 function foreign(at, symbol, absence) {
 	const onWindows = /\.dll$/i.test(at.args[1]?.value ?? "");
-	const module = otherModuleLoaded(symbol);
+	const module = thirdPartyModuleLoaded(symbol);
 	const isPhpOnWindows = onWindows && /^php/.test(symbol);
 	const get = isPhpOnWindows ? "Install a build for 2.4 (PHP for Windows includes one, such as php7apache2_4.dll)" : module ? installAdvice(module) : "Install a build for 2.4";
 	const note = module?.note && !isPhpOnWindows ? ` ${module.note}` : "";
@@ -19214,7 +19349,7 @@ const without = (site, hit) => ({
 	message: hit.message + sentAsSourceSentence(site, hit.at),
 	...withoutModule(site, hit.at, thirdPartyModules.id)
 });
-/** The file name contains 2.2, as in mod_shib_22.so and php5apache2_2.dll. */
+/** Matches a module file built for 2.2, as in mod_shib_22.so and php5apache2_2.dll. */
 const isFor22 = ({ args }) => /(^|\D)2[._]?2[^\d/\\]*$/.test(args[1]?.value ?? "");
 function isFor24(at) {
 	const path = at.args[1]?.value ?? "";
@@ -19259,7 +19394,7 @@ If \`--modules\` is not given, the rule reports nothing. The rule third-party-mo
 		}
 	}
 });
-/** Modules that other rules rename or remove. */
+/** Whether another rule renames or removes the module. */
 function isGone$1(symbol) {
 	const module = moduleByName(symbol);
 	return module !== void 0 && (!module.symbol24 || renamedModules24[module.name] !== void 0);
@@ -19276,7 +19411,7 @@ const builtIn = (at, symbol) => ({
 });
 function* noFile(site, at, symbol) {
 	const absent = absentModuleText(site, at);
-	const packaged = packageOf(moduleByName(symbol)?.name ?? "");
+	const packaged = redHatPackageOf(moduleByName(symbol)?.name ?? "");
 	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
 	if (absent?.what) yield {
 		at,
@@ -19284,29 +19419,29 @@ function* noFile(site, at, symbol) {
 		...withoutModule(site, at, unloadableModules.id)
 	};
 }
-// src/models/layouts/places-elsewhere.ts
+// src/models/layouts/layout-replacements.ts
 /**
 * Folders for logs and run files in the layout of 2.2 that the packages of the new system do not create, with their replacements.
 * Other folders stay as they are.
 */
-function foldersElsewhere(site, server) {
+function folderReplacements(site, server) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged || hasItsLinks(site, packaged)) return [];
 	return linesWithKnownEffect(site, server, "writes").flatMap((at) => folderIn(site, at, at.key.includes("log") ? packaged.logs : packaged.run));
 }
 /** Accounts that the packages of 2.2 created and those of 2.4 do not, with their replacements. */
-function accountsElsewhere(site, server) {
+function accountReplacements(site, server) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged) return [];
 	return startLines(site, server, "User", "Group").flatMap((at) => {
 		const [word] = at.args;
 		if (!word || !isLiteral(at)) return [];
-		const young = accountFor(at.key, word.value, packaged);
-		return young === void 0 || young === word.value ? [] : {
+		const replacement = accountFor(at.key, word.value, packaged);
+		return replacement === void 0 || replacement === word.value ? [] : {
 			at,
 			range: word,
 			old: word.value,
-			young
+			replacement
 		};
 	});
 }
@@ -19320,21 +19455,21 @@ function accountFor(key, name, { user, group, nobodysGroup }) {
 	return key === "user" ? user : group;
 }
 /** Whether the packages of 2.4 create the links /etc/httpd/logs and /etc/httpd/run (httpd.spec). */
-const hasItsLinks = (site, { main }) => main.startsWith("/etc/httpd/") && rootOf(site) === "/etc/httpd";
+const hasItsLinks = (site, { main }) => main.startsWith("/etc/httpd/") && serverRootValue(site) === "/etc/httpd";
 /** The value of ServerRoot, without a final slash. */
-const rootOf = (site) => site.directives("ServerRoot")[0]?.args[0]?.value.replace(/(?<=.)\/+$/, "") ?? site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])[0];
+const serverRootValue = (site) => site.directives("ServerRoot")[0]?.args[0]?.value.replace(/(?<=.)\/+$/, "") ?? site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])[0];
 /**
 * Folders of old layouts: `logs/`, `logs` in Mutex, `/usr/local/apache2/logs/`, `/var/log/httpd/`, `/var/run/httpd/`, and Red
 * Hat's folder for TLS sessions.
 */
 const folderOfLayout = /^(?:(?:logs|run|var\/run)|\/var\/log\/(?:httpd|apache2?)|(?:\/var)?\/run\/(?:httpd|apache2?)|\/var\/cache\/mod_ssl)(?=\/|["']?$)/;
-function folderIn(site, at, young) {
+function folderIn(site, at, replacement) {
 	const [word] = at.args;
 	if (!word || !isLiteral(at)) return [];
 	const source = sourceOf(at.file, word);
 	const kind = /^["']?(?:[\w-]+:)?/.exec(source)?.[0] ?? "";
 	if (kind.includes(":") && !/^(mutex|sslsessioncache)$/.test(at.key)) return [];
-	const old = oldFolderIn(site, source.slice(kind.length), young);
+	const old = oldFolderIn(site, source.slice(kind.length), replacement);
 	if (old === void 0) return [];
 	const start = word.start + kind.length;
 	return [{
@@ -19344,7 +19479,7 @@ function folderIn(site, at, young) {
 			end: start + old.length
 		},
 		old,
-		young
+		replacement
 	}];
 }
 /** The path on the new machine for a folder whose files exist only while httpd runs. */
@@ -19355,15 +19490,15 @@ function runFolderFor(site, path) {
 	return old === void 0 ? path : packaged.run + path.slice(old.length);
 }
 /** The folder of the old layout at the beginning of a path, if the new machine has another one for it. */
-function oldFolderIn(site, path, young) {
-	const root = rootOf(site);
+function oldFolderIn(site, path, replacement) {
+	const root = serverRootValue(site);
 	const below = root !== void 0 && path.startsWith(`${root}/`) ? root.length + 1 : 0;
 	const name = folderOfLayout.exec(path.slice(below))?.[0];
 	const old = name === void 0 ? void 0 : path.slice(0, below) + name;
-	return old === young || name !== void 0 && isSame(name, young) ? void 0 : old;
+	return old === replacement || name !== void 0 && isSame(name, replacement) ? void 0 : old;
 }
 /** Whether two paths mean the same folder: /var/run is a link to /run on every system with a 2.4. */
-const isSame = (old, young) => old.replace(/^\/var\/run/, "/run") === young.replace(/^\/var\/run/, "/run");
+const isSame = (old, replacement) => old.replace(/^\/var\/run/, "/run") === replacement.replace(/^\/var\/run/, "/run");
 // src/migrate/rules/starts/accept-mutex.ts
 const acceptMutex = ruleOf$1("starts", {
 	id: "accept-mutex",
@@ -19460,7 +19595,7 @@ httpd accepts only a path or a URL, and refuses to start because of any other wo
 
 It reports the line. Remove it to keep caching everything, or write the path. Inside \`<Location>\`, 2.4 has
 \`CacheDisable on\`.`,
-	check: eachLine(["CacheDisable"], (at, site) => {
+	check: eachLineInSite(["CacheDisable"], (at, site) => {
 		const [word, ...more] = at.args;
 		if (!word || more.length > 0 || /^\/|:/.test(word.value) || !isLiteral(at)) return void 0;
 		if ([...contextsOf(site, at)].some((context) => context !== "server" && context !== "virtualhost")) return void 0;
@@ -19505,16 +19640,22 @@ file that no server reads.`,
 	*check(site) {
 		if (site.role === "unread") return;
 		const lines = linesOfOldHttpd(site);
-		const at = mainFile(site)?.at ?? lines[0];
+		const [first] = lines;
+		const guards = lines.map(definingGuard);
+		const guard = guards.every((one) => one !== void 0) ? guards[0] : void 0;
+		const at = guard ? first : mainFile(site)?.at ?? first;
 		if (!at || lines.length === 0) return;
 		const named = firstOfEach(lines).map((line) => `${nameOf$1(line)} ${line.file === at.file ? `on line ${lineOf(line)}` : `in ${fileAndLine(line)}`}`);
+		const what = `for httpd 1.3 or 2.0 (${listed$1(named, 3)})`;
 		yield {
 			at,
 			concerns: "server",
-			message: `Neither 2.4 nor 2.2 starts with this configuration: it is for httpd 1.3 or 2.0 (${listed$1(named, 3)}). Convert it to 2.2 first, then run this again.`
+			message: guard ? `With the -D names given, neither 2.4 nor 2.2 starts: ${quotedLineAndPlace(guard)} lets httpd read lines ${what}. Check which -D names 2.2 is started with.` : `Neither 2.4 nor 2.2 starts with this configuration: it is ${what}. Convert it to 2.2 first, then run this again.`
 		};
 	}
 });
+/** The innermost `<IfDefine>` around a line. */
+const definingGuard = (line) => [...ancestors(line)].find(({ key }) => key === "ifdefine");
 const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((other) => nameOf$1(other).toLowerCase() === nameOf$1(line).toLowerCase()) === index);
 const nameOf$1 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
 // src/migrate/rules/starts/cookie-log.ts
@@ -19544,7 +19685,7 @@ It writes a CustomLog with the same file and format, so the log continues unchan
 		if (!canBeQuoted(target)) return { message: `2.4 refuses to start because of CookieLog. Write a CustomLog with that file and the format ${format}.` };
 		const line = `CustomLog ${quotedIfNeeded(commandWithShell(target))} ${format}`;
 		return {
-			message: `2.4 refuses to start because of CookieLog. Write the same log as ${line}.`,
+			message: `2.4 refuses to start because of CookieLog. Replace it with ${line}, which writes the same log.`,
 			fix: safeFix("Write CustomLog", replaceLine(at, [line]))
 		};
 	})
@@ -19579,8 +19720,8 @@ const namesModule = (line, module) => line.args.some(({ value }) => value.toLowe
 /**
 * The LogLevel line to which the level of a single module must be added. In 2.4 a LogLevel for all modules resets the
 * levels of single ones in its scope; one for a single module adds to the inherited ones (server/core.c, set_loglevel;
-* server/config.c, ap_merge_log_config). Undefined if the scope has none, or if the node's file is included several
-* times.
+* server/config.c, ap_merge_log_config). Undefined if the scope has none, or if httpd reads the node
+* several times or never.
 */
 function logLevelAt(site, node) {
 	for (const { ofNodes, lastIn } of site.once(readingsByName)(node.key)) {
@@ -19616,7 +19757,7 @@ function readingsOf(readings, key) {
 			reading,
 			place: place++
 		};
-		if (reading.at.key === key) addTo$1(ofNodes, reading.at, placed);
+		if (reading.at.key === key) addToGroup(ofNodes, reading.at, placed);
 		if (isGeneral(reading)) lastIn.set(scopeOf(reading), placed);
 	}
 	return {
@@ -19705,7 +19846,10 @@ function logLevelHit(site, at, on) {
 		fix: safeFix("Remove DumpIOLogLevel", removeLine(at))
 	};
 }
-/** 2.2 dumped at level debug by default. LogLevel debug shows that in 2.2, but not in 2.4. */
+/**
+* The hit for a dump that 2.4 no longer logs: 2.2 dumped at level debug by default, which LogLevel debug shows, but 2.4 at
+* trace7.
+*/
 function* unseenDump(site, at) {
 	if (!logLevelAt(site, at) || !lets(site, at, "debug")) return;
 	const fix = moduleLevelFix(site, at, "dumpio", "trace7", "stays");
@@ -19909,7 +20053,7 @@ function matched(value, match) {
 	};
 }
 function matchesNothing(regex) {
-	if (!isPlainPattern(regex)) return true;
+	if (!isEvaluablePattern(regex)) return true;
 	try {
 		return new RegExp(regex).test("");
 	} catch {
@@ -20015,7 +20159,7 @@ pattern: the file must then exist in both versions.`,
 		}
 	}
 });
-/** A pattern in the last part of the path: 2.2 took none in the name of a folder. */
+/** Whether the last part of the path is a pattern. 2.2 took no pattern in the name of a folder. */
 const isPattern$1 = (path) => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path);
 // src/httpd/unmerged-modules.ts
 /**
@@ -20071,7 +20215,7 @@ function moduleResetBy(key, version) {
 * For each of these modules, lines that only set a default (create_dir_config, the same in both versions). In a section, one of
 * these lines resets the settings above.
 */
-const defaultLines = {
+const defaultLinesOfModules = {
 	mod_auth_digest: ["AuthDigestNonceLifetime 300", "AuthDigestAlgorithm MD5"],
 	mod_authn_anon: [
 		"Anonymous_LogEmail On",
@@ -20144,7 +20288,7 @@ function emptyHit(site, at) {
 		message: `${forgot} Decide which settings this section needs, and write those.`
 	} : {
 		at,
-		message: `${forgot} \`${line}\`, a default, has the same effect.`,
+		message: `${forgot} Write \`${line}\`, a default with the same effect.`,
 		fix: forgetting(at, line)
 	};
 }
@@ -20153,13 +20297,16 @@ const forgetting = (at, line) => safeFix(`Write ${line}`, replaceLine(at, [line]
 const isSetBeside = (at, module) => moduleResetBy(at.key, "in24") === module && siblings(at).some((node) => isDirective(node) && node !== at && node.args.some(({ value }) => value !== "") && moduleResetBy(node.key, "in24") === module);
 /** A line that sets a default of the module, if no line in the section sets it otherwise. */
 function defaultLineFor(site, at, module) {
-	const places = new Set(settingPlaces(site, at));
-	return defaultLines[module]?.find((line) => {
+	const places = new Set(sectionsOrFilesOf(site, at));
+	return defaultLinesOfModules[module]?.find((line) => {
 		const [name = ""] = line.split(" ");
-		return !site.directives(name).some((other) => settingPlaces(site, other).some((place) => places.has(place)));
+		return !site.directives(name).some((other) => sectionsOrFilesOf(site, other).some((place) => places.has(place)));
 	});
 }
-/** 2.4 reads the whole line (mod_dir.c, add_index), 2.2 read it word by word and so not at all. */
+/**
+* The hit for DirectoryIndex without a word. 2.4 takes the whole line (mod_dir.c, add_index), so it means no index. 2.2 read it
+* word by word, so it had no effect.
+*/
 const indexHit = (at) => ({
 	at,
 	severity: "warning",
@@ -20221,7 +20368,7 @@ httpd knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and refuses to start beca
 
 It writes the seconds that 2.2 waited, if 2.4 would wait for another time or not start. If you meant the unit, write
 it the way 2.4 knows it. For a negative value write 0: 2.2 did not wait.`,
-	check: eachLine(["KeepAliveTimeout"], (at, site) => {
+	check: eachLineInSite(["KeepAliveTimeout"], (at, site) => {
 		const [word, ...more] = at.args;
 		if (!word || more.length > 0 || !isLiteral(at)) return void 0;
 		const seconds = atoi(word.value);
@@ -20236,7 +20383,7 @@ it the way 2.4 knows it. For a negative value write 0: 2.2 did not wait.`,
 		};
 	})
 });
-/** The seconds that 2.4 reads (server/util.c, ap_timeout_parameter_parse); undefined if it refuses the value. */
+/** The seconds that 2.4 reads (server/util.c, ap_timeout_parameter_parse); undefined if it rejects the value. */
 function secondsIn24(value) {
 	const [, digits = "", unit = ""] = /^\s*([+-]?\d*)(.*)$/s.exec(value) ?? [];
 	const count = Number(digits) || 0;
@@ -20267,7 +20414,7 @@ start because of it.
 
 It reports the line. Move it into each section that uses LDAP, beside AuthLDAPURL. There is no fix, because such
 sections may be in files that are not given.`,
-	check: eachLine(["LDAPTrustedClientCert"], (at, site) => {
+	check: eachLineInSite(["LDAPTrustedClientCert"], (at, site) => {
 		const contexts = contextsOf(site, at);
 		if (!contexts.has("server") && !contexts.has("virtualhost")) return void 0;
 		return { message: "2.4 refuses to start because of LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Repeat it beside each AuthLDAPURL and remove it here." };
@@ -20310,7 +20457,7 @@ It reports the file. Copy the server again with its links (tar, \`rsync -a\`), o
 * Listen lines of one configuration with the same address and port. Of two such lines, the repetition is the later one, or the
 * one with more conditions. There is none if neither line is read whenever the other is.
 */
-function repeatedListeners(site) {
+function repeatedListenLines(site) {
 	if (!hasTwins(site.directives("Listen"), site)) return [];
 	const found = /* @__PURE__ */ new Map();
 	const times = /* @__PURE__ */ new Map();
@@ -20381,7 +20528,7 @@ If the lines apply under different conditions, the rule reports nothing: for exa
 \`<IfModule mod_ssl.c>\` and in \`<IfModule mod_gnutls.c>\`. Addresses that are only written differently (\`Listen 80\`
 and \`Listen 0.0.0.0:80\`) work in both versions.`,
 	*check(site) {
-		for (const { at, other, everywhere } of repeatedListeners(site)) {
+		for (const { at, other, everywhere } of repeatedListenLines(site)) {
 			if (isHtaccess(at.file)) continue;
 			const address = at.args[0]?.value;
 			if (at === other) {
@@ -20602,7 +20749,7 @@ It writes the options that were on in 2.2 as a plain list: \`Options +Indexes Fo
 have such a section and it matters, the rule writes two lines: the signed words, then the list. It does the same in
 \`.htaccess\` if \`AllowOverride Options=…\` limits the options. Both versions answer 500 for an option that is not
 allowed, even if it is turned off, so the two lines name every option of the old line.`,
-	check: eachLine(["Options"], (at, site) => {
+	check: eachLineInSite(["Options"], (at, site) => {
 		const words = valuesOf(at);
 		const complaint = optionsErrorIn24(words);
 		if (!complaint || !isLiteral(at)) return void 0;
@@ -20650,28 +20797,25 @@ libraries accept the hyphen.
 ## What the rule does
 
 It writes a backslash before the hyphen, which means the same in every PCRE.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const { at, word } of regularExpressions(site)) {
-			const found = isLiteral(at) ? hyphensIn(word.value) : [];
-			if (found.length === 0) continue;
-			const edits = found.map((index) => inSource(at.file.text, word, index)).flatMap((place) => place ? [{
-				file: at.file,
-				start: place.start,
-				end: place.start,
-				text: "\\"
-			}] : []);
-			const hit = {
-				at,
-				mark: word,
-				message: `2.4 with PCRE2 ${failureAt(at)} because of a hyphen next to a class such as \\w in this pattern. Write \\-, which every PCRE accepts.`
-			};
-			yield edits.length === found.length ? {
-				...hit,
-				fix: safeFix("Write a backslash before the hyphen", edits)
-			} : hit;
-		}
-	}
+	check: eachPatternOn22(({ at, word }) => {
+		const found = isLiteral(at) ? hyphensIn(word.value) : [];
+		if (found.length === 0) return void 0;
+		const edits = found.map((index) => sourceRangeOf(at.file.text, word, index)).flatMap((place) => place ? [{
+			file: at.file,
+			start: place.start,
+			end: place.start,
+			text: "\\"
+		}] : []);
+		const hit = {
+			at,
+			mark: word,
+			message: `2.4 with PCRE2 ${failureAt(at)} because of a hyphen next to a class such as \\w in this pattern. Write \\-, which every PCRE accepts.`
+		};
+		return edits.length === found.length ? {
+			...hit,
+			fix: safeFix("Write a backslash before the hyphen", edits)
+		} : hit;
+	})
 });
 /** The parts of a set: a class of characters, a range, or one character. */
 const parts = /\[:\^?\w+:\]|\\[dDwWsShHvV]|(?:\\.|[^\]\\])-(?:\\[^dDwWsShHvV]|[^\]\\[])|\\.|[^\]\\]/sy;
@@ -20682,7 +20826,10 @@ function hyphensIn(pattern) {
 	else if (pattern[index] === "[") index = throughSet(pattern, index, found);
 	return found;
 }
-/** @returns where the set ends that begins at `start` */
+/**
+* Adds the hyphens of the set that begins at `start` to `found`.
+* @returns the end of the set
+*/
 function throughSet(pattern, start, found) {
 	const [begin = ""] = /^\[\^?\]?/.exec(pattern.slice(start)) ?? [];
 	let before = begin.endsWith("]") ? "character" : void 0;
@@ -20738,19 +20885,20 @@ copy them to the same place.`,
 	}
 });
 function* folderHits(site, server, packaged) {
-	const places = grouped(foldersElsewhere(site, server), ({ at, young }) => `${young} ${at.file.path}`);
+	const places = grouped(folderReplacements(site, server), ({ at, replacement }) => `${replacement} ${at.file.path}`);
 	for (const group of places.values()) {
-		const [{ at, old, young }, ...more] = group;
+		const [{ at, old, replacement }, ...more] = group;
+		const names = listed$1([...new Set(group.map((one) => one.at.name.value))], 3);
 		yield {
 			at,
 			concerns: "server",
-			message: `2.4 does not start if the folder ${old} is missing, and the packages of ${packaged.name} do not create it. Write ${young}, which they create${here(more.length)}.`,
-			fix: safeFix(`Write ${young}`, group.map(edit))
+			message: `2.4 does not start if the folder ${old} is missing, and the packages of ${packaged.name} do not create it. Write ${replacement}, which they create${here(more.length)}.`,
+			fix: safeFix(`Change ${old} to ${replacement} in ${names}`, group.map(edit))
 		};
 	}
 }
 const here = (more) => more === 0 ? "" : `, here and in ${more} more ${more === 1 ? "line" : "lines"}`;
-const edit = ({ at, range, young }) => replace(at, range, young);
+const edit = ({ at, range, replacement }) => replace(at, range, replacement);
 /**
 * Hits for paths that start at the built-in ServerRoot, which is another one in 2.4, and for variables of Debian's envvars, which
 * other packages do not read.
@@ -20761,11 +20909,11 @@ function* rootHits(site, server, packaged) {
 	if (lines.length > 0 && first) yield {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 does not start: these files rely on ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? "it" : "them"} at the start of the file.`,
+		message: `2.4 does not start: these files rely on ${listedWithCommas(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? "it" : "them"} at the start of the file.`,
 		fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines))
 	};
-	if (rootOf(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
-	if (rootOf(site) === packaged.root) return;
+	if (serverRootValue(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
+	if (serverRootValue(site) === packaged.root) return;
 	const at = lineToAddBeside(site, server, "LogLevel");
 	const line = `ErrorLog ${packaged.logs}/error.log`;
 	yield {
@@ -20776,7 +20924,7 @@ function* rootHits(site, server, packaged) {
 	};
 }
 function missingRoot(site, server, packaged) {
-	const root = rootOf(site);
+	const root = serverRootValue(site);
 	if (root === void 0 || serverLines(site, server, "ServerRoot").length > 0) return [];
 	return packaged.root === root ? [] : [`ServerRoot "${root}"`];
 }
@@ -20795,20 +20943,20 @@ function missingVariables(site, { name, logs, run }) {
 	});
 }
 function* accountHits(site, server, packaged) {
-	const accounts = accountsElsewhere(site, server);
+	const accounts = accountReplacements(site, server);
 	const [first] = accounts;
 	const ofEnvvars = startLines(site, server, "User", "Group").filter((line) => /\$\{APACHE_RUN_(USER|GROUP)\}/.test(sourceOf(line.file, line)));
 	const unset = packaged.name === "Debian" ? [] : ofEnvvars;
 	const at = first?.at ?? unset[0];
 	if (!at) return;
-	const young = packaged.user;
+	const replacement = packaged.user;
 	yield {
 		at,
 		concerns: "server",
-		message: `2.4 does not start if the user or group does not exist. Write ${young}, which the packages of ${packaged.name} create, or create ${first ? first.old : "the old one"} on the new machine.`,
-		fix: reviewFix(`Run as ${young} (User, Group)`, [{
-			name: `places-of-old-layout:${young}`,
-			sentence: `On the new machine, ${young} can read the content and write where httpd writes, such as DAV and cache folders.`
+		message: `2.4 does not start if the user or group does not exist. Write ${replacement}, which the packages of ${packaged.name} create, or create ${first ? first.old : "the old one"} on the new machine.`,
+		fix: reviewFix(`Run as ${replacement} (User, Group)`, [{
+			name: `places-of-old-layout:${replacement}`,
+			sentence: `On the new machine, ${replacement} can read the content and write where httpd writes, such as DAV and cache folders.`
 		}], [...accounts.map(edit), ...unset.flatMap((line) => {
 			const [word] = line.args;
 			return word ? replace(line, word, line.key === "user" ? packaged.user : packaged.group) : [];
@@ -20825,7 +20973,7 @@ function* typesHits(site, server, { types, name }) {
 		yield {
 			at,
 			message: `2.4 does not start without ${path}, which is not in this copy. Copy it too, or write ${types}, which ${name} has.`,
-			fix: reviewFix(`Write ${types}`, [{
+			fix: reviewFix(`Change TypesConfig to ${types}`, [{
 				name: "places-of-old-layout:types",
 				sentence: `${types} on the new machine has the types of all files that are served.`
 			}], replace(at, word, types))
@@ -20854,7 +21002,7 @@ It renames the section. Its content stays.`,
 	check: eachSection(["Proxy"], (at) => {
 		const [tilde, pattern] = at.args;
 		if (tilde?.value !== "~" || !pattern) return void 0;
-		const message = "2.4 refuses to start because of <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.";
+		const message = "2.4 refuses to start because of <Proxy ~ PATTERN>. Write <ProxyMatch PATTERN>, which means the same.";
 		const close = closingName(at);
 		return {
 			message,
@@ -20949,7 +21097,7 @@ httpd refuses to start because of ProxyPass there.
 
 It reports the line, which never did what it seems to say. Move it to the right \`<Location>\`, write it at server level
 with the URL path (\`ProxyPass /app http://...\`), or remove it to change nothing.`,
-	check: eachLine([
+	check: eachLineInSite([
 		"ProxyPass",
 		"ProxyPassMatch",
 		"ProxyPassReverse"
@@ -20974,7 +21122,7 @@ Communication with \`RewriteMap prg:\` programs was locked only if RewriteLock n
 
 ## What 2.4 does
 
-It is always locked. httpd refuses to start because of RewriteLock.
+It always locks this communication, and refuses to start because of RewriteLock.
 
 ## What the rule does
 
@@ -20982,7 +21130,7 @@ It removes the line. If the lock must be a file in a certain folder, add \`Mutex
 folder that exists.`,
 	check: eachLine(["RewriteLock"], (at) => {
 		return {
-			message: `2.4 refuses to start because of RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folderOf(onlyArgumentOf(at))} rewrite-map" keeps the folder).`,
+			message: `2.4 refuses to start because of RewriteLock. Remove it: 2.4 locks RewriteMap programs without it. To keep the lock in that folder, add \`Mutex file:${folderOf(onlyArgumentOf(at))} rewrite-map\`.`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
 	})
@@ -21239,7 +21387,7 @@ It moves the line in front of the section, where it means what it meant in 2.2. 
 ## When not
 
 If the line is in a guard, or in a file that a section includes, there is no fix.`,
-	check: eachLine(["SSLCACertificateFile", "SSLCACertificatePath"], (at, site) => {
+	check: eachLineInSite(["SSLCACertificateFile", "SSLCACertificatePath"], (at, site) => {
 		if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) return void 0;
 		return isHtaccess(at.file) ? inHtaccess(at) : inSection$1(site, at);
 	})
@@ -21303,11 +21451,11 @@ It offers to remove the line, so that OpenSSL chooses.
 ## When not
 
 If the list contains any other cipher, the rule reports nothing.`,
-	check: eachLine(["SSLCipherSuite", "SSLProxyCipherSuite"], (at, site) => {
+	check: eachLineInSite(["SSLCipherSuite", "SSLProxyCipherSuite"], (at, site) => {
 		const [list, ...others] = valuesOf(at);
 		if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return void 0;
 		if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone(word))) return void 0;
-		const isWhole = isOfServer(site, at);
+		const isWhole = appliesToWholeServer(site, at);
 		return {
 			severity: isWhole ? "error" : "warning",
 			message: `2.4 ${isWhole ? "does not start" : "answers 403 here"}: a current OpenSSL has none of these ciphers. Remove ${at.name.value}, or name current ciphers.`,
@@ -21437,7 +21585,7 @@ function* oldFunction(at) {
 	yield {
 		at,
 		mark: first,
-		message: `2.4 ${failureAt(at)} because of OID() in SSLRequire: it is called PeerExtList(), with the same arguments.${more}`,
+		message: `2.4 ${failureAt(at)} because of OID() in SSLRequire. Write PeerExtList(), with the same arguments.${more}`,
 		fix: renamed$1(at, names, isFound)
 	};
 }
@@ -21489,7 +21637,7 @@ through distcache, needs mod_socache_dc.
 It replaces the name. For \`dc:\` without a LoadModule line for mod_socache_dc, it offers a cache for this machine only.
 A client that reaches another machine then negotiates a new session: slower, but it works. To keep sharing, use
 \`memcache:\` or \`redis:\`.`,
-	check: eachLine(["SSLSessionCache"], (at, site) => {
+	check: eachLineInSite(["SSLSessionCache"], (at, site) => {
 		const word = at.args[0];
 		const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? "")?.[1];
 		const type = written?.toLowerCase();
@@ -21503,7 +21651,7 @@ function shared(at, word, type) {
 	return {
 		at,
 		mark: word,
-		message: `2.4 refuses to start because of the session cache ${type}:. shmcb: is the same cache.`,
+		message: `2.4 refuses to start because of the session cache ${type}:. Write shmcb:, which is the same cache.`,
 		fix: renamed(at, word, type, "shmcb")
 	};
 }
@@ -21558,7 +21706,7 @@ only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
 		"RedirectMatch"
 	], (at) => {
 		if (at.key.startsWith("redirect")) return redirectTo(at);
-		const one = isLiteral(at) ? acceptedByOneVersion(at) : void 0;
+		const one = isLiteral(at) ? syntaxOfOneVersion(at) : void 0;
 		const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
 		if (status === void 0) return void 0;
 		const said = `2.4 ${failureAt(at)} because of the status ${status}`;
@@ -21574,7 +21722,10 @@ only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
 const reserved = /^(306|418|419|420|425|509)$/;
 /** The status codes that 2.2 knows (modules/http/http_protocol.c of 2.2.34, status_lines). */
 const known22 = /^(10[0-2]|20[0-7]|30[0-7]|4([01]\d|2[0-6])|50\d|510)$/;
-/** The hit for a Redirect line. 2.4 accepts the line, and fails at each request (mod_alias.c, add_redirect_internal). */
+/**
+* The hit for a Redirect line. Each version accepts any status in it, and answers 500 to each request if it does not know the
+* status (mod_alias.c, add_redirect_internal).
+*/
 function redirectTo(at) {
 	const status = at.args[0]?.value ?? "";
 	if (!/^\d{3}$/.test(status) || !isLiteral(at)) return void 0;
@@ -21619,7 +21770,7 @@ If the given files have no AllowOverride, or one of these lines grants FileInfo,
 			if (!isHtaccess(at.file)) continue;
 			yield {
 				at,
-				message: "2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo. Add FileInfo there, or move the line to the <Directory>."
+				message: "2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo. Add FileInfo to AllowOverride, or move the line to the <Directory>."
 			};
 		}
 	}
@@ -21683,7 +21834,7 @@ httpd refuses to start because of Win32DisableAcceptEx. The new form is \`Accept
 ## What the rule does
 
 It writes both lines.`,
-	check: eachLine(["Win32DisableAcceptEx"], (at, site) => {
+	check: eachLineInSite(["Win32DisableAcceptEx"], (at, site) => {
 		const lines = ["http", "https"].filter((protocol) => !isSaid(site, protocol)).map((name) => `AcceptFilter ${name} none`);
 		return {
 			message: "2.4 refuses to start because of Win32DisableAcceptEx. Write \"AcceptFilter http none\" and \"AcceptFilter https none\".",
@@ -21766,7 +21917,7 @@ If Debian's envvars file sets the variable, the rule does not list it.`,
 		yield {
 			at: first,
 			concerns: "server",
-			message: `2.4 warns at every start (AH00111) and leaves the text as it is unless these variables are set: ${listedPlainly([...names.keys()])}. Set them in the environment of the new server, or write \`Define NAME value\`.`
+			message: `2.4 warns at every start (AH00111) and leaves the text as it is unless these variables are set: ${listedWithCommas([...names.keys()])}. Set them in the environment of the new server, or write \`Define NAME value\`.`
 		};
 	}
 });
@@ -21858,15 +22009,15 @@ If the listings do not show dates, the rule reports nothing.`,
 			yield {
 				at,
 				concerns: "server",
-				message: "2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. UseOldDateFormat keeps that.",
-				fix: reviewFix("Add UseOldDateFormat", rareAssumption("fancy-index-dates", "A program reads the dates in folder listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
+				message: "2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. UseOldDateFormat keeps the old form.",
+				fix: reviewFix("Add UseOldDateFormat", rarelyTrueAssumption("fancy-index-dates", "A program reads the dates in folder listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
 			};
 		}
 	}
 });
 const showsDates = ({ args }) => args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value));
 const isFancy = ({ value }) => /^\+?FancyIndexing$/i.test(value);
-/** If FancyIndexing has a sign, so must the new words: a word without a sign drops the inherited options. */
+/** Adds UseOldDateFormat, with a sign if FancyIndexing has one: a word without a sign drops the inherited options. */
 function withOldDates(line) {
 	const last = line.args.at(-1);
 	const sign = line.args.find(isFancy)?.value.startsWith("+") ? "+" : "";
@@ -22162,7 +22313,7 @@ answered in 2.2. Addresses without NameVirtualHost are for the rule vhost-implic
 		const lines = site.directives("NameVirtualHost");
 		const open = lines.length > 0 ? [...mismatchHits(site)].find(({ fix }) => !fix) : void 0;
 		const title = "Remove NameVirtualHost";
-		const atOnce = !open && mustGoTogether(site) ? safeFix(title, lines.map(removeLine)) : void 0;
+		const atOnce = !open && mustBeRemovedTogether(site) ? safeFix(title, lines.map(removeLine)) : void 0;
 		for (const at of lines) yield open ? {
 			at,
 			waits: true,
@@ -22205,7 +22356,7 @@ It renames the directives. The values stay.`,
 		for (const [old, name] of Object.entries(newNames)) for (const at of site.directives(old)) yield {
 			at,
 			mark: at.name,
-			message: `${old} is called ${name} in 2.4. The old name still works, but is deprecated.`,
+			message: `${old} is called ${name} in 2.4. The old name still works, but is deprecated: write the new one.`,
 			fix: safeFix(`Rename to ${name}`, replace(at, at.name, name))
 		};
 	}
@@ -22289,12 +22440,13 @@ function inSection(site, at) {
 	};
 	return {
 		at,
-		message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it working in this section.`,
-		fix: reviewFix("Add SSILegacyExprParser on", "All `#if` lines in the pages that get `SSILegacyExprParser on` use the 2.2 syntax.", insertAfter(at, ["SSILegacyExprParser on"]))
+		message: `${changed} (#if expr="$NAME ..."). To keep it working in this section, add \`SSILegacyExprParser on\`.`,
+		fix: reviewFix("Add SSILegacyExprParser on", "Every `#if` line in the pages of these sections has the 2.2 syntax.", insertAfter(at, ["SSILegacyExprParser on"]))
 	};
 }
 /**
-* Whether a place is outermost: no line in or around it chooses the syntax, and no place around it gets such a line.
+* Whether a section or file is the outermost one to get the line: no line in or around it chooses the syntax, and nothing
+* around it gets such a line.
 */
 function isOutermost(site, inside, place) {
 	const chosen = site.once(placesChosen);
@@ -22340,14 +22492,14 @@ may.
 It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each request can then use that much memory.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeWithoutGuards));
+		const told = new Set(site.directives("SubstituteMaxLineLength").map(lineScopeOf));
 		for (const at of site.directives("Substitute")) {
-			if (isWithinPlaces(at, told)) continue;
-			told.add(placeWithoutGuards(at));
+			if (isWithinLineScopes(at, told)) continue;
+			told.add(lineScopeOf(at));
 			yield {
 				at,
-				message: "2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. \"SubstituteMaxLineLength 100m\" raises the limit.",
-				fix: reviewFix("Raise the limit", rareAssumption("substitute-line-length", "Responses here can have lines over 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
+				message: "2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. To raise the limit, add \"SubstituteMaxLineLength 100m\".",
+				fix: reviewFix("Raise the limit", rarelyTrueAssumption("substitute-line-length", "Responses here can have lines over 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
 			};
 		}
 	}
@@ -22660,7 +22812,7 @@ function besideKind(path, text) {
 	return (scripts.test(path) || /^#! ?\S*\/(env +)?(ba|da|k|z)?sh\b/.test(text)) && tools.test(text) ? "commands" : void 0;
 }
 /** Parses a file beside the configuration. */
-const readBeside = (kind, path, text) => kind === "page" ? makeBesideFile(kind, path, text, elementsIn) : makeBesideFile(kind, path, text, commandsIn);
+const parseBesideFile = (kind, path, text) => kind === "page" ? makeBesideFile(kind, path, text, elementsIn) : makeBesideFile(kind, path, text, commandsIn);
 const pages = /\.(shtml?|stm|html?|inc|var)$/i;
 const scripts = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i;
 /** Names of programs in which a rule is interested. */
@@ -22677,7 +22829,10 @@ function isForHttpd(file) {
 /** Whether the file's lines show that it belongs to another program. */
 const isOfOtherProgram = (file) => !unmistakable.test(file.path) && (hasWordsOfOthers(file) || !isLikely(countsOf(file)));
 const isLikely = ({ known, foreign, total, isProved }, proof) => known > 0 && known * 4 >= total && foreign * 3 <= total && (proof === void 0 || isProved);
-/** ProFTPD limits commands of FTP, and CUPS operations of IPP, where httpd limits methods of HTTP. */
+/**
+* Whether the file has words of another program. ProFTPD limits commands of FTP, and CUPS operations of IPP, where httpd limits
+* methods of HTTP.
+*/
 function hasWordsOfOthers(file) {
 	for (const key of file.keys) if (onlyOthers.has(key)) return true;
 	return file.named("<limit").some(({ args }) => args.some(({ value }) => operations.test(value)));
@@ -22795,7 +22950,7 @@ const besideEndings = "{sh,bash,service,init,spec,shtml,shtm,stm,var}";
 /** Converts a glob with braces but without other special characters. */
 const regexOf = (glob) => glob.replaceAll(".", "\\.").replaceAll("{", "(").replaceAll(",", "|").replaceAll("}", ")");
 const accessFile = "(^|[/._-])htaccess([._-][^/]*)?$";
-const ending = `\\.${regexOf(endings)}(\\.[\\w-]+){0,2}$|\\.conf-[\\w-]+$`;
+const ending = `\\.${regexOf(endings)}(\\.[\\w-]+){0,2}$|\\.conf-[\\w-]+(\\.[\\w-]+)?$`;
 const inFolder = `(^|/)${regexOf(folders)}/[^/]+$`;
 const besideName = `(^|/)${regexOf(besideNames)}$|\\.${regexOf(besideEndings)}$`;
 const named = new RegExp(`${accessFile}|${ending}|${inFolder}`, "i");
@@ -22830,7 +22985,7 @@ function load(texts, options = {}, read = parse) {
 	for (const one of texts) {
 		const kind = one.isRead ? void 0 : besideKind(one.path, one.text);
 		if (kind) {
-			const other = readBeside(kind, one.path, one.text);
+			const other = parseBesideFile(kind, one.path, one.text);
 			others.push(other);
 			sources.set(other, one);
 			continue;
@@ -22874,4 +23029,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { everyRule as a, foreignPackageOf as c, fileNamedBy as d, failureAt as f, isWindowsPath as g, otherModules as h, isForHttpd as i, packageOf as l, otherModuleWith as m, isConfigPath as n, hasModuleFileOn24 as o, didYouMean as p, isWantedPath as r, installAdvice as s, load as t, formerMpm as u };
+export { everyRule as a, redHatPackageOf as c, fileNamedBy as d, failureAt as f, isWindowsPath as g, thirdPartyModuleWith as h, isForHttpd as i, thirdPartyPackageOf as l, knownThirdPartyModules as m, isConfigPath as n, hasModuleFileOn24 as o, didYouMean as p, isWantedPath as r, installAdvice as s, load as t, formerMpm as u };

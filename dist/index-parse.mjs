@@ -1,4 +1,4 @@
-import { a as isSection, c as valuesOf, d as addTo, s as sourceOf, u as countUntil } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, d as addToGroup, s as sourceOf, u as countUntil } from "./index-tree.mjs";
 // src/syntax/template.ts
 /**
 * Configuration files are often templates, and what replaces a tag is not known. A line that is only a tag stays as it
@@ -22,7 +22,7 @@ const tags = [
 * `${OFF}Listen`.
 */
 const templateLine = /^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i;
-function templatesIn(text) {
+function templateLineFinder(text) {
 	const unclosed = /* @__PURE__ */ new Set();
 	return { endOf };
 	function endOf(first, end) {
@@ -125,7 +125,7 @@ const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
 /** Whether a `#` at this place can begin a tag. Nearly always it begins a comment. */
 const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
 /** Whether a line with this first word may be a tag of these languages. */
-const mayBeStrangeTag = (name) => tagName.test(name);
+const mayBeUnsupportedTag = (name) => tagName.test(name);
 const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
 /** Whether the comment at this `#` is a tag of these languages. */
 function isTagComment(text, first, end) {
@@ -324,7 +324,7 @@ function lastAtMost(numbers, limit) {
 	return low;
 }
 /** The start of the first word of a logical line, or the end of the line if there is none. */
-function skipIndent(text, start, end) {
+function startOfFirstWord(text, start, end) {
 	let at = start;
 	while (at < end) {
 		const code = text.charCodeAt(at);
@@ -353,7 +353,7 @@ const BACKSLASH$1 = 92;
 * character, and a line cannot end in a comment. `Name>` is read as `Name`.
 */
 function nameAt(text, first, end) {
-	const plain = endOfPlainName(text, first, end);
+	const plain = endOfUnquotedName(text, first, end);
 	if (plain >= 0) return {
 		start: first,
 		end: plain,
@@ -497,7 +497,7 @@ function withoutBracket(word, text) {
 	};
 }
 /** The end of the plain name at `first`; -1 if it is quoted, escaped, continued, or contains a NUL. */
-function endOfPlainName(text, first, end) {
+function endOfUnquotedName(text, first, end) {
 	const quote = text[first];
 	if (quote === "\"" || quote === "'") return -1;
 	let at = first;
@@ -517,7 +517,7 @@ const unnamed = {
 const lineReader = (text, version) => ({
 	text,
 	version,
-	templates: templatesIn(text),
+	templates: templateLineFinder(text),
 	names: /* @__PURE__ */ new Map(),
 	kind: "blank",
 	start: 0,
@@ -593,7 +593,7 @@ function nameFor(reader, written) {
 		bare: key.replace(/^</, "")
 	};
 	reader.names.set(written, name);
-	if (mayBeStrangeTag(written)) reader.isOdd = true;
+	if (mayBeUnsupportedTag(written)) reader.isOdd = true;
 	return name;
 }
 function readComment(reader) {
@@ -604,7 +604,7 @@ function readComment(reader) {
 function readAnyLine(reader) {
 	const { text, start, version } = reader;
 	const end = endOfLogicalLine(text, start, version);
-	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
+	const first = startOfFirstWord(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
 	reader.first = first;
 	reader.end = end;
 	const code = first < end ? text.charCodeAt(first) : NUL;
@@ -635,7 +635,7 @@ function readCode(reader, until) {
 }
 function readCommand(reader) {
 	const { text, first, end } = reader;
-	const stop = endOfPlainName(text, first, end);
+	const stop = endOfUnquotedName(text, first, end);
 	const line = stop < 0 ? joinLogicalLine(text, first, end).text : void 0;
 	const written = line === void 0 ? text.slice(first, stop) : nameAt(text, first, end).value;
 	if (line === "") reader.kind = "blank";
@@ -720,7 +720,7 @@ function startsForeignCode(reader) {
 }
 const endOfPod = /^=cut\b/;
 const never = /(?!)/;
-/** If a file ends in a backslash, 2.2 drops the last line (server/util.c, ap_cfg_getline). */
+/** Notes a last line that ends in a backslash, because 2.2 drops it (server/util.c, ap_cfg_getline). */
 function noteUnfinished(nesting) {
 	const { text, version, kind, first } = nesting.reader;
 	if (!(kind === "directive" || kind === "open" || kind === "close" || kind === "stray") || version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
@@ -794,7 +794,7 @@ var FileOfLines = class extends Holder {
 		return this.byKey.get(key) ?? [];
 	}
 	enter(key, command) {
-		addTo(this.byKey, key, command);
+		addToGroup(this.byKey, key, command);
 	}
 	/** Removes the nodes of some sections, as if they were empty. The text and all offsets stay. */
 	emptied(sections) {
@@ -904,7 +904,7 @@ var SectionLine = class extends Holder {
 	}
 };
 /** Runs a function during which the words of lines are kept, because it asks for the same lines many times. */
-function keepingWords(files, run) {
+function runKeepingWords(files, run) {
 	const own = files.filter((file) => file instanceof FileOfLines);
 	for (const file of own) file.keepWords(true);
 	try {
@@ -987,8 +987,11 @@ function startOfOwnLine(text, { start, end }) {
 	const rest = text.slice(end, newline < 0 ? text.length : newline);
 	return text.slice(start === 0 ? 0 : first, start).trim() === "" && rest.trim() === "" ? first : void 0;
 }
-/** A variable for the version of httpd: `@apache_version`, `apache24_version`, `scope['apache::version']`, `httpd.version`. */
-const version = "(?:apache|httpd)[\\w.:]{0,20}?(?:_|\\.|::|'\\]\\[')?version";
+/**
+* A variable for the version of httpd: `@apache_version`, `apache24_version`, `scope['apache::version']`, `httpd.version`, or
+* `apache_version_short` for its first two numbers.
+*/
+const version = "(?:apache|httpd)[\\w.:]{0,20}?(?:_|\\.|::|'\\]\\[')?version(?:_(?:slim|short|series|release|number|major_minor))?";
 const versionName = new RegExp(version, "i");
 const tagEnds = [
 	"%>",
@@ -1190,4 +1193,4 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-export { startOfTag as A, isLiteral as C, quotedIfNeeded as D, quoted as E, quotedIfReplacedWas as O, isInMacro as S, onlyArgumentOf as T, joinedText as _, keepingWords as a, canBeQuoted as b, enterSection as c, problemsInOrder as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, readLine as m, reparse as n, checkLine as o, maxLineLength22 as p, versionGuardLines as r, countSectionTooDeep as s, parse as t, nestingOf as u, templateTagsIn as v, macroParameters as w, hasTemplateTag as x, hasUnsupportedTag as y };
+export { startOfTag as A, isLiteral as C, quotedIfNeeded as D, quoted as E, quotedIfReplacedWas as O, isInMacro as S, onlyArgumentOf as T, joinedText as _, runKeepingWords as a, canBeQuoted as b, enterSection as c, problemsInOrder as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, readLine as m, reparse as n, checkLine as o, maxLineLength22 as p, versionGuardLines as r, countSectionTooDeep as s, parse as t, nestingOf as u, templateTagsIn as v, macroParameters as w, hasTemplateTag as x, hasUnsupportedTag as y };

@@ -1,4 +1,4 @@
-import { $t as assumptionsOf, Bn as isWholeServer, Qr as oncePerObject, Rn as unseenFolders, T as filesOmittedByDebian, Yn as noOtherFileSets, _ as positionsIn, a as sentencesOf$1, ai as hasWildcard, b as isDefaultAdopted, bn as unreadHtaccess, c as countWithNoun, d as isWorkLeft, dn as noOtherAccessRules, er as listed, f as resolutionOf, fn as noServerAccessRules, ft as fileAndLine, g as lineStarts, h as lineNumber, i as diagnosticsOf, kr as isHtaccess, l as filesIn, m as currentPositions, ni as liesWithin, nr as nonEmptyTexts, o as fingerprintsOf, on as aboutSeveralFolders, p as summaryOf, pn as noServerAccessRulesButAuthConfig, r as siteOf, ri as segmentsOf, rr as withCommas, s as messageKey, tr as listedPlainly, u as findingsByFile, un as noAccessRulesOutsideUnit, vn as siteParts, wn as builtInRoot, xr as mainFiles, xt as accessFileNames, yn as unreadFiles, z as migrationOf } from "./index-site.mjs";
+import { B as migrationOf, Cn as siteParts, Ct as accessFileNames, E as filesOmittedByDebian, Er as mainFiles, Gn as isWholeServer, Pr as isHtaccess, Tn as unreadHtaccess, Un as unseenFolders, _ as lineStarts, _n as noServerAccessRulesButAuthConfig, a as sentencesOf$1, ar as listed, c as countWithNoun, ci as segmentsOf, cn as aboutSeveralFolders, cr as withCommas, d as isWorkLeft, er as noOtherFileSets, f as resolutionOf, g as lineNumber, gn as noServerAccessRules, h as currentPositions, hn as noOtherAccessRules, i as diagnosticsOf, kn as builtInRoot, l as filesIn, m as withoutFix, mn as noAccessRulesOutsideUnit, o as fingerprintsOf, oi as liesWithin, or as listedWithCommas, p as summaryOf, pt as fileAndLine, r as siteOf, ri as oncePerObject, s as messageKey, sr as nonEmptyTexts, tn as assumptionsOf, u as findingsByFile, ui as hasWildcard, v as positionsIn, wn as unreadFiles, x as isDefaultAdopted } from "./index-site.mjs";
 import { n as linesOf$1, t as lineChanges, v as rangeOfEdits } from "./index-line-changes.mjs";
 import { f as grouped, p as groupedByEach, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { C as isLiteral, n as reparse } from "./index-parse.mjs";
@@ -6,13 +6,13 @@ import { C as isLiteral, n as reparse } from "./index-parse.mjs";
 /** The words on one line for a POSIX shell, in quotes where they need them. */
 const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
 /** The paths on one line for a POSIX shell. A path that looks like an option begins with `./`. */
-const shellPaths = (paths) => shellWords(paths.map(pathWord));
+const shellPaths = (paths) => shellWords(paths.map(pathArgument));
 /** The path of a file. It begins with `./` if it would look like an option. */
-const pathWord = (path) => path.startsWith("-") ? `./${path}` : path;
+const pathArgument = (path) => path.startsWith("-") ? `./${path}` : path;
 // src/site/copied-servers.ts
 /**
-* The copied servers among the given files: those whose main file is below another folder than on the server, if that folder is
-* known.
+* The copied servers among the given files: servers whose main file is in another folder here than on the server, if that
+* folder is known.
 */
 const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 	const place = site.placeOf(file.path);
@@ -57,9 +57,9 @@ function commandThatCopies(site, more = []) {
 	return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | ${to(kept)}`;
 }
 const isBelow = (path, folder) => liesWithin(segmentsOf(path), segmentsOf(folder));
-/** The paths that lie in no other one of them. */
+/** The paths that are inside no other one of them. */
 const outermost = (paths) => paths.filter((path) => !paths.some((other) => other !== path && isBelow(path, other)));
-/** Of a folder that more than these are missing from, all is brought. */
+/** The most missing files to name for one folder. If more are missing, the whole folder is copied. */
 const maxNamed = 3;
 function byFolder(paths) {
 	const folders = grouped(new Set(paths), (path) => path.replace(/\/[^/]*$/, ""));
@@ -171,7 +171,7 @@ const section = (items, bullet) => items.length === 0 ? "" : `### Before you sta
 /** One item as a paragraph with a final newline. */
 function checklistEntry({ what, why, see, places }) {
 	const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()];
-	const named = listedPlainly(each.map((place) => code(fileAndLine(place))));
+	const named = listedWithCommas(each.map((place) => code(fileAndLine(place))));
 	return `${prose(what)} ${prose(why)} ([manual](${see}))${named ? `  \n  ${named}` : ""}\n`;
 }
 // src/report/checklist-text.ts
@@ -294,7 +294,7 @@ function entry$1(explanation, paint, more = []) {
 }
 const alsoAt = (more) => {
 	const places = more.flatMap(({ places }) => places.map(({ file, line }) => `${file.path}:${line}`));
-	return listedPlainly([...new Set(places)], 8);
+	return listedWithCommas([...new Set(places)], 8);
 };
 const headline = ({ said }) => printable([said.code, said.text].filter(Boolean).join(": ")).slice(0, 400);
 function unknownText({ said, module, about }) {
@@ -451,7 +451,7 @@ new Map(Object.entries({
 /** The assumptions of a finding's fix; empty if it is safe or there is none. */
 const assumptionsOfFix = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
 /** Whether a fix depends on something that is rarely true. It is then made only on request. */
-const isRareOffer = (finding) => assumptionsOfFix(finding).some(({ isRare }) => isRare);
+const isRarelyNeeded = (finding) => assumptionsOfFix(finding).some(({ isRarelyTrue }) => isRarelyTrue);
 /** The sentences of assumptions without duplicates. Sentences about directives that no other file sets become one sentence. */
 function distinct$1(assumptions) {
 	const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort();
@@ -472,7 +472,7 @@ function verifiedText({ command, outcome, trouble, output, explained, rounds, no
 	return `${by} ${paint("red", "rejected")} the upgraded copy:\n` + (said || quoted(output)) + endOfRounds(rounds) + stoodIn;
 }
 /** The files that were replaced by stand-ins, so that a message about them is not taken for an error. */
-const notCopiedSentence = (paths) => `Missing here, so the test server used dummies: ${listedPlainly(paths.map(printable), 8)}.`;
+const notCopiedSentence = (paths) => `Missing here, so the test server used dummies: ${listedWithCommas(paths.map(printable), 8)}.`;
 /** Whether more errors may follow. */
 function endOfRounds(rounds) {
 	if (!rounds) return "";
@@ -483,6 +483,108 @@ function endOfRounds(rounds) {
 }
 const most = 20;
 const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
+// src/report/findings/finding-effects.ts
+/** The effects of open findings on a server, the worst first. */
+const findingEffects = [
+	"will not start",
+	"answers 500",
+	"needs modules",
+	"access changes",
+	"responds differently",
+	"left to you",
+	"minor",
+	"defaults"
+];
+/** The names of these effects in reports and in the overview. */
+const effectHeadings = {
+	"will not start": "Keeps 2.4 from starting",
+	"answers 500": "Makes 2.4 answer 500",
+	"needs modules": "Modules missing in 2.4",
+	"access changes": "May change who gets in",
+	"responds differently": "Works differently in 2.4",
+	"left to you": "Left to you",
+	minor: "Minor",
+	defaults: "Changed defaults"
+};
+/** Defaults that nearly every configuration leaves unset. They must not hide other findings. */
+const commonDefaults = /* @__PURE__ */ new Set([...[
+	"no-file-etag",
+	"no-timeout",
+	"no-enable-sendfile",
+	"no-max-requests-per-child",
+	"no-default-type"
+]]);
+/** 2.4 starts only with these modules, but the files do not show whether it has them. So the findings are warnings. */
+const aboutNeededModules = /* @__PURE__ */ new Set([
+	"missing-modules",
+	"built-in-mpm",
+	"third-party-modules"
+]);
+/** The effect of a finding. */
+function effectOf(finding) {
+	const isUnread = finding.concerns === "server" && finding.rule.group === "access";
+	if (finding.severity === "error" && isUnread) return "access changes";
+	if (finding.severity === "error") return effectOfRejectedLine(finding.file);
+	if (commonDefaults.has(finding.rule.id)) return "defaults";
+	if (finding.severity === "info") return "minor";
+	if (aboutNeededModules.has(finding.rule.id)) return "needs modules";
+	if (finding.rule.group === "access" && !finding.leavesAccess) return "access changes";
+	return resolutionOf(finding) === "manual" ? "left to you" : "responds differently";
+}
+/** The effect of a rejected line. A `.htaccess` file is read with each request, which then gets 500. */
+const effectOfRejectedLine = (file) => isHtaccess(file) ? "answers 500" : "will not start";
+/** What 2.4 does with these lines: "4 lines keep 2.4 from starting; 9 defaults changed". Empty if there are no findings. */
+function verdictSentence(findings) {
+	return verdictParts.flatMap(({ of, one, many }) => {
+		const count = findings.filter((finding) => of.includes(effectOf(finding))).length;
+		return count > 0 ? [{
+			count: withCommas(count),
+			text: count === 1 ? one : many
+		}] : [];
+	}).map(({ count, text }, index) => `${count} ${index > 0 ? text.replace(/^lines? /, "") : text}`).join("; ");
+}
+const verdictParts = [
+	{
+		of: ["will not start"],
+		one: "line keeps 2.4 from starting",
+		many: "lines keep 2.4 from starting"
+	},
+	{
+		of: ["answers 500"],
+		one: "line makes 2.4 answer 500",
+		many: "lines make 2.4 answer 500"
+	},
+	{
+		of: ["needs modules"],
+		one: "finding about missing modules, without which 2.4 may not start",
+		many: "findings about missing modules, without which 2.4 may not start"
+	},
+	{
+		of: ["access changes"],
+		one: "line may change who gets in",
+		many: "lines may change who gets in"
+	},
+	{
+		of: ["responds differently"],
+		one: "line works differently in 2.4",
+		many: "lines work differently in 2.4"
+	},
+	{
+		of: ["left to you"],
+		one: "line is left to you",
+		many: "lines are left to you"
+	},
+	{
+		of: ["defaults"],
+		one: "default changed",
+		many: "defaults changed"
+	},
+	{
+		of: ["minor"],
+		one: "minor finding",
+		many: "minor findings"
+	}
+];
 // src/report/servers.ts
 /**
 * The files in the order of the report: server by server, each main file first, and unread files last. `named`: unread files
@@ -540,7 +642,7 @@ function serverRootsText(site) {
 /** The `.htaccess` files that httpd skips because of AllowOverride None: one line for each such directive. */
 function unreadHtaccessText(site) {
 	const kept = unreadHtaccess(site);
-	return Array.from(grouped(kept.keys(), (file) => kept.get(file)), ([line, files]) => `httpd does not read ${listedPlainly(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ""}.\n`).join("");
+	return Array.from(grouped(kept.keys(), (file) => kept.get(file)), ([line, files]) => `httpd does not read ${listedWithCommas(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ""}.\n`).join("");
 }
 // src/report/findings/defaults-text.ts
 /** The changed defaults of nearly every server: one paragraph with one switch. Empty if there are none. */
@@ -551,12 +653,12 @@ function defaultsText(findings, paint) {
 		const own = kept.filter(is);
 		const assumed = distinct(own.flatMap(({ fix }) => fix?.assumes ?? []));
 		const condition = assumed.length > 0 ? `    ${paint(style, "if")}: ${assumed.join(" ")}\n` : "";
-		const command = is === isRareOffer ? ` (--write --review --only ${rulesOf(own).replaceAll(" ", "")})` : "";
+		const command = is === isRarelyNeeded ? ` (--write --review --only ${rulesOf(own).replaceAll(" ", "")})` : "";
 		return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : [];
 	});
 	const adopted = findings.length > kept.length ? ["    The defaults of 2.4 are adopted.\n"] : [];
 	const rest = kept.length > 0 ? ["    To take the defaults of 2.4 instead, add --defaults adopt.\n"] : [];
-	return `${changedDefaults(findings)} ${paint("dim", `[${rulesOf(findings)}]`)}\n${[
+	return `${changedDefaultsSentence(findings)} ${paint("dim", `[${rulesOf(findings)}]`)}\n${[
 		...rows,
 		...adopted,
 		...rest
@@ -571,18 +673,18 @@ const fixKinds = [
 	{
 		style: "yellow",
 		head: "fix, for review",
-		is: (finding) => resolutionOf(finding) === "review" && !isRareOffer(finding)
+		is: (finding) => resolutionOf(finding) === "review" && !isRarelyNeeded(finding)
 	},
 	{
 		style: "yellow",
 		head: "fix, only if needed",
-		is: isRareOffer
+		is: isRarelyNeeded
 	}
 ];
 const distinct = (texts) => [...new Set(texts)];
 const linesOf = (findings) => distinct(findings.map(({ fix }) => defaultLineOf(fix))).join(", ");
 /** A sentence that names the directives. */
-function changedDefaults(findings) {
+function changedDefaultsSentence(findings) {
 	const names = distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, "")));
 	return `${listed(names)} ${names.length === 1 ? "has a new default" : "have new defaults"} in 2.4.`;
 }
@@ -597,17 +699,24 @@ const maxFolders = 3;
 * @param where the place of the unseen files, such as "outside old"
 */
 const withFoldersNamed = (text, findings, where) => text.replace(noOtherAccessRules, () => {
-	const names = [...new Set(findings.map(folderOf))];
-	return `No file ${where} sets access rules for ${listedPlainly(names, maxFolders)}.`;
+	return `No file ${where} sets access rules for ${foldersListed([...new Set(findings.map(folderOf))])}.`;
 });
+/** All names, or the first ones: the findings have the sections of the others. */
+function foldersListed(names) {
+	const more = names.length - maxFolders;
+	if (more <= 0) return listedWithCommas(names);
+	return `${names.slice(0, maxFolders).join(", ")} or ${more === 1 ? "the other changed section" : "the other changed sections"}`;
+}
+/** The innermost section around a finding that is for a part of the requests. */
+const sectionAround = ({ at }) => [...at.kind === "section" ? [at] : [], ...ancestors(at)].find(({ key }) => places.test(key));
 /** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */
 function folderOf({ at, file }) {
-	const [section] = [...at.kind === "section" ? [at] : [], ...ancestors(at)].filter(({ key }) => places.test(key));
+	const section = sectionAround({ at });
 	if (section) return section.key === "directory" && section.args.length === 1 ? section.args[0]?.value ?? "" : tagOf(section);
 	return isHtaccess(file) ? file.path.replace(/\/?[^/]*$/, "") || "this folder" : "the whole server";
 }
 const places = /^(directory|location|files|proxy)(match)?$/;
-/** As the file has it, with quotes. */
+/** The opening tag of a section as the file has it, with quotes. */
 const tagOf = ({ name, args, file }) => `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(" ")}>`;
 // src/report/numbered-lines.ts
 /** The file with its line starts, computed once. */
@@ -625,10 +734,10 @@ const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
 * The changes like `lineChanges`, but in time proportional to the lines around the edits, not to the file. One unchanged line on
 * either side is compared; only for a last line without a newline, the whole text is needed.
 */
-function lineChangesNear(lined, edits) {
+function lineChangesAroundEdits(lined, edits) {
 	const { file, starts } = lined;
 	const first = lineNumberAt(lined, edits.reduce((least, { start }) => Math.min(least, start), file.text.length));
-	const end = starts[lineNumberAt(lined, edits.reduce((most, { end }) => Math.max(most, end), 0)) + 1] ?? file.text.length;
+	const end = starts[lineNumberAt(lined, edits.reduce((limit, { end }) => Math.max(limit, end), 0)) + 1] ?? file.text.length;
 	const start = end === file.text.length && !file.text.endsWith("\n") ? 0 : starts[first - 2] ?? 0;
 	const part = {
 		path: file.path,
@@ -653,7 +762,7 @@ function textBeforeAndAfter(lined, { edits, lines }) {
 	const end = starts[lines.last] ?? file.text.length;
 	let after = "";
 	let at = start;
-	for (const change of lineChangesNear(lined, edits)) {
+	for (const change of lineChangesAroundEdits(lined, edits)) {
 		after += file.text.slice(at, change.start) + change.after;
 		at = change.end;
 	}
@@ -663,9 +772,9 @@ function textBeforeAndAfter(lined, { edits, lines }) {
 	};
 }
 // src/report/fix-places.ts
-/** The places that the edits of a fix change, file by file and from the first line on. */
-const fixPlaces = (edits) => [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own));
-/** The number of lines between two edits of one place, at most. */
+/** The hunks of some edits, file by file and from the first line on. */
+const hunksOfEdits = (edits) => [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own));
+/** The most unchanged lines between two edits of one hunk. */
 const maxBetween$1 = 3;
 function placesIn(file, edits) {
 	const lined = numberedFile(file);
@@ -683,7 +792,7 @@ function placesIn(file, edits) {
 		});
 	}
 	return runs.flatMap(({ edits }) => {
-		const changes = lineChangesNear(lined, edits);
+		const changes = lineChangesAroundEdits(lined, edits);
 		const [first, last] = [changes[0], changes.at(-1)];
 		return first && last ? [{
 			file,
@@ -705,15 +814,15 @@ function linesBetween(lined, start, end) {
 	};
 }
 // src/report/findings/new-lines.ts
-/** Cached, because many findings share one fix. */
-const placesOf$1 = oncePerObject(fixPlaces);
+/** The hunks of a list of edits. Cached, because many findings share one fix. */
+const placesOf$1 = oncePerObject(hunksOfEdits);
 /** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
 function newLinesOf({ file, at, range, fix }) {
 	if (!fix) return void 0;
 	const places = placesOf$1(fix.edits);
 	const lined = numberedFile(file);
 	const place = places.find((one) => one.file === file && isAround(one.lines, file, range));
-	const changes = place ? lineChangesNear(lined, place.edits) : [];
+	const changes = place ? lineChangesAroundEdits(lined, place.edits) : [];
 	const own = changes.filter(meets(at.parent));
 	const isPart = own.length < changes.length || places.length > 1;
 	const lines = withoutIndent(own.flatMap(({ after }) => linesOf$1(after)));
@@ -722,8 +831,10 @@ function newLinesOf({ file, at, range, fix }) {
 		isPart
 	} : void 0;
 }
-/** The places that the fix of a finding changes elsewhere, in the order of the files. */
-const otherPlacesOfFix = ({ file, range, fix }) => fix ? placesOf$1(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : [];
+/** The hunks of a finding's fix. */
+const hunksOfFix = ({ fix }) => fix ? placesOf$1(fix.edits) : [];
+/** The hunks that the fix of a finding changes elsewhere, in the order of the files. */
+const otherHunksOfFix = ({ file, range, fix }) => fix ? placesOf$1(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : [];
 const isAround = ({ first, last }, file, { start }) => {
 	const line = lineNumberAt(numberedFile(file), start);
 	return first <= line && line <= last;
@@ -738,94 +849,38 @@ function withoutIndent(lines) {
 	const shortest = lines.flatMap((line) => line.trim() === "" ? [] : /^[ \t]*/.exec(line)?.[0] ?? "").reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
 	return lines.map((line) => line.slice(shortest).trimEnd());
 }
-// src/report/findings/gravity.ts
-/** The effects of open findings on a server, the gravest first. */
-const findingGravities = [
-	"will not start",
-	"answers 500",
-	"access changes",
-	"responds differently",
-	"left to you",
-	"minor",
-	"defaults"
-];
-/** The names of these effects in reports and in the overview. */
-const gravityHeadings = {
-	"will not start": "Keeps 2.4 from starting",
-	"answers 500": "Makes 2.4 answer 500",
-	"access changes": "May change who gets in",
-	"responds differently": "Works differently in 2.4",
-	"left to you": "Left to you",
-	minor: "Minor",
-	defaults: "Changed defaults"
-};
-/** Defaults that nearly every configuration leaves unset. They must not hide other findings. */
-const commonDefaults = /* @__PURE__ */ new Set([...[
-	"no-file-etag",
-	"no-timeout",
-	"no-enable-sendfile",
-	"no-max-requests-per-child",
-	"no-default-type"
-]]);
-/** The effect of a finding. */
-function gravityOf(finding) {
-	const isUnread = finding.concerns === "server" && finding.rule.group === "access";
-	if (finding.severity === "error" && isUnread) return "access changes";
-	if (finding.severity === "error") return gravityOfRejectedLine(finding.file);
-	if (commonDefaults.has(finding.rule.id)) return "defaults";
-	if (finding.severity === "info") return "minor";
-	if (finding.rule.group === "access") return "access changes";
-	return resolutionOf(finding) === "manual" ? "left to you" : "responds differently";
+// src/report/findings/joint-fix.ts
+/** Returns a function: the findings with the same fix. */
+function findingsByFix(findings) {
+	const byEdits = groupedByEach(findings, ({ fix }) => fix ? [fix.edits] : []);
+	return ({ fix }) => fix && byEdits.get(fix.edits) || [];
 }
-/** The effect of a rejected line. A `.htaccess` file is read with each request, which then gets 500. */
-const gravityOfRejectedLine = (file) => isHtaccess(file) ? "answers 500" : "will not start";
-/** What 2.4 does with these lines: "4 lines keep 2.4 from starting; 9 defaults changed". Empty if there are no findings. */
-function verdictSentence(findings) {
-	return verdictParts.flatMap(({ of, one, many }) => {
-		const count = findings.filter((finding) => of.includes(gravityOf(finding))).length;
-		return count > 0 ? [{
-			count: withCommas(count),
-			text: count === 1 ? one : many
-		}] : [];
-	}).map(({ count, text }, index) => `${count} ${index > 0 ? text.replace(/^lines? /, "") : text}`).join("; ");
+/**
+* The number of fixes, and of the sections that one joint fix changes. The numbers differ if a section has several findings, one
+* for each guard in it.
+*/
+function fixesCounted(findings, kind = "") {
+	const fixes = countWithNoun(findings.length, `fix${kind}`, `fixes${kind}`);
+	const sections = new Set(findings.map(sectionAround));
+	return new Set(findings.map(({ fix }) => fix?.edits)).size === 1 && !sections.has(void 0) && sections.size < findings.length ? `${fixes} in ${countWithNoun(sections.size, "section")}` : fixes;
 }
-const verdictParts = [
-	{
-		of: ["will not start"],
-		one: "line keeps 2.4 from starting",
-		many: "lines keep 2.4 from starting"
-	},
-	{
-		of: ["answers 500"],
-		one: "line makes 2.4 answer 500",
-		many: "lines make 2.4 answer 500"
-	},
-	{
-		of: ["access changes"],
-		one: "line may change who gets in",
-		many: "lines may change who gets in"
-	},
-	{
-		of: ["responds differently"],
-		one: "line works differently in 2.4",
-		many: "lines work differently in 2.4"
-	},
-	{
-		of: ["left to you"],
-		one: "line is left to you",
-		many: "lines are left to you"
-	},
-	{
-		of: ["defaults"],
-		one: "default changed",
-		many: "defaults changed"
-	},
-	{
-		of: ["minor"],
-		one: "minor finding",
-		many: "minor findings"
-	}
-];
+/** The number of other places of one fix to list, at most; --diff shows the rest. */
+const maxOtherPlaces = 3;
+/** Whether a fix changes too many other places to list them. */
+const hasManyPlaces = (finding) => otherHunksOfFix(finding).length > maxOtherPlaces;
+/**
+* What else the fix changes.
+* @param sharing the findings with this fix
+* @param written the new lines; undefined if the title, which has the number of places, is shown instead
+*/
+function otherPlacesText(finding, sharing, written, rewritten) {
+	if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} fixes or none` : ", all or none";
+	const others = otherHunksOfFix(finding);
+	const named = listedWithCommas(others.map(({ file, edits: [first] }) => first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file)));
+	if (others.length > 0) return others.length === hunksOfFix(finding).length ? `, at ${named}` : `, together with ${named}`;
+	return written?.isPart ? ", together with lines nearby" : "";
+}
+const pathText = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
 // src/report/findings/shared-doubts.ts
 const cureOfHtaccess = ({ settingsPath = "httpd-upgrade.json" }) => `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`;
 /** The conditions of most access fixes, each with the way to settle it. */
@@ -844,7 +899,7 @@ const doubts = [
 	}
 ];
 /** Returns a function: the conditions of a finding's fix. A condition that the report prints once, at its end, is only named. */
-function conditionWords(report) {
+function fixConditionsLookup(report) {
 	const shared = sharedIn(report);
 	return (finding) => {
 		const sentences = sentencesOf(finding);
@@ -881,7 +936,7 @@ const fewestMessages = 3;
 const sharedIn = oncePerObject((report) => {
 	const unread = new Set(filesByServer(report).named);
 	const { migration, applied } = report;
-	const open = migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && !isRareOffer(finding) && !isInDefaults(finding));
+	const open = migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && !isRarelyNeeded(finding) && !isInDefaults(finding));
 	const all = groupedByEach(open, sentencesOf);
 	const isRepeated = (findings) => new Set(findings.map(messageKey)).size >= fewestMessages;
 	const known = doubts.flatMap((doubt) => {
@@ -898,13 +953,13 @@ const sharedIn = oncePerObject((report) => {
 	}]);
 	return [...known, ...others.slice(0, maxOthers)];
 });
-/** One letter each. */
+/** The most shared conditions; each has a letter as its name. */
 const maxOthers = 20;
-/** One paragraph has the conditions of all changed defaults. */
-const isInDefaults = (finding) => gravityOf(finding) === "defaults";
+/** Whether the finding is a changed default. One paragraph has the conditions of all of these. */
+const isInDefaults = (finding) => effectOf(finding) === "defaults";
 function headOf(findings, { rewritten }) {
 	const [first] = findings;
-	if (!first || findings.length > 1) return countWithNoun(findings.length, "", "fixes for review are");
+	if (!first || findings.length > 1) return `${fixesCounted(findings, " for review")} are`;
 	const { line } = currentPositions(rewritten, first.file).at(first.range.start);
 	return `1 fix for review (${printable(first.file.path)}:${line}) is`;
 }
@@ -938,7 +993,8 @@ const literalPath = (line) => {
 */
 function paragraphReader(report, findingsIn, paint, seen) {
 	const { site, rewritten } = report;
-	const conditionsOf = conditionWords(report);
+	const conditionsOf = fixConditionsLookup(report);
+	const sharing = findingsByFix(report.migration.findings);
 	const problemsIn = (file) => site.problemsOf(file).map((problem) => ({
 		...problem,
 		file
@@ -961,7 +1017,8 @@ function paragraphReader(report, findingsIn, paint, seen) {
 				paint,
 				seen,
 				site,
-				conditionsOf
+				conditionsOf,
+				sharing
 			})
 		})), ...Array.from(problems.values(), (group) => ({
 			file: group[0].file,
@@ -971,7 +1028,8 @@ function paragraphReader(report, findingsIn, paint, seen) {
 				rewritten,
 				paint,
 				site,
-				conditionsOf
+				conditionsOf,
+				sharing
 			})
 		}))].sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at);
 	};
@@ -998,14 +1056,13 @@ function placeText({ file, range }, { rewritten, paint }) {
 	const { line, column } = currentPositions(rewritten, file).at(range.start);
 	return paint("bold", `${pathText(file)}:${line}:${column}`);
 }
-const pathText = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
 /** The number of places to list, at most; nobody looks up more. */
 const maxPlaces = 20;
 function alsoText({ file }, others, { rewritten }) {
 	const lineOf = (one) => String(currentPositions(rewritten, one.file).at(one.range.start).line);
 	const here = others.filter((one) => one.file === file).map(lineOf);
 	const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`);
-	return nonEmptyTexts(here.length > 0 && `    also on ${here.length === 1 ? "line" : "lines"} ${listedPlainly(here, maxPlaces)}\n`, there.length > 0 && `    also at ${listedPlainly(there, maxPlaces)}\n`).join("");
+	return nonEmptyTexts(here.length > 0 && `    also on ${here.length === 1 ? "line" : "lines"} ${listedWithCommas(here, maxPlaces)}\n`, there.length > 0 && `    also at ${listedWithCommas(there, maxPlaces)}\n`).join("");
 }
 const widest = 120;
 /** The line with a caret under the marked words. If the line is long, only the part around them. */
@@ -1020,28 +1077,24 @@ function sourceLine({ file, range }, style, { rewritten, paint }) {
 	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
 	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
 }
-/** The number of other places of one fix to list, at most; --diff shows the rest. */
-const maxOtherPlaces = 3;
-function togetherWith(finding, isPart, rewritten) {
-	const others = otherPlacesOfFix(finding).map(({ file, edits: [first] }) => first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file));
-	if (others.length > maxOtherPlaces) return `, one change in ${others.length + 1} places, all or none`;
-	if (others.length > 0) return `, together with ${listedPlainly(others)}`;
-	return isPart ? ", together with lines nearby" : "";
-}
-function wayText(finding, { rewritten, paint, site, conditionsOf }) {
+function wayText(finding, { rewritten, paint, site, conditionsOf, sharing }) {
 	const { fix, forms = [] } = finding;
 	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "edit by hand to one of these" : "possible change")}:\n${forms.map(formText).join("")}` : "";
 	const written = newLinesOf(finding);
-	const what = written ? newLinesText(written) : ` ${fix.title}\n`;
-	const where = togetherWith(finding, written?.isPart === true, rewritten);
+	const seeing = hasManyPlaces(finding) ? ` (httpd-upgrade --diff --review ${pathText(finding.file)} shows the new lines)` : "";
+	const what = written ? newLinesText(written) : ` ${fix.title}${seeing}\n`;
+	const where = otherPlacesText(finding, sharing(finding), written, rewritten);
 	if (resolutionOf(finding) === "safe") return `    ${paint("green", `fix${where}`)}:${what}`;
-	if (isRareOffer(finding)) return `    ${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
+	if (isRarelyNeeded(finding)) return `    ${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
 	const { shared, own } = conditionsOf(finding);
 	if (own === "") return `    ${paint("yellow", `fix, if ${shared} ${shared.startsWith("conditions") ? "are" : "is"} true${where}`)}:${what}`;
 	const conditions = nonEmptyTexts(shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()), printable(withFoldersNamed(own, [finding], unseenFilesOf(site))));
 	return `    ${paint("yellow", `fix, for review${where}`)}:${what}    ${paint("yellow", "if")}: ${conditions.join(" ")}\n`;
 }
-const formText = ({ title }) => `      - ${printable(title)}\n`;
+function formText({ title, assumptions = [] }) {
+	const condition = assumptions.length > 0 ? `, if: ${assumptionsText(assumptions)}` : "";
+	return `      - ${printable(`${title}${condition}`)}\n`;
+}
 /** The number of new lines to show, at most. More would hide other findings: address lists can be long. */
 const maxLines$1 = 12;
 function newLinesText({ lines }) {
@@ -1051,7 +1104,7 @@ function newLinesText({ lines }) {
 }
 // src/report/findings/findings-text.ts
 /**
-* The open findings and unreadable places: server by server, the gravest first, then files without a server, in order.
+* The open findings and unreadable places: server by server, the worst first, then files without a server, in order.
 * @param shown findings whose fixes the reader has already seen
 */
 function findingsText(report, paint, shown) {
@@ -1080,16 +1133,16 @@ function findingsLeft(report) {
 }
 /** The paragraphs as texts. The changed defaults of nearly every server form one paragraph at the end. */
 function inText(paragraphs, paint) {
-	const isCommon = (paragraph) => gravityOfParagraph(paragraph) === "defaults" && !paragraph.finding?.isDeclined;
+	const isCommon = (paragraph) => effectOfParagraph(paragraph) === "defaults" && !paragraph.finding?.isDeclined;
 	return [...paragraphs.filter((paragraph) => !isCommon(paragraph)).map(({ text }) => text()), defaultsText(paragraphs.filter(isCommon).flatMap(({ finding }) => finding ?? []), paint)];
 }
-/** The gravity of a paragraph. 2.4 may reject a line whose meaning is not clear. */
-const gravityOfParagraph = ({ finding, file }) => finding ? gravityOf(finding) : gravityOfRejectedLine(file);
+/** The effect of a paragraph. 2.4 may reject a line whose meaning is not clear. */
+const effectOfParagraph = ({ finding, file }) => finding ? effectOf(finding) : effectOfRejectedLine(file);
 function serverText({ main }, paragraphs, { isOne, paint }) {
-	const byGravity = grouped(paragraphs, gravityOfParagraph);
-	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + findingGravities.flatMap((gravity) => {
-		const own = byGravity.get(gravity);
-		return own ? [headText(gravityHeadings[gravity], own, paint), ...inText(own, paint)] : [];
+	const byEffect = grouped(paragraphs, effectOfParagraph);
+	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + findingEffects.flatMap((effect) => {
+		const own = byEffect.get(effect);
+		return own ? [headText(effectHeadings[effect], own, paint), ...inText(own, paint)] : [];
 	}).join("");
 }
 function headText(head, paragraphs, paint) {
@@ -1101,7 +1154,7 @@ function headText(head, paragraphs, paint) {
 function oneHtaccess({ site, migration, applied, isPart = false }) {
 	const [file] = filesIn(site);
 	if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return void 0;
-	const made = migrationOf(migration.findings.filter((finding) => finding.fix && !isRareOffer(finding)), { fixes: "all" });
+	const made = migrationOf(migration.findings.filter((finding) => finding.fix && !isRarelyNeeded(finding)), { fixes: "all" });
 	const text = made.texts.get(file);
 	return text === void 0 ? void 0 : {
 		file,
@@ -1138,7 +1191,7 @@ function statistics({ site, migration, applied }) {
 	const blocks = [...grouped(servers, nameOf)].flatMap(([name, parts]) => {
 		const files = new Set(parts.flatMap((part) => filesIn(part)));
 		const own = left.filter(({ file }) => files.has(file));
-		return own.length > 0 ? [`${name}\n${gravitiesText(own)}`] : [];
+		return own.length > 0 ? [`${name} (${countWithNoun(files.size, "file")}):\n${gravitiesText(own)}`] : [];
 	});
 	const hidden = left.filter(({ file }) => unread.has(file)).length;
 	const end = unread.size > 0 ? [`${countWithNoun(unread.size, "file")} that no server reads, with ${countWithNoun(hidden, "finding")}.\n`] : [];
@@ -1146,12 +1199,12 @@ function statistics({ site, migration, applied }) {
 }
 const nameOf = (server) => {
 	const mains = mainFiles(server).map(({ file }) => printable(file.path));
-	return mains.length > 0 ? mains.join(", ") : "files that no main file here includes";
+	return mains.length > 0 ? `Server of ${mains.join(", ")}` : "Files that no main file here includes";
 };
-const gravitiesText = (findings) => findingGravities.map((gravity) => ({
-	gravity,
-	own: findings.filter((finding) => gravityOf(finding) === gravity)
-})).filter(({ own }) => own.length > 0).map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravityHeadings[gravity]}: ${rulesText(own)}\n`).join("");
+const gravitiesText = (findings) => findingEffects.map((effect) => ({
+	effect,
+	own: findings.filter((finding) => effectOf(finding) === effect)
+})).filter(({ own }) => own.length > 0).map(({ effect, own }) => `  ${String(own.length).padStart(4)}  ${effectHeadings[effect]}: ${rulesText(own)}\n`).join("");
 const rulesText = (findings) => Array.from(grouped(findings, ({ rule }) => rule.id), ([id, own]) => ({
 	id,
 	count: own.length
@@ -1185,7 +1238,7 @@ function placesOf(signs) {
 		const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(" ");
 		return `${fileAndLine(sign)} (${words.slice(0, 60)})`;
 	});
-	return listedPlainly(places, 3);
+	return listedWithCommas(places, 3);
 }
 /** Whether the written files would be treated as running on 2.4. */
 function looksNew({ site, migration: { texts } }) {
@@ -1199,7 +1252,7 @@ function looksNew({ site, migration: { texts } }) {
 /** The number of findings above which the report begins with an overview. */
 const maxWithoutOverview = 50;
 /**
-* The text report: server by server, the gravest findings first, and the next steps at the end. Findings with the same
+* The text report: server by server, the worst findings first, and the next steps at the end. Findings with the same
 * message are shown once, with all their lines.
 */
 function text(report, paint = plain) {
@@ -1222,7 +1275,7 @@ function unreadText(report, named) {
 }
 function noLineText(unread, byFile) {
 	if (unread.length === 0) return "";
-	const named = listedPlainly(unread.map(({ path }) => printable(path)));
+	const named = listedWithCommas(unread.map(({ path }) => printable(path)));
 	const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0);
 	return `The server does not read ${named}${findings > 0 ? `; ${countWithNoun(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown. Name a file to see its findings` : ""}.\n`;
 }
@@ -1233,11 +1286,11 @@ function noLineText(unread, byFile) {
 function writtenParts({ migration: { findings }, applied, input }) {
 	const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []));
 	const left = findings.filter((finding) => !applied.has(finding));
-	const offered = left.filter(isRareOffer).length;
+	const offered = left.filter(isRarelyNeeded).length;
 	const [safe = 0, review = 0] = ["safe", "review"].map((one) => left.filter((finding) => resolutionOf(finding) === one).length);
 	return nonEmptyTexts(`${countWithNoun(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : countWithNoun(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, ...reviewParts(review, offered));
 }
-/** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRareOffer`). */
+/** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRarelyNeeded`). */
 const reviewParts = (review, offered) => [review > offered && `${withCommas(review - offered)} for review (--diff --review)`, offered > 0 && `${withCommas(offered)} only if needed`];
 /** The numbers and the next steps in one line. */
 function summaryLine(report, paint) {
@@ -1253,7 +1306,7 @@ function summaryLine(report, paint) {
 	const parts = [
 		...applied ? writtenParts(report) : [],
 		...applied === 0 && safe ? [`${countWithNoun(safe, "safe fix", "safe fixes")} (--write)`] : [],
-		...applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRareOffer).length)) : [],
+		...applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRarelyNeeded).length)) : [],
 		...manual ? [`${withCommas(manual)} without a fix`] : [],
 		...unread
 	];
@@ -1311,7 +1364,7 @@ function gitlab(report) {
 	}));
 	return `${JSON.stringify(issues, null, 2)}\n`;
 }
-/** 2.4 does not start: critical; it starts and behaves differently: major. */
+/** GitLab's severities. `error`: 2.4 does not start; `warning`: it starts and behaves differently. */
 const severities$1 = {
 	error: "critical",
 	warning: "major",
@@ -1355,38 +1408,44 @@ const ends = ({ checklist, verified, rewritten }) => ({
 	...verified ? { verified: verifiedObject(verified) } : {}
 });
 function fileEntry(report, file, findings) {
+	const { rewritten } = report;
+	const now = (one) => currentPositions(rewritten, one);
+	const edit = oncePerObject((one) => editEntry(file, one, now));
+	const appliedEdit = oncePerObject((one) => editEntry(file, one, positionsIn));
+	const findingEntry = (finding) => {
+		const { rule, severity, message, fix } = finding;
+		const applied = report.applied.has(finding);
+		const { title, safe, assumes = null } = fix ?? {};
+		return {
+			rule: rule.id,
+			severity,
+			...span(now(file), finding.range, "line", "column"),
+			message,
+			see: rule.see,
+			fix: fix ? {
+				title,
+				safe,
+				assumes,
+				applied,
+				edits: fix.edits.map(applied ? appliedEdit : edit)
+			} : null
+		};
+	};
 	return {
 		path: file.path,
 		changed: report.migration.texts.has(file),
-		findings: findings.map((finding) => findingEntry(report, finding)),
+		findings: findings.map(findingEntry),
 		problems: report.site.problemsOf(file).map(({ at, message }) => ({
-			...currentPositions(report.rewritten, file).at(at.start),
+			...now(file).at(at.start),
 			message
 		}))
 	};
 }
-function findingEntry({ applied, rewritten }, finding) {
-	const { rule, file, severity, message, fix } = finding;
-	const own = (one) => applied.has(finding) ? positionsIn(one) : currentPositions(rewritten, one);
-	return {
-		rule: rule.id,
-		severity,
-		...span(currentPositions(rewritten, file), finding.range, "line", "column"),
-		message,
-		see: rule.see,
-		fix: fix ? {
-			title: fix.title,
-			safe: fix.safe,
-			assumes: fix.assumes ?? null,
-			applied: applied.has(finding),
-			edits: fix.edits.map((edit) => ({
-				...edit.file === file ? {} : { path: edit.file.path },
-				...span(own(edit.file), edit, "startLine", "startColumn"),
-				text: edit.text
-			}))
-		} : null
-	};
-}
+const editEntry = (file, edit, positionsOf) => ({
+	...edit.file === file ? {} : { path: edit.file.path },
+	...span(positionsOf(edit.file), edit, "startLine", "startColumn"),
+	text: edit.text
+});
 function span(positions, { start, end }, line, column) {
 	const from = positions.at(start);
 	const to = positions.at(end);
@@ -1402,16 +1461,22 @@ function span(positions, { start, end }, line, column) {
 function markdown(report) {
 	const all = diagnosticsOf(withConditionsNamed(report));
 	const rows = severities.flatMap((severity) => all.filter((one) => one.severity === severity)).map(row);
-	return `${nonEmptyTexts("## httpd 2.2 → 2.4", prose(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, "")), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd()).join("\n\n")}\n`;
+	return `${nonEmptyTexts("## httpd 2.2 → 2.4", prose(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, "")), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd(), ...sharedAssumptionsText(report).split("\n").map((line) => prose(line))).join("\n\n")}\n`;
 }
 const severities = [
 	"error",
 	"warning",
 	"info"
 ];
-/** The open findings of a report, whose conditions name the folders that they are about. */
+/** The open findings of a report. Their conditions name the folders, or the letters of conditions at the end of the page. */
 function withConditionsNamed(report) {
 	const { site, migration, applied } = report;
+	const conditionsOf = fixConditionsLookup(report);
+	const conditionOf = (finding) => {
+		const { shared, own } = conditionsOf(finding);
+		const named = withFoldersNamed(own, [finding], unseenFilesOf(site));
+		return nonEmptyTexts(shared && `${shared} ${shared.startsWith("conditions") ? "are" : "is"} true.`, named).join(" ");
+	};
 	const findings = migration.findings.flatMap((finding) => {
 		const { fix } = finding;
 		if (applied.has(finding)) return [];
@@ -1419,7 +1484,7 @@ function withConditionsNamed(report) {
 			...finding,
 			fix: {
 				...fix,
-				assumes: withFoldersNamed(fix.assumes, [finding], unseenFilesOf(site))
+				assumes: conditionOf(finding)
 			}
 		};
 	});
@@ -1442,8 +1507,8 @@ function row(diagnostic) {
 		whatToDo(diagnostic)
 	].map(tableCell).join(" | ")} |`;
 }
-function whatToDo({ fix }) {
-	if (!fix) return "By hand";
+function whatToDo({ fix, severity }) {
+	if (!fix) return withoutFix(severity);
 	return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? "")}`;
 }
 // src/report/suggestion.ts
@@ -1480,7 +1545,7 @@ function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
 /** The lines where the edits can be suggested; undefined if they change nothing, or another file as well. */
 function placeOf$1(lined, edits, fits) {
 	if (edits.some((edit) => edit.file !== lined.file)) return void 0;
-	const changes = lineChangesNear(lined, edits);
+	const changes = lineChangesAroundEdits(lined, edits);
 	const start = changes[0]?.start;
 	const end = changes.at(-1)?.end;
 	if (start === void 0 || end === void 0 || isSpread(lined, changes)) return void 0;

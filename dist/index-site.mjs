@@ -1,6 +1,6 @@
-import { a as isSection, c as valuesOf, d as addTo, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, d as addToGroup, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { S as replace, _ as originalOffsets, a as applyEdits, b as removeSection, d as eolOf, f as fixWithAssumptions, l as editKey, m as insertAfter, n as linesOf, o as assumptionFields, r as choose, t as lineChanges, y as removeLine } from "./index-line-changes.mjs";
-import { A as startOfTag, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as joinedText, a as keepingWords, c as enterSection, d as problemsInOrder, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as readLine, n as reparse, o as checkLine, r as versionGuardLines, s as countSectionTooDeep, t as parse, u as nestingOf, v as templateTagsIn, x as hasTemplateTag, y as hasUnsupportedTag } from "./index-parse.mjs";
+import { A as startOfTag, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as joinedText, a as runKeepingWords, c as enterSection, d as problemsInOrder, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as readLine, n as reparse, o as checkLine, r as versionGuardLines, s as countSectionTooDeep, t as parse, u as nestingOf, v as templateTagsIn, x as hasTemplateTag, y as hasUnsupportedTag } from "./index-parse.mjs";
 // src/httpd/absolute-path.ts
 /** Whether httpd takes a path as absolute on any system: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
@@ -67,10 +67,10 @@ function matches$2(parts, name) {
 	return parts.slice(part).every((rest) => rest === "*");
 }
 /**
-* Whether a pattern of `<Directory>` or `<Files>` matches a name or one path segment, without APR_FNM_PERIOD: a leading
-* dot is an ordinary character. A pattern that this tool cannot evaluate may match anything.
+* Whether a pattern of `<Directory>` or `<Files>` may match a name or one path segment, without APR_FNM_PERIOD: a leading
+* dot is an ordinary character. True for every pattern that this tool cannot evaluate.
 */
-const matchesWildcards = (pattern, name) => wildcardSource(pattern, ".") === void 0 || matches$2(partsOf$1(pattern), name);
+const mayMatchWildcards = (pattern, name) => wildcardSource(pattern, ".") === void 0 || matches$2(partsOf$1(pattern), name);
 /**
 * A wildcard pattern as a regular expression; undefined for special cases of apr_fnmatch: a backslash, `[` without an
 * end, a bracket in a set, and so on.
@@ -101,7 +101,7 @@ const isReadableWildcard = (pattern) => !hasWildcard(pattern) || wildcardSource(
 function mayMatchPath(short, long) {
 	return short.every((segment, index) => {
 		const other = long[index] ?? "";
-		return segment === other || hasWildcard(segment) && hasWildcard(other) && mayMatchAlike(segment, other) || hasWildcard(segment) && matchesWildcards(segment, other) || hasWildcard(other) && matchesWildcards(other, segment);
+		return segment === other || hasWildcard(segment) && hasWildcard(other) && mayMatchAlike(segment, other) || hasWildcard(segment) && mayMatchWildcards(segment, other) || hasWildcard(other) && mayMatchWildcards(other, segment);
 	});
 }
 /** Whether some name may match both patterns, judged by their beginnings. */
@@ -122,13 +122,13 @@ function segmentsOf$1(path) {
 const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
 /** A folder as people write it. On Windows it starts with its drive. */
 const shownFolder = (names) => /^[a-z]:$/.test(names[0] ?? "") ? `${names[0]?.toUpperCase()}/${names.slice(1).join("/")}` : `/${names.join("/")}`;
-/** Whether a place is the folder or is in it. */
+/** Whether a path, by its segments, is the folder or is in it. */
 const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
 /**
 * Returns a test: whether a folder equals, contains or lies in one of the others. A test takes time in proportion to the folder's
 * depth.
 */
-function isOnPathOfOneOf(others) {
+function onPathOfOneTest(others) {
 	const own = new Set(others.map(inText));
 	const above = new Set(others.flatMap(upFrom));
 	return (folder) => above.has(inText(folder)) || upFrom(folder).some((up) => own.has(up));
@@ -159,6 +159,31 @@ function oncePerText(workOut) {
 const maxTexts = 5e3;
 /** Returns one shared copy of equal texts: many findings of a fleet have the same message. */
 const sharedText = oncePerText((text) => text);
+// src/httpd/evaluable-pattern.ts
+/**
+* Whether a regular expression contains only syntax that this tool evaluates: characters, escapes for a character or position,
+* sets, groups, back references, look-around, comments, repetitions, and `(?i)`. It does not evaluate `\Q…\E`, flags such as
+* `(?x)`, `(?(…)`, `(*VERB)`, recursion, or named sets such as `[[:alpha:]]`. A repetition after a comment applies to the part
+* before the comment; that form is excluded too.
+*/
+function isEvaluablePattern(pattern) {
+	let open = 0;
+	let end = 0;
+	for (const [piece] of pattern.matchAll(pieces)) {
+		end += piece.length;
+		if (piece.startsWith("(") && !/^\(\?[i#].*\)$/s.test(piece)) open++;
+		else if (piece === ")" && --open < 0) return false;
+	}
+	return end === pattern.length && open === 0;
+}
+/** An escape for a character by number, a literal character, a character class, or a position. */
+const escaped = /\\(?:x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[1-9](?!\d)|c[\x20-\x7e]|[dDwWsSbBAzZhHvVnrtfae]|[^\w\s]|\s)/.source;
+const comment = /\(\?#[^)]*\)(?![?*+{])/.source;
+const set = `\\[\\^?\\]?(?:${escaped}|\\[(?![:.=])|[^\\]\\\\[])*\\]`;
+const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source;
+const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, "gsy");
+/** Matches an escaped character, a set or a comment of a plain pattern. Characters inside these are not operators. */
+const partWithoutOperators = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
 // src/httpd/modules.ts
 /**
 * One row: source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules with these values.
@@ -214,7 +239,7 @@ const renamedModules24 = {
 /** Whether 2.4 has no module to load in place of this one. True for mod_authn_alias, which is now part of another module. */
 const isRemovedIn24 = ({ name, symbol24 }) => !symbol24 && (name === "mod_authn_alias" || renamedModules24[name] === void 0);
 /** Every module of both versions, by name. */
-const modules = () => [...new Set(byName().values())].sort((one, other) => one.name < other.name ? -1 : 1);
+const allModules = () => [...new Set(byName().values())].sort((one, other) => one.name < other.name ? -1 : 1);
 function readTable() {
 	const found = /* @__PURE__ */ new Map();
 	for (const row of table$3.trim().split("\n")) {
@@ -239,41 +264,16 @@ function readTable() {
 	return found;
 }
 const cellOf = (cell, usual) => cell === "=" ? usual : cell === "-" ? void 0 : cell;
-// src/httpd/plain-pattern.ts
-/**
-* Whether a regular expression contains only syntax that this tool evaluates: characters, escapes for a character or position,
-* sets, groups, back references, look-around, comments, repetitions, and `(?i)`. It does not evaluate `\Q…\E`, flags such as
-* `(?x)`, `(?(…)`, `(*VERB)`, recursion, or named sets such as `[[:alpha:]]`. A repetition after a comment applies to the part
-* before the comment; that form is excluded too.
-*/
-function isPlainPattern(pattern) {
-	let open = 0;
-	let end = 0;
-	for (const [piece] of pattern.matchAll(pieces)) {
-		end += piece.length;
-		if (piece.startsWith("(") && !/^\(\?[i#].*\)$/s.test(piece)) open++;
-		else if (piece === ")" && --open < 0) return false;
-	}
-	return end === pattern.length && open === 0;
-}
-/** An escape for a character by number, a literal character, a character class, or a position. */
-const escaped = /\\(?:x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[1-9](?!\d)|c[\x20-\x7e]|[dDwWsSbBAzZhHvVnrtfae]|[^\w\s]|\s)/.source;
-const comment = /\(\?#[^)]*\)(?![?*+{])/.source;
-const set = `\\[\\^?\\]?(?:${escaped}|\\[(?![:.=])|[^\\]\\\\[])*\\]`;
-const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source;
-const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, "gsy");
-/** Matches an escaped character, a set or a comment of a plain pattern. Characters inside these are not operators. */
-const partWithoutOperators = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
 // src/httpd/guards.ts
 /** How `version` reads this section; `always` for a section that is not a guard. */
 const guardReading = (section, version) => isGuard(section) ? conditionRead[version](section) : "always";
-/** Cached for each guard, because nearly every rule needs it. */
+/** How each version reads a guard. Cached, because nearly every rule needs it. */
 const conditionRead = {
 	"2.2": oncePerObject((guard) => readCondition(guard, "2.2")),
 	"2.4": oncePerObject((guard) => readCondition(guard, "2.4"))
 };
 function readCondition(section, version) {
-	if (matchesNoName(section, version)) return readingIfAbsent(section);
+	if (matchesNoName(section, version)) return guardReadingIfAbsent(section);
 	switch (section.key) {
 		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(section, version);
 		case "ifversion": return isTemplated(section) ? "maybe" : ifVersion(valuesOf(section), version);
@@ -325,11 +325,11 @@ function nameSaid(section) {
 	return text.slice(first.start - section.start, text.lastIndexOf(">"));
 }
 /** How a guard is read if the module or name that it tests is missing. */
-const readingIfAbsent = ({ args, file }) => file.text[args[0]?.start ?? 0] === "!" ? "always" : "never";
+const guardReadingIfAbsent = ({ args, file }) => file.text[args[0]?.start ?? 0] === "!" ? "always" : "never";
 /** The name in an `<IfModule>` or `<IfDefine>`, without `!`. */
-const nameTested = ({ args }) => args[0]?.value.replace(/^!/, "").replace(/^(["'])(.*)\1$/, "$2") ?? "";
+const testedName = ({ args }) => args[0]?.value.replace(/^!/, "").replace(/^(["'])(.*)\1$/, "$2") ?? "";
 /** The module in an `<IfModule>`, if it comes with httpd. */
-const moduleTested = (guard) => testsModule(guard) ? moduleByName(nameTested(guard)) : void 0;
+const testedModule = (guard) => testsModule(guard) ? moduleByName(testedName(guard)) : void 0;
 const testsModule = ({ key }) => key === "ifmodule";
 const isTemplated = (section) => hasPlaceholder(sourceOf(section.file, section));
 /** Modules that every 2.4 has: the core, and mod_authz_core, which access control needs. */
@@ -347,7 +347,7 @@ function ifModule(section, version) {
 	const [text = "", ...more] = valuesOf(section);
 	if (more.length > 0) return "maybe";
 	const negated = text.startsWith("!");
-	const name = nameTested(section);
+	const name = testedName(section);
 	const loaded = hasModule(name, version);
 	const taken = loaded === "maybe" ? section.file.loaded?.get(moduleKey(name)) : void 0;
 	const reading = taken === void 0 ? loaded : taken ? "always" : "never";
@@ -418,7 +418,7 @@ function compares(operator, operand, version) {
 	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
 }
 function matches$1(operand, version) {
-	if (!isPlainPattern(operand)) return "maybe";
+	if (!isEvaluablePattern(operand)) return "maybe";
 	try {
 		const pattern = new RegExp(operand);
 		const series = Array.from({ length: version === "2.2" ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`));
@@ -455,7 +455,7 @@ function hasEffect(key, effect) {
 	return (known ? known.in24 !== void 0 : foreignEffects.some(([names]) => names.test(key))) && mayHaveEffect(key, effect);
 }
 /** Whether a name, in lower case, is Order, Allow, Deny or Satisfy. 2.4 needs mod_access_compat for them. */
-const isOldAccess = (key) => directiveByName(key)?.in24?.module === "mod_access_compat";
+const isAccessCompatDirective = (key) => directiveByName(key)?.in24?.module === "mod_access_compat";
 /** Whether a directive is Order, Allow or Deny. */
 const isHostRule = (key) => directiveByName(key)?.in22?.module === "mod_authz_host";
 /**
@@ -1063,13 +1063,16 @@ function formOf(cell) {
 */
 const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
 // src/site/around.ts
-/** The innermost place around a line in its own file, not counting guards. */
-function placeWithoutGuards(node) {
+/**
+* What a line applies to by its own file alone: the innermost section around it that is not a guard, a .htaccess file, or the
+* server.
+*/
+function lineScopeOf(node) {
 	for (const section of ancestors(node)) if (!isGuard(section)) return section;
 	return isHtaccess(node.file) ? node.file : "server";
 }
-/** Whether lines in one of these places also apply to this line, judged by its own file alone. */
-function isWithinPlaces(node, places) {
+/** Whether lines with one of these scopes also apply to this line, judged by its own file alone. */
+function isWithinLineScopes(node, places) {
 	if (places.has("server") || places.has(node.file)) return true;
 	for (const section of ancestors(node)) if (places.has(section)) return true;
 	return false;
@@ -1078,7 +1081,7 @@ function isWithinPlaces(node, places) {
 const virtualHostIn = (sections) => sections.find(({ key }) => key === "virtualhost");
 /** The virtual host around a line, within its own file. */
 const virtualHostAround = (node) => virtualHostIn([...ancestors(node)]);
-/** The virtual hosts around a node, one for each place where its file is read. */
+/** The virtual hosts around a node, one for each time that its file is read. */
 const virtualHostsAround = (site, node) => new Set(site.enclosing(node).map(virtualHostIn));
 // src/site/path-mapping.ts
 /**
@@ -1086,7 +1089,7 @@ const virtualHostsAround = (site, node) => new Set(site.enclosing(node).map(virt
 * ambiguous.
 */
 function givenPathsFor(mappings, path) {
-	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
+	const fitting = mappings.filter(({ onServer }) => isWithin$1(path, onServer));
 	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
 	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
 }
@@ -1100,11 +1103,11 @@ function pathOnServer(mappings, path) {
 	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
 	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
 }
-const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
+const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
 /** The folders of DocumentRoot, Alias and ScriptAlias (mod_alias.c, alias). Other lines that map URLs name no plain folder. */
-const namedFolders = (site) => site.directives(...folderNames).map((line) => {
+const contentFoldersByUrl = (site) => site.directives(...folderNames).map((line) => {
 	const [first = "", second = ""] = valuesOf(line);
 	return line.key === "documentroot" ? {
 		line,
@@ -1182,20 +1185,20 @@ function signIn(site, file) {
 		if (at) return at;
 	}
 }
-/** Only main files have these lines. */
+/** Directives that only main files have. */
 const sureSigns = [
 	"ServerRoot",
 	"User",
 	"Group"
 ];
-/** Lines that files for a module or a virtual host may have too, so they only count in a file named as a main file. */
+/** Directives that files for a module or a virtual host may have too, so they only count in a file named as a main file. */
 const signsInHttpdConf = [
 	"PidFile",
 	"LoadModule",
 	"Listen",
 	"DocumentRoot"
 ];
-/** A LoadModule line for a third-party module. Example configurations of such modules load only that module. */
+/** Whether a line loads a third-party module. Example configurations of such modules load only that module. */
 const isOfAnAddition = ({ key, args }) => key === "loadmodule" && moduleByName(args[0]?.value ?? "") === void 0;
 const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
 function isIncludedBy(site, file, mains) {
@@ -1250,9 +1253,9 @@ const contextsAlone = {
 	htaccess: /* @__PURE__ */ new Set(["htaccess"]),
 	other: /* @__PURE__ */ new Set(["other"])
 };
-/** All lines in one section have the same contexts, so they are computed once. */
+/** A cache by section or file, because all lines in one section have the same contexts. */
 const contextsKnown = () => /* @__PURE__ */ new Map();
-/** Whether a line is at server level in at least one place where it is read. */
+/** Whether a line is at server level, at least once that its file is included. */
 const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
 function serverLevel(site) {
 	const found = /* @__PURE__ */ new Set();
@@ -1298,7 +1301,7 @@ const most = maxReadingsOfFile;
 * @param lines all Include and IncludeOptional lines
 * @param readBy the files that each line reads
 */
-function includesAmong(files, lines, readBy) {
+function findIncludes(files, lines, readBy) {
 	const graph = {
 		files: /* @__PURE__ */ new Map(),
 		includers: /* @__PURE__ */ new Map(),
@@ -1312,7 +1315,7 @@ function includesAmong(files, lines, readBy) {
 }
 function readsOf(lines, readBy) {
 	const reads = /* @__PURE__ */ new Map();
-	for (const line of lines) for (const file of readBy(line).files) addTo(reads, line.file, [line, file]);
+	for (const line of lines) for (const file of readBy(line).files) addToGroup(reads, line.file, [line, file]);
 	return reads;
 }
 /**
@@ -1346,8 +1349,8 @@ function visit(graph, root, reads, done) {
 			done.add(top.file);
 		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
 		else {
-			addTo(graph.files, line, file);
-			addTo(graph.includers, file, line);
+			addToGroup(graph.files, line, file);
+			addToGroup(graph.includers, file, line);
 			enter(file);
 		}
 	}
@@ -1407,7 +1410,7 @@ function note({ problems }, line, message) {
 		start: line.name.start,
 		end: line.args.at(-1)?.end ?? line.name.end
 	};
-	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) addTo(problems, line.file, {
+	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) addToGroup(problems, line.file, {
 		at,
 		message
 	});
@@ -1496,7 +1499,7 @@ function isModuleThere(site, guard, version) {
 	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
 	if (matchesNoName(guard, version)) return void 0;
 	const negated = guard.args[0]?.value.startsWith("!") === true;
-	const name = nameTested(guard);
+	const name = testedName(guard);
 	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
 	const module = moduleByName(name);
 	if (!module) return isOtherThere(site, guard, name) ? negated ? "never" : "always" : void 0;
@@ -1532,7 +1535,7 @@ const loadLinesBy = {
 	"2.4": (site) => byReading(site, "2.4")
 };
 function byReading(site, version) {
-	const readingFor = (line, module) => module && isLoadedIfMissing(line) ? "always" : readingBy(site, line, version);
+	const readingFor = (line, module) => module && loadsOnlyIfMissing(line) ? "always" : readingBy(site, line, version);
 	return new Map(Array.from(site.once(loadLines$1), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]));
 }
 /**
@@ -1563,7 +1566,7 @@ const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
 * Whether a LoadModule line is in a guard on its own missing module, as in `<IfModule !mod_ssl.c>` around the line that loads
 * mod_ssl: afterwards the module is present in either case.
 */
-function isLoadedIfMissing(line) {
+function loadsOnlyIfMissing(line) {
 	if (!line.parent) return false;
 	const guards = [...ancestors(line)].filter(isGuard);
 	return guards.length > 0 && guards.every((guard) => testsMissing(guard, line));
@@ -1623,22 +1626,22 @@ function placesInReading(site) {
 /** Whether a file may contain a LoadModule line or a guard, or include a file that does. */
 const hasLoadOrGuard = (file) => hasGuards(file) || [...file.keys].some((key) => key === "loadmodule" || isInclude({ key }));
 // src/base/listed.ts
-/** Longer lists make a sentence hard to read. */
+/** The most items that a sentence names. Longer lists are hard to read. */
 const maxListed = 5;
 /**
 * Joins items for a sentence: `a, b and c`, or the first ones of many: `a, b and 7 more`. Use it for every list that grows with
 * the configuration.
 * @param before the text before the last item, if all are named
 */
-function listed(things, most = maxListed, before = " and ") {
-	const named = things.slice(0, most);
+function listed(things, limit = maxListed, before = " and ") {
+	const named = things.slice(0, limit);
 	const more = things.length - named.length;
 	if (more > 0) return `${named.join(", ")} and ${withCommas(more)} more`;
 	const last = named.pop() ?? "";
 	return named.length > 0 ? `${named.join(", ")}${before}${last}` : last;
 }
 /** Joins items as `listed` does, with commas only: `a, b, c`. */
-const listedPlainly = (things, most = maxListed) => listed(things, most, ", ");
+const listedWithCommas = (things, limit = maxListed) => listed(things, limit, ", ");
 /**
 * The number with commas: 12,345. It does not use toLocaleString, because loading its tables takes longer than all the rest of a
 * small run.
@@ -1721,7 +1724,7 @@ const templateBlocksOf = (site, file) => {
 	return found === "broken" ? void 0 : found ?? none$1;
 };
 /** Whether a file has template tags, so that a template may choose between its lines. */
-const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
+const hasTemplateBlocks = (site, file) => site.once(blocksOfFiles).has(file);
 const none$1 = {
 	at: () => "",
 	isSilent: () => false
@@ -1736,7 +1739,7 @@ const marks = new RegExp(`<[%?]|${startOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`);
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
 /** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
 function isInSameBlock(site, node, around) {
-	if (!hasBlocks(site, node.file)) return true;
+	if (!hasTemplateBlocks(site, node.file)) return true;
 	const blocks = templateBlocksOf(site, node.file);
 	const outer = around?.file === node.file ? around.start : void 0;
 	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
@@ -1816,7 +1819,8 @@ function openLines(site, nodes, blocks) {
 }
 // src/models/whole-server.ts
 /**
-* Whether all files of a single server are given, perhaps without .htaccess files: its main file, and the files of every Include.
+* Whether all files of a single server are given, except perhaps .htaccess files: its main file, and the files of every
+* Include.
 */
 const isWholeServer = (site) => site.once(findWhole);
 function findWhole(site) {
@@ -1896,7 +1900,7 @@ function literalFolder(section) {
 	return isAbsolute(path) && !hasWildcard(path) ? segmentsOf$1(path) : void 0;
 }
 function servedFolders(site) {
-	const folders = namedFolders(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
+	const folders = contentFoldersByUrl(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
 	const computed = linesWithEffect(site, "maps", folderNames).length > 0;
 	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
@@ -2040,7 +2044,7 @@ function isUnlimited(node) {
 * (include/http_config.h) and by keywords, as the parsers of both versions read them. Undefined if both versions accept the line,
 * or neither.
 */
-function acceptedByOneVersion(at) {
+function syntaxOfOneVersion(at) {
 	const known = directiveByName(at.key);
 	if (!known?.in22 || !known.in24) return void 0;
 	const words = valuesOf(at);
@@ -2121,7 +2125,10 @@ const headerKeywords = {
 	find: headerWords,
 	in24: "setifempty note expr= %l %i %b"
 };
-/** For lines with two words, the first a status: the second may be an expression (mod_alias.c, add_redirect_internal). */
+/**
+* The statuses of Redirect lines without a path: of two words, the first is a status and the second may be an expression
+* (mod_alias.c, add_redirect_internal).
+*/
 const withoutPath = {
 	find: (words) => words.length === 2 ? words.slice(0, 1) : [],
 	in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(" ")}`
@@ -2231,7 +2238,7 @@ const table = [
 	[
 		"2.2",
 		"sign",
-		({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld)
+		({ index }) => index.directives(...[...index.names].filter(isAccessCompatDirective), ...oldNames).filter(isOld)
 	],
 	[
 		"2.2",
@@ -2246,7 +2253,7 @@ const table = [
 	[
 		"2.4",
 		"proof",
-		({ new24 }) => new24.filter((line) => !isWrittenByFixes(line))
+		({ new24 }) => new24.filter((line) => !mayBeWrittenByFixes(line))
 	],
 	[
 		"2.4",
@@ -2261,11 +2268,11 @@ const table = [
 	[
 		"2.4",
 		"ours",
-		({ new24 }) => new24.filter(isWrittenByFixes)
+		({ new24 }) => new24.filter(mayBeWrittenByFixes)
 	]
 ];
 /** The evidence in these files, by the table. */
-function evidenceIn(index, files) {
+function evidenceFinder(index, files) {
 	const given = {
 		index,
 		files,
@@ -2279,13 +2286,13 @@ function evidenceIn(index, files) {
 	return (version, ...weights) => rows.flatMap(({ of, weighs, lines }) => of === version && weights.includes(weighs) ? lines : []);
 }
 /** Whether a fix of some rule may have written the line. test/site/origin.test.ts checks this for all rules. */
-function isWrittenByFixes(line) {
+function mayBeWrittenByFixes(line) {
 	if (line.key === "loadmodule") return modulesOfFixes.test(moduleOf$1(line)?.name ?? "");
 	if (line.key === "require") return requiresOfFixes.test(firstWord(line));
 	if (line.kind === "section" && line.key === "if") return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key));
 	if (namesOfFixes.has(line.key)) return true;
 	if (line.kind === "section") return false;
-	return keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(acceptedByOneVersion(line)?.text ?? "");
+	return keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(syntaxOfOneVersion(line)?.text ?? "");
 }
 /** Words that only 2.4 accepts in a line that both versions know, or the whole line. */
 const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i;
@@ -2328,8 +2335,8 @@ function loadsOf22(index) {
 * with mod_access_compat; 2.2 would answer 500, and no fix leaves it like this.
 */
 function besideHostLines({ index, files }) {
-	if (!index.says(...[...index.names].filter(isOldAccess))) return [];
-	return index.directives("Require").filter((line) => /^all$/i.test(firstWord(line)) && showsVersion(files)(line) && mayBeRead(line) && siblings(outOfContainers(line)).some((other) => other.kind === "directive" && isOldAccess(other.key)));
+	if (!index.says(...[...index.names].filter(isAccessCompatDirective))) return [];
+	return index.directives("Require").filter((line) => /^all$/i.test(firstWord(line)) && evidenceTestFor24(files)(line) && mayBeRead(line) && siblings(outOfContainers(line)).some((other) => other.kind === "directive" && isAccessCompatDirective(other.key)));
 }
 /** The outermost `<RequireAll>`, `<RequireAny>` or `<RequireNone>` around a line, or the line itself. */
 const outOfContainers = (line) => {
@@ -2340,7 +2347,7 @@ const outOfContainers = (line) => {
 * Returns a test: whether a line may show 2.4. If server files are given, only their lines may, because a word of 2.4 in a
 * .htaccess file may just make 2.2 answer 500.
 */
-const showsVersion = (files) => files.every(isHtaccess) ? () => true : isInServerFile;
+const evidenceTestFor24 = (files) => files.every(isHtaccess) ? () => true : isInServerFile;
 const isInServerFile = ({ file }) => !isHtaccess(file);
 /**
 * Folders that only packages of 2.4 have: conf-enabled (Debian) or conf.modules.d (Red Hat). Packages of 2.2 have only conf.d.
@@ -2376,7 +2383,7 @@ function* wordsOf24(index) {
 function linesOf24(index, key) {
 	if (key === "require") return index.directives(key).filter((line) => isOnlyOn24(firstWord(line)));
 	if (key === "loadmodule") return index.directives(key).filter((line) => isOnlyIn24(moduleOf$1(line)));
-	if (!isNew(key)) return [];
+	if (!isNew$1(key)) return [];
 	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
 }
 /**
@@ -2392,12 +2399,12 @@ const isOnlyIn24 = (module) => !!module?.symbol24 && !module.symbol22 && !hadFor
 /** Modules of 2.4 that existed for 2.2 too. */
 const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/;
 /** Whether 2.2 does not know a directive or section, so that it does not start, or answers 500. */
-const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
+const isUnknownTo22 = ({ kind, key }) => isNew$1(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
 /**
 * Whether only 2.4 knows a directive or section. A guard such as `<IfFile>` does not count, because it may contain lines for both
 * versions.
 */
-function isNew(key) {
+function isNew$1(key) {
 	const known = directiveByName(key.replace(/^</, ""));
 	if (!known?.in24 || known.in22 || hadFor22.test(known.in24.module)) return false;
 	return known.isSection === key.startsWith("<") && !/^<if(file|directive|section)$/.test(key);
@@ -2477,18 +2484,18 @@ const deadBranches = oncePerObject((file) => [...file.keys].filter((key) => key.
 * writes, then the layout and the comments of distributions. Lines that fixes write only show that an upgrade has begun.
 * @param beside the servers next to unread files; files without evidence follow these servers
 */
-function judgeOrigin(of, files, said, beside = []) {
+function judgeOrigin(of, files, stated, beside = []) {
 	const [proofs22, proofs24, ours] = [
 		of("2.2", "proof"),
 		of("2.4", "proof"),
 		of("2.4", "ours")
 	];
 	const upgraded = [.../* @__PURE__ */ new Set([...proofs24, ...ours])];
-	const shows24 = of("2.4", "sign").length > 0 || files.some((file) => !isHtaccess(file) && packageFolderOf24.test(file.path)) || (said.begun ? proofs24.filter(showsVersion(files)) : proofs24).length > 0;
+	const shows24 = of("2.4", "sign").length > 0 || files.some((file) => !isHtaccess(file) && packageFolderOf24.test(file.path)) || (stated.begun ? proofs24.filter(evidenceTestFor24(files)) : proofs24).length > 0;
 	const stops24 = proofs22.length > 0;
-	const origin = said.from === "auto" ? remembered() : asSaid(said, upgraded.filter(showsVersion(files)));
+	const origin = stated.from === "auto" ? remembered() : asSaid(stated, upgraded.filter(evidenceTestFor24(files)));
 	return {
-		said,
+		said: stated,
 		origin,
 		stops24,
 		signs22: of("2.2", "proof", "sign"),
@@ -2499,17 +2506,17 @@ function judgeOrigin(of, files, said, beside = []) {
 	};
 	function remembered() {
 		const now = weighed();
-		if (said.before === "2.2" && now === "2.4") return "on its way";
-		return said.before === "2.4" && !stops24 ? "2.4" : now;
+		if (stated.before === "2.2" && now === "2.4") return "on its way";
+		return stated.before === "2.4" && !stops24 ? "2.4" : now;
 	}
 	function weighed() {
 		if (stops24) {
 			const names = new Set(proofs24.flatMap((line) => isInServerFile(line) ? line.key : []));
 			if (names.size > proofs22.length) return "2.4";
-			return said.begun || ours.length > 0 || names.size > 0 ? "on its way" : "2.2";
+			return stated.begun || ours.length > 0 || names.size > 0 ? "on its way" : "2.2";
 		}
 		if (shows24) return "2.4";
-		if (said.begun) return "on its way";
+		if (stated.begun) return "on its way";
 		const isOld = of("2.2", "sign", "ours").length > 0;
 		const isBeside24 = beside.length > 0 && beside.every(({ judgement }) => judgement.origin === "2.4");
 		if (ours.length === 0) return !isOld && isBeside24 ? "2.4" : "2.2";
@@ -2521,7 +2528,7 @@ function judgeOrigin(of, files, said, beside = []) {
 	*/
 	function isUnwritten() {
 		const isOfModules = of("2.2", "sign").some(({ key }) => key === "loadmodule");
-		const isUnbegun = !said.begun && (said.from === "2.2" || said.from === "auto" && isOfModules);
+		const isUnbegun = !stated.begun && (stated.from === "2.2" || stated.from === "auto" && isOfModules);
 		const isForgotten = (line) => !isInServerFile(line) && (isOfModules || !ours.includes(line));
 		return (origin === "2.2" || isUnbegun) && upgraded.every((line) => line.key === "require" || isForgotten(line));
 	}
@@ -2536,7 +2543,7 @@ function asSaid({ from, begun }, upgraded) {
 	return begun || isTold ? "on its way" : "2.2";
 }
 /** Judges one file independently of the others. */
-const judgeFileAlone = (file, said) => judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], said);
+const judgeFileAlone = (file, stated) => judgeOrigin(evidenceFinder(nameIndex([file]), [file]), [file], stated);
 /** The version of the manual that a distribution's comments link to, if any. */
 function linkedManualVersion(files) {
 	const named = (version) => files.some(({ text }) => manualOf(version).test(text));
@@ -2565,13 +2572,13 @@ function lazy(make) {
 		return known.it;
 	};
 }
-// src/site/server-names.ts
+// src/site/server-paths.ts
 /**
-* Converts given paths to the paths that the configuration uses. If links give the server's folder two names, the name in
-* ServerRoot counts.
+* Returns a function that converts given paths to the paths that the configuration uses. If links give the server's folder
+* two names, the name in ServerRoot counts.
 * @param placeOf the segments of a given path
 */
-function serverNames(files, placeOf, disk) {
+function serverPathConverter(files, placeOf, disk) {
 	const names = disk ? files.flatMap((file) => namesOf(file, placeOf(file.path).slice(0, -1), disk)) : [];
 	if (names.length === 0) return placeOf;
 	return (path) => {
@@ -2622,8 +2629,8 @@ function nameOfRoot(root, folder, real, disk) {
 	}, disk) : void 0;
 }
 /**
-* The same for a link in the copy of a server's disk: `link` may lead to `copy/etc/httpd`, whose path shows where the copy
-* begins.
+* The same as `nameOfRoot` for a link in the copy of a server's disk: `link` may lead to `copy/etc/httpd`, whose path shows
+* where the copy begins.
 */
 function nameInImage(root, folder, real) {
 	for (let end = real.length; root.length > 1 && end >= root.length; end--) {
@@ -2658,7 +2665,7 @@ const endsIn = (place, end) => end.every((name, index) => place[place.length - e
 */
 function locatedFiles(files, links, { folder, disk } = {}) {
 	const asGiven = (path) => segmentsOf$1(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
-	const placeOf = serverNames(files, asGiven, disk);
+	const placeOf = serverPathConverter(files, asGiven, disk);
 	const byPath = new Map(files.map((file) => [file.path, file]));
 	const linked = Array.from(links).flatMap(([link, path]) => {
 		const file = byPath.get(path);
@@ -2742,10 +2749,10 @@ const pathsOnServerDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[.
 /**
 * The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
 * other paths in the configuration are found.
-* @param said the values from the settings, for files that do not show them
+* @param stated the values from the settings, for files that do not show them
 */
-function serverRootsAmong(given, index, said = {}) {
-	const { serverRoot, root, disk } = said;
+function serverRootsAmong(given, index, stated = {}) {
+	const { serverRoot, root, disk } = stated;
 	const known = {
 		given,
 		index,
@@ -2809,7 +2816,10 @@ function topOfPackages(place, onServer = []) {
 	return place.slice(0, -names.length);
 }
 const mainOfPackages = /(?<![^/])((private\/)?etc\/(httpd|apache2(\/2\.2)?)|usr\/local\/etc\/apache22)\/httpd\.conf$/;
-/** The folders from which a place may be the beginning of a path in the configuration. */
+/**
+* The folders above a place that may be `/` of the server's disk, because the next names in the place begin a path in the
+* configuration.
+*/
 function topsAbove(place, named) {
 	const lengths = /* @__PURE__ */ new Set();
 	for (const [first, second] of named) for (const [at, name] of place.entries()) if (name === first && (second === void 0 || place[at + 1] === second)) lengths.add(at);
@@ -2820,7 +2830,7 @@ const isThere$1 = ({ given, disk }, place) => given.hasFolder(place) || given.ha
 const maxNamed = 40;
 function pathsNamed(index) {
 	const words = [
-		...namedFolders(index).map(({ line, folder }) => [line, folder]),
+		...contentFoldersByUrl(index).map(({ line, folder }) => [line, folder]),
 		...index.directives(...filesNamed).map((line) => [line, line.args[0]?.value]),
 		...index.sections("Directory").map((section) => [section, section.args[0]?.value])
 	];
@@ -3069,7 +3079,7 @@ function foldersNamed(site) {
 	return [...site.sections("Directory").map(({ file, args }) => ({
 		file,
 		word: args[0]?.value
-	})), ...namedFolders(site).map(({ line, folder }) => ({
+	})), ...contentFoldersByUrl(site).map(({ line, folder }) => ({
 		file: line.file,
 		word: folder
 	}))].flatMap(({ file, word }) => word ? [{
@@ -3183,12 +3193,16 @@ const ruleOf = (group, rule) => Object.assign(rule, {
 });
 /** The rules that a list exports, in the order of their names. */
 const rulesByName = (list) => Object.values(list).sort((one, other) => one.id < other.id ? -1 : 1);
-/** A check that looks at each line of these directives separately. */
-const eachLine = (names, say) => eachOf((site) => site.directives(...names), say);
-/** A check of each line of these names, without findings if the site runs 2.4 today. */
-const eachLineOn22 = (names, say) => eachOf((site) => site.from === "2.4" ? [] : site.directives(...names), say);
-/** A check that looks at each section of these names separately. */
-const eachSection = (names, say) => eachOf((site) => site.sections(...names), say);
+/** A check that looks at each line of these directives separately, and at no other line. */
+const eachLine = (names, say) => ofLines(eachOf((site) => site.directives(...names), say));
+/** `eachLine`, without findings if the site runs 2.4 today. */
+const eachLineOn22 = (names, say) => ofLines(eachOf((site) => site.from === "2.4" ? [] : site.directives(...names), say));
+/** A check that looks at each section of these names separately, and at no other line. */
+const eachSection = (names, say) => ofLines(eachOf((site) => site.sections(...names), say));
+/** A check of each line of these directives, whose hits may depend on other lines. */
+const eachLineInSite = (names, say) => eachOf((site) => site.directives(...names), say);
+/** `eachLineInSite`, without findings if the site runs 2.4 today. */
+const eachLineInSiteOn22 = (names, say) => eachOf((site) => site.from === "2.4" ? [] : site.directives(...names), say);
 /** A check that looks at each of some lines or sections separately. */
 const eachOf = (linesOf, say) => function* (site, choices) {
 	for (const at of linesOf(site)) {
@@ -3199,6 +3213,8 @@ const eachOf = (linesOf, say) => function* (site, choices) {
 		};
 	}
 };
+/** Marks a check as one whose hits depend on no other line. */
+const ofLines = (check) => Object.assign(check, { isOfLines: true });
 const usualForms = {
 	guards: "leave",
 	ineffectiveAllow: "exact",
@@ -3228,7 +3244,7 @@ const noAccessRulesOutsideUnit = "No file outside this role, module or cookbook 
 const noServerAccessRules = "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder.";
 /** The assumption `noServerAccessRules` for a file that may not be allowed to use Require. */
 const noServerAccessRulesButAuthConfig = `${noServerAccessRules.slice(0, -1)}, and its AllowOverride includes AuthConfig.`;
-/** The sentence about one folder, turned into one about several. */
+/** Turns a sentence about one folder into one about several. */
 const aboutSeveralFolders = (sentence) => sentence.replace("this folder", "these folders");
 /** The assumption of a fix inside a macro. */
 const macroAssumption = "The macro's parameters do not change the meaning of these lines.";
@@ -3242,13 +3258,13 @@ const sharedAssumption = (name, sentence, about) => ({
 	sentence
 });
 /**
-* An assumption that is true on few servers only.
+* An assumption that is true on few servers only, as the list that `reviewFix` takes.
 * @param name the name of the rule
 */
-const rareAssumption = (name, sentence) => [{
+const rarelyTrueAssumption = (name, sentence) => [{
 	name,
 	sentence,
-	isRare: true
+	isRarelyTrue: true
 }];
 /**
 * The assumption of a rule if a condition is true, otherwise none.
@@ -3301,7 +3317,7 @@ function whyDeclined(rule, fix, { declined }) {
 }
 // src/httpd/layouts.ts
 /** The known layouts of a system's configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD. */
-const layouts = [
+const knownLayouts = [
 	"debian",
 	"redhat",
 	"suse",
@@ -3311,9 +3327,9 @@ const layouts = [
 const sameLayout = "same";
 const optionsOf = (path, defines) => [`-f ${path}`, ...defines.map((name) => `-D ${name}`)].join(" ");
 /**
-* The facts about each package. Their sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf,
-* httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2, sysconfig.apache2. FreeBSD:
-* ports, www/apache24.
+* What each distribution's packages install. Sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec,
+* httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2,
+* sysconfig.apache2. FreeBSD: ports, www/apache24.
 */
 const packagedHttpds = {
 	debian: {
@@ -3423,22 +3439,22 @@ const packagedHttpds = {
 /** Modules in no package: examples, and modules for other systems. */
 const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/;
 /** The modules of a 2.4: the modules that the user named, or else those in its packages. */
-function targetModulesOf(said, layout) {
-	if (layout === void 0) return said && {
-		...said,
-		builtIn: said.builtIn ?? builtInBeside(said)
+function targetModulesOf(namedByUser, layout) {
+	if (layout === void 0) return namedByUser && {
+		...namedByUser,
+		builtIn: namedByUser.builtIn ?? builtInBeside(namedByUser)
 	};
 	const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout];
 	const packaged = {
 		builtIn: new Set(builtIn),
 		folder
 	};
-	if (said) return {
+	if (namedByUser) return {
 		...packaged,
-		...said,
-		builtIn: said.builtIn ?? packaged.builtIn
+		...namedByUser,
+		builtIn: namedByUser.builtIn ?? packaged.builtIn
 	};
-	const own = modules().flatMap(({ name, symbol24, file }) => symbol24 && file && !builtIn.includes(name) ? file : []);
+	const own = allModules().flatMap(({ name, symbol24, file }) => symbol24 && file && !builtIn.includes(name) ? file : []);
 	const isLacking = (file) => unpackaged.includes(file) || inNone.test(file);
 	return {
 		...packaged,
@@ -3545,7 +3561,7 @@ const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g
 * wrong one.
 */
 function matches(path, pattern) {
-	if (!isPlainPattern(pattern)) return true;
+	if (!isEvaluablePattern(pattern)) return true;
 	try {
 		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
 	} catch {
@@ -3615,7 +3631,7 @@ const handlers = {
 	"application/x-httpd-cgi": "mod_cgi"
 };
 /** The module of httpd that has a handler of this name, or a handler for this media type, in any letter case. */
-const moduleHandling = (name) => handlers[name?.toLowerCase() ?? ""];
+const moduleOfHandler = (name) => handlers[name?.toLowerCase() ?? ""];
 /** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */
 const isHandlerWithoutEffect = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
 /** The handlers and media types of third-party modules that run files, by module. */
@@ -3633,8 +3649,8 @@ const foreign = [
 	[/^(passenger|rails|rack|scgi|cplusplus|lisp|tcl|rivet)$/, /^(?!)/]
 ];
 /**
-* The handlers of httpd's modules that run scripts or fill in pages. Without the module, 2.4 sends the source of the files for
-* them.
+* The handlers and media types of httpd's modules that run scripts or fill in pages, by module. Without the module, 2.4 sends
+* the source of the files.
 */
 const own = [
 	[/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],
@@ -3645,13 +3661,13 @@ const own = [
 * Returns a test for the handlers, media types and filters of a module, given by its symbol. Without the module, 2.4 sends the
 * files for them as source. Undefined for a module without handlers.
 */
-function handlersOf(symbol) {
+function handlerTestOf(symbol) {
 	const name = symbol.replace(/^mod_|_module$/g, "");
 	const found = [...foreign, ...own].filter(([module]) => module.test(name)).map(([, handler]) => handler);
 	return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : void 0;
 }
 /** Whether a handler is one of httpd's own for files. The URL then belongs to a file on disk. */
-const isFileHandler = (name) => /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? "");
+const isFileHandler = (name) => /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleOfHandler(name) ?? "");
 // src/models/modules/loaded-modules.ts
 /** The modules of 2.2's default build (its configure, modules with default "yes"). */
 const defaultModules22 = [
@@ -3804,7 +3820,7 @@ function* defaultModules(site, server) {
 		if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ["mod_include", at];
 	}
 	for (const at of site.directives("AddHandler", "SetHandler", "AddType", "ForceType")) {
-		const module = moduleHandling(at.args[0]?.value);
+		const module = moduleOfHandler(at.args[0]?.value);
 		if (module) yield [module, at];
 	}
 }
@@ -3817,7 +3833,7 @@ const serving = [
 ];
 // src/models/modules/modules-today.ts
 /** How each version loads a module, by its name; undefined if no line of the server loads it. */
-const loadingOf = (site, server, module) => oncePerServer(site, server, findLoadings).get(module);
+const loadingByGuards = (site, server, module) => oncePerServer(site, server, findLoadings).get(module);
 function findLoadings(site, server) {
 	const found = /* @__PURE__ */ new Map();
 	for (const file of server.startFiles) {
@@ -3862,9 +3878,9 @@ const leastSure = (readings) => order.find((one) => readings.includes(one)) ?? "
 * Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
 * and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
 */
-function missingModule(site, server, module) {
+function whyModuleMayBeMissing(site, server, module) {
 	if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
-	const loading = loadingOf(site, server, module);
+	const loading = loadingByGuards(site, server, module);
 	if (!loading) return { by: "no line" };
 	return loading.in22 === "always" ? void 0 : {
 		by: "guard",
@@ -3884,7 +3900,7 @@ function provedModules(site, server) {
 	const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]);
 	const isSurelyRead = (line) => readingFor(site, line, "2.2") === "always";
 	const used = grounded(lines, isSurelyRead);
-	const hasDefaultBuild = [...used].some((name) => defaultModules22.includes(name) && !loadingOf(site, server, name));
+	const hasDefaultBuild = [...used].some((name) => defaultModules22.includes(name) && !loadingByGuards(site, server, name));
 	const builtInto22 = [...maybeBuiltInto22(site, server), ...hasDefaultBuild ? defaultModules22 : []];
 	return /* @__PURE__ */ new Set([
 		...used,
@@ -3913,9 +3929,9 @@ function moduleOf({ key }) {
 	return name?.startsWith("mod_") ? name : void 0;
 }
 /** Why 2.2 may lack the module of a line in a `.htaccess` file. */
-function missingModuleForHtaccess(site, server, line) {
+function whyModuleMayBeMissingForHtaccess(site, server, line) {
 	const module = isHtaccess(line.file) ? moduleOf(line) : void 0;
-	return module === void 0 ? void 0 : missingModule(site, server, module);
+	return module === void 0 ? void 0 : whyModuleMayBeMissing(site, server, module);
 }
 // src/models/refused-htaccess.ts
 /** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
@@ -3937,7 +3953,7 @@ function findRefused(site, counted) {
 		if (!isHtaccess(file)) continue;
 		const lines = [...commandsUnder(file.commands)].flatMap((at) => {
 			if (!refusedLine(site, at, "always", counted)) return [];
-			return refusedLine(site, at, isSurely22 ? "always" : isWrittenByFixes(at) ? "never" : isRun22 ? "always" : "maybe", counted) ?? [];
+			return refusedLine(site, at, isSurely22 ? "always" : mayBeWrittenByFixes(at) ? "never" : isRun22 ? "always" : "maybe", counted) ?? [];
 		});
 		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
 		if (line) found.set(file, line);
@@ -3983,7 +3999,7 @@ function refusedLine(site, at, reads22, { evenBy24 }) {
 	const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => guardReadingOn24(site, guard)).every(isAlways);
 	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which is not allowed in a .htaccess file`);
 	if (!isLiteral(at)) return void 0;
-	const one = acceptedByOneVersion(at);
+	const one = syntaxOfOneVersion(at);
 	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.includes(at.name.value) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
 	if (isAcceptedBy("2.2", at) !== false || isReadBy24 && isAcceptedBy("2.4", at) === false) return void 0;
 	return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 rejects`);
@@ -3997,7 +4013,7 @@ function isOutOfPlace({ kind, key }, version) {
 const limitAround = (at) => [...ancestors(at)].find(isLimitSection);
 /** The problem if every 2.2 lacks the module of a line, or if some may lack it while 2.4 accepts the line. */
 function withoutModule(site, at) {
-	const lacks = serversOn22(site).map((server) => missingModuleForHtaccess(site, server, at));
+	const lacks = serversOn22(site).map((server) => whyModuleMayBeMissingForHtaccess(site, server, at));
 	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
 	if (!shown) return void 0;
 	const guard = shown.by === "guard" ? guardOf(site, shown.loading) : void 0;
@@ -4187,13 +4203,13 @@ function mayDecide(key) {
 }
 /** The first line in these nodes that may decide a response. */
 function firstDecidingLine(nodes) {
-	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && decidesResponse(node)) return node;
+	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && mayDecideResponse(node)) return node;
 }
 /**
 * Whether the line may decide a response. A LoadModule line in a guard on the missing module does not: the module is
 * loaded in either case.
 */
-const decidesResponse = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && isLoadedIfMissing(line));
+const mayDecideResponse = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && loadsOnlyIfMissing(line));
 // src/live/valuations.ts
 /** The most names to try in all combinations. With more, only names around lines with the same directive are combined. */
 const maxTogether = 3;
@@ -4213,6 +4229,23 @@ const valuationsToCheck = (site) => {
 	const allOneWay = rest.size === 0 ? [] : [true, false].map((is) => new Map([...rest].map((name) => [name, is])));
 	return [...groups.slice(0, maxApart).flatMap(waysOf), ...allOneWay];
 };
+/**
+* Valuations of all the names at once that cover the given ones: each of the given ones is part of one of these, and each two
+* names have each pair of values in one of them.
+*/
+function valuationsTogether(valuations) {
+	const names = [...new Set(valuations.flatMap((valuation) => [...valuation.keys()]))];
+	const all = (decide) => new Map(names.map((name, index) => [name, decide(index)]));
+	const bits = Array.from({ length: Math.ceil(Math.log2(names.length)) }, (_, bit) => 1 << bit);
+	const together = [
+		all(() => true),
+		all(() => false),
+		...bits.flatMap((bit) => [all((index) => (index & bit) !== 0), all((index) => (index & bit) === 0)])
+	];
+	for (const valuation of valuations) if (!together.some((one) => isWithin(valuation, one))) together.push(new Map(names.map((name) => [name, valuation.get(name) ?? false])));
+	return together;
+}
+const isWithin = (valuation, other) => [...valuation].every(([name, is]) => other.get(name) === is);
 /** All combinations for these names. */
 const waysOf = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
 /**
@@ -4239,7 +4272,7 @@ function undecidedNames(site) {
 			lines: /* @__PURE__ */ new Map()
 		};
 		found.set(open.kind + open.name, one);
-		for (const line of directivesRead(site, guard.commands)) addTo(one.lines, line.key, line);
+		for (const line of directivesRead(site, guard.commands)) addToGroup(one.lines, line.key, line);
 	}
 	return [...found.values()];
 }
@@ -4258,7 +4291,7 @@ function* directivesRead(site, nodes, read = /* @__PURE__ */ new Set()) {
 	}
 }
 function openNameOf(site, guard) {
-	const word = nameTested(guard);
+	const word = testedName(guard);
 	if (guard.args.length !== 1 || word === "" || !isGuard(guard) || !isLiteral(guard)) return void 0;
 	if (guardReadingToday(site, guard) !== "maybe" && guardReadingOn24(site, guard) !== "maybe") return void 0;
 	if (!firstDecidingLine(guard.commands)) return void 0;
@@ -4311,7 +4344,7 @@ function siteWithValues(site, values, isEmptied = false) {
 	};
 }
 /** Whether a guard in a file tests one of the names or modules. */
-const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(nameTested(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(nameTested(node))));
+const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(testedName(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(testedName(node))));
 // src/syntax/place.ts
 /** The line number of a node, from 1. It counts lines from the start of the file, so don't call it for many nodes. */
 const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
@@ -4321,30 +4354,51 @@ const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
 const quotedLineAndPlace = (node) => `\`${joinedText(node.file.text, node)}\` (${fileAndLine(node)})`;
 // src/migrate/guards/every-valuation.ts
 /**
-* Runs the rules once for each valuation of the open guards. A fix that is missing in one of these runs is for review, with the
-* state of the guard as its assumption.
-* @param judge returns the findings of a site, by the rules whose fixes depend on other lines
+* Runs the rules again with the open guards decided. A fix that is missing in one of these runs is for review, with the state of
+* the guard as its assumption. If there are many valuations, a few runs that decide all names at once show first which rules
+* depend on any name; only these run for each valuation.
+* @param run returns the findings of a site, by the rules whose fixes depend on other lines
 */
-function checkInEveryValuation(site, findings, judge) {
+function checkInEveryValuation(site, findings, run) {
 	const valuations = valuationsToCheck(site);
-	const ways = keepingWords(site.files, () => valuations.map((valuation) => {
-		const valued = siteWithValues(site, maps(valuation), true);
-		const findings = judge(valued.site).map((finding) => mapToGivenFiles(valued, finding));
-		return {
-			valuation,
-			isUnread: valued.isUnread,
-			findings
-		};
-	}));
-	if (ways.length === 0) return findings;
+	if (valuations.length === 0) return findings;
+	return runKeepingWords(site.files, () => {
+		const inEach = (some, isAsked) => some.map((valuation) => judgedFor(site, valuation, (valued) => run(valued, isAsked)));
+		const covering = valuationsTogether(valuations);
+		if (covering.length >= valuations.length) return checked(findings, inEach(valuations, mayChange), mayChange);
+		const changing = rulesThatChange(findings, inEach(covering, mayChange));
+		const isChanging = (rule) => changing.has(rule);
+		return changing.size === 0 ? findings : checked(findings, inEach(valuations, isChanging), isChanging);
+	});
+}
+function judgedFor(site, valuation, run) {
+	const valued = siteWithValues(site, maps(valuation), true);
+	const findings = run(valued.site).map((finding) => mapToGivenFiles(valued, finding));
+	return {
+		valuation,
+		isUnread: valued.isUnread,
+		findings
+	};
+}
+/** The findings with what the runs show about those of these rules, and the new ones of the runs. */
+function checked(findings, runs, isAsked) {
 	const known = new Set(findings.map(placeOf$2));
-	return [...findings.map((finding) => isFixable(finding) && runsPerValuation(finding.rule) ? weigh(finding, ways) : finding), ...newAmong(ways, known, findings)];
+	return [...findings.map((finding) => isFixable(finding) && isAsked(finding.rule) ? weigh(finding, runs) : finding), ...newAmong(runs, known, findings)];
+}
+/** The rules whose fixes are missing in some run, or that find something new in one. */
+function rulesThatChange(findings, runs) {
+	const known = new Set(findings.map(placeOf$2));
+	const missing = findings.filter((finding) => isFixable(finding) && runsPerValuation(finding.rule) && !runs.every((run) => isOwn(finding, run)));
+	const found = runs.flatMap((run) => run.findings.filter((finding) => isNew(finding, known, findings, run)));
+	return new Set([...missing, ...found].map(({ rule }) => rule));
 }
 /**
 * Whether a rule must run again for each valuation of the open guards. Rules about modules need not, because turned-by-fixes.ts
-* checks which guards a LoadModule line changes.
+* checks which guards a LoadModule line changes. Rules about separate lines need not, because guards do not change their hits.
 */
-const runsPerValuation = ({ group, weighsGuards }) => !weighsGuards && group !== "modules";
+const runsPerValuation = ({ group, weighsGuards, check }) => !weighsGuards && !check.isOfLines && group !== "modules";
+/** Whether the runs may change what is reported of a rule: it makes fixes, or may report a changed answer; see isReported. */
+const mayChange = (rule) => runsPerValuation(rule) && (rule.group === "answers" || rule.fixes !== "none");
 function maps(valuation) {
 	const named = (kind) => new Map([...valuation].filter(([name]) => name.kind === kind).map(([{ name }, is]) => [name, is]));
 	return {
@@ -4363,10 +4417,10 @@ function mapToGivenFiles(made, finding) {
 		...forms && { forms: forms.map((form) => withEditsOfGivenFiles(made, form)) }
 	};
 }
-function weigh(finding, ways) {
-	const wrong = new Set(ways.filter((way) => !isOwn(finding, way)));
+function weigh(finding, runs) {
+	const wrong = new Set(runs.filter((run) => !isOwn(finding, run)));
 	if (wrong.size === 0) return finding;
-	const needed = tellingApart(ways, wrong);
+	const needed = tellingApart(runs, wrong);
 	if (!needed) return {
 		...finding,
 		fix: void 0,
@@ -4406,19 +4460,19 @@ function namesAdded({ edits }) {
 * The decisions that distinguish all right runs from all wrong runs. Undefined if the right runs for some names have no decision
 * in common that the wrong runs lack.
 */
-function tellingApart(ways, wrong) {
+function tellingApart(runs, wrong) {
 	const needed = [];
-	for (const group of byNames(ways)) {
-		const others = group.filter((way) => wrong.has(way));
+	for (const group of byNames(runs)) {
+		const others = group.filter((run) => wrong.has(run));
 		if (others.length === 0) continue;
-		const apart = tellingFrom(others, group.filter((way) => !wrong.has(way)));
+		const apart = tellingFrom(others, group.filter((run) => !wrong.has(run)));
 		if (!apart) return void 0;
 		needed.push(...apart);
 	}
 	return needed;
 }
 /** The runs grouped by the names that they decide. */
-const byNames = (ways) => [...grouped(ways, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values()];
+const byNames = (runs) => [...grouped(runs, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values()];
 /** Decisions that all of some runs have in common and that each of the other runs lacks. */
 function tellingFrom(others, some) {
 	const [first, ...more] = some;
@@ -4431,31 +4485,31 @@ function tellingFrom(others, some) {
 }
 const whyNone = (wrong) => {
 	const [guard] = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)));
-	return `No fix is offered, because the right one depends on ${guard ? quotedLineAndPlace(guard) : "a guard"}.`;
+	return `No fix is offered: whether this change is right depends on ${guard ? quotedLineAndPlace(guard) : "an <IfDefine> or <IfModule>"}.`;
 };
 function assumptionOf([{ kind, name, guard }, is]) {
 	const what = kind === "define" ? `is started ${is ? "with" : "without"} -D ${name}` : `${is ? "has" : "does not have"} ${name}`;
 	return sharedAssumption("open-guard", `httpd ${what}, which decides ${quotedLineAndPlace(guard)}.`, `${guard.file.path}:${is ? "" : "!"}${name}`);
 }
 /** Findings that occur only in some runs, with the decisions of these runs in their messages. */
-function newAmong(ways, known, told) {
+function newAmong(runs, known, reported) {
 	const found = /* @__PURE__ */ new Map();
-	for (const way of ways) for (const finding of way.findings) {
+	for (const run of runs) for (const finding of run.findings) {
+		if (!isNew(finding, known, reported, run)) continue;
 		const key = placeOf$2(finding);
-		if (known.has(key) || !isTold(finding) || told.some((one) => doesSame(one, finding, way))) continue;
 		const one = found.get(key) ?? {
 			finding,
-			ways: []
+			runs: []
 		};
 		found.set(key, one);
-		one.ways.push(way);
+		one.runs.push(run);
 	}
-	return [...found.values()].flatMap(({ finding, ways: own }) => {
-		const [among = [], ...others] = byNames(ways).filter((group) => group.some((way) => own.includes(way)));
-		const wrong = among.filter((way) => !own.includes(way));
+	return [...found.values()].flatMap(({ finding, runs: own }) => {
+		const [among = [], ...others] = byNames(runs).filter((group) => group.some((run) => own.includes(run)));
+		const wrong = among.filter((run) => !own.includes(run));
 		const needed = others.length === 0 ? tellingFrom(wrong, own) : void 0;
 		const assumptions = (needed ?? [...own[0]?.valuation ?? []]).map(assumptionOf);
-		const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`;
+		const message = `${finding.message} This finding applies only if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`;
 		const fix = needed && isFixable(finding) ? withMoreAssumptions(finding, assumptions) : void 0;
 		return [{
 			...finding,
@@ -4464,11 +4518,13 @@ function newAmong(ways, known, told) {
 		}];
 	});
 }
+/** Whether a finding of a run is to be reported beside those of the site itself. */
+const isNew = (finding, known, reported, run) => !known.has(placeOf$2(finding)) && isReported(finding) && !reported.some((one) => doesSame(one, finding, run));
 /** Whether a finding is reported: it has a fix, or may change an answer. */
-const isTold = ({ fix, rule, failed }) => !failed && (fix !== void 0 || rule.group === "answers");
+const isReported = ({ fix, rule, failed }) => !failed && (fix !== void 0 || rule.group === "answers");
 /** Whether another finding's fix adds the same lines in the same section, and at least one of them is read in this run. */
 function doesSame(one, { rule, at, fix }, { isUnread }) {
-	if (one.rule !== rule || !one.fix || !fix || placeWithoutGuards(one.at) !== placeWithoutGuards(at)) return false;
+	if (one.rule !== rule || !one.fix || !fix || lineScopeOf(one.at) !== lineScopeOf(at)) return false;
 	const added = namesAdded(fix)?.join();
 	return added !== void 0 && added === namesAdded(one.fix)?.join() && !one.fix.edits.every(isUnread);
 }
@@ -4476,7 +4532,7 @@ const placeOf$2 = ({ rule, file, at }) => `${rule.id}\n${file.path}\n${at.start}
 // src/migrate/guards/live-findings.ts
 /**
 * Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
-* @param judge the findings of the rules that do not weigh guards themselves
+* @param judge finds the results of the rules that do not consider guards themselves
 */
 function findingsOnLiveLines(site, findings, judge) {
 	const live = liveSite(site);
@@ -4505,7 +4561,7 @@ const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter(
 	return [{
 		at,
 		line,
-		module: moduleTested(at)
+		module: testedModule(at)
 	}];
 }));
 /** The first guard that tests this module. */
@@ -4513,7 +4569,7 @@ const firstGuardTesting = (site, { name }) => site.once(guardsByModule).get(name
 const guardsByModule = (site) => grouped(decidingGuards(site), ({ module }) => module?.name);
 /** How the target 2.4 will read a guard as it is now, no matter which fixes rename it or remove it. */
 function guardReadingAfterFixes(site, guard) {
-	const module = guard.args.length === 1 ? moduleTested(guard) : void 0;
+	const module = guard.args.length === 1 ? testedModule(guard) : void 0;
 	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
 	return guardReadingOn24(site, guard);
 }
@@ -4581,12 +4637,8 @@ const bare = (finding, why) => ({
 	fix: void 0,
 	message: why ? `${finding.message} ${why}` : finding.message
 });
-/** The edits of some fixes by the file that they change. */
-function editsByFile(taken) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const { fix } of taken) for (const edit of fix.edits) addTo(byFile, edit.file, edit);
-	return byFile;
-}
+/** The edits of some fixes by the file that they change, each once: fixes of sections that change together share edits. */
+const editsByFile = (taken) => grouped(new Set(taken.flatMap(({ fix }) => fix.edits)), ({ file }) => file);
 // src/migrate/guards/turned-by-fixes.ts
 /** Adds a condition to each fix that changes which guards 2.4 reads: it loads or renames a module, or changes the guard. */
 function withFlippedGuards(site, findings, { confirmed }) {
@@ -4805,7 +4857,7 @@ function classesOnceWritten(file, edits) {
 	const lines = [...commandsUnder(commands)].filter(isDirective);
 	return new Set(lines.map((line) => `${guardsAround(line)}${classOf(line, "in24")}`));
 }
-/** The tags of the guards around a line, together with which it is read or skipped. */
+/** The tags of the guards around a line: httpd reads or skips the line together with them. */
 const guardsAround = (line) => [...ancestors(line)].filter(isGuard).map((guard) => `${guard.key} ${valuesOf(guard).join(" ")}\n`).join("");
 /** The class that AllowOverride must grant for a directive. Empty if it needs none, or if any one of several is enough. */
 function classOf({ key }, version) {
@@ -4823,10 +4875,13 @@ function lostBy(site, edit, needed) {
 		};
 	});
 }
-/** If the whole configuration is given and has no AllowOverride, 2.2's default grants all classes. */
+/**
+* Whether AllowOverride surely grants the class. If the whole configuration is given and has no AllowOverride, 2.2's default
+* grants all classes.
+*/
 const isGranted = (site, override) => isGrantedEverywhere(site, override) ?? isProvedComplete(site);
 function countingOnOverrides(finding, lost, choices) {
-	const granted = lost.map(({ line, override }) => sharedAssumption("override-granted", `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder; 2.4 would not.)`, `${override}:${line.file.path}`));
+	const granted = lost.map(({ line, override }) => sharedAssumption("override-granted", `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder, and 2.4 with the fix answers these requests.)`, `${override}:${line.file.path}`));
 	const distinct = [...new Map(granted.map((one) => [one.name, one])).values()];
 	return withoutConfirmed(finding.rule.id, withMoreAssumptions(finding, distinct), choices);
 }
@@ -4935,7 +4990,7 @@ function firstLine(file) {
 * The findings for several servers, each once. If a fix in a file that several servers read is not made for all of them, it is
 * for review.
 */
-function findingsOfAll(judged, { confirmed }) {
+function findingsOfAllServers(judged, { confirmed }) {
 	const [only] = judged;
 	if (only && judged.length === 1) return only.findings;
 	const readers = readersAmong(judged);
@@ -5001,7 +5056,7 @@ function linesIn(node, version) {
 }
 /**
 * The fix for servers of both versions: the old lines stay for 2.2, the new ones are for 2.4, each in a guard.
-* Undefined if a guard is not possible at this place.
+* Undefined if guards are not possible at this place, or would change what a version reads.
 */
 function fixForBothVersions(fix) {
 	const edits = [];
@@ -5013,7 +5068,7 @@ function fixForBothVersions(fix) {
 	}
 	return {
 		...fix,
-		title: "Keep the old lines for 2.2, in a guard",
+		title: "Separate the lines for 2.2 and 2.4 with <IfVersion> or <IfModule>",
 		edits
 	};
 }
@@ -5117,8 +5172,8 @@ function postponeUntilSwitch(finding, choices) {
 		message: `${finding.message} ${waits}`
 	};
 }
-const isKept = "A guard keeps it for 2.2, which still runs.";
-const waits = "This must wait for the switch: 2.2, which still runs, would read the new line differently.";
+const isKept = "The fix keeps the old lines for 2.2, which still runs, inside <IfVersion> or <IfModule>.";
+const waits = "Do this only when you switch to 2.4: 2.2 still reads this file, and would read the change differently.";
 /**
 * Whether 2.2 reads the files in the same way after the fix: it reads the same lines, or others that are known to mean
 * the same.
@@ -5159,8 +5214,8 @@ const accessKinds = new Map(Object.entries({
 }));
 /** The names of all directives that can be part of a section's access rules. */
 const accessDirectives = [...accessKinds.keys()];
-/** The directives of mod_access_compat by their kind. */
-const hostNames = new Map([
+/** The names of mod_access_compat's directives, by kind. */
+const hostDirectiveNames = new Map([
 	"Order",
 	"Allow",
 	"Deny",
@@ -5177,7 +5232,7 @@ const oldKinds = /* @__PURE__ */ new Set([
 ]);
 /** Whether a guard hides the line from 2.4. */
 const isLineHiddenFrom24 = (line) => line.hiddenFrom24;
-/** Whether guards hide from 2.4 every line that decides. */
+/** Whether guards hide from 2.4 every line that allows or denies requests. */
 function isHiddenFrom24({ lines }) {
 	const decides = (line) => isAccessLineOf22(line) || line.kind === "require";
 	return lines.some(decides) && lines.every((line) => !decides(line) || isLineHiddenFrom24(line));
@@ -5215,10 +5270,10 @@ const guardsForCompatOnly = (site) => site.sections("IfModule").filter((guard) =
 /** The number of parts that are compared in pairs, at most. */
 const maxUnits = 50;
 /**
-* If the files are a whole configuration management, a server may have any of its parts, in any order. So each part is judged
-* alone, in pairs with each other part, and together with all. A fix is safe if it is exact every time.
+* The findings for configuration management, where a server may have any units, in any order. Each unit is judged alone, in
+* pairs, and together with all. A fix is safe if it is exact every time.
 */
-function withUnitsTogether(site, findings, judge) {
+function findingsAcrossUnits(site, findings, judge) {
 	const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : [];
 	if (units.length === 0 || units.length > maxUnits) return findings;
 	const together = (...inOrder) => {
@@ -5315,7 +5370,7 @@ const dollarMatchedNewlineIn22 = (pattern) => !isMultiline(pattern) && partsOf(p
 * The pattern with `\Z` in place of each `$` at an end. In both versions, `\Z` also matches before a final newline (PCRE, "Simple
 * assertions").
 */
-const withFinalDollarAsZ = (pattern) => isPlainPattern(pattern) && dollarMatchedNewlineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const withFinalDollarAsZ = (pattern) => isEvaluablePattern(pattern) && dollarMatchedNewlineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
 const partsOf = (pattern) => pattern.match(tokens) ?? [];
 /** Whether a part is a `$` at the end of a line or text, and not the `$` of a variable, which httpd fills in. */
 const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
@@ -5553,11 +5608,11 @@ const meets = (edit, { start, end }) => edit.start === edit.end ? edit.start > s
 // src/migrate/migrate.ts
 /** Runs the rules over the site, and computes the new texts of its files. Reads and writes nothing on the disk. */
 const runRules = (site, rules, options = {}) => migrationOf(findingsOfRules(site, rules, options), {
-	within: mayWriteFile(site),
+	within: writableFileTest(site),
 	...options
 });
 /** Returns a function: whether a file may be written. A file that no server reads may not, unless the user named it. */
-function mayWriteFile(site, named = []) {
+function writableFileTest(site, named = []) {
 	const unread = unreadFiles(site);
 	return (file) => !unread.has(file) || named.includes(file.path);
 }
@@ -5588,7 +5643,7 @@ function findingsOfRules(site, rules, { progress = () => {}, about = () => true,
 		rules: rules.filter(({ id }) => id === "access-control"),
 		progress: () => {}
 	};
-	const findings = withUnitsTogether(site, findingsOfAll(judged, run.choices), (whole) => findingsOfAll(siteParts(whole).map((part) => judgedPart(completed(part), {
+	const findings = findingsAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) => findingsOfAllServers(siteParts(whole).map((part) => judgedPart(completed(part), {
 		...access,
 		ignored: ignoreComments()
 	}, about)), run.choices)).map((finding) => postponeUntilSwitch(finding, run.choices));
@@ -5597,14 +5652,13 @@ function findingsOfRules(site, rules, { progress = () => {}, about = () => true,
 	return inOrder(site, all.filter(({ file, failed }) => failed || about(file) && !kept.has(file)));
 }
 function judgedPart(site, run, about) {
-	const rules = run.rules.filter(runsPerValuation);
-	const judge = (made) => findingsAmong(made, {
+	const judge = (made, isAsked) => findingsAmong(made, {
 		...run,
-		rules,
+		rules: run.rules.filter(isAsked),
 		progress: () => {},
 		ignored: ignoreComments()
 	});
-	const found = withOverrideAssumptions(site, withoutFixesInJoinedText(site, withFlippedGuards(site, checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge), run.choices)), run.choices);
+	const found = withOverrideAssumptions(site, withoutFixesInJoinedText(site, withFlippedGuards(site, checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), (made) => judge(made, runsPerValuation)), judge), run.choices)), run.choices);
 	return {
 		site,
 		findings: found.some(({ file, fix }) => fix && about(file)) ? withoutObjectedFixes(site, found, {
@@ -5693,6 +5747,7 @@ const findingOf = (rule, hit, fix) => ({
 	fix,
 	...hit.forms && !fix && { forms: hit.forms },
 	...hit.waits && !fix && { waits: hit.waits },
+	...hit.leavesAccess && { leavesAccess: hit.leavesAccess },
 	...hit.likelyMistake && fix && { likelyMistake: hit.likelyMistake }
 });
 function wordsRange(node) {
@@ -5857,7 +5912,8 @@ const linesOfFreeBsd22 = (site) => site.directives(...includeNames, "TypesConfig
 // src/models/modules/module-folder.ts
 /**
 * The folder of 2.4's modules, for a line that loads one of them from elsewhere, if the user has named the folder.
-* Undefined for a module that 2.4 lacks, and for a third-party module in its own folder.
+* Undefined if the line must not change: 2.4 lacks the module or has it built in, only 2.2 reads the line, a third-party module
+* is in its own folder, or the path cannot be replaced without quotes.
 */
 function movedFolder(site, line) {
 	const { target } = site;
@@ -5903,7 +5959,8 @@ const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? "modules"}/${file}`)}` });
 /**
 * The line after which a server without any LoadModule line gets its first one. It is ServerRoot, because paths are relative to
-* it. Undefined if not all files are given, or if each module has a separate file.
+* it. Undefined if the server has a LoadModule line or does not begin with ServerRoot, if not all files are given, or if each
+* module has a separate file.
 */
 function lineBeforeFirstLoad(site, server) {
 	if (server.at.key !== "serverroot" || !isServerComplete(site, server) || hasFileForEachModule(site, server)) return void 0;
@@ -5961,13 +6018,13 @@ function longest(lines) {
 function runFrom(first) {
 	const { commands } = first.parent ?? first.file;
 	const rest = commands.slice(commands.indexOf(first));
-	const end = rest.findIndex((node) => !isLoading(node));
+	const end = rest.findIndex((node) => !isLoadLine(node));
 	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
 }
 /** Whether a node is a LoadModule or LoadFile line, or a guard with only such lines. */
-function isLoading(node) {
+function isLoadLine(node) {
 	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
-	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(isLoading);
+	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(isLoadLine);
 }
 /** Whether a LoadModule line shows the folder of httpd's own modules. Other programs put their modules into other folders. */
 function isModel(line) {
@@ -6108,7 +6165,7 @@ const namesOfPackages = {
 	]],
 	"sites-available": ["000-default", "default-ssl"]
 };
-/** The path of a file at one of its places, as it is shown. */
+/** The path of a file under one of its names, as it is shown. */
 function pathOf({ site }, file, place) {
 	if (site.placeOf(file.path).join("/") === place.join("/")) return file.path;
 	return site.linkAt(place) ?? `/${place.join("/")}`;
@@ -6144,10 +6201,10 @@ const added = [...[
 * @param text the line, which begins with one of the directives in `added`
 * @param guard the word of an `<IfModule>` around the line
 */
-function insertAmongAdded(at, text, guard) {
+function insertAfterAddedLines(at, text, guard) {
 	const rank = rankOf(text.split(" ")[0] ?? "");
 	const following = siblings(at).slice(siblings(at).indexOf(at) + 1);
-	const isPassed = (node) => isLoading(node) || isBefore(addedKey(node), rank);
+	const isPassed = (node) => isLoadLine(node) || isBefore(addedKey(node), rank);
 	const end = following.findIndex((node) => !isPassed(node));
 	const lines = guard === void 0 ? [text] : [
 		`<IfModule ${guard}>`,
@@ -6156,7 +6213,7 @@ function insertAmongAdded(at, text, guard) {
 	];
 	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, lines);
 }
-/** The directive that a node sets, if a fix may have added it. */
+/** The directive that a node sets, if a fix may have added the node. */
 function addedKey(node) {
 	if (isDirective(node)) return node.key;
 	if (isAddedSection(node)) return "<directory";
@@ -6203,20 +6260,20 @@ const isSet = (site, server, { names }) => startLines(site, server, ...names).so
 function addedLine(site, server, { names, line, assumes, suitsOtherFiles, guard }, at, isWeaker) {
 	const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefault(names[0])];
 	const needed = [...assumes ? [assumes] : [], ...unseen];
-	const edit = insertAmongAdded(at, line, guard?.(site));
+	const edit = insertAfterAddedLines(at, line, guard?.(site));
 	return fixWithAssumptions(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit);
 }
 /** The assumption of all these fixes, so that they share one question. */
 const weakerIsWanted = {
-	...sharedAssumption("weaker-defaults", "The server should keep the defaults of 2.2 where those of 2.4 are safer."),
-	isRare: true
+	...sharedAssumption("weaker-defaults", "The server needs these defaults of 2.2, although those of 2.4 are safer."),
+	isRarelyTrue: true
 };
 /**
 * A fix that writes 2.2's default although 2.4's is safer. With `defaults: safer` it is made only if the user confirms
 * that.
 */
 const oldDefaultFix = (title, { defaults }, assumptions, edit) => fixWithAssumptions(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
-/** For a default that no line can show to be needed. */
+/** For defaults of 2.2 that no line can show to be needed, so that 2.4's is always preferred. */
 const neverNeedsOldDefault = () => false;
 // src/report/position.ts
 /** Converts offsets of a file. Its lines are counted once. */
@@ -6255,6 +6312,8 @@ function lineNumber(starts, offset) {
 const currentPositions = (rewritten, file) => rewritten?.get(file) ?? positionsIn(file);
 // src/report/summary.ts
 const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
+/** What to do with a finding that has no fix. */
+const withoutFix = (severity) => severity === "info" ? "Check this by hand." : "Change this by hand.";
 function summaryOf({ site, migration: { findings }, applied }) {
 	const count = (test) => findings.filter(test).length;
 	return {
@@ -6383,13 +6442,13 @@ const nothing = {
 * nearest to the including file wins.
 * @param serverRoots the values of the ServerRoot directives
 */
-function guessIncludedFiles(given, serverRoots) {
+function includedFilesGuesser(given, serverRoots) {
 	const { named, shared } = given;
 	const byName = /* @__PURE__ */ new Map();
 	const byFolder = /* @__PURE__ */ new Map();
 	for (const one of named) {
-		addTo(byName, one.place.at(-1) ?? "", one);
-		for (const folder of new Set(one.place.slice(0, -1))) addTo(byFolder, folder, one);
+		addToGroup(byName, one.place.at(-1) ?? "", one);
+		for (const folder of new Set(one.place.slice(0, -1))) addToGroup(byFolder, folder, one);
 	}
 	const loose = named.filter((one) => one.place.length === 1);
 	return resolve;
@@ -6472,7 +6531,7 @@ function nearest(from, found) {
 		const at = folder.findIndex((segment, index) => place[index] !== segment);
 		return at < 0 ? folder.length : at;
 	});
-	const best = beginnings.reduce((most, count) => Math.max(most, count), 0);
+	const best = beginnings.reduce((limit, count) => Math.max(limit, count), 0);
 	return found.filter((_, index) => beginnings[index] === best);
 }
 // src/site/include.ts
@@ -6482,7 +6541,7 @@ function nearest(from, found) {
 * ap_dir_nofnmatch).
 */
 function includeResolver(where) {
-	const alike = guessIncludedFiles(where.given, where.said);
+	const alike = includedFilesGuesser(where.given, where.said);
 	const known = /* @__PURE__ */ new Map();
 	return (include) => {
 		const found = known.get(include) ?? includedBy(where, include, alike);
@@ -6628,7 +6687,7 @@ function siteOf(files, given = {}) {
 	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
 	const begun = isBegun(files, given);
 	const { located, serverRoots, folders, readBy, includes, index } = connected(files, given);
-	const evidence = lazy(() => evidenceIn(index, files));
+	const evidence = lazy(() => evidenceFinder(index, files));
 	const judgement = lazy(() => judgeOrigin(evidence(), files, {
 		from,
 		begun,
@@ -6708,7 +6767,7 @@ function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
 		lost,
 		disk: options.disk
 	});
-	const includes = includesAmong(files, files.flatMap(includesOf), readBy);
+	const includes = findIncludes(files, files.flatMap(includesOf), readBy);
 	return {
 		located,
 		serverRoots,
@@ -6774,4 +6833,4 @@ function enclosed(includes) {
 		return places;
 	};
 }
-export { hasAccessRules as $, startLines as $n, oncePerText as $r, assumptionsOf as $t, loadLines as A, acceptedByOneVersion as An, directiveByName as Ar, defaultModules as At, runRules as B, isWholeServer as Bn, isGuard as Br, isHandlerWithoutEffect as Bt, withDefaultAdopted as C, builtInDocuments as Cn, namedFolders as Cr, unusualAccessFileName as Ct, defaultLoadLines as D, isWrittenByFixes as Dn, virtualHostAround as Dr, guardOf as Dt, filesOmittedIfDebian as E, isKnownToComeFrom22 as En, placeWithoutGuards as Er, linesRejectedOnlyBy24 as Et, hasBuiltInMpm as F, authzProviders as Fn, isOldAccess as Fr, loadedModules as Ft, replacementTextFor24 as G, isInSameBlock as Gn, testsModule as Gr, mayListAllowedOptions as Gt, nodeHiddenByComment as H, namesWithEffect as Hn, moduleKey as Hr, grantedOverrides as Ht, hasModuleFile as I, isOnlyOn24 as In, knownDirectives as Ir, loadsThirdPartyModule as It, dollarMatchedNewlineIn22 as J, lineToAddBeside as Jn, isRemovedIn24 as Jr, firstContentWithoutLine as Jt, replacementWordFor24 as K, templateBlocksOf as Kn, isPlainPattern as Kr, contentFolders as Kt, isBuiltIn as L, allowsNoHtaccessAtRoot as Ln, mayHaveEffect as Lr, mayBeReadWith as Lt, linesOfFreeBsd22 as M, isInvalidLimit as Mn, includeNames as Mr, hasFileForEachModule as Mt, moduleFolderOf24 as N, isLimitSection as Nn, isHostRule as Nr, isReadWithoutModule as Nt, lineBeforeFirstLoad as O, keepsDefault as On, virtualHostsAround as Or, missingModule as Ot, versionInFolder as P, authzProviderNamed as Pn, isInclude as Pr, isSurelyReadWith as Pt, guardsForCompatOnly as Q, serversOn22 as Qn, oncePerObject as Qr, assumptionIf as Qt, targetModules as R, unseenFolders as Rn, guardReading as Rr, handlersOf as Rt, oldDefaultFix as S, disjointSets as Sn, givenPathsFor as Sr, fileNameOf as St, filesOmittedByDebian as T, lazy as Tn, isWithinPlaces as Tr, htaccessRejectedOnlyBy22 as Tt, directivesTakingSubstitutions as U, hasBlocks as Un, moduleTested as Ur, isGrantedEverywhere as Ut, joinedLines as V, linesWithKnownEffect as Vn, matchesNoName as Vr, moduleHandling as Vt, insertsWholeMatch as W, hasTagsInOneBlock as Wn, nameTested as Wr, isOverrideNowhereGranted as Wt, accessKinds as X, oncePerServer as Xn, modules as Xr, packagedHttpds as Xt, accessDirectives as Y, noOtherFileSets as Yn, moduleByName as Yr, layouts as Yt, filesIncludedUnder as Z, serverLines as Zn, renamedModules24 as Zr, sameLayout as Zt, positionsIn as _, templateAssumption as _n, contextsOf as _r, undecidedNames as _t, sentencesOf as a, hasWildcard as ai, unseenDefault as an, guardReadingToday as ar, isLineHiddenFrom24 as at, isDefaultAdopted as b, unreadHtaccess as bn, mainFile as br, withEditsOfGivenFiles as bt, countWithNoun as c, mayMatchPath as ci, eachLineOn22 as cn, onlyVersionReadingAt as cr, namesToIgnore as ct, isWorkLeft as d, isAscii as di, noOtherAccessRules as dn, configurations as dr, guardReadingAfterFixes as dt, sharedText as ei, macroConditions as en, listed as er, hasAuthType as et, resolutionOf as f, isAbsolute as fi, noServerAccessRules as fn, outermostFiles as fr, fileAndLine as ft, lineStarts as g, serversToday as gn, isInAvailableFolder as gr, directivesRead as gt, lineNumber as h, rulesByName as hn, isAvailableOnly as hr, siteWithValues as ht, diagnosticsOf as i, shownFolder as ii, templateConditions as in, guardReadingOn24 as ir, isHiddenFrom24 as it, movedFolder as j, isIndependentOfMethod as jn, hasEffect as jr, maybeBuiltInto22 as jt, linesToLoad as k, showsModule24 as kn, isHtaccess as kr, missingModuleForHtaccess as kt, filesIn as l, wildcardSource as li, eachSection as ln, testsMissing as lr, decidingGuards as lt, currentPositions as m, ruleOf as mn, maxReadingsOfFile as mr, quotedLineAndPlace as mt, siteFromTexts as n, liesWithin as ni, releaseAssumption as nn, nonEmptyTexts as nr, includesAccessRules as nt, fingerprintsOf as o, isReadableWildcard as oi, aboutSeveralFolders as on, isSurelyReadOn24 as or, testsAccessCompat as ot, summaryOf as p, noServerAccessRulesButAuthConfig as pn, visitInReadingOrder as pr, lineOf as pt, replacementsOf as q, isServerComplete as qn, partWithoutOperators as qr, directoryWithoutWildcards as qt, siteOf as r, segmentsOf$1 as ri, sharedAssumption as rn, withCommas as rr, isAccessLineOf22 as rt, messageKey as s, matchesWildcards as si, eachLine as sn, onlyVersionReading as sr, ignoreCommentsWithoutRule as st, definedNames as t, isOnPathOfOneOf as ti, rareAssumption as tn, listedPlainly as tr, hostNames as tt, findingsByFile as u, asBytes as ui, noAccessRulesOutsideUnit as un, conditionsAround as ur, firstGuardTesting as ut, adoptedSentence as v, siteParts as vn, isAtServerLevel as vr, decidesResponse as vt, insertAmongAdded as w, builtInRoot as wn, pathOnServer as wr, withAccessFiles as wt, neverNeedsOldDefault as x, withoutUnreadFiles as xn, mainFiles as xr, accessFileNames as xt, checkForUnsetDefault as y, unreadFiles as yn, isConditional as yr, guardsIn as yt, migrationOf as z, neverReachesMainServer as zn, hasGuards as zr, isFileHandler as zt };
+export { guardsForCompatOnly as $, lineToAddBeside as $n, moduleByName as $r, sameLayout as $t, linesToLoad as A, lazy as An, isWithinLineScopes as Ar, whyModuleMayBeMissing as At, migrationOf as B, authzProviders as Bn, isInclude as Br, handlerTestOf as Bt, oldDefaultFix as C, siteParts as Cn, isAtServerLevel as Cr, accessFileNames as Ct, filesOmittedIfDebian as D, disjointSets as Dn, contentFoldersByUrl as Dr, htaccessRejectedOnlyBy22 as Dt, filesOmittedByDebian as E, withoutUnreadFiles as En, mainFiles as Er, withAccessFiles as Et, versionInFolder as F, syntaxOfOneVersion as Fn, directiveByName as Fr, isReadWithoutModule as Ft, insertsWholeMatch as G, isWholeServer as Gn, isGuard as Gr, isGrantedEverywhere as Gt, joinedLines as H, allowsNoHtaccessAtRoot as Hn, mayHaveEffect as Hr, isHandlerWithoutEffect as Ht, hasBuiltInMpm as I, isIndependentOfMethod as In, hasEffect as Ir, isSurelyReadWith as It, replacementsOf as J, hasTagsInOneBlock as Jn, testedModule as Jr, contentFolders as Jt, replacementTextFor24 as K, linesWithKnownEffect as Kn, matchesNoName as Kr, isOverrideNowhereGranted as Kt, hasModuleFile as L, isInvalidLimit as Ln, includeNames as Lr, loadedModules as Lt, movedFolder as M, keepsDefault as Mn, virtualHostAround as Mr, defaultModules as Mt, linesOfFreeBsd22 as N, mayBeWrittenByFixes as Nn, virtualHostsAround as Nr, maybeBuiltInto22 as Nt, defaultLoadLines as O, builtInDocuments as On, givenPathsFor as Or, linesRejectedOnlyBy24 as Ot, moduleFolderOf24 as P, showsModule24 as Pn, isHtaccess as Pr, hasFileForEachModule as Pt, filesIncludedUnder as Q, isServerComplete as Qn, isRemovedIn24 as Qr, packagedHttpds as Qt, isBuiltIn as R, isLimitSection as Rn, isAccessCompatDirective as Rr, loadsThirdPartyModule as Rt, neverNeedsOldDefault as S, templateAssumption as Sn, contextsOf as Sr, withEditsOfGivenFiles as St, insertAfterAddedLines as T, unreadHtaccess as Tn, mainFile as Tr, unusualAccessFileName as Tt, nodeHiddenByComment as U, unseenFolders as Un, guardReading as Ur, moduleOfHandler as Ut, runRules as V, isOnlyOn24 as Vn, knownDirectives as Vr, isFileHandler as Vt, directivesTakingSubstitutions as W, neverReachesMainServer as Wn, hasGuards as Wr, grantedOverrides as Wt, accessDirectives as X, isInSameBlock as Xn, testsModule as Xr, firstContentWithoutLine as Xt, dollarMatchedNewlineIn22 as Y, hasTemplateBlocks as Yn, testedName as Yr, directoryWithoutWildcards as Yt, accessKinds as Z, templateBlocksOf as Zn, allModules as Zr, knownLayouts as Zt, lineStarts as _, isAbsolute as _i, noServerAccessRulesButAuthConfig as _n, outermostFiles as _r, directivesRead as _t, sentencesOf as a, sharedText as ai, sharedAssumption as an, listed as ar, isHiddenFrom24 as at, checkForUnsetDefault as b, rulesByName as bn, isAvailableOnly as br, mayDecideResponse as bt, countWithNoun as c, segmentsOf$1 as ci, aboutSeveralFolders as cn, withCommas as cr, ignoreCommentsWithoutRule as ct, isWorkLeft as d, isReadableWildcard as di, eachLineInSiteOn22 as dn, isSurelyReadOn24 as dr, firstGuardTesting as dt, renamedModules24 as ei, assumptionIf as en, noOtherFileSets as er, hasAccessRules as et, resolutionOf as f, mayMatchPath as fi, eachLineOn22 as fn, onlyVersionReading as fr, guardReadingAfterFixes as ft, lineNumber as g, isAscii as gi, noServerAccessRules as gn, configurations as gr, siteWithValues as gt, currentPositions as h, asBytes as hi, noOtherAccessRules as hn, conditionsAround as hr, quotedLineAndPlace as ht, diagnosticsOf as i, oncePerText as ii, releaseAssumption as in, startLines as ir, isAccessLineOf22 as it, loadLines as j, isKnownToComeFrom22 as jn, lineScopeOf as jr, whyModuleMayBeMissingForHtaccess as jt, lineBeforeFirstLoad as k, builtInRoot as kn, pathOnServer as kr, guardOf as kt, filesIn as l, shownFolder as li, eachLine as ln, guardReadingOn24 as lr, namesToIgnore as lt, withoutFix as m, wildcardSource as mi, noAccessRulesOutsideUnit as mn, testsMissing as mr, lineOf as mt, siteFromTexts as n, partWithoutOperators as ni, macroConditions as nn, serverLines as nr, hostDirectiveNames as nt, fingerprintsOf as o, liesWithin as oi, templateConditions as on, listedWithCommas as or, isLineHiddenFrom24 as ot, summaryOf as p, mayMatchWildcards as pi, eachSection as pn, onlyVersionReadingAt as pr, fileAndLine as pt, replacementWordFor24 as q, namesWithEffect as qn, moduleKey as qr, mayListAllowedOptions as qt, siteOf as r, oncePerObject as ri, rarelyTrueAssumption as rn, serversOn22 as rr, includesAccessRules as rt, messageKey as s, onPathOfOneTest as si, unseenDefault as sn, nonEmptyTexts as sr, testsAccessCompat as st, definedNames as t, isEvaluablePattern as ti, assumptionsOf as tn, oncePerServer as tr, hasAuthType as tt, findingsByFile as u, hasWildcard as ui, eachLineInSite as un, guardReadingToday as ur, decidingGuards as ut, positionsIn as v, ofLines as vn, visitInReadingOrder as vr, undecidedNames as vt, withDefaultAdopted as w, unreadFiles as wn, isConditional as wr, fileNameOf as wt, isDefaultAdopted as x, serversToday as xn, isInAvailableFolder as xr, guardsIn as xt, adoptedSentence as y, ruleOf as yn, maxReadingsOfFile as yr, firstDecidingLine as yt, targetModules as z, authzProviderNamed as zn, isHostRule as zr, mayBeReadWith as zt };

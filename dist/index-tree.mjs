@@ -2,17 +2,17 @@
 /** The items grouped by key, in their order. */
 function grouped(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) addTo(groups, keyOf(item), item);
+	for (const item of items) addToGroup(groups, keyOf(item), item);
 	return groups;
 }
 /** The items grouped by key. An item is in the group of each key that `keysOf` returns for it. */
 function groupedByEach(items, keysOf) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) for (const key of keysOf(item)) addTo(groups, key, item);
+	for (const item of items) for (const key of keysOf(item)) addToGroup(groups, key, item);
 	return groups;
 }
-/** Put an item into the group of its key. */
-function addTo(groups, key, item) {
+/** Puts an item into the group of its key. */
+function addToGroup(groups, key, item) {
 	const group = groups.get(key);
 	if (group) group.push(item);
 	else groups.set(key, [item]);
@@ -69,4 +69,4 @@ const isCommand = (node) => isDirective(node) || isSection(node);
 const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
 /** The source text of a range of a file. */
 const sourceOf = (file, range) => file.text.slice(range.start, range.end);
-export { isSection as a, valuesOf as c, addTo as d, grouped as f, isDirective as i, walk as l, commandsUnder as n, siblings as o, groupedByEach as p, isCommand as r, sourceOf as s, ancestors as t, countUntil as u };
+export { isSection as a, valuesOf as c, addToGroup as d, grouped as f, isDirective as i, walk as l, commandsUnder as n, siblings as o, groupedByEach as p, isCommand as r, sourceOf as s, ancestors as t, countUntil as u };

@@ -1,5 +1,5 @@
-import { $n as startLines, Ar as directiveByName, B as runRules, Bn as isWholeServer, E as filesOmittedIfDebian, Fr as isOldAccess, Ft as loadedModules, Ir as knownDirectives, M as linesOfFreeBsd22, Mt as hasFileForEachModule, N as moduleFolderOf24, Pn as authzProviderNamed, Qn as serversOn22, R as targetModules, Sr as givenPathsFor, Vn as linesWithKnownEffect, Xt as packagedHttpds, Yr as moduleByName, Zr as renamedModules24, _ as positionsIn, _r as contextsOf, b as isDefaultAdopted, d as isWorkLeft, er as listed, f as resolutionOf, fi as isAbsolute, kr as isHtaccess, n as siteFromTexts, nr as nonEmptyTexts, or as isSurelyReadOn24, p as summaryOf, r as siteOf, ri as segmentsOf, tr as listedPlainly, v as adoptedSentence, vn as siteParts, xn as withoutUnreadFiles, xr as mainFiles, yr as isConditional } from "./index-site.mjs";
-import { a as everyRule, c as foreignPackageOf, d as fileNamedBy, f as failureAt, g as isWindowsPath, h as otherModules, i as isForHttpd, l as packageOf, m as otherModuleWith, n as isConfigPath, o as hasModuleFileOn24, p as didYouMean, r as isWantedPath, s as installAdvice, t as load, u as formerMpm } from "./index-load.mjs";
+import { $r as moduleByName, Cn as siteParts, D as filesOmittedIfDebian, En as withoutUnreadFiles, Er as mainFiles, Fr as directiveByName, Gn as isWholeServer, Kn as linesWithKnownEffect, Lt as loadedModules, N as linesOfFreeBsd22, Or as givenPathsFor, P as moduleFolderOf24, Pr as isHtaccess, Pt as hasFileForEachModule, Qt as packagedHttpds, Rr as isAccessCompatDirective, Sr as contextsOf, V as runRules, Vr as knownDirectives, _i as isAbsolute, ar as listed, ci as segmentsOf, cr as withCommas, d as isWorkLeft, dr as isSurelyReadOn24, ei as renamedModules24, f as resolutionOf, ir as startLines, n as siteFromTexts, or as listedWithCommas, p as summaryOf, r as siteOf, rr as serversOn22, sr as nonEmptyTexts, v as positionsIn, wr as isConditional, x as isDefaultAdopted, y as adoptedSentence, z as targetModules, zn as authzProviderNamed } from "./index-site.mjs";
+import { a as everyRule, c as redHatPackageOf, d as fileNamedBy, f as failureAt, g as isWindowsPath, h as thirdPartyModuleWith, i as isForHttpd, l as thirdPartyPackageOf, m as knownThirdPartyModules, n as isConfigPath, o as hasModuleFileOn24, p as didYouMean, r as isWantedPath, s as installAdvice, t as load, u as formerMpm } from "./index-load.mjs";
 import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, a as applyEdits, b as removeSection, g as insertInto, h as insertBefore, i as append, m as insertAfter, n as linesOf, r as choose, t as lineChanges, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
 import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
 import { C as isLiteral, t as parse } from "./index-parse.mjs";
@@ -27,12 +27,12 @@ function applicableTask(task, site, migration) {
 	};
 }
 /** The words without duplicates, in order. If there are many, the first ones and the number of the rest. */
-const firstArgumentsListed = (words, most = 4) => listedPlainly([...new Set(words.flatMap((word) => word || []))], most);
+const firstArgumentsListed = (words, limit = 4) => listedWithCommas([...new Set(words.flatMap((word) => word || []))], limit);
 /** The first argument of a line. */
 const firstArgument = ({ args }) => args[0]?.value;
 // src/checklist/evidence.ts
-/** Joins the commands in the messages of findings without a fix into one command. */
-function commandsToRun(command) {
+/** Returns a function that joins the commands in the messages of findings without a fix into one command. */
+function combinedCommandFinder(command) {
 	return (findings) => {
 		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
 		const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? "a2dismod mpm_event; " : "";
@@ -45,7 +45,7 @@ function linesOfRedHatPackages(site) {
 	return site.directives("LoadModule").filter((line) => packageOfLoadedModule(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => hasModuleFileOn24(site.target, line) !== true);
 }
 /** The package of the module that a line loads. */
-const packageOfLoadedModule = (line) => packageOf(moduleByName(firstArgument(line) ?? "")?.name ?? "");
+const packageOfLoadedModule = (line) => redHatPackageOf(moduleByName(firstArgument(line) ?? "")?.name ?? "");
 /** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
 function rootsWithOverrides(site) {
 	if (site.files.some(isHtaccess)) return [];
@@ -57,7 +57,7 @@ function rootsWithOverrides(site) {
 * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
 * renames it).
 */
-const foldersOfDav = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ""));
+const linesOfDav = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ""));
 /** The error pages for 502, if the server proxies requests and has no page for 500. */
 const pagesForBadGateway = (site) => {
 	const pages = site.directives("ErrorDocument");
@@ -69,13 +69,14 @@ const errorPageOf = ({ args }) => args[1]?.value;
 /** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
 function programsToCheck(site) {
 	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstArgument(line) ?? "")) : [];
-	const pages = locationsOf("server-status")(site);
+	const pages = handlerLinesFinder("server-status")(site);
 	const passwords = site.directives("AuthUserFile");
 	const parsed = [...logs.length ? ["the error log (fail2ban, logwatch)"] : [], ...pages.length ? ["the status page"] : []];
-	const changed = parsed.length > 1 ? "their formats changed" : "its format changed";
-	const what = nonEmptyTexts(parsed.length > 0 && `Anything that parses ${listed(parsed, 2, " or ")}: ${changed}. Adapt it.`, passwords.length > 0 && "Scripts that call htpasswd: it now writes MD5 hashes. Add -d for crypt as before.").join(" ");
+	const what = nonEmptyTexts(parsed.length > 0 && `Adapt programs that parse ${listed(parsed, 2, " or ")}.`, passwords.length > 0 && "htpasswd now writes MD5 (apr1) instead of crypt. If other programs read the password files, add -d where a script calls htpasswd.").join(" ");
+	const why = nonEmptyTexts(logs.length > 0 && "2.4 writes the error log in another format; ErrorLogFormat can restore the old one.", pages.length > 0 && "server-status?auto has different fields in 2.4.", passwords.length > 0 && "Programs other than httpd may not read MD5 hashes; with -d, htpasswd writes crypt as before.").join(" ");
 	return what === "" ? void 0 : {
 		what,
+		why,
 		places: [
 			...logs,
 			...pages,
@@ -83,8 +84,8 @@ function programsToCheck(site) {
 		]
 	};
 }
-/** @returns a function that finds the lines of a site with this handler */
-function locationsOf(handler) {
+/** Returns a function that finds the lines of a site with this handler. */
+function handlerLinesFinder(handler) {
 	return (site) => site.directives("SetHandler").filter((line) => firstArgument(line)?.toLowerCase() === handler);
 }
 /** Virtual hosts for _default_ beside other virtual hosts with the same port. */
@@ -135,8 +136,8 @@ function mainFileOnServer(site) {
 	const [copy, ...others] = copiedServers(site);
 	return copy && others.length === 0 ? `/${copy.main}` : void 0;
 }
-/** The -D names that httpd is started with, if an `<IfDefine>` tests them. */
-const namesDefined = (site) => {
+/** The -D names to start httpd with on the new machine: those of today that an `<IfDefine>` tests. */
+const definesToPass = (site) => {
 	const tested = site.sections("IfDefine").filter(({ file, args: [word] }) => {
 		const name = word?.value.replace(/^!/, "") ?? "";
 		return file.defined?.get(name) === true;
@@ -174,13 +175,13 @@ const machineTasks = [
 		see: `${manualOf24}upgrading.html#third-party`,
 		ofFindings: (findings, site) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstArgument(at)));
-			return names.length > 0 ? `Install builds for 2.4 of these modules: ${firstArgumentsListed(names, 12)}.` : void 0;
+			return names.length > 0 ? `Install these modules for 2.4, or decide to replace or remove them: ${firstArgumentsListed(names, 12)}.` : void 0;
 		}
 	},
 	{
 		id: "packaged-apart",
 		covers: ["loadmodule-version-static"],
-		why: "2.4 does not start without them, and Red Hat has them in separate packages.",
+		why: "2.4 does not start without these modules, which Red Hat has in separate packages.",
 		see: `${manualOf24}mod/`,
 		lines: linesOfRedHatPackages,
 		what: (lines) => `Install these packages in addition to httpd: ${firstArgumentsListed(lines.map(packageOfLoadedModule))}.`
@@ -240,7 +241,7 @@ const machineTasks = [
 			const packaged = site.layout && packagedHttpds[site.layout];
 			const main = mainFileOnServer(site);
 			if (!packaged || main === void 0 || main === packaged.main) return void 0;
-			const defines = namesDefined(site);
+			const defines = definesToPass(site);
 			return { what: `Make the service start with this main file${defines.length > 0 ? " and the -D names of 2.2" : ""}: ${packaged.startingWith(main, defines)}.` };
 		}
 	},
@@ -276,7 +277,7 @@ const machineTasks = [
 		covers: ["loadmodule-required", "loadmodule-mpm"],
 		why: "On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).",
 		see: `${manualOf24}upgrading.html#run-time`,
-		ofFindings: commandsToRun(/a2enmod [\w ]+/)
+		ofFindings: combinedCommandFinder(/a2enmod [\w ]+/)
 	},
 	{
 		id: "enabled-by-packages",
@@ -301,12 +302,17 @@ const isCopyWhole = (site) => siteParts(site).some((part) => copiedServers(part)
 const isOnFreeBsd = ({ from, layout = "freebsd" }) => from !== "2.4" && layout === "freebsd";
 /** The name of a module, with the package that contains it if the distribution is known. */
 function withPackage({ layout }, symbol) {
-	const found = layout && symbol && foreignPackageOf(symbol, layout);
+	const found = layout && symbol && thirdPartyPackageOf(symbol, layout);
 	return found ? `${symbol} (${found})` : symbol;
 }
 // src/checklist/tasks.ts
-/** The folder that a line names. */
-const withoutSlash = (line) => firstArgument(line)?.replace(/(?<=.)\/+$/, "");
+/** The folders that these lines name, or the first one and the number of the others. */
+function documentRoots(roots) {
+	const folders = [...new Set(roots.flatMap((line) => firstArgument(line)?.replace(/(?<=.)\/+$/, "") || []))];
+	return folders.length <= maxFolders ? listedWithCommas(folders) : `${folders[0]} and ${withCommas(folders.length - 1)} other DocumentRoot folders`;
+}
+/** The most folders to list. */
+const maxFolders = 3;
 /** The possible tasks outside of the files, in the order of an upgrade. */
 const tasks = [
 	...machineTasks,
@@ -322,7 +328,7 @@ const tasks = [
 		covers: ["dav-put-rename"],
 		why: "2.4 replaces the file when a WebDAV client writes; 2.2 wrote into it. So write permission for the folder counts, not for the file, and a link is replaced too. If httpd may not write to the folder, PUT gets 500.",
 		see: `${manualOf24}mod/mod_dav_fs.html`,
-		lines: foldersOfDav,
+		lines: linesOfDav,
 		what: () => "If only file permissions stop WebDAV writes to a file, deny PUT for it."
 	},
 	{
@@ -341,7 +347,7 @@ const tasks = [
 			if (commandThatCopies(site)) return void 0;
 			const roots = rootsWithOverrides(site);
 			return roots.length ? {
-				what: `Copy the .htaccess files in these folders of the old server to the other files, and check all of them together: ${firstArgumentsListed(roots.map(withoutSlash), 3)}.`,
+				what: `Check the .htaccess files too: run this on the old server, and add the folders that have them to the command. Look below ${documentRoots(roots)}.`,
 				places: roots
 			} : void 0;
 		}
@@ -375,7 +381,7 @@ const tasks = [
 			"server-status-format",
 			"tool-htpasswd-md5"
 		],
-		why: "ErrorLogFormat can restore the old layout of the error log. server-status?auto has different fields.",
+		why: "2.4 writes logs, status pages and password hashes in other formats.",
 		see: `${manualOf24}upgrading.html#misc`,
 		asked: programsToCheck
 	},
@@ -390,10 +396,10 @@ const tasks = [
 	{
 		id: "rewrite-log-readers",
 		covers: ["rewritelog-privacy"],
-		why: "The content of RewriteLog, including query strings, now goes to the ErrorLog.",
+		why: "The ErrorLog now has the content of RewriteLog, including query strings.",
 		see: `${manualOf24}mod/mod_rewrite.html#logging`,
 		lines: (site) => site.directives("RewriteLogLevel").some((line) => Number(firstArgument(line)) > 0) ? site.directives("RewriteLog") : [],
-		what: (lines) => `mod_rewrite now logs to the ErrorLog: check who may read it, and drop ${firstArgumentsListed(lines.map(firstArgument))} from the log rotation.`
+		what: (lines) => `Check who may read the ErrorLog: mod_rewrite now logs there. Remove ${firstArgumentsListed(lines.map(firstArgument))} from the log rotation.`
 	},
 	{
 		id: "proxy-error-pages",
@@ -408,7 +414,7 @@ const tasks = [
 		covers: ["proxy-balancer-lbset"],
 		why: "The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.",
 		see: `${manualOf24}mod/mod_proxy_balancer.html`,
-		lines: locationsOf("balancer-manager"),
+		lines: handlerLinesFinder("balancer-manager"),
 		what: () => "Check bookmarks and scripts that use the balancer manager."
 	},
 	{
@@ -422,29 +428,29 @@ const tasks = [
 	{
 		id: "compare-virtual-hosts",
 		covers: ["vhost-default-name"],
-		why: "In 2.2 _default_ meant addresses without another virtual host. In 2.4 it is the same as *, and the first in the files wins.",
+		why: "In 2.2 _default_ meant addresses without another virtual host. In 2.4 it means *, and the first host for * wins.",
 		see: `${manualOf24}vhosts/details.html`,
 		lines: defaultHostsBesideOthers,
-		what: () => "Compare the virtual hosts in `httpd -S` of 2.2 and 2.4."
+		what: () => "Run `httpd -S` with 2.2 and with 2.4, and compare the lists of virtual hosts."
 	},
 	{
 		id: "decide",
-		why: "The right change depends on your intention.",
+		why: "The files do not show which change is right.",
 		see: `${manualOf24}upgrading.html`,
 		asked: (site, migration) => {
 			const unfixed = migration.findings.filter(({ fix, severity, isDeclined }) => !fix && !isDeclined && severity !== "info");
-			const isAskedElsewhere = unfixed.length > 0 ? findingsOnChecklist(site, migration) : () => false;
+			const isAskedElsewhere = unfixed.length > 0 ? onChecklistTest(site, migration) : () => false;
 			const open = unfixed.filter((finding) => !isAskedElsewhere(finding));
 			const rules = new Set(open.map(({ rule }) => rule.id));
 			return open.length ? {
-				what: `Decide the other findings without a fix: ${firstArgumentsListed([...rules])}.`,
+				what: `Edit the lines without a fix by hand (${firstArgumentsListed([...rules])}). Each finding says what to decide.`,
 				places: open.map(({ at }) => at)
 			} : void 0;
 		}
 	},
 	{
 		id: "adopted-defaults",
-		why: "The settings accept the new defaults of 2.4.",
+		why: "Your settings for httpd-upgrade (`defaults: adopt`) accept the new defaults of 2.4.",
 		see: `${manualOf24}upgrading.html#run-time`,
 		asked: (_site, { findings }) => {
 			const found = findings.filter(isDefaultAdopted);
@@ -457,7 +463,7 @@ const tasks = [
 	{
 		id: "try-it",
 		covers: ["tool-httpd-t"],
-		why: "`httpd -t` reads no .htaccess files and misses some problems; the log of the first start shows them.",
+		why: "`httpd -t` reads no .htaccess files and does not find every error; read the error log after the first start.",
 		see: `${manualOf24}programs/httpd.html`,
 		asked: (site) => {
 			const check = checkCommand(site);
@@ -465,8 +471,8 @@ const tasks = [
 		}
 	}
 ];
-/** @returns a function: whether a task covers a finding; the task to decide findings does not count */
-function findingsOnChecklist(site, migration) {
+/** Returns a test: whether a task covers a finding. The task to decide findings does not count. */
+function onChecklistTest(site, migration) {
 	const asked = tasks.filter(({ id }) => id !== "decide").map((task) => ({
 		task,
 		places: new Set(applicableTask(task, site, migration)?.places)
@@ -636,7 +642,7 @@ const beforeTime = /^\S.*?(?=\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\
 const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */;
 const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */;
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */;
-/** Parses one line. Undefined for an empty line, a line of another program, or a mere notice of failure. */
+/** Parses one line. Undefined for an empty line, a line of another program, or a line that only says that a command failed. */
 function lineOf$1(raw) {
 	const bare = raw.replace(/^\s+|\r$/g, "").replace(colour, "").replace(container, "").replace(stamped, "");
 	const program = journal.exec(bare);
@@ -654,7 +660,7 @@ function lineOf$1(raw) {
 	};
 }
 const isHttpd = (program) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program);
-/** Whether a line carries no information. Scripts, systemd and Windows print lines of this kind. */
+/** Whether a line carries no message of httpd: a status line of a script, of systemd or of Windows. */
 const isAside = (text) => /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|(?:\[\w+\] )?The apache2? (?:configtest|instance) .*|.*\b(?:httpd|apache2?) (?:could not be started|failed!?)|(?:\[\w+\] )?Starting web server: .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(text.trim());
 function withoutAll(text, pattern) {
 	let rest = text;
@@ -731,7 +737,7 @@ function spotOf(path, line) {
 	};
 }
 // src/explain/message.ts
-/** The answer to a message whose words are known. */
+/** The explanation of a message, with the words that it contained. */
 const explanationOfMessage = (message, words) => "answer" in message ? message.answer(words) : message;
 /** Marks messages that httpd repeats for each request to the same line. */
 const repeatedMessages = (messages) => messages.map((message) => ({
@@ -793,7 +799,7 @@ function answerFor(directive) {
 		cause: `2.4 has no ${known?.name ?? name}.`,
 		...answer
 	};
-	if (isOldAccess(name)) return accessCompat(name);
+	if (isAccessCompatDirective(name)) return accessCompat(name);
 	if (!known?.in24) return unknownTo24(name);
 	const { module } = known.in24;
 	if (/^(mpm_|prefork|worker|event)/.test(module)) return ofAnotherMpm(known.name, module);
@@ -841,7 +847,7 @@ const ofAnotherMpm = (name, module) => ({
 	see: "https://httpd.apache.org/docs/2.4/mpm.html"
 });
 function unknownTo24(name) {
-	const other = otherModuleWith(name);
+	const other = thirdPartyModuleWith(name);
 	if (other) return ofOther(name, other);
 	const old = oldDirectives[name.toLowerCase()];
 	if (old) return {
@@ -881,7 +887,7 @@ const ssiAccess = gone("Delete the line: 2.4 always accepts `-A` in expressions.
 const removedDirectives = {
 	acceptmutex: gone("Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.", "accept-mutex"),
 	lockfile: gone("Delete the line; `Mutex file:/FOLDER default` chooses the folder of lock files if that matters.", "lock-file"),
-	rewritelock: gone("Delete the line: 2.4 always locks.", "rewrite-lock"),
+	rewritelock: gone("Delete the line: 2.4 locks RewriteMap programs without it.", "rewrite-lock"),
 	sslmutex: gone("Delete the line, or write `Mutex KIND ssl-cache`.", "ssl-mutex"),
 	sslstaplingmutex: gone("Delete the line, or write `Mutex KIND ssl-stapling`.", "ssl-mutex"),
 	watchdogmutexpath: gone("Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.", "ssl-mutex"),
@@ -1001,7 +1007,7 @@ const authnProviders = {
 	ldap: "mod_authnz_ldap"
 };
 /** A sentence with the names that third-party modules for 2.4 have for a word. */
-function otherWords(name, modules = otherModules) {
+function otherWords(name, modules = knownThirdPartyModules) {
 	const words = modules.flatMap(({ name: module, requires }) => {
 		const word = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()] ?? (requires?.before && `${requires.before} ${name}`);
 		return word && word !== name ? [`\`${word}\` (${module})`] : [];
@@ -1009,7 +1015,7 @@ function otherWords(name, modules = otherModules) {
 	return words.length > 0 ? ` If a third-party module checked it, write that module's word for 2.4: ${words.join(", ")}.` : "";
 }
 /** Modules that decide by their own directive, beside any AuthType. */
-const besideAnyType = otherModules.filter(({ requires }) => requires && requires.usedBy !== "authtype");
+const besideAnyType = knownThirdPartyModules.filter(({ requires }) => requires && requires.usedBy !== "authtype");
 function unknownProvider({ kind, name = "" }) {
 	const word = name.toLowerCase();
 	const module = authzProviderNamed(word)?.module ?? authnProviders[word];
@@ -1039,7 +1045,7 @@ function unknownProvider({ kind, name = "" }) {
 		mendedBy,
 		see: core$2
 	};
-	const other = otherModules.find(({ provider, requires }) => kind === "n" ? provider === word : Object.values(requires?.renamed ?? {}).includes(word));
+	const other = knownThirdPartyModules.find(({ provider, requires }) => kind === "n" ? provider === word : Object.values(requires?.renamed ?? {}).includes(word));
 	if (other) return {
 		cause: `${kind === "n" ? "The provider" : "Require"} ${name} belongs to ${other.name}, which is not part of httpd and is not loaded.`,
 		action: `${installAdvice(other)}, and load it.`,
@@ -1421,7 +1427,7 @@ function moduleForType(name) {
 		form: "mod_auth_form"
 	}[name.toLowerCase()];
 	if (own) return `Load the module: \`${loadLine(own)}\`.`;
-	const other = otherModules.find(({ authType }) => authType === name.toLowerCase());
+	const other = knownThirdPartyModules.find(({ authType }) => authType === name.toLowerCase());
 	return other ? `${installAdvice(other)}, and load it.` : "Load its module, built for 2.4, or correct the word.";
 }
 // src/explain/messages/logs.ts
@@ -2474,7 +2480,7 @@ const tlsMessages = [
 ];
 // src/explain/messages/index.ts
 /** All known messages; the first match counts. */
-const messages = [
+const knownMessages = [
 	invalidCommand,
 	...startMessages,
 	...machineMessages,
@@ -2674,7 +2680,7 @@ function endsWithin(folder, path) {
 * @param config the configuration that httpd read, to find the lines
 */
 function explain(log, config) {
-	const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says?.test(text)));
+	const said = readLog(log, (text) => knownMessages.some(({ says, ofLine }) => !ofLine && says?.test(text)));
 	const groups = /* @__PURE__ */ new Map();
 	let notices = 0;
 	for (const recognised of said.map((one) => recognise(one, said.length === 1))) {
@@ -2726,10 +2732,10 @@ function answerIn({ accessFile }, answer) {
 /** Looks a message up by its number if it has a known one, because the same words can have several numbers. */
 function recognised({ sentence, unbroken, code, level, at, accessFile }, isAlone) {
 	const place = accessFile === void 0 ? {} : { path: accessFile };
-	const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : [];
-	const ofFile = messages.filter((message) => accessFile !== void 0 && message.ofAccessFile);
+	const numbered = code ? knownMessages.filter(({ codes }) => codes?.includes(code)) : [];
+	const ofFile = knownMessages.filter((message) => accessFile !== void 0 && message.ofAccessFile);
 	const isOfLine = at !== void 0 || accessFile !== void 0 || isAlone && code === void 0 && level === void 0;
-	const ofAny = (numbered.length ? numbered : messages).filter((message) => !message.ofAccessFile && (isOfLine || !message.ofLine));
+	const ofAny = (numbered.length ? numbered : knownMessages).filter((message) => !message.ofAccessFile && (isOfLine || !message.ofLine));
 	for (const message of [...ofFile, ...ofAny]) {
 		const found = message.says?.exec(sentence) ?? message.says?.exec(unbroken);
 		if (found) return {

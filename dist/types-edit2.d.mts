@@ -16,7 +16,7 @@ interface LineChange {
   /** Offsets into the old text: the starts of lines, or the end of the text. Both are equal for a pure insertion. */
   readonly start: number;
   readonly end: number;
-  /** The old and the new lines, with their line endings. */
+  /** The text before and after the change, in whole lines with their line endings. */
   readonly before: string;
   readonly after: string;
 }

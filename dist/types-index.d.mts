@@ -12,7 +12,7 @@ interface Migration {
   readonly taken: ReadonlySet<Finding>;
   /** Findings whose fix conflicts with an earlier one. This should not happen: it is a bug in one of the rules. */
   readonly refused: readonly Finding[];
-  /** The edits of the taken fixes, by file. */
+  /** The edits of the fixes in `texts`, by file. */
   readonly edits: ReadonlyMap<ConfigFile, readonly Edit[]>;
   /** The new text of each file that changes. */
   readonly texts: ReadonlyMap<ConfigFile, string>;
@@ -80,7 +80,7 @@ interface LogLocation {
   readonly path: string;
   readonly line: number;
 }
-/** The words of the message by the names of the regular expression's groups; empty if it was recognised by number. */
+/** The words that the named groups of `says` found in the message; empty if it was recognised by number. */
 type MessageWords = Readonly<Record<string, string | undefined>>;
 /** The cause of a message, and what to do. */
 interface MessageExplanation {
@@ -119,7 +119,7 @@ interface Recognised$1 {
   /** Whether httpd logs the message for every request that reaches the same line. Messages of this kind count as one. */
   readonly perRequest?: true;
 }
-/** The answer to a message whose words are known. */
+/** The explanation of a message, with the words that it contained. */
 interface GivenFiles {
   readonly site: Site;
   /** Other names of the given files, as a map from link to path. */
@@ -327,9 +327,9 @@ interface Report {
   readonly remembered?: boolean;
   /** The file that keeps answers about these files, whether or not it is there. */
   readonly settingsPath?: string;
-  /** The places of the old texts in the written files. */
+  /** The positions of the old texts in the written files. */
   readonly rewritten?: RewrittenFiles;
-  /** The report covers only some of the files or lines that were read. */
+  /** Whether the report covers only some of the files or lines that were read. */
   readonly isPart?: boolean;
   /** The file from standard input, which cannot be written. */
   readonly input?: ConfigFile | undefined;
@@ -403,7 +403,7 @@ declare function sarif({
   rewritten
 }: Report, version?: string): string;
 /**
- * The text report: server by server, the gravest findings first, and the next steps at the end. Findings with the same
+ * The text report: server by server, the worst findings first, and the next steps at the end. Findings with the same
  * message are shown once, with all their lines.
  */
 declare function text(report: Report, paint?: Paint): string;

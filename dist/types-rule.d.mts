@@ -21,8 +21,8 @@ interface TargetModules {
  */
 declare function targetModules(text: string): TargetModules | undefined;
 /** The known layouts of a system's configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD. */
-declare const layouts: readonly ['debian', 'redhat', 'suse', 'freebsd'];
-type Layout = (typeof layouts)[number];
+declare const knownLayouts: readonly ['debian', 'redhat', 'suse', 'freebsd'];
+type Layout = (typeof knownLayouts)[number];
 /** The setting by which the new server uses the paths of the old one. */
 declare const sameLayout = "same";
 /** The kind of entry at a path; `nothing` if there certainly is none. */
@@ -152,7 +152,7 @@ interface StatedOrigin {
   /** The version that the first review of this change found. Later commits of the change do not alter it. */
   readonly before?: Version | undefined;
 }
-interface Judgement {
+interface OriginJudgement {
   readonly said: StatedOrigin;
   readonly origin: Origin;
   /**
@@ -185,7 +185,7 @@ interface Site extends NameIndex, KnownFolders {
   /** The version that the configuration runs on today, or was written for: 2.2 if it is partly upgraded. */
   readonly from: Version;
   /** The judgement which version the configuration is for, with the evidence. */
-  readonly judgement: Judgement;
+  readonly judgement: OriginJudgement;
   /** Whether the version was stated or recorded by an earlier run, rather than judged by the files. */
   readonly fromGiven: boolean;
   /** The modules of the target 2.4 that the user has named. */
@@ -309,11 +309,17 @@ interface Rule {
   readonly page: string;
   /** Whether the rule itself considers every way in which httpd may read undecided guards. */
   readonly weighsGuards?: true;
-  check(site: Site, choices: Choices): Iterable<Hit>;
+  readonly check: Check;
   /** Objections to the texts that all rules together would write. Called for the safe fixes, and again for all fixes. */
   review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>;
   /** The hits for ignore comments that silence nothing. Called after all other rules have run. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>;
+}
+/** The hits of a rule in a site. */
+interface Check {
+  (site: Site, choices: Choices): Iterable<Hit>;
+  /** Whether each hit depends on the words of its line and the sections around it alone. */
+  readonly isOfLines?: true;
 }
 /** Edits by the file that they change. */
 type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>;
@@ -325,7 +331,7 @@ interface PlannedEdits {
 /** The reason why the fixes with these edits must not be offered. */
 interface Objection {
   readonly edits: readonly Edit[];
-  /** Set if fixes of access control must be removed before these edits are, wherever they are. */
+  /** Set if other fixes of access control must be removed before the fixes with these edits, whichever sections they change. */
   readonly orAnyOfAccess?: true;
   /** The reason, in one sentence. */
   readonly message: string;
@@ -372,6 +378,8 @@ interface Hit {
   readonly mark?: Range;
   /** Set if the finding is about the whole server. `at` is then only the place of the fix, or a line to show it at. */
   readonly concerns?: 'server';
+  /** Set if a finding of a rule about access only changes responses here. */
+  readonly leavesAccess?: true | undefined;
   /** One or two sentences: what 2.4 does, and what to do about it. */
   readonly message: string;
   /** The severity of this hit, if it is not that of the rule. */
@@ -390,8 +398,8 @@ interface Hit {
   readonly checksTemplate?: true;
 }
 /**
- * One of several forms that may be right; a person chooses. If it has assumptions, the settings choose it by confirming
- * them.
+ * One of several ways to write the lines, each of which may be right; a person chooses. If it has assumptions, the settings
+ * choose it by confirming them.
  */
 interface Alternative extends Pick<Fix, 'title' | 'edits' | 'assumptions'> {
   /**
@@ -416,6 +424,7 @@ interface Finding {
   /** Set if there is no fix until a person has decided about another finding, which must change at the same time. */
   readonly waits?: true;
   readonly likelyMistake?: string;
+  readonly leavesAccess?: true;
   /** Set if the user has said, with a reason, that the lines stay as they are. */
   readonly isDeclined?: true;
   /** Set if the rule itself failed here. This is a bug of this tool; the finding says nothing about the line. */

@@ -45,7 +45,7 @@ interface Section extends Line {
   readonly close: Range | undefined;
 }
 type Node = Trivia | Directive | Section;
-/** Which server's reading of continued lines applies; see lines.ts. */
+/** A version of httpd. */
 type Version = '2.2' | '2.4';
 interface ConfigFile {
   /** The path as it was given, with forward slashes. */

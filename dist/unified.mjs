@@ -1,9 +1,9 @@
-import { B as runRules, Yt as layouts, _ as positionsIn, a as sentencesOf, i as diagnosticsOf } from "./index-site.mjs";
+import { V as runRules, Zt as knownLayouts, a as sentencesOf, i as diagnosticsOf, v as positionsIn } from "./index-site.mjs";
 import { a as everyRule, t as load } from "./index-load.mjs";
 import { u as editsInOrder, v as rangeOfEdits } from "./index-line-changes.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { s as sourceOf } from "./index-tree.mjs";
-[...layouts];
+[...knownLayouts];
 /** The rules that the settings do not turn off, with the severities that the settings give them. */
 function rulesUnder(settings, rules) {
 	const levels = settings.rules;
@@ -62,7 +62,8 @@ const fatal = {
 };
 /**
 * The old text at the place of a diagnostic, and the text that its fix puts there. The fix must begin on the line of the
-* diagnostic; the place is widened until it contains the whole fix. Undefined if the fix is elsewhere.
+* diagnostic; the place is widened until it contains the whole fix. Undefined if the fix is elsewhere, or
+* would add a line ending at the end of a file without one.
 */
 function replacement({ file, fix, positions, start }) {
 	if (!fix || fix.edits.some((edit) => edit.file !== file)) return void 0;
