@@ -31,6 +31,8 @@ export interface RulesBeforeAndAfter {
   readonly isForOne: boolean
   /** Whether the edits change this section. */
   readonly isChanged: boolean
+  /** Whether requests that match this section need a check. */
+  readonly isOpen: boolean
 }
 
 /** A class of requests that both versions answer differently, with one example. */
@@ -58,6 +60,8 @@ export interface StatesBeforeAndAfter {
   readonly isForOne: boolean
   /** The matched sections that the edits change, in merge order. */
   readonly changed: readonly Scope[]
+  /** Whether one of the matched sections is open. */
+  readonly isOpen: boolean
   readonly refusedBy: Answers500ByReading
   readonly isUnclear: boolean
 }
@@ -78,7 +82,7 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
 }
 
 /**
- * Makes the table. For each class of requests that matches a changed section, it compares today's decision by the old text with
+ * Makes the table. For each class of requests that matches a changed section and an open one, it compares today's decision by the old text with
  * 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with mod_access_compat, or
  * does not start.
  * @returns the first difference of each kind
@@ -102,7 +106,7 @@ export function* classDifferencesIn<Of extends RulesInForce>(
   for (const of of classes) {
     if (!arises(of)) continue
     for (const state of of.states) {
-      if (state.changed.length === 0 || state.isUnclear) continue
+      if (!state.isOpen || state.changed.length === 0 || state.isUnclear) continue
       const after = verdictOn(state, 'after', decidedOn24(state))
       const here = isUnclear(after) ? after : settled(after, of)
       const alike = judged.get(state.key) ?? new Set<AccessVerdict>()
@@ -124,6 +128,7 @@ const startOf = <Of extends RulesInForce>({ start }: Reader<Of>): StatesBeforeAn
     unchanged: reader24.start,
     isForOne: false,
     changed: [],
+    isOpen: false,
     refusedBy: { before: false, after: false, unchanged: false },
     isUnclear: false,
   })
@@ -132,7 +137,7 @@ function afterSection<Of extends RulesInForce>(
   reader: Reader<Of>,
   state: StatesBeforeAndAfter,
   scope: Scope,
-  { before, after, unchanged, isForOne, isChanged }: RulesBeforeAndAfter,
+  { before, after, unchanged, isForOne, isChanged, isOpen }: RulesBeforeAndAfter,
 ): StatesBeforeAndAfter {
   return bothKeyed({
     before: typeof before === 'string' ? state.before : reader.after(state.before as Of, before, scope.kind),
@@ -140,6 +145,7 @@ function afterSection<Of extends RulesInForce>(
     unchanged: typeof unchanged === 'string' ? state.unchanged : reader24.after(state.unchanged, unchanged, scope.kind),
     isForOne: state.isForOne || isForOne,
     changed: isChanged ? [...state.changed, scope] : state.changed,
+    isOpen: state.isOpen || isOpen,
     refusedBy: {
       before: state.refusedBy.before || before === 'refused',
       after: state.refusedBy.after || after === 'refused',
@@ -158,11 +164,10 @@ function afterFiles<Of extends RulesInForce>(reader: Reader<Of>, state: StatesBe
 
 const bothKeyed = (state: Omit<StatesBeforeAndAfter, 'key'>): StatesBeforeAndAfter => withLazyKey(state, keyOf)
 
-function keyOf({ before, after, unchanged, isForOne, changed, refusedBy, isUnclear }: StatesBeforeAndAfter): string {
-  const flags = [isForOne, changed.length > 0, refusedBy.before, refusedBy.after, refusedBy.unchanged, isUnclear]
-    .map(Number)
-    .join('')
-  return `${flags}\n${before.key}\n${after.key}\n${unchanged.key}`
+function keyOf(state: StatesBeforeAndAfter): string {
+  const own = [state.isForOne, state.changed.length > 0, state.isOpen, state.isUnclear]
+  const flags = [...own, ...Object.values(state.refusedBy)].map(Number).join('')
+  return `${flags}\n${state.before.key}\n${state.after.key}\n${state.unchanged.key}`
 }
 
 function verdictOn(

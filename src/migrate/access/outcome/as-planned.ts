@@ -37,7 +37,8 @@ export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans):
     const plan = plans.get(was)
     if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.own))) return false
     if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclear.has(was)
-    if (!isPlain(plan) || survey.unplanned.has(was) || [was, scope].some(mayBeForOneVersion)) return false
+    if (!isPlain(plan) || survey.unplanned.has(was)) return false
+    if (mayBeForOneVersion(site, was) || mayBeForOneVersion(outcome.after, scope)) return false
     const read = accessOf(on24, scope.nodes)
     return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers))
   }

@@ -88,7 +88,10 @@ export function differencesAfter(
     mayClose: ({ folder }: RequestClass<unknown>) => folder !== undefined && strictest.has(folder.path),
     site: after,
     ...(isAll ? { scopes: group, isAsked: () => true } : sectionsNear(after, group, group.filter(isTarget))),
-    say: (scope: Scope, { own }: VisitContext<unknown>) => rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow),
+    say: (scope: Scope, { own }: VisitContext<unknown>) => ({
+      ...rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow),
+      isOpen: isOpen(scope),
+    }),
   })
   return configurationsOf(after, scopes)
     .filter((group) => group.some(isOpen))

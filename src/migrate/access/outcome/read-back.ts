@@ -5,9 +5,10 @@ import { oncePerObject } from '../../../base/once.js'
 import { applyEdits, type Edit, editAtNewOffset, originalOffsets } from '../../../edit/edit.js'
 import { isAccessCompatDirective } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
+import { guardReadingOn24, guardReadingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { reparse } from '../../../syntax/parse.js'
-import type { ConfigFile, Directive, Node } from '../../../syntax/tree.js'
+import { type ConfigFile, type Directive, isSection, type Node, type Section } from '../../../syntax/tree.js'
 import type { EditsByFile } from '../../rule.js'
 
 /** A site, and the same site after some edits. */
@@ -75,7 +76,9 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
     },
     oldScopeOf,
     keptOn24: site.on('2.4'),
-    needsKept: site.from === '2.2' && ([...after.names].some(isAccessCompatDirective) || old.some(mayBeForOneVersion)),
+    needsKept:
+      site.from === '2.2' &&
+      ([...after.names].some(isAccessCompatDirective) || old.some((scope) => mayBeForOneVersion(site, scope))),
   }
 }
 
@@ -108,6 +111,15 @@ const isUnloading = ({ file, start, end, text }: Edit): boolean =>
   text.trim() === '' && /^\s*LoadModule\s/i.test(file.text.slice(start, end))
 
 /** Whether a section, or an access rule in it, may be for one version only. */
-export const mayBeForOneVersion = ({ nodes, occurrences }: Scope): boolean =>
+export const mayBeForOneVersion = (site: Site, { nodes, occurrences }: Scope): boolean =>
   occurrences.some(({ readBy }) => readBy !== 'both') ||
-  nodes.some((node) => node.kind === 'section' && isGuard(node) && hasAccessRules(node.commands))
+  nodes.some(
+    (node) => node.kind === 'section' && isGuard(node) && hasAccessRules(node.commands) && !isDecidedAlike(site, node),
+  )
+
+/** Whether both versions surely read a guard, or both surely skip it, and so do they for each guard in it. */
+function isDecidedAlike(site: Site, guard: Section): boolean {
+  const today = guardReadingToday(site, guard)
+  if (today === 'maybe' || today !== guardReadingOn24(site, guard)) return false
+  return today === 'never' || guard.commands.every((node) => !isSection(node) || isDecidedAlike(site, node))
+}

@@ -20,11 +20,11 @@ export function rulesBeforeAndAfter(
   scope: Scope,
   own: readonly Folder[],
   ineffectiveAllow: Choices['ineffectiveAllow'],
-): RulesBeforeAndAfter {
+): Omit<RulesBeforeAndAfter, 'isOpen'> {
   const { site, on24 } = outcome
   const was = outcome.oldScopeOf(scope)
   const isChanged = isEdited(outcome, was)
-  const isForOne = was !== undefined && mayBeForOneVersion(was)
+  const isForOne = was !== undefined && mayBeForOneVersion(site, was)
   if (scope.branch !== undefined || was?.branch !== undefined) return { ...unclear, isForOne, isChanged }
   const refused = scope.kind === 'htaccess' && own.length > 0 && was ? refusedBy(outcome, scope, was, own) : undefined
   if (refused === 'unsure') return { ...unclear, isForOne, isChanged }

@@ -87,6 +87,26 @@ test('a section reached in a state that it was not planned for is left to the ta
   expect(proved(7)).toContain('a1')
 })
 
+test('a guard in a section is left to the table, unless both versions surely read it, or surely skip it', () => {
+  const proved = (guard: string) => {
+    const text = [
+      'LoadModule dir_module modules/mod_dir.so\nDocumentRoot /srv/www\n<Directory /srv/www>\n',
+      `Order allow,deny\nDeny from all\n<IfModule ${guard}>\nAllow from 10.1.2.3\n</IfModule>\n</Directory>\n`,
+    ]
+    const site = siteFromTexts({ 'httpd.conf': text.join('') }, { complete: true, from: '2.2' })
+    const { taken } = migrate(site, { rules: [accessControl], fixes: 'all' })
+    const outcome = readBack(
+      site,
+      slipped([...taken], (text) => text),
+    )
+    const isProved = asPlannedTest(outcome, accessPlans(site, 'exact'))
+    return scopesOf(outcome.after).some((scope) => scope.path === '/srv/www' && isProved(scope))
+  }
+  expect(proved('mod_dir.c')).toBe(true)
+  expect(proved('!mod_dir.c')).toBe(true)
+  expect(proved('mod_authz_default.c')).toBe(false)
+})
+
 type Taken = Parameters<typeof editsByFile>[0][number] & ReturnType<typeof migrate>['findings'][number]
 
 function slipped(taken: readonly unknown[], slip: (text: string) => string): EditsByFile {
