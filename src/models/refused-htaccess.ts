@@ -48,8 +48,10 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Reje
   const { isUntouched, said, origin, stops24 } = site.judgement
   const isSurely22 = isUntouched || (said.from === '2.2' && origin === '2.2')
   const isRun22 = stops24 || said.begun || said.from === '2.2'
+  // Many .htaccess files are copies of one. Only their text matters here.
+  const accepted = new Set<string>()
   for (const file of site.files) {
-    if (!isHtaccess(file)) continue
+    if (!isHtaccess(file) || accepted.has(file.text)) continue
     const lines = [...commandsUnder(file.commands)].flatMap((at) => {
       // Most lines are accepted by both versions, so it does not matter who wrote them.
       if (!refusedLine(site, at, 'always', counted)) return []
@@ -59,6 +61,7 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Reje
     })
     const line = lines.find(({ answers }) => answers === 'answers 500') ?? lines[0]
     if (line) found.set(file, line)
+    else accepted.add(file.text)
   }
   return found
 }
