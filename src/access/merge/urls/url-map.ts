@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../../base/once.js'
 import { hasWildcard, mayMatchPath } from '../../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Folder } from '../folder-tree.js'
@@ -35,21 +36,26 @@ export const hasUnknownUrlsBelow = ({ unknown }: UrlMap, url: string): boolean =
  * @param within the start of the URLs, without a slash at its end
  */
 export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string): string | undefined {
+  if (!urls) return undefined
   const path = folder.segments
-  const isIn = (inner: readonly string[], outer: readonly string[]) =>
-    outer.every((segment, index) => segment === inner[index])
-  const near = (urls?.folders ?? []).filter(
-    ({ prefix, at, segments }) =>
-      (`${prefix}/`.startsWith(within) || within.startsWith(at)) && (isIn(path, segments) || isIn(segments, path)),
-  )
+  const onPath = foldersOnPath(urls)(folder)
+  const near = onPath?.filter(({ prefix, at }) => `${prefix}/`.startsWith(within) || within.startsWith(at)) ?? []
   const [only] = near
-  if (urls?.below.some(({ segments }) => isIn(path, segments) || isIn(segments, path))) return undefined
-  if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return undefined
+  if (!only?.sure || near.length > 1 || !liesWithin(path, only.segments)) return undefined
   const url = `${only.at}/${path.slice(only.segments.length).join('/')}`
   return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || hasUnknownUrlsBelow(urls, url)
     ? undefined
     : url
 }
+
+/** The mapped folders that contain a folder or lie in it; undefined if any URL may lead there. */
+const foldersOnPath = oncePerObject(({ folders, below }: UrlMap) =>
+  oncePerObject(({ segments: path }: Folder) => {
+    const isOnPath = ({ segments }: Pick<MappedFolder, 'segments'>) =>
+      liesWithin(path, segments) || liesWithin(segments, path)
+    return below.some(isOnPath) ? undefined : folders.filter(isOnPath)
+  }),
+)
 
 /** Every URL that a folder may have; empty if it may have any URL. */
 export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Folder): readonly string[] {
