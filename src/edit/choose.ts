@@ -9,34 +9,38 @@ import { compareEditPlaces, type Edit, type Fix, type TextFile, withDistinctEdit
 export function choose<F extends { readonly fix: Fix<TextFile> }>(
   candidates: readonly F[],
 ): { taken: F[]; refused: F[] } {
-  const rivals = rivalsAmong(candidates)
+  // The findings of one joint fix share its edits.
+  const each = [...new Set(candidates.map(({ fix }) => fix.edits))]
+  const rivals = rivalsAmong(each)
   if (rivals.size === 0) return { taken: [...candidates], refused: [] }
-  const taken = new Set<number>()
-  candidates.forEach((_, rank) => {
-    const clash = rivals.get(rank)?.some((other) => other === rank || taken.has(other))
-    if (!clash) taken.add(rank)
+  const taken = new Set<Fix<TextFile>['edits']>()
+  each.forEach((edits, rank) => {
+    const clash = rivals.get(rank)?.some((other) => other === rank || taken.has(each[other] ?? none))
+    if (!clash) taken.add(edits)
   })
   return {
-    taken: candidates.filter((_, rank) => taken.has(rank)),
-    refused: candidates.filter((_, rank) => !taken.has(rank)),
+    taken: candidates.filter(({ fix }) => taken.has(fix.edits)),
+    refused: candidates.filter(({ fix }) => !taken.has(fix.edits)),
   }
 }
 
-/** One distinct edit, with the candidates that contain it. */
+const none: Fix<TextFile>['edits'] = []
+
+/** One distinct edit, with the fixes that contain it. */
 interface Claim {
   readonly edit: Edit<TextFile>
   readonly rank: number
-  /** The ranks of further candidates with the same edit, which is rare. */
+  /** The ranks of further fixes with the same edit, which is rare. */
   others: number[] | undefined
 }
 
 /**
- * For each candidate, the candidates whose edits conflict with its edits, found in one pass in text order. A candidate whose own
- * edits conflict is its own rival.
+ * For each fix, the fixes whose edits conflict with its edits, found in one pass in text order. A fix whose own edits conflict is
+ * its own rival.
  */
-function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Map<number, number[]> {
+function rivalsAmong(each: readonly Fix<TextFile>['edits'][]): Map<number, number[]> {
   const rivals = new Map<number, number[]>()
-  for (const claims of claimsByFile(candidates).values()) {
+  for (const claims of claimsByFile(each).values()) {
     let open: Claim[] = []
     let reach = 0
     for (const claim of withDistinctEdits(claims, ({ edit }) => edit, join)) {
@@ -72,11 +76,9 @@ function meet(rivals: Map<number, number[]>, a: number, b: number): void {
   }
 }
 
-/** The edits of all candidates in each file, in text order. */
-function claimsByFile(candidates: readonly { readonly fix: Fix<TextFile> }[]): Map<TextFile, Claim[]> {
-  const claims = candidates.flatMap(({ fix }, rank) =>
-    fix.edits.map((edit): Claim => ({ edit, rank, others: undefined })),
-  )
+/** The edits of all fixes in each file, in text order. */
+function claimsByFile(each: readonly Fix<TextFile>['edits'][]): Map<TextFile, Claim[]> {
+  const claims = each.flatMap((edits, rank) => edits.map((edit): Claim => ({ edit, rank, others: undefined })))
   const byFile = grouped(claims, ({ edit }) => edit.file)
   for (const own of byFile.values()) own.sort((a, b) => compareEditPlaces(a.edit, b.edit))
   return byFile
