@@ -266,7 +266,8 @@ type Agreement = (
 const sameForAll: Agreement = (byServer) => onlyOf([...byServer.values()].flat())
 
 /** The common decision; undefined if they differ, or if there are none. */
-function onlyOf([only, ...others]: readonly AccessCondition[]): AccessCondition | undefined {
+function onlyOf(trees: readonly AccessCondition[]): AccessCondition | undefined {
+  const [only, ...others] = new Set(trees)
   return only && others.every((other) => allowsSame(only, other)) ? only : undefined
 }
 
@@ -279,10 +280,12 @@ const strictestFor =
   (byServer, folder) => {
     const naming = [...byServer].filter(([server]) => namesFolder(site, server, folder))
     const serving = naming.length > 0 ? naming : [...byServer]
-    const ofEach = serving.map(([, trees]) => strictestOf(trees))
+    // Most servers have the same states, and so the same list of decisions.
+    const ofEach = Array.from(new Set(serving.map(([, trees]) => trees)), strictestOf)
     const known = ofEach.filter((tree) => tree !== undefined)
     const tree = known.length === ofEach.length ? onlyOf(known) : undefined
-    return tree && [...byServer.values()].flat().every((other) => allowsNoMoreThan(tree, other)) ? tree : undefined
+    const all = new Set([...byServer.values()].flat())
+    return tree && [...all].every((other) => allowsNoMoreThan(tree, other)) ? tree : undefined
   }
 
 /** The decision that allows no request that another decision denies. */
