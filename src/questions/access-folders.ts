@@ -20,7 +20,7 @@ export const withFoldersNamed = (text: string, findings: readonly Finding[], whe
 function foldersListed(names: readonly string[]): string {
   const more = names.length - maxFolders
   if (more <= 0) return listedWithCommas(names)
-  return `${names.slice(0, maxFolders).join(', ')} or ${more === 1 ? 'the other changed section' : 'the other changed sections'}`
+  return `the folders and URLs of the changed sections (${names.slice(0, maxFolders).join(', ')} and more)`
 }
 
 /** The innermost section around a finding that is for a part of the requests. */

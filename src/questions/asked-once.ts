@@ -106,8 +106,9 @@ const questions: readonly (readonly [string, string])[] = [
   ['misnamed-module-guard', 'did you mean this block for servers with that module?'],
 ]
 
-const questionAbout = ({ name }: Assumption): string | undefined =>
-  questions.find(([beginning]) => name.startsWith(beginning))?.[1]
+const questionAbout = ({ name, sentence }: Assumption): string | undefined =>
+  questions.find(([beginning]) => name.startsWith(beginning))?.[1] ??
+  (name === 'stricter-answer' ? sentence.replace(/^You accept (.+?)\.(?= |$)/, 'do you accept $1?') : undefined)
 
 /** Assumptions as questions to be answered with yes or no, the first one without a capital letter. */
 export function questionFor(assumptions: readonly Assumption[]): string {

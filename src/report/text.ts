@@ -6,7 +6,7 @@ import { unreadHtaccess } from '../site/parts.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { verifiedText } from './explanation/verified-text.js'
-import { verdictSentence } from './findings/finding-effects.js'
+import { effectOf, verdictSentence, worstEffectsFirst } from './findings/finding-effects.js'
 import { findingsText, unwrittenByFile } from './findings/findings-text.js'
 import { sharedAssumptionsText } from './findings/shared-doubts.js'
 import { oneHtaccess, oneHtaccessText } from './one-htaccess.js'
@@ -19,6 +19,8 @@ import { treatedAsText } from './taken-for.js'
 /** The number of findings above which the report begins with an overview. */
 const maxWithoutOverview = 50
 
+const hasOverview = ({ findings }: Report['migration']): boolean => findings.length > maxWithoutOverview
+
 /**
  * The text report: server by server, the worst findings first, and the next steps at the end. Findings with the same
  * message are shown once, with all their lines.
@@ -30,7 +32,7 @@ export function text(report: Report, paint: Paint = plain): string {
     (one ? oneHtaccessText(one, paint) : '') +
     verdictText(report, paint) +
     serverRootsText(report.site) +
-    (report.migration.findings.length > maxWithoutOverview ? `${statistics(report)}\n` : '') +
+    (hasOverview(report.migration) ? `${statistics(report)}\n` : '') +
     findingsText(report, paint, one?.taken) +
     endText(report, paint) +
     summaryLine(reportWithoutUnread(report), paint) +
@@ -42,7 +44,11 @@ export function text(report: Report, paint: Paint = plain): string {
 /** The first line: the effect of the open findings on 2.4. */
 function verdictText(report: Report, paint: Paint): string {
   const { migration, applied } = reportWithoutUnread(report)
-  const verdict = verdictSentence(migration.findings.filter((finding) => !applied.has(finding)))
+  const left = migration.findings.filter((finding) => !applied.has(finding))
+  // The overview has the other effects.
+  const [worst] = worstEffectsFirst(left)
+  const shown = hasOverview(migration) ? left.filter((finding) => worst && effectOf(finding) === effectOf(worst)) : left
+  const verdict = verdictSentence(shown)
   return verdict === '' ? '' : `${paint('bold', `${applied.size > 0 ? 'Remaining: ' : ''}${verdict}.`)}\n\n`
 }
 

@@ -184,18 +184,18 @@ describe('the first sentence of the last review', () => {
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${errors}${left}` })
       await review(github, pull)
-      expect(first(pull)).toMatch(/^These files are written for Apache 2\.2: 3 lines keep 2\.4 from starting; /)
+      expect(first(pull)).toMatch(/^These files are written for Apache 2\.2: 3 errors keep 2\.4 from starting; /)
       await applySuggestion(github, pull, commentWith(pull, ''))
       await review(github, pull)
-      expect(first(pull)).toMatch(/^These files are written for Apache 2\.2: 2 lines keep 2\.4 from starting; /)
+      expect(first(pull)).toMatch(/^These files are written for Apache 2\.2: 2 errors keep 2\.4 from starting; /)
       // What is new comes with a review of its own, which tells of the older ones too.
       await push(github, pull.repository, 'topic', { 'other.conf': 'RewriteEngine On\nRewriteLog logs/other.log\n' })
       await review(github, pull)
-      expect(first(pull)).toMatch(/^These files are written for Apache 2\.2: 3 lines keep 2\.4 from starting; /)
+      expect(first(pull)).toMatch(/^These files are written for Apache 2\.2: 3 errors keep 2\.4 from starting; /)
       await push(github, pull.repository, 'topic', { 'other.conf': null, 'httpd.conf': main })
       await review(github, pull)
       expect(first(pull)).toMatch(
-        /^These files are written for Apache 2\.2: 2 findings about missing modules, .*; 1 default changed; 3 that few servers need\./,
+        /^These files are written for Apache 2\.2: 2 findings are about modules that 2\.4 needs; .*1 is a changed default; 3 that few servers need\./,
       )
     }))
 
@@ -235,7 +235,7 @@ describe('a copy of the main file, which no server reads', () => {
       const pull = await pullOf(github, {}, files)
       await review(github, pull)
       expect(placed(pull).map(([path]) => path)).toEqual(['conf/httpd.conf'])
-      expect(bodies(pull)[0]).toMatch(/^These files are written for Apache 2\.2: 1 line keeps 2\.4 from starting/)
+      expect(bodies(pull)[0]).toMatch(/^These files are written for Apache 2\.2: 1 error keeps 2\.4 from starting/)
       expect(bodies(pull)[0]).toContain('Copies that no server reads were not checked: conf/httpd.conf.14Apr2020.')
     }))
 

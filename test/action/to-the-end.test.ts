@@ -61,7 +61,7 @@ describe('the end of a review', () => {
       expect(last(pull)).toContain(
         'Not added, because 2.4 is safer without: `EnableSendfile On` and `FileETag INode MTime Size`',
       )
-      expect(last(pull)).not.toContain('defaults changed')
+      expect(last(pull)).not.toContain('changed default')
       await applySuggestions(github, pull, commentsOn(pull))
       await review(github, pull)
       expect(last(pull)).not.toMatch(/Treated as|DefaultType/)
@@ -126,7 +126,7 @@ test('one line that only a person can decide is one decision', () =>
     const pull = await pullOf(github, {}, { 'a.conf': 'LDAPTrustedClientCert CA_DER /x\n' })
     await review(github, pull)
     expect(first(pull)).toBe(
-      'These files are written for Apache 2.2: 1 line keeps 2.4 from starting. Decide what to do with it.',
+      'These files are written for Apache 2.2: 1 error keeps 2.4 from starting. Decide what to do with it.',
     )
   }))
 

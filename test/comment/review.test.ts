@@ -269,7 +269,7 @@ describe('what the pull request does not show', () => {
     ['2.4' as const, 'Accept the suggestions now.'],
   ])('the first lines say when to accept it, where %s runs today', (today, when) => {
     const [first] = reviewBody({ ...nothing, today, comments: lineComments, listed, commit }).split('\n')
-    expect(first).toBe(`These files are written for Apache 2.2: 3 lines work differently in 2.4. ${when}`)
+    expect(first).toBe(`These files are written for Apache 2.2: 3 findings work differently in 2.4. ${when}`)
   })
 
   test('is only named, an entry for each rule', () => {
@@ -439,10 +439,10 @@ describe('what must be true', () => {
       return reviewBody({ ...nothing, listed, commit }).split('\n')[0]
     }
     expect(intro('error', 'warning', 'info', 'info')).toBe(
-      'These files are written for Apache 2.2: 1 line keeps 2.4 from starting; 1 is left to you; 2 minor findings. Decide what to do with each of them.',
+      'These files are written for Apache 2.2: 1 error keeps 2.4 from starting; 1 finding needs your decision; 2 are minor. Decide what to do with each of them.',
     )
     expect(intro('warning', 'warning', 'info')).toMatch(
-      /^These files are written for Apache 2\.2: 2 lines are left to you; 1 minor finding\. /,
+      /^These files are written for Apache 2\.2: 2 findings need your decision; 1 is minor\. /,
     )
     expect(intro('info')).toBe(
       'Nothing in these files has to change for Apache 2.4. Before you upgrade, check the note below (`a.conf:1`).',

@@ -15,7 +15,7 @@ const lines = (...args: Parameters<typeof reportOf>) =>
 test('a report for people', () => {
   expect(
     text(reportOf({ 'conf/a.conf': 'Listen 80\n\tOld 1\nGone x  # y\n<A>\nHard 1\nHard 2\n', b: 'Old 1\n', c: 'x\n' })),
-  ).toBe(`1 line keeps 2.4 from starting; 2 are left to you; 2 minor findings.
+  ).toBe(`1 error keeps 2.4 from starting; 2 findings need your decision; 2 are minor.
 
 conf/a.conf:2:2: info: Old is called New in 2.4. [old-name]
     \tOld 1
@@ -115,7 +115,7 @@ test('of many findings it is said first how many there are of which kind', () =>
 })
 
 test('what has been written is not shown again', () => {
-  expect(text(reportOf({ a: 'Old 1\nGone\n' }, 'safe'))).toBe(`Remaining: 1 line keeps 2.4 from starting.
+  expect(text(reportOf({ a: 'Old 1\nGone\n' }, 'safe'))).toBe(`Remaining: 1 error keeps 2.4 from starting.
 
 a:2:1: error: 2.4 does not know Gone; remove it. [gone]
     Gone
@@ -204,7 +204,7 @@ describe('a server', () => {
     expect(heads(said)).toEqual([
       'Keeps 2.4 from starting',
       'etc/httpd/conf.d/a.conf',
-      'Left to you',
+      'For you to decide',
       'etc/httpd/conf/httpd.conf',
       'Minor',
       'etc/httpd/conf/httpd.conf',
@@ -242,7 +242,7 @@ describe('a server', () => {
     )
     expect(said.match(/^The server of .*|^.* \(1\):$/gm)).toEqual([
       'The server of a/httpd.conf:',
-      'Left to you (1):',
+      'For you to decide (1):',
       'The server of b/httpd.conf:',
       'Keeps 2.4 from starting (1):',
     ])
@@ -306,8 +306,8 @@ describe('at the end', () => {
       'a/.htaccess': 'Order allow,deny\nAllow from all\n',
     }
     const said = whole(texts)
-    expect(said).toContain('fix, if condition A (below) is true: Write Require all denied')
-    expect(said).toContain('fix, if condition B (below) is true: Write Require all granted')
+    expect(said).toContain('fix, if condition A (at the end) is true: Write Require all denied')
+    expect(said).toContain('fix, if condition B (at the end) is true: Write Require all granted')
     expect(said).toMatch(/^Condition A: 1 fix for review \(\.htaccess:1\) is safe if this is true: The server's own/m)
     expect(said).toMatch(
       /^Condition B: 1 fix for review \(a\/\.htaccess:1\) is safe if this is true: The server's own/m,
@@ -321,7 +321,7 @@ describe('at the end', () => {
       'more.conf': 'Timeout 5\n',
     })
     expect(said).toContain(
-      'No file other than the 2 files read sets access rules for /a, /b, /c or the other changed section.',
+      'No file other than the 2 files read sets access rules for the folders and URLs of the changed sections (/a, /b, /c and more).',
     )
     expect(said).toContain('such as `httpd-upgrade /etc/apache2 /srv/www`.')
   })
@@ -348,7 +348,7 @@ describe('at the end', () => {
   })
 })
 
-test('a fix of many places says how many, and where its new lines are', () => {
+test('a fix of many places says how many, and shows the new lines of each place', () => {
   const space = '\n# Another section\n\n\n\n'
   const section = (tag: string, lines: string) =>
     `<${tag}>\nOrder deny,allow\nDeny from all\n${lines}\n</${tag.split(' ')[0]}>\n${space}`
@@ -358,10 +358,8 @@ test('a fix of many places says how many, and where its new lines are', () => {
   ])
   const site = siteFromTexts({ 'httpd.conf': sections.join('') })
   const said = text({ site, migration: migrate(site), applied: new Set() })
-  expect(said).toContain(
-    ', all 6 fixes or none: Rewrite Order, Allow, Deny and Satisfy together in 6 sections (httpd-upgrade --diff --review httpd.conf shows the new lines)\n',
-  )
-  expect(said).toMatch(/, all 6 fixes or none:\n {6}\+ AuthMerging Or\n/)
+  expect(said).toContain(', all 6 or none: see httpd-upgrade --diff --review httpd.conf\n')
+  expect(said).toMatch(/, all 6 or none:\n {4}line 13:\n {6}\+ AuthMerging Or\n {6}\+ Require ip 10\.0\.0\.1\n {4}line 34:\n/)
   expect(said).toMatch(/^6 fixes for review are safe if this is true: /m)
 })
 
@@ -375,6 +373,6 @@ test('a section with a finding in each guard counts once', () => {
     'httpd.conf': `${sections.join('')}<Files "a">\nOrder deny,allow\nDeny from all\n</Files>\n`,
   })
   const said = text({ site, migration: migrate(site), applied: new Set() })
-  expect(said).toMatch(/, all 11 fixes or none/)
+  expect(said).toMatch(/, all 11 or none/)
   expect(said).toMatch(/^11 fixes for review in 6 sections are safe if /m)
 })

@@ -67,7 +67,7 @@ async function decide(
   const left = reportOfOpenFindings(now)
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
-  writeToStream(1, `\nLeft to you:\n${findingsInOrder(shown, paintFor(asked))}`)
+  writeToStream(1, `\nFor you to decide:\n${findingsInOrder(shown, paintFor(asked))}`)
   const [only, ...others] = forms
   if (others.length > 0)
     for (const [index, { title }] of forms.entries()) writeToStream(1, `  ${index + 1}  ${printable(title)}\n`)

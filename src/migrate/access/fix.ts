@@ -174,7 +174,7 @@ function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
     strict.map(({ scope }) => sectionPlaceText(scope)),
     maxLines,
   )
-  const sentence = `It is acceptable that 2.4 refuses some requests that 2.2 allowed, in ${listed([...folders], maxFolders)}. (The files do not show which of several rules 2.2 applied there. The new lines at ${lines} apply the strictest; if that refuses too much, write the rules that 2.2 applied.)`
+  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listed([...folders], maxFolders)}. (The files leave open which rules 2.2 applied there, so the new lines at ${lines} apply the strictest.)`
   return sharedAssumption('stricter-answer', sentence)
 }
 

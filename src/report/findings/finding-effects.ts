@@ -3,7 +3,7 @@ import { withCommas } from '../../base/listed.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { ConfigFile } from '../../syntax/tree.js'
-import { resolutionOf } from '../summary.js'
+import { countWithNoun, resolutionOf } from '../summary.js'
 
 /** The effects of open findings on a server, the worst first. */
 export const findingEffects = [
@@ -23,10 +23,10 @@ export type FindingEffect = (typeof findingEffects)[number]
 export const effectHeadings: Readonly<Record<FindingEffect, string>> = {
   'will not start': 'Keeps 2.4 from starting',
   'answers 500': 'Makes 2.4 answer 500',
-  'needs modules': 'Modules missing in 2.4',
+  'needs modules': 'Modules that 2.4 needs',
   'access changes': 'May change who gets in',
   'responds differently': 'Works differently in 2.4',
-  'left to you': 'Left to you',
+  'left to you': 'For you to decide',
   minor: 'Minor',
   defaults: 'Changed defaults',
 }
@@ -62,28 +62,33 @@ export const worstEffectsFirst = (findings: readonly Finding[]): readonly Findin
 export const effectOfRejectedLine = (file: ConfigFile): FindingEffect =>
   isHtaccess(file) ? 'answers 500' : 'will not start'
 
-/** What 2.4 does with these lines: "4 lines keep 2.4 from starting; 9 defaults changed". Empty if there are no findings. */
+/** What the findings mean: "4 errors keep 2.4 from starting; 9 findings are changed defaults". Empty if there are none. */
 export function verdictSentence(findings: readonly Finding[]): string {
-  const parts = verdictParts.flatMap(({ of, one, many }) => {
-    const count = findings.filter((finding) => of.includes(effectOf(finding))).length
-    return count > 0 ? [{ count: withCommas(count), text: count === 1 ? one : many }] : []
+  const parts = verdictParts.flatMap(({ of, noun = 'finding', one, many }) => {
+    const count = findings.filter((finding) => effectOf(finding) === of).length
+    return count > 0 ? [{ count, noun, does: count === 1 ? one : many }] : []
   })
-  // The word "lines" appears only in the first part.
-  return parts.map(({ count, text }, index) => `${count} ${index > 0 ? text.replace(/^lines? /, '') : text}`).join('; ')
+  return parts
+    .map(({ count, noun, does }, index) => {
+      const isRepeated = parts[index - 1]?.noun === noun
+      return `${isRepeated ? withCommas(count) : countWithNoun(count, noun)} ${does}`
+    })
+    .join('; ')
 }
 
-const verdictParts: readonly { readonly of: readonly FindingEffect[]; readonly one: string; readonly many: string }[] =
-  [
-    { of: ['will not start'], one: 'line keeps 2.4 from starting', many: 'lines keep 2.4 from starting' },
-    { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },
-    {
-      of: ['needs modules'],
-      one: 'finding about missing modules, without which 2.4 may not start',
-      many: 'findings about missing modules, without which 2.4 may not start',
-    },
-    { of: ['access changes'], one: 'line may change who gets in', many: 'lines may change who gets in' },
-    { of: ['responds differently'], one: 'line works differently in 2.4', many: 'lines work differently in 2.4' },
-    { of: ['left to you'], one: 'line is left to you', many: 'lines are left to you' },
-    { of: ['defaults'], one: 'default changed', many: 'defaults changed' },
-    { of: ['minor'], one: 'minor finding', many: 'minor findings' },
-  ]
+/** The noun of a part is written only where it changes. */
+const verdictParts: readonly {
+  readonly of: FindingEffect
+  readonly noun?: 'error'
+  readonly one: string
+  readonly many: string
+}[] = [
+  { of: 'will not start', noun: 'error', one: 'keeps 2.4 from starting', many: 'keep 2.4 from starting' },
+  { of: 'answers 500', noun: 'error', one: 'makes 2.4 answer 500', many: 'make 2.4 answer 500' },
+  { of: 'needs modules', one: 'is about modules that 2.4 needs', many: 'are about modules that 2.4 needs' },
+  { of: 'access changes', one: 'may change who gets in', many: 'may change who gets in' },
+  { of: 'responds differently', one: 'works differently in 2.4', many: 'work differently in 2.4' },
+  { of: 'left to you', one: 'needs your decision', many: 'need your decision' },
+  { of: 'defaults', one: 'is a changed default', many: 'are changed defaults' },
+  { of: 'minor', one: 'is minor', many: 'are minor' },
+]

@@ -42,7 +42,11 @@ export function paragraphReader(
   return (files) => {
     const rank = new Map(files.map((file, index) => [file, index]))
     const findings = grouped(files.flatMap(findingsIn), (finding) =>
-      JSON.stringify([messageKey(finding), newLinesOf(finding), finding.forms?.map(({ title }) => title)]),
+      JSON.stringify([
+        messageKey(finding),
+        hasManyPlaces(finding) || newLinesOf(finding),
+        finding.forms?.map(({ title }) => title),
+      ]),
     )
     const problems = grouped(files.flatMap(problemsIn), ({ message }) => message)
     const paragraphs = [
@@ -83,7 +87,10 @@ function findingText(group: Group<Finding>, shown: Shown): string {
   const { paint } = shown
   const head = `${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint('dim', `[${rule.id}]`)}\n`
   const source = finding.concerns === 'line' ? sourceLine(finding, styles[severity], shown) : ''
-  return `${head}${source}${alsoText(finding, others, shown)}${shown.seen?.has(finding) ? '' : wayText(finding, shown)}\n`
+  if (shown.seen?.has(finding)) return `${head}${source}${alsoText(finding, others, shown)}\n`
+  const sets = [...grouped(group, (one) => JSON.stringify(newLinesOf(one)?.lines)).values()]
+  if (sets.length > 1) return `${head}${source}${jointFixText(sets, shown)}\n`
+  return `${head}${source}${alsoText(finding, others, shown)}${wayText(finding, shown)}\n`
 }
 
 function problemText([first, ...others]: Group<Problem & { readonly file: ConfigFile }>, shown: Shown): string {
@@ -100,14 +107,46 @@ function placeText({ file, range }: Place, { rewritten, paint }: Shown): string 
 /** The number of places to list, at most; nobody looks up more. */
 const maxPlaces = 20
 
-function alsoText({ file }: Place, others: readonly Place[], { rewritten }: Shown): string {
-  const lineOf = (one: Place) => String(currentPositions(rewritten, one.file).at(one.range.start).line)
-  const here = others.filter((one) => one.file === file).map(lineOf)
-  const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`)
-  return nonEmptyTexts(
-    here.length > 0 && `    also on ${here.length === 1 ? 'line' : 'lines'} ${listedWithCommas(here, maxPlaces)}\n`,
-    there.length > 0 && `    also at ${listedWithCommas(there, maxPlaces)}\n`,
-  ).join('')
+function alsoText({ file }: Place, others: readonly Place[], shown: Shown): string {
+  const { here, there } = placesText(file, others, shown)
+  return nonEmptyTexts(here && `    also on ${here}\n`, there && `    also at ${there}\n`).join('')
+}
+
+/** Places as texts: "lines 3, 5" in a file, and "b.conf:7; c.conf lines 1, 2" in others. */
+function placesText(file: ConfigFile, places: readonly Place[], { rewritten }: Shown) {
+  const textOf = ([first, ...others]: Group<Place>, before: string, separator: string) => {
+    const lines = [first, ...others].map((one) =>
+      String(currentPositions(rewritten, one.file).at(one.range.start).line),
+    )
+    return others.length === 0
+      ? `${before}${separator}${lines[0]}`
+      : `${before}${before && ' '}lines ${listedWithCommas(lines, maxPlaces)}`
+  }
+  const all = [...grouped(places, (one) => one.file)]
+  return {
+    here: all.flatMap(([one, own]) => (one === file ? textOf(own, '', 'line ') : [])).join(''),
+    there: listedWithSemicolons(all.flatMap(([one, own]) => (one === file ? [] : textOf(own, pathText(one), ':')))),
+  }
+}
+
+/** Files with one place are separated by commas, others by semicolons. */
+const listedWithSemicolons = (texts: readonly string[]): string =>
+  texts.some((text) => text.includes(', '))
+    ? texts.slice(0, maxPlaces).join('; ') +
+      (texts.length > maxPlaces ? `; and ${texts.length - maxPlaces} more files` : '')
+    : listedWithCommas(texts, maxPlaces)
+
+/** One fix for many places with the same message: each set of new lines, with its places. */
+function jointFixText(sets: readonly Group<Finding>[], shown: Shown): string {
+  const [[first] = []] = sets
+  if (!first) return ''
+  const rows = sets.map((own) => {
+    const { here, there } = placesText(first.file, own, shown)
+    const written = newLinesOf(own[0])
+    const lines = written ? newLinesText(written, maxLinesOfSet) : ` ${seeDiff(own[0])}\n`
+    return `    ${nonEmptyTexts(here, there).join('; ')}:${lines}`
+  })
+  return `    ${fixHead(first, shown)}\n${rows.join('')}`
 }
 
 const widest = 120
@@ -126,32 +165,44 @@ function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: 
   return `    ${shown.trimEnd()}\n    ${lead}${paint(style, '^'.repeat(length))}\n`
 }
 
-function wayText(finding: Finding, { rewritten, paint, site, conditionsOf, sharing }: Shown): string {
+function wayText(finding: Finding, shown: Shown): string {
+  const { paint } = shown
   const { fix, forms = [] } = finding
   if (!fix)
     return forms.length > 0
       ? `    ${paint('yellow', forms.length > 1 ? 'edit by hand to one of these' : 'possible change')}:\n${forms.map(formText).join('')}`
       : ''
   const written = newLinesOf(finding)
-  const seeing = hasManyPlaces(finding)
-    ? ` (httpd-upgrade --diff --review ${pathText(finding.file)} shows the new lines)`
-    : ''
-  const what = written ? newLinesText(written) : ` ${fix.title}${seeing}\n`
-  const where = otherPlacesText(finding, sharing(finding), written, rewritten)
-  if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
-  if (isRarelyNeeded(finding)) {
-    const head = paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)
-    return `    ${head}:${what}    ${paint('yellow', 'if')}: ${fix.assumes}\n`
-  }
+  const lines = written ? newLinesText(written, hasManyPlaces(finding) ? maxLinesOfSet : maxLines) : ''
+  const what = lines || ` ${hasManyPlaces(finding) ? seeDiff(finding) : fix.title}\n`
+  return `    ${fixHead(finding, shown)}${what}${conditionText(finding, shown)}`
+}
+
+/** The kind of a fix, where else it applies, and the conditions that the end of the report has: "fix, for review:". */
+function fixHead(finding: Finding, { paint, rewritten, conditionsOf, sharing }: Shown): string {
+  const where = otherPlacesText(finding, sharing(finding), newLinesOf(finding), rewritten)
+  if (resolutionOf(finding) === 'safe') return `${paint('green', `fix${where}`)}:`
+  if (isRarelyNeeded(finding))
+    return `${paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:`
   const { shared, own } = conditionsOf(finding)
-  if (own === '')
-    return `    ${paint('yellow', `fix, if ${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true${where}`)}:${what}`
+  if (own !== '') return `${paint('yellow', `fix, for review${where}`)}:`
+  return `${paint('yellow', `fix, if ${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true${where}`)}:`
+}
+
+/** The conditions of a fix that the end of the report does not have. */
+function conditionText(finding: Finding, { paint, site, conditionsOf }: Shown): string {
+  if (resolutionOf(finding) === 'safe') return ''
+  if (isRarelyNeeded(finding)) return `    ${paint('yellow', 'if')}: ${finding.fix?.assumes}\n`
+  const { shared, own } = conditionsOf(finding)
+  if (own === '') return ''
   const conditions = nonEmptyTexts(
     shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()),
     printable(withFoldersNamed(own, [finding], unseenFilesOf(site))),
   )
-  return `    ${paint('yellow', `fix, for review${where}`)}:${what}    ${paint('yellow', 'if')}: ${conditions.join(' ')}\n`
+  return `    ${paint('yellow', 'if')}: ${conditions.join(' ')}\n`
 }
+
+const seeDiff = ({ file }: Finding): string => `see httpd-upgrade --diff --review ${pathText(file)}`
 
 function formText({ title, assumptions = [] }: Alternative): string {
   const condition = assumptions.length > 0 ? `, if: ${assumptionsText(assumptions)}` : ''
@@ -161,10 +212,15 @@ function formText({ title, assumptions = [] }: Alternative): string {
 /** The number of new lines to show, at most. More would hide other findings: address lists can be long. */
 const maxLines = 12
 
-function newLinesText({ lines }: NewLines): string {
+/** The same at each place of a fix with many places. */
+const maxLinesOfSet = 4
+
+const cutText = (line: string): string => (line.length > widest ? `${line.slice(0, widest - 1)}…` : line)
+
+function newLinesText({ lines }: NewLines, most: number): string {
   // A single remaining line takes no more space than a note about it.
-  const shown = lines.length > maxLines + 1 ? lines.slice(0, maxLines) : lines
+  const shown = lines.length > most + 1 ? lines.slice(0, most) : lines
   const more = lines.length - shown.length
-  const rows = shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd())
+  const rows = shown.map((line) => `      + ${cutText(printable(line))}`.trimEnd())
   return `\n${[...rows, ...(more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : [])].join('\n')}\n`
 }

@@ -43,7 +43,7 @@ export function otherPlacesText(
   written: NewLines | undefined,
   rewritten: RewrittenFiles | undefined,
 ): string {
-  if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} fixes or none` : ', all or none'
+  if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} or none` : ', all or none'
   const others = otherHunksOfFix(finding)
   const named = listedWithCommas(
     others.map(({ file, edits: [first] }) =>

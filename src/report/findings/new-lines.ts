@@ -1,9 +1,10 @@
 import { oncePerObject } from '../../base/once.js'
 import { type Lines, linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
+import { sectionAround } from '../../questions/access-folders.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
 import { type FixHunk, hunksOfEdits } from '../fix-places.js'
-import { lineChangesAroundEdits, lineNumberAt, numberedFile } from '../numbered-lines.js'
+import { lineChangesAroundEdits, lineNumberAt, type NumberedFile, numberedFile } from '../numbered-lines.js'
 
 /** The lines that a fix writes at its finding. */
 export interface NewLines {
@@ -23,7 +24,10 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   const lined = numberedFile(file)
   const place = places.find((one) => one.file === file && isAround(one.lines, file, range))
   const changes = place ? lineChangesAroundEdits(lined, place.edits) : []
-  const own = changes.filter(meets(at.parent))
+  const beside = changes.filter(meets(at.parent))
+  const section = sectionAround({ at })
+  // The new lines may be outside of the guard around the old ones, or far below them.
+  const own = section && beside.every(({ after }) => after === '') ? changesIn(section, lined, places) : beside
   const isPart = own.length < changes.length || places.length > 1
   const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)))
   return lines.length > 1 || (lines.length > 0 && isPart) ? { lines, isPart } : undefined
@@ -71,6 +75,33 @@ function meets(section: Section | undefined): (lines: Range) => boolean {
   if (section === undefined) return () => true
   const end = section.close?.end ?? section.children.at(-1)?.end ?? section.end
   return (lines) => lines.start < end && lines.end > section.start
+}
+
+/** The changes in a section, except in sections in it. None if they do not form whole blocks of lines. */
+function changesIn(section: Section, lined: NumberedFile, places: readonly FixHunk<ConfigFile>[]) {
+  const isIn = isDirectlyIn(section)
+  const own = places
+    .filter(({ file }) => file === section.file)
+    .flatMap(({ edits }) => lineChangesAroundEdits(lined, edits).filter(isIn))
+  return haveWholeBlocks(own.flatMap(({ after }) => linesOf(after))) ? own : []
+}
+
+/** Whether every closing tag has its opening tag before it, and every opening tag is closed. */
+function haveWholeBlocks(lines: readonly string[]): boolean {
+  let depth = 0
+  for (const line of lines) {
+    if (/^\s*<\//.test(line)) depth -= 1
+    else if (/^\s*</.test(line)) depth += 1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+/** Whether lines are in a section, and in none of the sections in it. */
+function isDirectlyIn(section: Section): (lines: Range) => boolean {
+  const isIn = meets(section)
+  const inner = section.children.filter((child) => child.kind === 'section' && sectionAround({ at: child }) === child)
+  return (lines) => isIn(lines) && !inner.some((one) => lines.start < one.end && lines.end > one.start)
 }
 
 function withoutIndent(lines: readonly string[]): readonly string[] {

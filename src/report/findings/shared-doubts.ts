@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../base/grouped.js'
+import { grouped, groupedByEach } from '../../base/grouped.js'
 import { listed } from '../../base/listed.js'
 import { oncePerObject } from '../../base/once.js'
 import { shellPaths } from '../../base/shell-words.js'
@@ -60,21 +60,34 @@ export function fixConditionsLookup(report: Report): (finding: Finding) => Findi
     const letters = shared.flatMap(({ sentence }, index) => (sentences.includes(sentence) ? letterOf(index) : []))
     if (letters.length === 0) return { shared: '', own: finding.fix?.assumes ?? '' }
     if (shared.length === 1) return { shared: 'the condition at the end of this report', own }
-    return { shared: `${letters.length > 1 ? 'conditions' : 'condition'} ${listed(letters)} (below)`, own }
+    return { shared: `${letters.length > 1 ? 'conditions' : 'condition'} ${listed(letters)} (at the end)`, own }
   }
 }
 
 /** The conditions that several fixes share, each once. If there are several, each has a letter. */
 export function sharedAssumptionsText(report: Report): string {
-  const shared = sharedIn(report)
-  return shared
-    .map(({ sentence, cure, findings }, index) => {
-      const label = shared.length > 1 ? `Condition ${letterOf(index)}: ` : ''
+  const shared = sharedIn(report).map((one, index) => ({ ...one, letter: letterOf(index) }))
+  const textOf = ({ sentence, cure, findings }: (typeof shared)[number]) =>
+    [sentenceFor(sentence, findings, report.site), ...(cure ? [cure(report)] : [])].join(' ')
+  const numbers = new Map(report.migration.findings.map((finding, index) => [finding, index]))
+  const ofSameFixes = grouped(shared, ({ findings }) => findings.map((one) => numbers.get(one)).join())
+  return [...ofSameFixes.values()]
+    .map(([first, ...others]) => {
+      const { findings, letter } = first
       const isAlone = findings.every((finding) => sentencesOf(finding).length === 1)
-      const head = `${headOf(findings, report)} ${isAlone ? 'safe if this is true' : 'safe only if this is true'}`
-      return `${label}${head}: ${[sentenceFor(sentence, findings, report.site), ...(cure ? [cure(report)] : [])].join(' ')}\n`
+      const head = `${headOf(findings, report)} safe ${isAlone ? 'if' : 'only if'}`
+      if (others.length === 0)
+        return `${shared.length > 1 ? `Condition ${letter}: ` : ''}${head} this is true: ${textOf(first)}\n`
+      const both = [first, ...others]
+      return `${head} ${listed(both.map((one) => one.letter))} are true${commandFor(findings)}:\n${both.map((one) => `  ${one.letter}: ${textOf(one)}\n`).join('')}`
     })
     .join('')
+}
+
+/** How to write the fixes once their conditions are true. */
+function commandFor(findings: readonly Finding[]): string {
+  const rules = new Set(findings.map(({ rule }) => rule.id))
+  return rules.size === 1 ? `; then run --write --review --only ${[...rules].join()}` : ''
 }
 
 const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)

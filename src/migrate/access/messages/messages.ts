@@ -45,7 +45,7 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
   }
   if (wasOpenToUsers(plan)) {
     const what = scope.kind === 'files' ? 'read files that match this section' : 'reach what is denied here'
-    return `2.2 let any logged-in user ${what}${loginExample(plan)}: with Satisfy Any, a valid login overrides Deny.${closingOf(plan)}`
+    return `2.2 let any logged-in user ${what} where Satisfy Any applies${loginExample(plan)}.${closingOf(plan)}`
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isAccessLineOf22))
     return 'AuthType without Require asked nobody for a password.'
@@ -67,7 +67,7 @@ function loginExample({ bases }: Plan): string {
   const [line] = bases
     .filter(isSatisfyAnyInForce)
     .flatMap(({ require = [] }) => require.filter(({ unmet }) => !unmet).map(({ at }) => at))
-  return line ? ` (for example by ${fileAndLine(line)})` : ''
+  return line ? `, for example with the Require at ${fileAndLine(line)}` : ''
 }
 
 function closingOf({ scope, access }: Plan): string {
@@ -187,9 +187,9 @@ function whatIs(plan: Plan): string {
   const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)))
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
     return `${known}. \`${lines[0]}\` is already there and has the same effect.`
-  const refuses = plan.strictest.length > 0 ? ', except that 2.4 may refuse requests that 2.2 allowed' : ''
-  if (names.length > 0)
-    return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect${refuses}.`
+  if (names.length > 0 && plan.strictest.length > 0)
+    return `${known}. The new ${isOne ? 'line refuses' : 'lines refuse'} what 2.2 refused, and perhaps more.`
+  if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
   const [says, keeps, short] = isOne ? ['says', 'keeps', `\`${lines[0]}\``] : ['say', 'keep', 'The new Require lines']
   const groups = access.lines.find(({ kind }) => kind === 'groupfile' || kind === 'dbmgroupfile')
   if (!access.require && groups && plan.after.some((state) => state.require))
@@ -245,7 +245,7 @@ function remark({ access }: Plan): string | undefined {
 
 function inheritance({ form, access, after, byPlace }: Plan): string | undefined {
   if (byPlace)
-    return '2.2 combined these lines with the rules of other sections for the same request, so the new rule tests the folder or URL.'
+    return 'In 2.2 the rules of other sections applied as well, so the new lines repeat them, with `Require expr` for the folder or URL.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
   const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(
