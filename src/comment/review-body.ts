@@ -25,7 +25,7 @@ import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './look.js'
 import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
 import type { ListedFinding, ListReason } from './review.js'
-import { isWeaker, type ListEntry, listEntries, listReasonOrder } from './review-entries.js'
+import { asksConditions, isWeaker, type ListEntry, listEntries, listReasonOrder } from './review-entries.js'
 
 /** The content of the text above the comments. */
 export interface ReviewText {
@@ -111,7 +111,7 @@ const nothingToChange = 'Nothing else has to change here for Apache 2.4.'
 function howGrave({ open, was }: ReviewText): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
   const due = withoutRarelyNeeded(open)
-  const rare = open.length > due.length ? `; ${open.length - due.length} that few servers need` : ''
+  const rare = open.length > due.length ? `; ${open.length - due.length} are rarely needed` : ''
   if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}${rare}.`
   if (was === '2.4') return `These files already run on Apache 2.4${unlessOlder(open)}.`
   return due.some(isTold)
@@ -186,11 +186,12 @@ function questions({ comments, listed, was }: ReviewText): string[] {
       ['**Check first:**', ...list].join('\n'),
       ...nonEmptyTexts(
         cut.some(isSuggested) && 'Each other comment that says *check first* states its own condition.',
-        cut.some((one) => !isSuggested(one)) && 'The job summary has the conditions of the other lines.',
+        cut.some((one) => !isSuggested(one)) &&
+          'The conditions of the other changes are in the job summary (under Checks).',
       ),
       suggested.length > 0
         ? 'We assumed yes. If not, do not accept the suggestions of that rule.'
-        : `We assumed yes. If not, leave the lines of the rule in parentheses as they are, and edit them by hand.${untilThen(findings)}`,
+        : `We assumed yes. If an answer is no, edit the lines of the rule in parentheses by hand instead.${untilThen(findings)}`,
     ]
   }
   const isForAll = suggested.every((comment) => comment.findings.some((finding) => only.own.has(finding)))
@@ -205,7 +206,7 @@ function questions({ comments, listed, was }: ReviewText): string[] {
 /** How 2.4 starts with access rules that stay as they are. */
 const untilThen = (findings: readonly Finding[]): string =>
   findings.some(({ rule, severity }) => rule.id === 'access-control' && severity === 'error')
-    ? ` Until then, 2.4 needs mod_access_compat for ${code('access-control')}.`
+    ? ` Lines of ${code('access-control')} that you leave unchanged need mod_access_compat in 2.4.`
     : ''
 
 /** The question whether Require lines for 2.4 are meant: of a listed fix, it would be about suggestions that were accepted. */
@@ -213,7 +214,7 @@ const aboutAccepted = 'new-words'
 
 /** A listed finding whose entry does not state the condition of its fix, though a command makes it. */
 const fixWithoutCondition = ({ finding, why }: ListedFinding): readonly Finding[] =>
-  (why === 'unseen' || why === 'many') && !isRarelyNeeded(finding) ? [finding] : []
+  asksConditions(why) && !isRarelyNeeded(finding) ? [finding] : []
 
 /** The question of a kind, or one for each version that files are assumed to run on, with their names. */
 function questionsOfKind(kind: string, findings: readonly Finding[]) {
@@ -281,7 +282,7 @@ const headings: Readonly<Record<ListReason, string>> = {
   apart: 'Make these by hand (GitHub cannot suggest them)',
   told: 'To change or check by hand',
   server: 'For the server as a whole',
-  unseen: 'On lines that this pull request does not show',
+  unseen: 'On lines outside the diff',
 }
 
 /** Long lists are folded, except for findings that keep 2.4 from starting. */
@@ -335,10 +336,10 @@ function optionsFor({ open, from, forms: { defaults, likelyMistakes } = {} }: Re
 /** The meaning of the options in a command that most people have not seen. */
 function explained(command: string): string {
   const parts = nonEmptyTexts(
-    command.includes('--defaults safer') && `${code('--defaults safer')} adds no line that makes 2.4 less safe`,
+    command.includes('--defaults safer') && `${code('--defaults safer')} keeps 2.4's safer defaults`,
     command.includes('--defaults adopt') && `${code('--defaults adopt')} takes the defaults of 2.4`,
     command.includes('--likely-mistakes close') &&
-      `${code('--likely-mistakes close')} closes what Deny closes to logged-in users too`,
+      `${code('--likely-mistakes close')} makes ${code('<Files>')} sections with Deny refuse logged-in users too`,
   )
   return parts.length > 0 ? ` (${namesListed(parts)})` : ''
 }

@@ -30,12 +30,14 @@ export const listReasonOrder: readonly ListReason[] = ['many', 'refused', 'apart
 
 /** The lines of the list, part by part. */
 export function listEntries(all: readonly ListedFinding[], commit: LinkedCommit): ListEntry[] {
+  const asked = new Set(all.flatMap(({ finding: { fix }, why }) => (fix && asksConditions(why) ? [fix.edits] : [])))
+  const isAsked = ({ fix }: Finding) => fix !== undefined && asked.has(fix.edits)
   return listReasonOrder.flatMap((why) => {
     const own = all.filter((each) => each.why === why).map(({ finding }) => finding)
     const entriesBy = (some: readonly Finding[], { key, line }: Telling) =>
       saidAlike(some, key).map((group): ListEntry => {
         const isGrave = (why === 'told' || why === 'server') && group.some(({ severity }) => severity === 'error')
-        return { why, line: line(group, commit), count: group.length, isGrave }
+        return { why, line: line(group, commit, isAsked), count: group.length, isGrave }
       })
     // The first sentence of the review sends the reader to these findings, which only a person can decide.
     const isOpen = ({ severity, fix, waits }: Finding) => severity === 'error' && !fix && !waits
@@ -91,14 +93,17 @@ const maxNamed = 5
 interface Telling {
   /** Findings with equal keys share one line. */
   readonly key: (finding: Finding) => string
-  readonly line: (group: Group<Finding>, commit: LinkedCommit) => string
+  readonly line: (group: Group<Finding>, commit: LinkedCommit, isAsked: (finding: Finding) => boolean) => string
 }
+
+/** Whether the questions above the list have the conditions of these fixes, because their entries do not. */
+export const asksConditions = (why: ListReason): boolean => why === 'unseen' || why === 'many'
 
 const usual: Telling = {
   key: messageKey,
-  line: (group, commit) => {
+  line: (group, commit, isAsked) => {
     const [finding] = group
-    return `- ${linkedLinesOf(group, { commit, most: maxLinks })}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
+    return `- ${linkedLinesOf(group, { commit, most: maxLinks })}: ${prose(finding.message)}${condition(finding, isAsked)} ${pageOf(finding)}`
   },
 }
 
@@ -171,12 +176,12 @@ function newLinesText(finding: Finding): string {
 }
 
 /** One fix for several places, each with its own message. */
-function togetherLine(group: Group<Finding>, commit: LinkedCommit): string {
+const togetherLine: Telling['line'] = (group, commit, isAsked) => {
   const parts = [...grouped(group, messageKey).values()].map(
     (some) =>
       `${linkedLinesOf(some, { commit, most: maxLinks })}: ${prose(some[0].message)}${some.length === 1 ? newLinesText(some[0]) : ''}`,
   )
-  return `- ${parts.join(' Together with ')}${condition(group[0])} ${pageOf(group[0])}`
+  return `- ${parts.join(' Together with ')}${condition(group[0], isAsked)} ${pageOf(group[0])}`
 }
 
 const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
@@ -195,8 +200,10 @@ const many: Telling = {
 
 const pageOf = ({ rule }: Finding): string => `(${markdownLink(code(rule.id), rule.see)})`
 
-function condition(finding: Finding): string {
+function condition(finding: Finding, isAsked: (finding: Finding) => boolean): string {
   if (isRarelyNeeded(finding)) return ` ${prose(conditionToCheck(finding))}`
+  if (hasManyPlaces(finding) && isAsked(finding))
+    return ' This is part of a joint change; *Check first* has its conditions.'
   const assumptions = assumptionsOfFix(finding)
   return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${prose(assumedText(assumptions))}`
 }

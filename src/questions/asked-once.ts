@@ -76,9 +76,9 @@ export function assumedText(assumptions: readonly Assumption[]): string {
 
 /** The question of an assumption, by the beginning of its name. A longer beginning comes before a shorter one. */
 const questions: readonly (readonly [string, string])[] = [
-  ['unseen-access', 'are all access rules for the folders of the changed sections in this repository?'],
-  ['unseen-htaccess', 'are all access rules for the folders of the changed sections in this repository?'],
-  ['unseen-parts', 'are all access rules for the folders of the changed sections in this role, module or cookbook?'],
+  ['unseen-access', 'is every file with access rules for the changed folders in this repository?'],
+  ['unseen-htaccess', 'is every file with access rules for the changed folders in this repository?'],
+  ['unseen-parts', 'is every file with access rules for the changed folders in this role, module or cookbook?'],
   [
     'server-of-htaccess',
     "is it true that the server's own configuration has no access rules for these folders, and allows AuthConfig (AllowOverride)?",
@@ -98,7 +98,7 @@ const questions: readonly (readonly [string, string])[] = [
   ['patterns-on-24', 'may 2.4 treat `//` in a URL as one slash?'],
   [
     'closed-names',
-    'should files that `<Files>` closes with Deny be closed to logged-in users too? (With Satisfy Any, 2.2 let them in.)',
+    'should `<Files>` sections with Deny refuse logged-in users too? (Where Satisfy Any applies, 2.2 let them in.)',
   ],
   ['rewrite-query-blank', 'is the server httpd 2.4.57 or later, and may + stand for a space in a query?'],
   ['no-enable-sendfile', 'is all content on local disks, and none on NFS or SMB?'],

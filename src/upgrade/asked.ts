@@ -37,7 +37,7 @@ export const formsOfSettings: readonly FormChoice[] = [
   {
     key: 'form-as-22',
     choices: { likelyMistakes: 'write', ineffectiveAllow: 'exact' },
-    text: 'Let logged-in users read files that `<Files>` closes with Deny, as 2.2 did.',
+    text: 'Let logged-in users read files in `<Files>` sections with Deny, as 2.2 did.',
     instead: keyOfAssumption('closed-names', 'untrue'),
   },
   {

@@ -188,7 +188,7 @@ describe.concurrent('the list in the review', () => {
       await review(github, pull)
       expect(bodies(pull)).toEqual([
         expect.stringContaining('is now in a newer review'),
-        expect.stringContaining('On lines that this pull request does not show'),
+        expect.stringContaining('On lines outside the diff'),
       ])
       expect(await review(github, pull)).toMatchObject(unchanged)
       expect(await read(pull, 'a.conf')).toContain('MaxClients')

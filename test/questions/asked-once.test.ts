@@ -9,7 +9,7 @@ test.each([
   [
     'access rules that may stand elsewhere',
     { 'a.conf': open },
-    'are all access rules for the folders of the changed sections in this',
+    'is every file with access rules for the changed folders in this',
   ],
   [
     'a .htaccess file, of whose server nothing is seen',
