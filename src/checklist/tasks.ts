@@ -67,7 +67,7 @@ export const tasks: readonly Task[] = [
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
-            what: `Check the .htaccess files too: run this on the old server, and add the folders that have them to the command. Look below ${documentRoots(roots)}.`,
+            what: `Check the .htaccess files too: on the old server, run httpd-upgrade with the folders of these files as well. Look below ${documentRoots(roots)}.`,
             places: roots,
           }
         : undefined

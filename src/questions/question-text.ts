@@ -37,7 +37,9 @@ export function questionText({ name, sentence, findings, number }: QuestionToPri
           .slice(0, maxPlaces)
           .map(({ title, reason, places }) => `  ${title}: ${places}\n    ${reason}\n`)
           .join('')}${more}`
-  return `${first ? head : ''}  ${number === undefined ? '' : `${number}. `}Only if: ${printable(sentence)}\n`
+  // Without changes of its own, it is a further condition of those above.
+  const only = first ? 'Only if' : 'And only if'
+  return `${first ? head : ''}  ${number === undefined ? '' : `${number}. `}${only}: ${printable(sentence)}\n`
 }
 
 /** Why a change is needed: the first sentence of its message. */

@@ -87,7 +87,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'document-roots',
     'DocumentRoot /srv/www\n<Directory /srv/www>\n  AllowOverride All\n</Directory>\n',
-    'Check the .htaccess files too: run this on the old server, and add the folders that have them to the command. Look below /srv/www.',
+    'Check the .htaccess files too: on the old server, run httpd-upgrade with the folders of these files as well. Look below /srv/www.',
   ],
   [
     'certificate-folders',

@@ -21,7 +21,7 @@ test('a staged file counts that the settings call configuration, though its name
   const args = ['--staged', '--only', 'name-virtual-host']
   expect(runIn(staged(files), args).code).toBe(0)
   const { code, out } = runIn(staged({ ...files, 'httpd-upgrade.json': JSON.stringify(settings) }), args)
-  expect([code, out]).toEqual([1, expect.stringMatching(/^1 line keeps 2\.4 from starting\.\n\na\.odd:1:1: error: /)])
+  expect([code, out]).toEqual([1, expect.stringMatching(/^1 error keeps 2\.4 from starting\.\n\na\.odd:1:1: error: /)])
 })
 
 test('of the repository that part counts which the settings say to check, also with --context', () => {

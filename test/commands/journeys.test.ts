@@ -245,7 +245,7 @@ describe('what the server is started with', () => {
   ])('at a terminal it is the first question: %j', (answer, define) => {
     const cwd = folder(guarded)
     const shown = typed(cwd, `${cliCommand()} upgrade old`, noHttpd, `${answer}\nlater\nno\n`)
-    expect(shown).toContain('Which names does one httpd process have? [later/none/NAME …]')
+    expect(shown).toContain('Which -D names does one httpd process have? [later/none/NAME …]')
     expect(settingsOf(runIn(cwd, ['rules', 'hosts'])).define).toEqual(define)
   })
 

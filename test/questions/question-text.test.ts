@@ -12,7 +12,7 @@ test('a question lists its changes with their reasons, and then the condition', 
   const listed = question && findingsToList([question], questions).get(question)
   expect(question && questionText({ ...question, findings: listed ?? [] })).toBe(`Make these changes?
   Add FileETag INode MTime Size: httpd.conf:2
-    2.4 leaves the inode out of ETags, so clients fetch every cached file again after the upgrade.
+    2.4 leaves the inode out of ETags, which is safer, but clients fetch every cached file again after the upgrade.
   Add Timeout 300: httpd.conf:2
     2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300.
   Add AllowOverride All for all folders: httpd.conf:3

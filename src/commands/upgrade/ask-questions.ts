@@ -45,8 +45,7 @@ export async function askQuestions(
   }
 }
 
-const legend =
-  '\nThe other changes are right only under a condition. yes: write the changes. no: leave the lines unchanged. show: print the changes. later: ask again in the next run.\n'
+const legend = '\nEach other change has a condition. Answer yes only if it is true.\n'
 
 /** The answer to one question. */
 type Answer = 'yes' | 'later' | { readonly because: string }

@@ -99,7 +99,7 @@ export async function chooseWordOrNumbers(
 }
 
 const numbersLine =
-  '  numbers, such as 1 3: write only the changes of these; leave the other lines unchanged, for a reason that you give next\n'
+  '  numbers, such as 1 3: only these are true; write their changes. The next prompt asks for your reason\n'
 
 const answerWords = ['later', 'yes', 'no', 'show'] as const
 

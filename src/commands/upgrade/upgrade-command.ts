@@ -77,7 +77,7 @@ async function agree({ talk: somebody, wanted }: GuidedUpgrade, { migration }: S
   writeToStream(1, fixesText(migration.taken))
   while (somebody) {
     const answer = await chooseWord(somebody, 'Write them?', ['yes', 'no', 'show'], {
-      yes: 'write them, then ask what the files cannot show',
+      yes: 'write them, then ask the other questions',
       no: 'write nothing',
     })
     if (answer !== 'show') return answer === 'yes'

@@ -98,5 +98,5 @@ function stepFor(finding: Finding, { now: { questions }, toEdit }: WorkLeft): st
   const open = questions.filter(({ findings }) => findings.includes(finding))
   if (open.length > 0) return `To have it changed, answer ${listedWithCommas(open.map(({ name }) => name))} with yes.`
   if (finding.isDeclined) return 'You left it unchanged: change it by hand.'
-  return toEdit.includes(finding) ? 'Edit it as described above.' : 'Do the step above that names it.'
+  return toEdit.includes(finding) ? 'See above.' : 'Do the step above that names it.'
 }

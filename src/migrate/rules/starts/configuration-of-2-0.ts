@@ -48,13 +48,13 @@ file that no server reads.`,
     const named = firstOfEach(lines).map(
       (line) => `${nameOf(line)} ${line.file === at.file ? `on line ${lineOf(line)}` : `in ${fileAndLine(line)}`}`,
     )
-    const what = `for httpd 1.3 or 2.0 (${listed(named, 3)})`
+    const what = 'for httpd 1.3 or 2.0'
     yield {
       at,
       concerns: 'server',
       message: guard
-        ? `With the -D names given, neither 2.4 nor 2.2 starts: ${quotedLineAndPlace(guard)} lets httpd read lines ${what}. Check which -D names 2.2 is started with.`
-        : `Neither 2.4 nor 2.2 starts with this configuration: it is ${what}. Convert it to 2.2 first, then run this again.`,
+        ? `With the -D names given, 2.2 does not start either. In ${quotedLineAndPlace(guard)}, it reads lines ${what}: ${listed(named, 3)}. Check which -D names 2.2 is started with.`
+        : `Neither 2.4 nor 2.2 starts with this configuration: it is ${what} (${listed(named, 3)}). Convert it to 2.2 first, then run this again.`,
     }
   },
 })
