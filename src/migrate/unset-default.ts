@@ -38,6 +38,9 @@ export const adoptedSentence = ' The new default stays.'
 
 export const isDefaultAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(adoptedSentence)
 
+/** Whether the message calls the default of 2.4 safer. */
+export const isDefaultSafer = ({ message }: Pick<Hit, 'message'>): boolean => message.includes(', which is safer')
+
 /** The hit if the user wants the default of 2.4: the message without its last sentence, which says what to add. */
 export const withDefaultAdopted = ({ at, concerns, message }: Hit): Hit => ({
   at,

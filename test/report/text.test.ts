@@ -219,14 +219,14 @@ describe('a server', () => {
     const [own = '', defaults = ''] = said.split(/^Changed defaults \(\d+\):$/m)
     expect(own).toContain('[name-virtual-host]')
     expect(own).not.toMatch(/no-(file-etag|timeout)/)
-    expect(defaults).toMatch(/^\n\nEnableSendfile, .* have new defaults in 2\.4\. \[.*no-file-etag.*\]\n/)
+    expect(defaults).toMatch(/^\n\nEnableSendfile, .* have new defaults in 2\.4\. Safer in 2\.4: EnableSendfile and FileETag; .* \[.*no-file-etag.*\]\n/)
     expect(defaults).toContain(
       '    fix: FileETag INode MTime Size, Timeout 300\n    fix, for review: EnableSendfile On\n    if: ',
     )
     expect(defaults).toContain(
       '    fix, only if needed (--write --review --only no-max-requests-per-child): MaxConnectionsPerChild 10000\n',
     )
-    expect(defaults).toContain('    To take the defaults of 2.4 instead, add --defaults adopt.\n\n')
+    expect(defaults).toContain("    To use 2.4's defaults, add --defaults=adopt.\n\n")
   })
 
   test('a line of a .htaccess that 2.4 refuses keeps it from nothing but answering', () => {

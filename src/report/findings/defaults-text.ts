@@ -1,6 +1,6 @@
 import { listed } from '../../base/listed.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isDefaultAdopted } from '../../migrate/unset-default.js'
+import { isDefaultAdopted, isDefaultSafer } from '../../migrate/unset-default.js'
 import { isRarelyNeeded } from '../../questions/asked-once.js'
 import type { Paint, Style } from '../paint.js'
 import { resolutionOf } from '../summary.js'
@@ -17,8 +17,8 @@ export function defaultsText(findings: readonly Finding[], paint: Paint): string
     return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : []
   })
   const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
-  const rest = kept.length > 0 ? ['    To take the defaults of 2.4 instead, add --defaults adopt.\n'] : []
-  return `${changedDefaultsSentence(findings)} ${paint('dim', `[${rulesOf(findings)}]`)}\n${[...rows, ...adopted, ...rest].join('')}\n`
+  const rest = kept.length > 0 ? ["    To use 2.4's defaults, add --defaults=adopt.\n"] : []
+  return `${changedDefaultsSentence(findings)}${saferText(kept)} ${paint('dim', `[${rulesOf(findings)}]`)}\n${[...rows, ...adopted, ...rest].join('')}\n`
 }
 
 interface FixKind {
@@ -42,9 +42,21 @@ const distinct = (texts: readonly string[]): readonly string[] => [...new Set(te
 const linesOf = (findings: readonly Finding[]): string =>
   distinct(findings.map(({ fix }) => defaultLineOf(fix))).join(', ')
 
+/** A sentence about the lines that would make 2.4 less safe. */
+function saferText(findings: readonly Finding[]): string {
+  const safer = namesOf(findings.filter(isDefaultSafer))
+  if (safer.length === 0) return ''
+  const which =
+    safer.length === namesOf(findings).length ? 'These defaults are safer' : `Safer in 2.4: ${listed(safer)}`
+  return ` ${which}; add such a line only if the server needs 2.2's.`
+}
+
+const namesOf = (findings: readonly Finding[]): readonly string[] =>
+  distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, '')))
+
 /** A sentence that names the directives. */
 export function changedDefaultsSentence(findings: readonly Finding[]): string {
-  const names = distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, '')))
+  const names = namesOf(findings)
   return `${listed(names)} ${names.length === 1 ? 'has a new default' : 'have new defaults'} in 2.4.`
 }
 

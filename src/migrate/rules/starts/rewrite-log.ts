@@ -38,11 +38,11 @@ then sees the rewriting.`,
     for (const at of site.directives('RewriteLogLevel')) {
       const level = traceLevelOf(at)
       const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at)
-      const what = quiet ? 'remove it' : `add rewrite:trace${level ?? 'N'} to LogLevel, which writes to the ErrorLog`
+      const what = quiet ? 'Remove it' : `Add rewrite:trace${level ?? 'N'} to LogLevel instead: mod_rewrite now writes to the ErrorLog`
       const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, 'rewrite', `trace${level}`, 'goes')
       yield {
         at,
-        message: `2.4 refuses to start because of RewriteLogLevel; ${what}.`,
+        message: `2.4 refuses to start because of RewriteLogLevel. ${what}.`,
         fix: fix ? fix : undefined,
       }
     }
