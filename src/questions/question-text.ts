@@ -1,11 +1,10 @@
 import { grouped } from '../base/grouped.js'
-import { listedWithCommas } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
 import { directiveByName } from '../httpd/directives.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { countWithNoun } from '../report/summary.js'
-import { fileAndLine } from '../syntax/place.js'
+import { lineOf, placesByFile } from '../syntax/place.js'
 import { tagOf } from './access-folders.js'
 import { uncapitalised } from './asked-once.js'
 import { type OpenQuestion, offerWithAssumption } from './questions.js'
@@ -54,8 +53,12 @@ function titleNaming({ at, concerns }: Finding, title = ''): string {
 }
 
 function placesOf(findings: readonly Finding[]): string {
-  const lines = [...new Set(findings.map(({ at }) => fileAndLine(at)))]
-  return printable(listedWithCommas(lines, maxPlaces))
+  return printable(
+    placesByFile(
+      findings.map(({ at }) => ({ path: at.file.path, line: lineOf(at) })),
+      maxPlaces,
+    ),
+  )
 }
 
 /** The open questions with their names, for an answers file. */

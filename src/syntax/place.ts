@@ -1,3 +1,5 @@
+import { grouped } from '../base/grouped.js'
+import { withCommas } from '../base/listed.js'
 import { joinedText } from './lines.js'
 import type { Directive, Section } from './tree.js'
 
@@ -9,6 +11,21 @@ export const lineOf = ({ file, start }: NodeStart): number => file.text.slice(0,
 
 /** The place of a node for messages, such as `conf/httpd.conf:12`. */
 export const fileAndLine = (node: NodeStart): string => `${node.file.path}:${lineOf(node)}`
+
+/** Places by file, such as `a.conf:7; b.conf lines 1, 2`. If there are many, only the first ones and the number of the rest. */
+export function placesByFile(
+  places: readonly { readonly path: string; readonly line: number }[],
+  most: number,
+): string {
+  const all = [...new Map(places.map((place) => [`${place.path}:${place.line}`, place])).values()]
+  const named = Array.from(
+    grouped(all.slice(0, most), ({ path }) => path),
+    ([path, own]) =>
+      own.length === 1 ? `${path}:${own[0].line}` : `${path} lines ${own.map(({ line }) => line).join(', ')}`,
+  )
+  const separator = named.some((text) => text.includes(', ')) ? '; ' : ', '
+  return `${named.join(separator)}${all.length > most ? ` and ${withCommas(all.length - most)} more` : ''}`
+}
 
 /** The text of a line and its place. */
 export const quotedLineAndPlace = (node: Directive | Section): string =>

@@ -3,6 +3,7 @@ import { listedWithCommas } from '../../base/listed.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { startCommandIn } from '../../disk/start-command.js'
 import { troubleWithDefines } from '../../httpd/define-names.js'
+import { printable } from '../../report/paint.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import { mainFiles } from '../../site/main-file.js'
 import { withoutUnreadFiles } from '../../site/parts.js'
@@ -43,6 +44,15 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
   if (define) return noteSettings(asked, settingsPath, { define })
   if (!talk) writeToStream(1, `${sentenceFor(names)} Name them with --define, or with "define" in --answers.\n\n`)
   return false
+}
+
+/** A note if 2.2 itself does not start with the -D names. It comes before the questions, whose answers would be of no use. */
+export function noteIfOldCannotStart({ input, migration }: ServerState): void {
+  const wrong = migration.findings.find(({ rule }) => rule.id === 'configuration-of-2-0')
+  if (wrong)
+    printNote(
+      `${printable(wrong.message)} To correct the answer, change "define" in ${printable(input.settingsPath)} and run this again.`,
+    )
 }
 
 const sentenceFor = (names: readonly string[]): string =>

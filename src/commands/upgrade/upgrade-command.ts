@@ -18,7 +18,7 @@ import type { GuidedUpgrade } from './journey.js'
 import { hasUnreadFiles, readServerState, type ServerState } from './look.js'
 import { answerFromReleaseHere, askAboutNewMachine } from './machine.js'
 import { keepOriginal } from './original.js'
-import { askForStart } from './start-words.js'
+import { askForStart, noteIfOldCannotStart } from './start-words.js'
 import { chooseWord, hasTerminal, openDialog } from './talk.js'
 
 /**
@@ -60,7 +60,10 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   writeToStream(1, `${seenText(seen.input.site)}\n`)
   if (hasUnreadFiles(seen))
     return printFailure('Nothing was changed, because the files that cannot be read may matter.')
-  if (await askForStart(journey, seen)) seen = await readServerState(asked, said)
+  if (await askForStart(journey, seen)) {
+    seen = await readServerState(asked, said)
+    noteIfOldCannotStart(seen)
+  }
   if (await askAboutNewMachine(journey, seen)) seen = await readServerState(asked, said)
   const first = (await answerFromReleaseHere(journey, seen)) ? await readServerState(asked, said) : seen
   const isAgreed = await agree(journey, first)

@@ -5,6 +5,7 @@ import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
 import { assumptionsText, isRarelyNeeded } from '../../questions/asked-once.js'
 import type { Site } from '../../site/site.js'
+import { placesByFile } from '../../syntax/place.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
@@ -114,27 +115,19 @@ function alsoText({ file }: Place, others: readonly Place[], shown: Shown): stri
 
 /** Places as texts: "lines 3, 5" in a file, and "b.conf:7; c.conf lines 1, 2" in others. */
 function placesText(file: ConfigFile, places: readonly Place[], { rewritten }: Shown) {
-  const textOf = ([first, ...others]: Group<Place>, before: string, separator: string) => {
-    const lines = [first, ...others].map((one) =>
-      String(currentPositions(rewritten, one.file).at(one.range.start).line),
-    )
-    return others.length === 0
-      ? `${before}${separator}${lines[0]}`
-      : `${before}${before && ' '}lines ${listedWithCommas(lines, maxPlaces)}`
-  }
-  const all = [...grouped(places, (one) => one.file)]
+  const all = places.map((one) => {
+    const { line } = currentPositions(rewritten, one.file).at(one.range.start)
+    return { isHere: one.file === file, path: pathText(one.file), line }
+  })
+  const here = all.filter(({ isHere }) => isHere).map(({ line }) => String(line))
   return {
-    here: all.flatMap(([one, own]) => (one === file ? textOf(own, '', 'line ') : [])).join(''),
-    there: listedWithSemicolons(all.flatMap(([one, own]) => (one === file ? [] : textOf(own, pathText(one), ':')))),
+    here: here.length > 0 ? `${here.length === 1 ? 'line' : 'lines'} ${listedWithCommas(here, maxPlaces)}` : '',
+    there: placesByFile(
+      all.filter(({ isHere }) => !isHere),
+      maxPlaces,
+    ),
   }
 }
-
-/** Files with one place are separated by commas, others by semicolons. */
-const listedWithSemicolons = (texts: readonly string[]): string =>
-  texts.some((text) => text.includes(', '))
-    ? texts.slice(0, maxPlaces).join('; ') +
-      (texts.length > maxPlaces ? `; and ${texts.length - maxPlaces} more files` : '')
-    : listedWithCommas(texts, maxPlaces)
 
 /** One fix for many places with the same message: each set of new lines, with its places. */
 function jointFixText(sets: readonly Group<Finding>[], shown: Shown): string {

@@ -97,7 +97,7 @@ const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
     [
       {
         name: 'default-type:extensions',
-        sentence: 'Only the extension decides the type of a file here (not mod_mime_magic or a handler).',
+        sentence: 'The extension alone decides the type of a file here (not mod_mime_magic or a handler).',
       },
     ],
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${quotedIfNeeded(type)}`, '</FilesMatch>']),
