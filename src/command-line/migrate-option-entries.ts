@@ -56,7 +56,9 @@ export const migrateOptions = {
     { choices: knownLayouts },
   ),
   'drop-22': flagOption('If access rules exist for both versions, keep only the rules for 2.4.'),
-  'keep-22': flagOption('Write access rules for both versions, each in a guard of its own.'),
+  'keep-22': flagOption(
+    'Write access rules for both versions: 2.2 reads its lines in <IfModule !mod_authz_core.c>, 2.4 in <IfModule mod_authz_core.c>.',
+  ),
   'ineffective-allow': valueOption(
     'HOW',
     "Allow lines that never worked: leave them without effect (exact), or read them as Apache's upgrade guide does (guide).",

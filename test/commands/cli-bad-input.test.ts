@@ -30,7 +30,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
   ])('%s', (_title, files, args, message) => {
     const { code, out, err } = run({ ...files, 'a.conf': old }, [...only, ...args])
     expect(err).toBe(`httpd-upgrade: ${message}\n`)
-    expect(out).toMatch(/^1 line works differently in 2\.4\.\n\na\.conf:1:1: warning/)
+    expect(out).toMatch(/^1 finding works differently in 2\.4\.\n\na\.conf:1:1: warning/)
     expect(code).toBe(2)
   })
 
@@ -58,7 +58,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
   ])('nothing is lost by %s, which is told and fails nothing', (_title, files, args, message) => {
     const { code, out, err } = run({ ...files, 'a.conf': old }, [...only, ...args])
     expect(err).toBe(`httpd-upgrade: ${message}\n`)
-    expect(out).toMatch(/^1 line works differently in 2\.4\.\n\na\.conf:1:1: warning/)
+    expect(out).toMatch(/^1 finding works differently in 2\.4\.\n\na\.conf:1:1: warning/)
     expect(code).toBe(1)
     expect(run({ ...files, 'a.conf': 'Listen 80\n' }, [...only, ...args]).code).toBe(0)
   })
@@ -96,7 +96,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
     )
     expect([code, out]).toEqual([
       2,
-      expect.stringMatching(/^1 line works differently in 2\.4\.\n\na\.conf:1:1: warning/),
+      expect.stringMatching(/^1 finding works differently in 2\.4\.\n\na\.conf:1:1: warning/),
     ])
     chmodSync(join(root, 'd'), 0o755)
   })

@@ -54,10 +54,10 @@ describe('what is done, and the exit status', () => {
       'findings are left',
       ['a.conf'],
       1,
-      /^1 line works differently in 2\.4\.\n\na\.conf:1:1: warning: NameVirtualHost .*\n[\s\S]*1 safe fix \(--write\)\.\n$/,
+      /^1 finding works differently in 2\.4\.\n\na\.conf:1:1: warning: NameVirtualHost .*\n[\s\S]*1 safe fix \(--write\)\.\n$/,
     ],
-    ['a folder', ['.'], 1, /^1 line works differently in 2\.4\.\n\na\.conf:1:1: /],
-    ['the current folder', [], 1, /^1 line works differently in 2\.4\.\n\na\.conf:1:1: /],
+    ['a folder', ['.'], 1, /^1 finding works differently in 2\.4\.\n\na\.conf:1:1: /],
+    ['the current folder', [], 1, /^1 finding works differently in 2\.4\.\n\na\.conf:1:1: /],
     ['nothing is left', ['--write', 'a.conf'], 0, /^1 file read, 1 finding: 1 fix written to 1 file\.\n$/],
     ['nothing is found', ['b.conf'], 0, /^1 file read: no problems for 2\.4\.\n$/],
     [
@@ -90,14 +90,14 @@ describe('what is done, and the exit status', () => {
       'fewer folders',
       ['--exclude', 'd', '--include', 'd/*.txt'],
       1,
-      /^1 line works differently in 2\.4\.\n\na\.conf:1:1: [\s\S]*\n2 files read, /,
+      /^1 finding works differently in 2\.4\.\n\na\.conf:1:1: [\s\S]*\n2 files read, /,
     ],
-    ['a file that is named, whatever its name', ['c.txt'], 1, /^1 line works differently in 2\.4\.\n\nc\.txt:1:1: /],
+    ['a file that is named, whatever its name', ['c.txt'], 1, /^1 finding works differently in 2\.4\.\n\nc\.txt:1:1: /],
     [
       'colour',
       ['--color', 'a.conf'],
       1,
-      /^\u001B\[1m1 line works differently in 2\.4\.\u001B\[0m\n\n\u001B\[1ma\.conf:1:1\u001B\[0m: /,
+      /^\u001B\[1m1 finding works differently in 2\.4\.\u001B\[0m\n\n\u001B\[1ma\.conf:1:1\u001B\[0m: /,
     ],
     ['help', ['--help'], 0, /^Usage: httpd-upgrade /],
     ['help, in short, before all else', ['-h', '--quiet', 'x'], 0, /^Usage: httpd-upgrade /],
@@ -190,7 +190,7 @@ describe('standard input and output', () => {
   test('a text in, a report out', () => {
     expect(run({}, [...only, '-'], { input: old })).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/^1 line works differently in 2\.4\.\n\nstandard-input:1:1: /),
+      out: expect.stringMatching(/^1 finding works differently in 2\.4\.\n\nstandard-input:1:1: /),
       err: '',
     })
   })

@@ -39,7 +39,7 @@ describe('one .htaccess', () => {
 ${denyListFor24}
 Right unless your host sets access rules for this folder itself, or forbids Require there (AllowOverride without AuthConfig).
 
-2 lines make 2.4 answer 500.
+2 errors make 2.4 answer 500.
 
 .htaccess:2:1: error: Without mod_access_compat, 2.4 answers 500 because of \`Order\` and \`Deny\`. The new line has the same effect. [access-control]
     order allow,deny

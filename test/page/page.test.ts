@@ -329,7 +329,7 @@ describe.skipIf(!chromium())('the page', () => {
       'Options -Indexes\n<RequireAll>\n    Require all granted\n    Require not ip 10.1.2.3\n</RequireAll>\n',
     )
     expect(await page.locator('.cm-merge-b .cm-forReview').count()).toBe(4)
-    expect(await page.textContent('#verdict')).toBe('1 line makes 2.4 answer 500.')
+    expect(await page.textContent('#verdict')).toBe('1 error makes 2.4 answer 500.')
     expect(await page.textContent('#rests-on')).toMatch(
       /^Right unless your host sets access rules for this folder itself, /,
     )

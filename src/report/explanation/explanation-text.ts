@@ -105,7 +105,8 @@ function placeLines({ file, line, node, finding }: MessagePlace, paint: Paint): 
   )
 }
 
-const maxChanged = 12
+/** The number of removed lines to show, at most, and of added lines. */
+const maxChanged = 8
 
 /** The lines that the fix removes and adds; for a fix in many places, those in the section of the message. */
 function changeLines({ fix, file, at }: NonNullable<MessagePlace['finding']>, paint: Paint): string[] {
@@ -119,8 +120,11 @@ function changeLines({ fix, file, at }: NonNullable<MessagePlace['finding']>, pa
     ...marked('-', before),
     ...marked('+', after),
   ])
-  const shown = lines
-    .slice(0, maxChanged)
-    .map((line) => `         ${paint(line.startsWith('+') ? 'green' : 'red', line)}`)
-  return lines.length > maxChanged ? [...shown, `         … ${lines.length - maxChanged} more lines`] : shown
+  const shown = (one: string) => `         ${paint(one.startsWith('+') ? 'green' : 'red', one)}`
+  if (lines.length <= 2 * maxChanged) return lines.map(shown)
+  return ['-', '+'].flatMap((mark) => {
+    const own = lines.filter((line) => line.startsWith(mark))
+    const more = own.length - maxChanged
+    return [...own.slice(0, maxChanged).map(shown), ...(more > 0 ? [`         … ${more} more lines`] : [])]
+  })
 }
