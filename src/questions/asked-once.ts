@@ -76,9 +76,9 @@ export function assumedText(assumptions: readonly Assumption[]): string {
 
 /** The question of an assumption, by the beginning of its name. A longer beginning comes before a shorter one. */
 const questions: readonly (readonly [string, string])[] = [
-  ['unseen-access', 'is every file with access rules for the changed folders in this repository?'],
-  ['unseen-htaccess', 'is every file with access rules for the changed folders in this repository?'],
-  ['unseen-parts', 'is every file with access rules for the changed folders in this role, module or cookbook?'],
+  ['unseen-access', 'does this repository have every file with access rules for the changed folders?'],
+  ['unseen-htaccess', 'does this repository have every file with access rules for the changed folders?'],
+  ['unseen-parts', 'does this role, module or cookbook have every file with access rules for the changed folders?'],
   [
     'server-of-htaccess',
     "is it true that the server's own configuration has no access rules for these folders, and allows AuthConfig (AllowOverride)?",

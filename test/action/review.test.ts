@@ -172,7 +172,7 @@ describe.concurrent('where a comment stands', () => {
       expect(String(comment?.[3])).toMatch(/^# line 500\n[^]*\n {4}Require all granted$/)
       expect(commentsOn(pull)[0]?.body).toMatch(/^\*\*Error, check first:\*\* /)
       expect(bodies(pull)[0]).toContain(
-        '**Check first:** is every file with access rules for the changed folders in this repository?',
+        '**Check first:** does this repository have every file with access rules for the changed folders?',
       )
     }))
 

@@ -282,10 +282,10 @@ describe('what the pull request does not show', () => {
 
   test('has its condition asked once, since a command writes it', () => {
     expect(
-      body.match(/is every file with access rules for the changed folders in this repository\?/g),
+      body.match(/does this repository have every file with access rules for the changed folders\?/g),
     ).toHaveLength(1)
     expect(reviewBody({ ...nothing, listed, commit })).toContain(
-      '**Check first:** is every file with access rules for the changed folders in this repository? We assumed yes. If not, leave the lines of `together` below as they are.',
+      '**Check first:** does this repository have every file with access rules for the changed folders? We assumed yes. If not, leave the lines of `together` below as they are.',
     )
   })
 })
@@ -318,7 +318,10 @@ test('new lines that are made by hand are shown if they are few and short', () =
 
 test.each([
   [{ defaults: 'safer' }, ''],
-  [{ likelyMistakes: 'close' }, ' (`--likely-mistakes close` makes `<Files>` sections with Deny refuse logged-in users too)'],
+  [
+    { likelyMistakes: 'close' },
+    ' (`--likely-mistakes close` makes `<Files>` sections with Deny refuse logged-in users too)',
+  ],
 ] as const)('the command explains the options that it has: %s', (forms, explained) => {
   const access: Rule = {
     ...together,
@@ -359,7 +362,7 @@ describe('what must be true', () => {
   test('is asked once in the text, with the usual answer, and each suggestion says that it is asked', () => {
     const { body, drafts } = said(2, noOtherAccessRules)
     expect(body).toContain(
-      '**Check first:** is every file with access rules for the changed folders in this repository? ',
+      '**Check first:** does this repository have every file with access rules for the changed folders? ',
     )
     expect(body).toContain(' We assumed yes. If not, do not accept the suggestions.')
     for (const draft of drafts)

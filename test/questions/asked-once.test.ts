@@ -9,7 +9,7 @@ test.each([
   [
     'access rules that may stand elsewhere',
     { 'a.conf': open },
-    'is every file with access rules for the changed folders in this',
+    'does this repository have every file with access rules for the changed folders',
   ],
   [
     'a .htaccess file, of whose server nothing is seen',

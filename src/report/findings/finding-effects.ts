@@ -68,13 +68,17 @@ export function verdictSentence(findings: readonly Finding[]): string {
     const count = findings.filter((finding) => effectOf(finding) === of).length
     return count > 0 ? [{ count, noun, does: count === 1 ? one : many }] : []
   })
-  return parts
-    .map(({ count, noun, does }, index) => {
-      const isRepeated = parts[index - 1]?.noun === noun
-      return `${isRepeated ? withCommas(count) : countWithNoun(count, noun)} ${does}`
-    })
-    .join('; ')
+  const shown = parts.length > maxParts ? parts.slice(0, maxParts - 1) : parts
+  const others = parts.slice(shown.length).reduce((sum, { count }) => sum + count, 0)
+  const texts = shown.map(({ count, noun, does }, index) => {
+    const isRepeated = parts[index - 1]?.noun === noun
+    return `${isRepeated ? withCommas(count) : countWithNoun(count, noun)} ${does}`
+  })
+  return [...texts, ...(others > 0 ? [countWithNoun(others, 'other finding')] : [])].join('; ')
 }
+
+/** The most effects in that sentence, the worst first. The other findings are counted together. */
+const maxParts = 4
 
 /** The noun of a part is written only where it changes. */
 const verdictParts: readonly {
