@@ -87,7 +87,7 @@ describe('names that Deny closes and Satisfy Any opened to users', () => {
 
   test.each([
     ['its own box', 'Let logged-in users read'],
-    ['the box of its condition', 'Files that a `<Files>` section closes'],
+    ['the box of its condition', '`<Files>` sections with Deny should'],
   ])('are closed by the upgrade, and opened again by %s', (_, words) =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { 'httpd.conf': `${main}${users}${closed}` })

@@ -53,7 +53,7 @@ describe.concurrent('pull requests of all kinds', () => {
       await review(github, pull)
       const comments = commentsOn(pull)
       expect(comments.flatMap(({ body }) => suggestionIn(body ?? '') ?? [])).toHaveLength(3)
-      const condition = 'll access rules for the folders of the changed sections in this role, module or cookbook'
+      const condition = 'oes this role, module or cookbook have every file with access rules for the changed folders'
       expect(bodies(pull).join('\n').split(condition)).toHaveLength(2)
       await applySuggestions(github, pull, comments)
       expect(await read(pull, 'roles/ask/files/ask.conf')).toBe(own.replaceAll(lines, 'Require all granted\n'))
