@@ -339,7 +339,7 @@ function explained(command: string): string {
     command.includes('--defaults safer') && `${code('--defaults safer')} keeps 2.4's safer defaults`,
     command.includes('--defaults adopt') && `${code('--defaults adopt')} takes the defaults of 2.4`,
     command.includes('--likely-mistakes close') &&
-      `${code('--likely-mistakes close')} makes ${code('<Files>')} sections with Deny refuse logged-in users too`,
+      `${code('--likely-mistakes close')} makes \`<Files>\` sections with Deny refuse logged-in users too`,
   )
   return parts.length > 0 ? ` (${namesListed(parts)})` : ''
 }

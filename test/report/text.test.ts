@@ -219,7 +219,9 @@ describe('a server', () => {
     const [own = '', defaults = ''] = said.split(/^Changed defaults \(\d+\):$/m)
     expect(own).toContain('[name-virtual-host]')
     expect(own).not.toMatch(/no-(file-etag|timeout)/)
-    expect(defaults).toMatch(/^\n\nEnableSendfile, .* have new defaults in 2\.4\. Safer in 2\.4: EnableSendfile and FileETag; .* \[.*no-file-etag.*\]\n/)
+    expect(defaults).toMatch(
+      /^\n\nEnableSendfile, .* have new defaults in 2\.4\. Safer in 2\.4: EnableSendfile and FileETag; .* \[.*no-file-etag.*\]\n/,
+    )
     expect(defaults).toContain(
       '    fix: FileETag INode MTime Size, Timeout 300\n    fix, for review: EnableSendfile On\n    if: ',
     )
@@ -359,7 +361,9 @@ test('a fix of many places says how many, and shows the new lines of each place'
   const site = siteFromTexts({ 'httpd.conf': sections.join('') })
   const said = text({ site, migration: migrate(site), applied: new Set() })
   expect(said).toContain(', all 6 or none: see httpd-upgrade --diff --review httpd.conf\n')
-  expect(said).toMatch(/, all 6 or none:\n {4}line 13:\n {6}\+ AuthMerging Or\n {6}\+ Require ip 10\.0\.0\.1\n {4}line 34:\n/)
+  expect(said).toMatch(
+    /, all 6 or none:\n {4}line 13:\n {6}\+ AuthMerging Or\n {6}\+ Require ip 10\.0\.0\.1\n {4}line 34:\n/,
+  )
   expect(said).toMatch(/^6 fixes for review are safe if this is true: /m)
 })
 

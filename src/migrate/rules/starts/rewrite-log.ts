@@ -38,7 +38,9 @@ then sees the rewriting.`,
     for (const at of site.directives('RewriteLogLevel')) {
       const level = traceLevelOf(at)
       const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at)
-      const what = quiet ? 'Remove it' : `Add rewrite:trace${level ?? 'N'} to LogLevel instead: mod_rewrite now writes to the ErrorLog`
+      const what = quiet
+        ? 'Remove it'
+        : `Add rewrite:trace${level ?? 'N'} to LogLevel instead: mod_rewrite now writes to the ErrorLog`
       const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, 'rewrite', `trace${level}`, 'goes')
       yield {
         at,
