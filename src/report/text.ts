@@ -16,10 +16,11 @@ import { statistics } from './statistics.js'
 import { countWithNoun, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
 import { treatedAsText } from './taken-for.js'
 
-/** The number of findings above which the report begins with an overview. */
+/** The number of open findings above which the report begins with an overview. */
 const maxWithoutOverview = 50
 
-const hasOverview = ({ findings }: Report['migration']): boolean => findings.length > maxWithoutOverview
+const hasOverview = ({ migration, applied }: Report): boolean =>
+  migration.findings.filter((finding) => !applied.has(finding)).length > maxWithoutOverview
 
 /**
  * The text report: server by server, the worst findings first, and the next steps at the end. Findings with the same
@@ -32,7 +33,7 @@ export function text(report: Report, paint: Paint = plain): string {
     (one ? oneHtaccessText(one, paint) : '') +
     verdictText(report, paint) +
     serverRootsText(report.site) +
-    (hasOverview(report.migration) ? `${statistics(report)}\n` : '') +
+    (hasOverview(report) ? `${statistics(report)}\n` : '') +
     findingsText(report, paint, one?.taken) +
     endText(report, paint) +
     summaryLine(reportWithoutUnread(report), paint) +
@@ -47,7 +48,7 @@ function verdictText(report: Report, paint: Paint): string {
   const left = migration.findings.filter((finding) => !applied.has(finding))
   // The overview has the other effects.
   const [worst] = worstEffectsFirst(left)
-  const shown = hasOverview(migration) ? left.filter((finding) => worst && effectOf(finding) === effectOf(worst)) : left
+  const shown = hasOverview(report) ? left.filter((finding) => worst && effectOf(finding) === effectOf(worst)) : left
   const verdict = verdictSentence(shown)
   return verdict === '' ? '' : `${paint('bold', `${applied.size > 0 ? 'Remaining: ' : ''}${verdict}.`)}\n\n`
 }
