@@ -1,4 +1,4 @@
-import { countByKey } from '../base/grouped.js'
+import { countByKey } from '../base/group-by.js'
 import { upgradeTrailer } from '../git/upgrade-commits.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Encoding, encode } from '../syntax/encoding.js'

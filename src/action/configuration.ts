@@ -1,4 +1,4 @@
-import { nonEmptyTexts } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/list-text.js'
 import { targetModules } from '../httpd/target-modules.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import { type Choices, type Finding, formsOnGitHub } from '../migrate/rule.js'

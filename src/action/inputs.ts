@@ -1,4 +1,4 @@
-import { listed } from '../base/listed.js'
+import { listText } from '../base/list-text.js'
 import type { ChangeFilter } from '../change/findings-in-change.js'
 import { targetModules } from '../httpd/target-modules.js'
 import { serversToday } from '../migrate/rule.js'
@@ -163,7 +163,7 @@ function oneOf<T extends string>(get: Get, name: string, values: readonly T[], o
   const value = get(name) || otherwise
   const found = values.find((each) => each === value)
   if (found === undefined)
-    throw new InputError(`${name} takes ${listed(values, values.length, ' or ')}, not ${JSON.stringify(value)}.`)
+    throw new InputError(`${name} takes ${listText(values, values.length, ' or ')}, not ${JSON.stringify(value)}.`)
   return found
 }
 

@@ -1,5 +1,5 @@
-import { type Group, grouped } from '../base/grouped.js'
-import { nonEmptyTexts } from '../base/listed.js'
+import { type Group, groupBy } from '../base/group-by.js'
+import { nonEmptyTexts } from '../base/list-text.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { conditionToCheck, withoutRarelyNeeded } from '../questions/asked-once.js'
@@ -83,10 +83,10 @@ const signs: Readonly<Record<Severity, string>> = { error: '🛑', warning: '⚠
 
 /** Findings with the same severity, message and advice share one row with all their places. */
 const alike = (findings: readonly Finding[]): readonly Group<Finding>[] =>
-  [...grouped(findings, (finding) => [finding.severity, finding.message, todo(finding)].join('\n')).values()].flatMap(
+  [...groupBy(findings, (finding) => [finding.severity, finding.message, todo(finding)].join('\n')).values()].flatMap(
     (group) => {
       const at = new Map(group.map((finding, index) => [finding, index]))
-      return [...grouped(group, (finding) => Math.floor((at.get(finding) ?? 0) / maxPlaces)).values()]
+      return [...groupBy(group, (finding) => Math.floor((at.get(finding) ?? 0) / maxPlaces)).values()]
     },
   )
 

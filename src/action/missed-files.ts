@@ -1,4 +1,4 @@
-import { listedWithCommas } from '../base/listed.js'
+import { commaList } from '../base/list-text.js'
 import { settingsFile } from '../settings/settings.js'
 import { looksLikeHttpd } from '../site/recognise.js'
 
@@ -14,6 +14,6 @@ export function uncheckedFileNotes(unchecked: readonly UncheckedText[], config: 
   if (found.length === 0) return []
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
   return [
-    `${listedWithCommas(found)} ${are} like httpd configuration but ${were} not checked because of the name. To check ${them}, add ${them} to \`include\` in \`${config ?? settingsFile}\`.`,
+    `${commaList(found)} ${are} like httpd configuration but ${were} not checked because of the name. To check ${them}, add ${them} to \`include\` in \`${config ?? settingsFile}\`.`,
   ]
 }

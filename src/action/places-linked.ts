@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
 import { code, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
@@ -22,7 +22,7 @@ export function linkedLinesOf(
   const all = findings.map((finding) => ({ path: finding.file.path, lines: linesOf(finding) }))
   const each = [...new Map(all.map((place) => [`${place.path}:${place.lines.first}`, place])).values()]
   const named = Array.from(
-    grouped(each.slice(0, most), ({ path }) => path),
+    groupBy(each.slice(0, most), ({ path }) => path),
     ([path, own]) => {
       const linked = (text: string, { lines }: (typeof own)[number]) =>
         markdownLink(text, lineLink(commit, path, lines))

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.js'
+import { groupBy } from './group-by.js'
 
 /** A union-find structure: joins items into groups. */
 export interface DisjointSets<T> {
@@ -23,6 +23,6 @@ export function disjointSets<T>(): DisjointSets<T> {
     const [one, other] = [find(a), find(b)]
     if (one !== other) leaders.set(one, other)
   }
-  const groups = (items: readonly T[]): T[][] => [...grouped(items, find).values()]
+  const groups = (items: readonly T[]): T[][] => [...groupBy(items, find).values()]
   return { join, groups }
 }

@@ -1,4 +1,4 @@
-import { countByKey } from '../base/grouped.js'
+import { countByKey } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
 import { keyIfFileHadPath } from '../report/fingerprint.js'
 

@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { shellPaths, shellWords } from '../base/shell-words.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
@@ -49,7 +49,7 @@ const outermost = (paths: readonly string[]): readonly string[] =>
 const maxNamed = 3
 
 function byFolder(paths: readonly string[]): readonly string[] {
-  const folders = grouped(new Set(paths), (path) => path.replace(/\/[^/]*$/, ''))
+  const folders = groupBy(new Set(paths), (path) => path.replace(/\/[^/]*$/, ''))
   return Array.from(folders, ([folder, inside]) => (inside.length > maxNamed ? [folder] : inside)).flat()
 }
 

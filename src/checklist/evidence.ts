@@ -1,4 +1,4 @@
-import { listed, nonEmptyTexts } from '../base/listed.js'
+import { listText, nonEmptyTexts } from '../base/list-text.js'
 import { moduleByName } from '../httpd/modules.js'
 import { redHatPackageOf } from '../httpd/packages.js'
 import { hasModuleFileOn24 } from '../migrate/absent-module.js'
@@ -78,7 +78,7 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
     ...(pages.length ? ['the status page'] : []),
   ]
   const what = nonEmptyTexts(
-    parsed.length > 0 && `Adapt programs that parse ${listed(parsed, 2, ' or ')}.`,
+    parsed.length > 0 && `Adapt programs that parse ${listText(parsed, 2, ' or ')}.`,
     passwords.length > 0 &&
       'htpasswd now writes MD5 (apr1) instead of crypt. If other programs read the password files, add -d where a script calls htpasswd.',
   ).join(' ')

@@ -1,4 +1,4 @@
-import { nonEmptyTexts } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/list-text.js'
 import { shellPaths } from '../base/shell-words.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { thirdPartyPackageOf } from '../httpd/packages.js'

@@ -1,4 +1,4 @@
-import { listedWithCommas } from '../base/listed.js'
+import { commaList } from '../base/list-text.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
@@ -56,7 +56,7 @@ export function applicableTask(task: Task, site: Site, migration: Migration): Ap
 
 /** The words without duplicates, in order. If there are many, the first ones and the number of the rest. */
 export const firstArgumentsListed = (words: readonly (string | undefined)[], limit = 4): string =>
-  listedWithCommas([...new Set(words.flatMap((word) => word || []))], limit)
+  commaList([...new Set(words.flatMap((word) => word || []))], limit)
 
 /** The first argument of a line. */
 export const firstArgument = ({ args }: Directive | Section): string | undefined => args[0]?.value

@@ -1,4 +1,4 @@
-import { listedWithCommas, withCommas } from '../base/listed.js'
+import { commaList, numberText } from '../base/list-text.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { adoptedSentence, isDefaultAdopted } from '../migrate/unset-default.js'
@@ -22,8 +22,8 @@ import { applicableTask, firstArgument, firstArgumentsListed, manualOf24, type T
 function documentRoots(roots: readonly Directive[]): string {
   const folders = [...new Set(roots.flatMap((line) => firstArgument(line)?.replace(/(?<=.)\/+$/, '') || []))]
   return folders.length <= maxFolders
-    ? listedWithCommas(folders)
-    : `${folders[0]} and ${withCommas(folders.length - 1)} other DocumentRoot folders`
+    ? commaList(folders)
+    : `${folders[0]} and ${numberText(folders.length - 1)} other DocumentRoot folders`
 }
 
 /** The most folders to list. */

@@ -1,4 +1,4 @@
-import { listed } from '../base/listed.js'
+import { listText } from '../base/list-text.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import type { Choices, Finding, Rule } from '../migrate/rule.js'
 import { countWithNoun } from '../report/summary.js'
@@ -40,7 +40,7 @@ export function notesIfPartlyUpgraded(
   const files = [...new Set(missed.map(({ file }) => file.path))]
   const names = [...new Set(missed.map(({ rule }) => rule.id))]
   return [
-    `The files do not show whether ${listed(files, 3)} always ran on 2.4 or ${files.length === 1 ? 'was' : 'were'} partly upgraded. If partly upgraded, --from 2.2 shows ${countWithNoun(missed.length, 'more finding')} (${listed(names, 5)}).`,
+    `The files do not show whether ${listText(files, 3)} always ran on 2.4 or ${files.length === 1 ? 'was' : 'were'} partly upgraded. If partly upgraded, --from 2.2 shows ${countWithNoun(missed.length, 'more finding')} (${listText(names, 5)}).`,
   ]
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { type Group, grouped } from '../base/grouped.js'
-import { listed } from '../base/listed.js'
+import { type Group, groupBy } from '../base/group-by.js'
+import { listText } from '../base/list-text.js'
 import { shellPaths } from '../base/shell-words.js'
 import type { FileTrouble } from '../disk/troubles.js'
 import { printFailure } from './output.js'
@@ -23,16 +23,16 @@ export function printReadFailures(
   const one = (trouble: FileTrouble) => trouble.message + more(trouble)
   for (const trouble of troubles) if (!trouble.link) printFailure(one(trouble))
   const lost = troubles.filter(({ path, link }) => link && !holdsNone.test(path))
-  const alike = grouped(lost, ({ path, link }) => link?.failure && `${link.failure} ${posix.dirname(path)}`)
+  const alike = groupBy(lost, ({ path, link }) => link?.failure && `${link.failure} ${posix.dirname(path)}`)
   for (const group of alike.values()) printFailure(group.length === 1 ? one(group[0]) : lostLinks(group))
 }
 
 function lostLinks(lost: Group<FileTrouble>): string {
   const names = lost.map(({ path }) => path)
   const [first] = lost
-  if (!first.link?.failure) return `${lost.length} links lead to nothing: ${listed(names, maxNames)}.`
+  if (!first.link?.failure) return `${lost.length} links lead to nothing: ${listText(names, maxNames)}.`
   const folder = posix.dirname(first.path)
-  const some = listed(
+  const some = listText(
     names.map((name) => posix.basename(name)),
     maxNames,
   )

@@ -1,5 +1,5 @@
 import type { TreeEntry } from '../action/repository-calls.js'
-import { withCommas } from '../base/listed.js'
+import { numberText } from '../base/list-text.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import { countWithNoun } from '../report/summary.js'
 import type { PullRequest, PullStart } from './look.js'
@@ -26,7 +26,7 @@ export async function changedFiles(
   const after = await github.tree(pull.headSha)
   if (!before.isCut && !after.isCut)
     return { files: [...listed, ...apart(before.entries, after.entries, listed)], notes: [] }
-  const count = `${withCommas(listed.length)} of ${withCommas(pull.changedFiles)}`
+  const count = `${numberText(listed.length)} of ${numberText(pull.changedFiles)}`
   return {
     files: listed,
     notes: [

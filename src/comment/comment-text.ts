@@ -1,7 +1,7 @@
 import { footerLine } from '../action/house-line.js'
 import { fixCommand } from '../action/trigger.js'
-import { grouped } from '../base/grouped.js'
-import { listed } from '../base/listed.js'
+import { groupBy } from '../base/group-by.js'
+import { listText } from '../base/list-text.js'
 import { pathArgument } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
@@ -97,7 +97,7 @@ function bodyOf(comment: LineComment, tool: ToolCommand, more: readonly Finding[
 /** A sentence about the further places that a comment represents. */
 function alsoIn(more: readonly Finding[], { file }: LineComment): string {
   const paths = [...new Set(more.map((finding) => finding.file.path))].filter((path) => path !== file.path)
-  const where = paths.length === 0 ? ' in this file' : ` (${listed(paths.map(code), 3)})`
+  const where = paths.length === 0 ? ' in this file' : ` (${listText(paths.map(code), 3)})`
   return `${countWithNoun(more.length, 'more place')}${where} can be changed in the same way: comment ${code(fixCommand)} to change all of them.`
 }
 
@@ -126,7 +126,7 @@ function sentences(findings: readonly Finding[], comment: LineComment): string {
 
 /** Each message with its severity. Messages that differ only in the directive are joined. */
 function messageLines(findings: readonly Finding[], comment: LineComment): readonly string[] {
-  const alike = grouped(bySameMessage(findings), ([{ message }]) => pattern(message))
+  const alike = groupBy(bySameMessage(findings), ([{ message }]) => pattern(message))
   return Array.from(alike.values(), ([group, ...more]) => {
     const isOne = group.length === 1 && more.length === 0
     const [{ severity, message }] = group
@@ -149,7 +149,7 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
   const lines = [...new Set(others.map((other) => linesOfFinding(other).first))].filter((line) => line !== own)
   return lines.length === 0
     ? ''
-    : ` This also applies to ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines.map(String), 20)}.`
+    : ` This also applies to ${lines.length === 1 ? 'line' : 'lines'} ${listText(lines.map(String), 20)}.`
 }
 
 /** The condition of a suggestion, so that the comment is complete by itself. */

@@ -3,7 +3,7 @@ import { partlyUpgradedNote } from '../action/configuration.js'
 import { pathFilter } from '../action/path-filter.js'
 import { errorSentence } from '../action/refusal.js'
 import { settingsPaths } from '../action/settings.js'
-import { listedWithCommas } from '../base/listed.js'
+import { commaList } from '../base/list-text.js'
 import { findingsOnChangedLines } from '../change/changed-lines.js'
 import { byLineNumber, type ChangedLinesFilter, findingsInChange } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
@@ -158,7 +158,7 @@ function unshownNotes({ changes }: CommitConfiguration): string[] {
   const paths = [...changes.values()].filter(({ shown }) => shown === undefined).map(({ path }) => path)
   return paths.length === 0
     ? []
-    : [`GitHub does not show which lines change in ${listedWithCommas(paths)}, so all findings there count.`]
+    : [`GitHub does not show which lines change in ${commaList(paths)}, so all findings there count.`]
 }
 
 /** Finds changed lines by unified-diff. Without git, it takes them from the patches. */

@@ -5,7 +5,7 @@ import { uncheckedFileNotes } from '../action/missed-files.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
-import { listedWithCommas } from '../base/listed.js'
+import { commaList } from '../base/list-text.js'
 import { filesStartingUpgrade } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { begunFilesToRecord } from '../change/forgotten.js'
@@ -122,7 +122,7 @@ const asShown = ({ path, patch = '' }: ListedFile) => ({ path, text: patchedText
 const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
   copies.size === 0
     ? []
-    : [`Copies that no server reads were not checked: ${listedWithCommas(Array.from(copies, ({ path }) => path))}.`]
+    : [`Copies that no server reads were not checked: ${commaList(Array.from(copies, ({ path }) => path))}.`]
 
 /**
  * Notes about what later runs cannot see. The commit of an accepted suggestion does not name its source, so later runs cannot

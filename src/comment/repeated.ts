@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
 import { messageKey } from '../report/fingerprint.js'
 import type { LineComment } from './line-comment.js'
@@ -21,7 +21,7 @@ const maxAlike = 3
  * @param comments the worst first
  */
 export function repeatedSuggestionsIn(comments: readonly LineComment[]): RepeatedSuggestions {
-  const kinds = [...grouped(comments.filter(isWhole), kindOf).values()].filter(({ length }) => length > maxAlike)
+  const kinds = [...groupBy(comments.filter(isWhole), kindOf).values()].filter(({ length }) => length > maxAlike)
   return {
     more: new Map(kinds.map(([first, ...others]) => [first, others.flatMap(({ findings }) => findings)])),
     others: new Map(kinds.flatMap(([first, ...others]) => others.map((other) => [other, first] as const))),

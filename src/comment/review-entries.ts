@@ -1,7 +1,7 @@
 import { type LinkedCommit, lineLink } from '../action/place-link.js'
 import { linkedLinesOf } from '../action/places-linked.js'
-import { type Group, grouped } from '../base/grouped.js'
-import { listed } from '../base/listed.js'
+import { type Group, groupBy } from '../base/group-by.js'
+import { listText } from '../base/list-text.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { isDefaultAdopted } from '../migrate/unset-default.js'
@@ -58,7 +58,7 @@ export function listEntries(all: readonly ListedFinding[], commit: LinkedCommit)
       effectOf(finding) === 'defaults' &&
       !isRarelyNeeded(finding) &&
       (finding.fix !== undefined || isDefaultAdopted(finding))
-    const rules = grouped(
+    const rules = groupBy(
       own.filter((finding) => !isTogether(finding) && !isCommon(finding)),
       ({ rule }) => rule,
     )
@@ -135,7 +135,7 @@ const weaker: Telling = {
       lines.length === 1
         ? "Add it only if the server needs 2.2's default."
         : "Add them only if the server needs 2.2's defaults."
-    return `- Not added, because 2.4 is safer without: ${listed(lines)} (${places}). ${when}`
+    return `- Not added, because 2.4 is safer without: ${listText(lines)} (${places}). ${when}`
   },
 }
 
@@ -155,7 +155,7 @@ const common: Telling = {
 }
 
 const linesAdded = (findings: readonly Finding[]): string =>
-  listed([...new Set(findings.map(({ fix }) => code(defaultLineOf(fix))))])
+  listText([...new Set(findings.map(({ fix }) => code(defaultLineOf(fix))))])
 
 /** Whether the line would keep a default of 2.2 that is less safe than that of 2.4. */
 export const isWeaker = (finding: Finding): boolean =>
@@ -177,7 +177,7 @@ function newLinesText(finding: Finding): string {
 
 /** One fix for several places, each with its own message. */
 const togetherLine: Telling['line'] = (group, commit, isAsked) => {
-  const parts = [...grouped(group, messageKey).values()].map(
+  const parts = [...groupBy(group, messageKey).values()].map(
     (some) =>
       `${linkedLinesOf(some, { commit, most: maxLinks })}: ${prose(some[0].message)}${some.length === 1 ? newLinesText(some[0]) : ''}`,
   )
@@ -216,10 +216,10 @@ function assuming(finding: Finding): string {
 
 /** Findings in groups with the same text, with a limited number of files in each group. */
 function saidAlike(findings: readonly Finding[], keyOfSaid: (finding: Finding) => string): Group<Finding>[] {
-  const alike = [...grouped(findings, keyOfSaid).values()]
+  const alike = [...groupBy(findings, keyOfSaid).values()]
   return alike.flatMap((group) => {
     const files = new Map([...new Set(group.map(({ file }) => file))].map((file, index) => [file, index]))
-    return [...grouped(group, ({ file }) => Math.floor((files.get(file) ?? 0) / maxFiles)).values()]
+    return [...groupBy(group, ({ file }) => Math.floor((files.get(file) ?? 0) / maxFiles)).values()]
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Group, grouped } from '../base/grouped.js'
+import { type Group, groupBy } from '../base/group-by.js'
 import { type FileChange, fixKey } from '../change/findings-in-change.js'
 import { isInHunk } from '../change/hunks.js'
 import type { Fix } from '../edit/edit.js'
@@ -114,7 +114,7 @@ function suggested(fixable: readonly Fixable[], changes: Changes): Suggested {
 function byFix(fixable: readonly Fixable[]): Group<Fixable>[] {
   const keys = new Map<Fix, string>()
   return [
-    ...grouped(fixable, (finding) => {
+    ...groupBy(fixable, (finding) => {
       const key = keys.get(finding.fix) ?? fixKey(finding).join()
       keys.set(finding.fix, key)
       return key
@@ -131,7 +131,7 @@ interface SuggestionIn extends Suggestion<Fixable> {
 
 /** The suggestions, file by file. The file is the one that a fix changes, which may differ from the file of the finding. */
 const suggestedIn = (fixable: readonly Fixable[], changes: Changes): SuggestionIn[] =>
-  [...grouped(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) => {
+  [...groupBy(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) => {
     const encoding = changes.get(file.path)?.encoding
     const text = linesOf(file.text)
     const fits = (lines: Lines) =>

@@ -1,6 +1,6 @@
 import { type Denial, isExpectedDenial } from '../action/denial.js'
 import { countsSentence } from '../action/job-summary.js'
-import { nonEmptyTexts } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/list-text.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
 import type { PostResult } from './post.js'

@@ -1,5 +1,5 @@
 import { errorSentence, gitHubRefusalOf } from '../action/refusal.js'
-import { nonEmptyTexts } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/list-text.js'
 import { countWithNoun } from '../report/summary.js'
 import { type CommentSteps, isRemovable } from './comment-steps.js'
 import type { CommentThread, PullRequest } from './look.js'

@@ -1,6 +1,6 @@
 import type { ActionInputs } from '../action/inputs.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { listedWithCommas, nonEmptyTexts } from '../base/listed.js'
+import { commaList, nonEmptyTexts } from '../base/list-text.js'
 import { countWithNoun } from '../report/summary.js'
 import type { SelectedFiles } from './read-selection.js'
 import { type FileSelection, maxCheckedFiles } from './selection.js'
@@ -13,7 +13,7 @@ export const unmatchedPaths = (
 ): string[] =>
   paths.length === 0 || entries.some(({ path }) => isWanted(path))
     ? []
-    : [`No file of the repository matches \`paths\` (${listedWithCommas(paths)}), so nothing was checked.`]
+    : [`No file of the repository matches \`paths\` (${commaList(paths)}), so nothing was checked.`]
 
 /** The selected files, and the files that were read. */
 export interface ReadOutcome {
@@ -29,11 +29,11 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   const around = read.missing.length - unchecked.length
   return nonEmptyTexts(
     unchecked.length > 0 &&
-      `${countWithNoun(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${listedWithCommas(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
+      `${countWithNoun(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${commaList(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
     selection.tooLarge.length > 0 &&
-      `Not checked, because these files are larger than 2 MB, or larger than 40 MB together: ${listedWithCommas(selection.tooLarge)}.`,
+      `Not checked, because these files are larger than 2 MB, or larger than 40 MB together: ${commaList(selection.tooLarge)}.`,
     selection.tooLargeAround.length > 0 &&
-      `Not read or considered, because these files are larger than 2 MB: ${listedWithCommas(selection.tooLargeAround)}.`,
+      `Not read or considered, because these files are larger than 2 MB: ${commaList(selection.tooLargeAround)}.`,
     around > 0 &&
       `${countWithNoun(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read or considered, so check yourself whether ${around === 1 ? 'it sets' : 'they set'} access rules. To read all files, put actions/checkout before this step.`,
     isCut && 'The repository has more files than GitHub lists at once, so some of its configuration may be missing.',

@@ -1,5 +1,5 @@
-import { grouped } from '../base/grouped.js'
-import { listed } from '../base/listed.js'
+import { groupBy } from '../base/group-by.js'
+import { listText } from '../base/list-text.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { countWithNoun } from '../report/summary.js'
 import { urlText, whoText } from '../requests/request-formats.js'
@@ -11,7 +11,7 @@ import type { Verdict } from './differences.js'
 export function comparisonText(comparison: ServerComparison, paint: Paint = plain): string {
   const trouble = troubleOfAll(comparison)
   if (trouble !== undefined) return `${printable(trouble)}\n${comparisonSummary(comparison)}\n`
-  const alike = grouped(worstDifferencesFirst(comparison.results), sameChange)
+  const alike = groupBy(worstDifferencesFirst(comparison.results), sameChange)
   const blocks = Array.from(alike.values(), ([one, ...more]) => `${blockOf(one, paint)}\n${alsoText(more)}`)
   const unasked = comparison.unasked.map((sentence) => `Not tested: ${printable(sentence)}\n`)
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
@@ -24,7 +24,7 @@ const sameChange = (one: ComparedRequest): unknown =>
 const alsoText = (more: readonly ComparedRequest[]): string =>
   more.length === 0
     ? ''
-    : `  and so ${more.length === 1 ? 'does' : 'do'} ${countWithNoun(more.length, 'other')}: ${printable(listed(more.map(requestText), 3))}\n`
+    : `  and so ${more.length === 1 ? 'does' : 'do'} ${countWithNoun(more.length, 'other')}: ${printable(listText(more.map(requestText), 3))}\n`
 
 /** The error of all requests, if they all failed in the same way. */
 function troubleOfAll({ results }: ServerComparison): string | undefined {

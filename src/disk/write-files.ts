@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, linkSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { encode } from '../syntax/encoding.js'
 import type { SourceFile } from './files.js'
 import { handlePendingSignals, onInterrupt } from './interrupt.js'
@@ -113,7 +113,7 @@ function putAll(ready: readonly Ready[], scratch: Scratch): FilesWritten {
 
 /** Sentences about files that have other names (hard links) elsewhere. These names keep the old text. */
 function namesLeft(written: readonly Ready[]): string[] {
-  return [...grouped(written, ({ stat }) => inode(stat)).values()].flatMap((names) => {
+  return [...groupBy(written, ({ stat }) => inode(stat)).values()].flatMap((names) => {
     const [one] = names
     const left = (one?.stat.nlink ?? 1) - names.length
     if (!one || left <= 0) return []

@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { Range } from '../syntax/tree.js'
 import { compareEditPlaces, type Edit, type Fix, type TextFile, withDistinctEdits } from './edit.js'
 
@@ -79,7 +79,7 @@ function meet(rivals: Map<number, number[]>, a: number, b: number): void {
 /** The edits of all fixes in each file, in text order. */
 function claimsByFile(each: readonly Fix<TextFile>['edits'][]): Map<TextFile, Claim[]> {
   const claims = each.flatMap((edits, rank) => edits.map((edit): Claim => ({ edit, rank, others: undefined })))
-  const byFile = grouped(claims, ({ edit }) => edit.file)
+  const byFile = groupBy(claims, ({ edit }) => edit.file)
   for (const own of byFile.values()) own.sort((a, b) => compareEditPlaces(a.edit, b.edit))
   return byFile
 }

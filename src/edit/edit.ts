@@ -1,4 +1,4 @@
-import { countUntil } from '../base/in-order.js'
+import { firstIndexPast } from '../base/binary-search.js'
 import { type ConfigFile, type Directive, type Node, type Range, type Section, sourceOf } from '../syntax/tree.js'
 
 /** The parts of a file that edits need. It need not be parsed. */
@@ -255,7 +255,7 @@ export function originalOffsets(
     pieces.push({ at: end + grown, from: end })
   }
   return (offset) => {
-    const piece = pieces[countUntil(pieces.length, (index) => (pieces[index]?.at ?? 0) > offset) - 1]
+    const piece = pieces[firstIndexPast(pieces.length, (index) => (pieces[index]?.at ?? 0) > offset) - 1]
     return piece?.from === undefined ? undefined : piece.from + offset - piece.at
   }
 }

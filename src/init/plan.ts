@@ -1,4 +1,4 @@
-import { nonEmptyTexts } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/list-text.js'
 import { packageToInstall, releaseTag } from '../base/tool.js'
 import type { InitPart } from '../command-line/arguments.js'
 import { wantedGlob } from '../site/wanted-path.js'

@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { type Edit, editsInOrder, insertBefore } from '../edit/edit.js'
 import { lineChanges } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
@@ -87,7 +87,7 @@ type Arranged = (file: ConfigFile, edits: readonly Edit[]) => readonly (Range & 
 
 const editsOf = (check: SiteCheck, edits: readonly Edit[], arranged: Arranged): FileEdits[] =>
   Array.from(
-    grouped(edits, ({ file }) => file),
+    groupBy(edits, ({ file }) => file),
     ([file, own]) => {
       const path = check.pathOf(file)
       const places = positionConverter(file)

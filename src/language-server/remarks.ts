@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile, Problem } from '../syntax/tree.js'
 import type { SiteCheck } from './check.js'
@@ -7,7 +7,7 @@ import { positionConverter } from './text-places.js'
 
 /** The files of a check with their remarks, by path. Files without remarks are listed only if they are open. */
 export function checkedFiles(check: SiteCheck): CheckedFile[] {
-  const byFile = grouped(check.findings, ({ file }) => file)
+  const byFile = groupBy(check.findings, ({ file }) => file)
   return [...check.files].flatMap(([path, file]) => {
     const remarks = remarksOn(check, file, byFile.get(file) ?? [])
     const version = check.open.get(path)?.version

@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { Edit } from '../edit/edit.js'
 import { isGuard } from '../httpd/guards.js'
 import { guardReadingOn24, guardReadingToday } from '../site/present.js'
@@ -53,7 +53,7 @@ export function rebuiltSite(site: Site, read: ReparsedFiles): Omit<RebuiltSite, 
  * file is parsed again.
  */
 export function withoutGuards(site: Site, closed: readonly Section[], read: ReparsedFiles): Site {
-  const byFile = grouped(closed, ({ file }) => file)
+  const byFile = groupBy(closed, ({ file }) => file)
   const files = site.files.map((file) => {
     const guards = byFile.get(file)
     if (!guards) return file

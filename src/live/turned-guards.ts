@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { type GuardReading, guardReading, isGuard, testedModule } from '../httpd/guards.js'
 import type { Module } from '../httpd/modules.js'
 import { guardReadingOn24, guardReadingToday } from '../site/present.js'
@@ -34,7 +34,7 @@ const findGuards = (site: Site): readonly DecidingGuard[] =>
 export const firstGuardTesting = (site: Site, { name }: Module): DecidingGuard | undefined =>
   site.once(guardsByModule).get(name)?.[0]
 
-const guardsByModule = (site: Site) => grouped(decidingGuards(site), ({ module }) => module?.name)
+const guardsByModule = (site: Site) => groupBy(decidingGuards(site), ({ module }) => module?.name)
 
 /** How the target 2.4 will read a guard as it is now, no matter which fixes rename it or remove it. */
 export function guardReadingAfterFixes(site: Site, guard: Section): GuardReading {

@@ -1,4 +1,4 @@
-import { addToGroup, groupedByEach } from '../base/grouped.js'
+import { addToGroup, groupByEach } from '../base/group-by.js'
 import { directiveByName } from '../httpd/directives.js'
 import { isGuard, moduleKey, testedName } from '../httpd/guards.js'
 import { isConditional } from '../site/context.js'
@@ -79,7 +79,7 @@ const waysOf = (names: readonly UndecidedName[]): readonly Valuation[] =>
  * them decide whether there is such a line. Every other name is in a separate group.
  */
 function groupsOf(names: readonly UndecidedName[]): readonly (readonly UndecidedName[])[] {
-  const byKey = groupedByEach(names, ({ lines }) => lines.keys())
+  const byKey = groupByEach(names, ({ lines }) => lines.keys())
   const some = [...byKey.values()].filter(({ length }) => length > 1 && length <= maxTogether)
   const few = [...new Map(some.map((group) => [group.map(({ kind, name }) => kind + name).join('\n'), group])).values()]
   const largest = few.filter((group) => !few.some((other) => isPartOf(group, other)))

@@ -1,4 +1,4 @@
-import { listed } from '../base/listed.js'
+import { listText } from '../base/list-text.js'
 import { reparse } from '../syntax/parse.js'
 import type { Migration } from './migrate.js'
 
@@ -9,5 +9,5 @@ export function notesOnEmptiedFiles({ texts }: Pick<Migration, 'texts'>): readon
   )
   if (emptied.length === 0) return []
   const it = emptied.length === 1 ? 'it' : 'them'
-  return [`Nothing is left in ${listed(emptied)}. Delete ${it}, and links that lead to ${it}.`]
+  return [`Nothing is left in ${listText(emptied)}. Delete ${it}, and links that lead to ${it}.`]
 }

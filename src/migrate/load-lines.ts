@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { isGuard } from '../httpd/guards.js'
 import { type Module, moduleByName } from '../httpd/modules.js'
 import { hasModuleFile, isBuiltIn, type TargetModules } from '../httpd/target-modules.js'
@@ -82,7 +82,7 @@ function findLoadLines(site: Site, server: Server): LoadLines | undefined {
 }
 
 function longest(lines: readonly Directive[]): readonly Directive[] {
-  const groups = [...grouped(lines, ({ file }) => file).values()].filter(({ length }) => length > 1)
+  const groups = [...groupBy(lines, ({ file }) => file).values()].filter(({ length }) => length > 1)
   return groups.sort((one, other) => other.length - one.length)[0] ?? []
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
@@ -304,7 +304,7 @@ function isSectionTemplated(section: Section, known: Map<Section, boolean>): boo
 }
 
 function inOrder(site: Site, findings: readonly Finding[]): Finding[] {
-  const byFile = grouped(findings, ({ file }) => file)
+  const byFile = groupBy(findings, ({ file }) => file)
   return [...site.files, ...site.others].flatMap((file) =>
     (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start),
   )

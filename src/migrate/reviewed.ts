@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { choose } from '../edit/choose.js'
 import { type Edit, editKey, type Fix } from '../edit/edit.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -102,4 +102,4 @@ const bare = (finding: Finding, why?: string): Finding => ({
 
 /** The edits of some fixes by the file that they change, each once: fixes of sections that change together share edits. */
 export const editsByFile = (taken: readonly { readonly fix: Fix }[]): Map<ConfigFile, Edit[]> =>
-  grouped(new Set(taken.flatMap(({ fix }) => fix.edits)), ({ file }) => file)
+  groupBy(new Set(taken.flatMap(({ fix }) => fix.edits)), ({ file }) => file)

@@ -1,5 +1,5 @@
 import { accessKinds } from '../access/read/access-lines.js'
-import { groupedByEach } from '../base/grouped.js'
+import { groupByEach } from '../base/group-by.js'
 import { oncePerObject } from '../base/once.js'
 import { assumptionFields, editKey } from '../edit/edit.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -37,7 +37,7 @@ export function findingsAcrossUnits(site: Site, findings: readonly Finding[], ju
   )
   const all = ordersOf(units).map((some) => ({ units, found: together(...some) }))
   const exact = exactEverywhere(units, alone, [...pairs, ...all])
-  const unitsOf = groupedByEach(units, ({ files }) => files)
+  const unitsOf = groupByEach(units, ({ files }) => files)
   return findings.map((finding) => {
     const [unit] = unitsOf.get(finding.file) ?? []
     const safe = unit && countsOnParts(finding) ? alone.get(unit)?.get(placeOf(finding)) : undefined

@@ -1,7 +1,7 @@
 import type { Edit } from '../edit/edit.js'
 import { type JoinedLine, joinedLines } from '../models/joined-lines.js'
 import type { Site } from '../site/site.js'
-import { fileAndLine } from '../syntax/place.js'
+import { fileAndLine } from '../syntax/file-and-line.js'
 import { ancestors, isSection, type Range, type Section } from '../syntax/tree.js'
 import { assumptionsOf, withMoreAssumptions } from './assumptions.js'
 import { type Finding, type Fixable, isFixable } from './rule.js'

@@ -1,14 +1,14 @@
-import { grouped, groupedByEach } from '../base/grouped.js'
+import { groupBy, groupByEach } from '../base/group-by.js'
 import { lazy } from '../base/lazy.js'
-import { listed, listedWithCommas, nonEmptyTexts } from '../base/listed.js'
+import { commaList, listText, nonEmptyTexts } from '../base/list-text.js'
 import { type Edit, insertAfter, insertBefore, removeLine } from '../edit/edit.js'
 import { directiveByName } from '../httpd/directives.js'
 import { moduleByName } from '../httpd/modules.js'
 import { modulesOfLocks } from '../models/mutex.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
+import { fileAndLine } from '../syntax/file-and-line.js'
 import { joinedText } from '../syntax/lines.js'
-import { fileAndLine } from '../syntax/place.js'
 import { commandsUnder, type Directive, type Node, type Section, siblings, valuesOf } from '../syntax/tree.js'
 import { contentOfModule, denialEditsFor } from './content-of-module.js'
 import type { Alternative } from './rule.js'
@@ -47,7 +47,7 @@ const checksNoAccess = /^passenger_module$/
 function needlessSentence(symbol: string, content: ReturnType<typeof contentOfModule>): string {
   const extensions = new Set(content?.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
-  const files = `${content?.length === 0 ? 'any ' : ''}files that it ran${named.length > 0 ? ` (${listedWithCommas(named, 8)})` : ''}`
+  const files = `${content?.length === 0 ? 'any ' : ''}files that it ran${named.length > 0 ? ` (${commaList(named, 8)})` : ''}`
   const lost = nonEmptyTexts(
     !checksNoAccess.test(symbol) && 'nothing replaces its access checks',
     content && `${files} ${content.length === 0 ? 'are sent as source' : 'get 403'}`,
@@ -62,7 +62,7 @@ export function sentAsSourceSentence(site: Site, at: Directive): string {
   if (denialEditsFor(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
   const named = lines.map((line) => `\`${joinedText(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
-  return ` Without the module, 2.4 sends the source of files that these lines handle: ${listed(named, 3)}. Deny those files before you remove it.`
+  return ` Without the module, 2.4 sends the source of files that these lines handle: ${listText(named, 3)}. Deny those files before you remove it.`
 }
 
 const contentOfEach = (site: Site) => {
@@ -78,7 +78,7 @@ const symbolIn = ({ args }: Directive): string => args[0]?.value ?? ''
 /** The edits by the symbol of the module, which are the same for each line that loads it. */
 const editsWithoutEach = (site: Site): ReadonlyMap<string, () => readonly Edit[]> =>
   new Map(
-    Array.from(grouped(site.directives('LoadModule'), symbolIn), ([symbol, lines]) => [
+    Array.from(groupBy(site.directives('LoadModule'), symbolIn), ([symbol, lines]) => [
       symbol,
       lazy(() => [
         ...lines.map(removeLine),
@@ -143,7 +143,7 @@ function runsOf(site: Site, symbol: string): readonly (readonly [Node, Node])[] 
 
 /** The lines by module. Under `undefined`: Dav, and lines that may belong to modules that do not come with httpd. */
 const linesByModule = (site: Site): ReadonlyMap<string | undefined, readonly (Directive | Section)[]> =>
-  groupedByEach(
+  groupByEach(
     site.files.flatMap((file) => [...commandsUnder(file.commands)]),
     (node) => (node.key === 'dav' ? [moduleFor(node), undefined] : [moduleFor(node)]),
   )

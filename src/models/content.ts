@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { isEvaluablePattern } from '../httpd/evaluable-pattern.js'
 import { virtualHostIn } from '../site/around.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -54,7 +54,7 @@ export function firstContentWithoutLine(
     covering.push(line)
   }
   const covers = covering.flatMap((line) => coversOf(site, line))
-  const folders = grouped(covers, ({ folder }) => folder)
+  const folders = groupBy(covers, ({ folder }) => folder)
   const fits = ({ host, sections }: Cover, one: ContentFolder) =>
     (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path))
   for (const one of content) {

@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { isGuard } from '../httpd/guards.js'
 import { virtualHostAround } from '../site/around.js'
 import type { Site } from '../site/site.js'
@@ -28,7 +28,7 @@ export interface RouteDivergence {
 export function routeDivergences(site: Site): RouteDivergence[] {
   return serversOf(site).flatMap((routes) => {
     if (!routes.some((route) => route.inLocation)) return []
-    const byPath = grouped(routes, (route) => route.path)
+    const byPath = groupBy(routes, (route) => route.path)
     return [...byPath.keys()].flatMap((path) => {
       const probe = path.endsWith('/') ? `${path}x` : `${path}/x`
       const fitting = pathsAround(probe).flatMap((around) => byPath.get(around) ?? [])
@@ -56,7 +56,7 @@ const urlFor = ({ path, target }: ProxyRoute, probe: string) =>
 /** The routes of each server and file, in the order of their lines. */
 function serversOf(site: Site): ProxyRoute[][] {
   const routes = site.directives('ProxyPass').flatMap((line) => (isLiteral(line) ? (routeOf(line) ?? []) : []))
-  return [...grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()]
+  return [...groupBy(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()]
 }
 
 function routeOf(at: Directive): ProxyRoute | undefined {

@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { isGuard } from '../httpd/guards.js'
 import type { LineScope } from '../site/around.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -23,12 +23,12 @@ export interface NestedFilter {
  */
 export function filtersNestedByType(site: Site): NestedFilter[] {
   const lines = site.directives('AddOutputFilterByType').filter(isLiteral)
-  const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
+  const places = [...groupBy(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
     key,
     lines,
     around: aroundOf(site, lines[0]),
   }))
-  const index = { byKey: new Map(places.map((place) => [place.key, place])), byFolder: grouped(places, folderOf) }
+  const index = { byKey: new Map(places.map((place) => [place.key, place])), byFolder: groupBy(places, folderOf) }
   const isOneServer = site.complete || mainFile(site) !== undefined
   return places.flatMap((inner) => {
     const outer = placesAround(inner, index).filter(

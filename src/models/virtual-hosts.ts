@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { guardReading, isGuard } from '../httpd/guards.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -155,7 +155,7 @@ function listensOf(site: Site): ReadonlySet<number> {
 
 function groupsOf(site: Site, mains: readonly ConfigFile[], hosts: readonly VirtualHost[]): (readonly VirtualHost[])[] {
   if (mains.length === 0) return [hosts]
-  const others = grouped(hosts, ({ at }) => at.file)
+  const others = groupBy(hosts, ({ at }) => at.file)
   const byFile = new Map(others)
   const groups = mains.map((main) => {
     const [reached, seen]: [VirtualHost[], Set<ConfigFile>] = [[], new Set()]
@@ -214,7 +214,7 @@ type NameLines = () => ReadonlyMap<Section | undefined, readonly Directive[]>
 function nameLines(site: Site): NameLines {
   let known: ReturnType<NameLines> | undefined
   return () => {
-    known ??= grouped(site.directives('ServerName', 'ServerAlias'), (line) => line.parent)
+    known ??= groupBy(site.directives('ServerName', 'ServerAlias'), (line) => line.parent)
     return known
   }
 }

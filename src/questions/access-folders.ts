@@ -1,4 +1,4 @@
-import { listedWithCommas } from '../base/listed.js'
+import { commaList } from '../base/list-text.js'
 import { type Finding, noOtherAccessRules } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { ancestors, type Section } from '../syntax/tree.js'
@@ -19,7 +19,7 @@ export const withFoldersNamed = (text: string, findings: readonly Finding[], whe
 /** All names, or the first ones: the findings have the sections of the others. */
 function foldersListed(names: readonly string[]): string {
   const more = names.length - maxFolders
-  if (more <= 0) return listedWithCommas(names)
+  if (more <= 0) return commaList(names)
   return `the folders and URLs of the changed sections (${names.slice(0, maxFolders).join(', ')} and more)`
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { Assumption } from '../edit/edit.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Finding } from '../migrate/rule.js'
@@ -48,7 +48,7 @@ export function questionsByWeight(findings: readonly Finding[]): readonly string
     })),
   )
   const graveIn = (own: typeof all) => Number(own.some(({ finding }) => finding.severity === 'error'))
-  return [...grouped(all, ({ kind }) => kind)]
+  return [...groupBy(all, ({ kind }) => kind)]
     .sort(([, a], [, b]) => graveIn([...b]) - graveIn([...a]) || b.length - a.length)
     .map(([kind]) => kind)
 }

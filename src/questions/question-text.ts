@@ -1,10 +1,10 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { shellPaths } from '../base/shell-words.js'
 import { directiveByName } from '../httpd/directives.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { countWithNoun } from '../report/summary.js'
-import { lineOf, placesByFile } from '../syntax/place.js'
+import { lineOf, placesByFile } from '../syntax/file-and-line.js'
 import { tagOf } from './access-folders.js'
 import { uncapitalised } from './asked-once.js'
 import { type OpenQuestion, offerWithAssumption } from './questions.js'
@@ -21,7 +21,7 @@ interface QuestionToPrint extends Pick<OpenQuestion, 'name' | 'sentence'> {
 /** The changes that a question is about: why each is needed, its places, and when it is right. */
 export function questionText({ name, sentence, findings, number }: QuestionToPrint, paint: Paint = plain): string {
   const changes = Array.from(
-    grouped(findings, (finding) => titleNaming(finding, offerWithAssumption(finding, name)?.title)),
+    groupBy(findings, (finding) => titleNaming(finding, offerWithAssumption(finding, name)?.title)),
     ([title, own]) => ({ title: printable(title), reason: reasonFor(own[0]), places: placesOf(own) }),
   )
   const [first, ...others] = changes
@@ -87,7 +87,7 @@ export function fixesText(taken: Iterable<Finding>): string {
   const all = [...taken]
   const files = new Set(all.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const titles = Array.from(
-    grouped(all, (finding) => titleNaming(finding, finding.fix?.title)),
+    groupBy(all, (finding) => titleNaming(finding, finding.fix?.title)),
     ([title, own]) => ({ title, count: own.length }),
   ).sort((a, b) => b.count - a.count)
   const shown = titles
@@ -100,7 +100,7 @@ export function fixesText(taken: Iterable<Finding>): string {
 
 /** A note about likely mistakes that stay as they are. */
 function likelyMistakesText(findings: readonly Finding[]): string {
-  const told = grouped(
+  const told = groupBy(
     findings.filter(({ likelyMistake }) => likelyMistake !== undefined),
     ({ likelyMistake = '' }) => likelyMistake,
   )

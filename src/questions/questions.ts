@@ -1,4 +1,4 @@
-import type { Group } from '../base/grouped.js'
+import type { Group } from '../base/group-by.js'
 import type { Assumption } from '../edit/edit.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
 import { type Alternative, aboutSeveralFolders, type Finding } from '../migrate/rule.js'

@@ -1,4 +1,4 @@
-import { listedWithCommas, nonEmptyTexts } from '../base/listed.js'
+import { commaList, nonEmptyTexts } from '../base/list-text.js'
 import { shellPaths } from '../base/shell-words.js'
 import { commandThatCopies } from '../checklist/copying.js'
 import { includeNames } from '../httpd/directives.js'
@@ -61,7 +61,7 @@ export function seenText(site: Site): string {
       'Each main file is treated as a server. If one is only a spare copy, move it out of this folder and run this again.',
     servers.length === 0 && "There is no main file here, so the server's other settings are not known.",
     `${countWithNoun(filesIn(site).length, 'file')} read.`,
-    unread.size > kept.size && `Not included by any server, and left alone: ${listedWithCommas(strays, 8)}.`,
+    unread.size > kept.size && `Not included by any server, and left alone: ${commaList(strays, 8)}.`,
     unreadHtaccessText(site).trimEnd(),
     tar && 'To copy the rest of the server:',
     tar && `  ${tar}`,
@@ -102,7 +102,7 @@ function missingLines(part: Site): readonly string[] {
   return lost.length === 0
     ? []
     : [
-        `Included by the configuration, but not in this copy: ${listedWithCommas([...new Set(lost)])}.${onDrive === undefined ? '' : ` Copy each to its path without the drive: ${onDrive} as ${onDrive.replace(/^\w:[\\/]*/, '')} in this copy.`}`,
+        `Included by the configuration, but not in this copy: ${commaList([...new Set(lost)])}.${onDrive === undefined ? '' : ` Copy each to its path without the drive: ${onDrive} as ${onDrive.replace(/^\w:[\\/]*/, '')} in this copy.`}`,
       ]
 }
 

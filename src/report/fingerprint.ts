@@ -1,4 +1,4 @@
-import { type Group, grouped } from '../base/grouped.js'
+import { type Group, groupBy } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
 import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tree.js'
 
@@ -33,7 +33,7 @@ export const messageKey = ({ rule, severity, message, fix }: Finding): string =>
 
 /** The findings grouped by message and fix, in the order of the first finding of each group. */
 export const bySameMessage = (findings: readonly Finding[]): Group<Finding>[] => [
-  ...grouped(findings, messageKey).values(),
+  ...groupBy(findings, messageKey).values(),
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { Edit, TextFile } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
 import { lineChangesAroundEdits, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
@@ -13,7 +13,7 @@ export interface FixHunk<File extends TextFile = TextFile> {
 
 /** The hunks of some edits, file by file and from the first line on. */
 export const hunksOfEdits = <File extends TextFile>(edits: readonly Edit<File>[]): FixHunk<File>[] =>
-  [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own))
+  [...groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own))
 
 /** The most unchanged lines between two edits of one hunk. */
 const maxBetween = 3

@@ -1,4 +1,4 @@
-import { nonEmptyTexts } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/list-text.js'
 import type { Finding } from '../migrate/rule.js'
 import { withFoldersNamed } from '../questions/access-folders.js'
 import { checklistMarkdown } from './checklist-markdown.js'

@@ -1,4 +1,4 @@
-import { countByKey } from '../base/grouped.js'
+import { countByKey } from '../base/group-by.js'
 import { shellWords } from '../base/shell-words.js'
 import type { Finding } from '../migrate/rule.js'
 import { reportWithoutUnread } from './servers.js'

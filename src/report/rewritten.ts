@@ -1,5 +1,5 @@
-import { grouped } from '../base/grouped.js'
-import { countUntil } from '../base/in-order.js'
+import { firstIndexPast } from '../base/binary-search.js'
+import { groupBy } from '../base/group-by.js'
 import { type Edit, editsInOrder } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -18,7 +18,7 @@ export const currentPositions = (rewritten: RewrittenFiles | undefined, file: Co
  * @param files the written files
  */
 export function rewrittenPositions({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): RewrittenFiles {
-  const edits = grouped(
+  const edits = groupBy(
     [...taken].flatMap(({ fix }) => fix?.edits ?? []),
     ({ file }) => file,
   )
@@ -39,7 +39,7 @@ function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]):
     return grown
   })
   const moved = (offset: number) => {
-    const next = countUntil(sorted.length, (index) => (sorted[index]?.end ?? 0) > offset)
+    const next = firstIndexPast(sorted.length, (index) => (sorted[index]?.end ?? 0) > offset)
     const before = offset + (shifts[next - 1] ?? 0)
     const around = sorted[next]
     return around && around.start < offset ? around.start + (shifts[next - 1] ?? 0) : before

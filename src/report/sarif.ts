@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { Edit } from '../edit/edit.js'
 import type { Finding, Rule, Severity } from '../migrate/rule.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
@@ -70,7 +70,7 @@ function resultOf({ rule, file, range, severity, message, fix }: Finding, rewrit
 
 function changesOf(edits: readonly Edit[], rewritten: RewrittenFiles | undefined) {
   return Array.from(
-    grouped(edits, ({ file }) => file),
+    groupBy(edits, ({ file }) => file),
     ([file, own]) => ({
       artifactLocation: placeOf(file),
       replacements: own.map((edit) => ({

@@ -1,12 +1,12 @@
-import { grouped } from '../base/grouped.js'
-import { listedWithCommas } from '../base/listed.js'
+import { groupBy } from '../base/group-by.js'
+import { commaList } from '../base/list-text.js'
 import { filesOmittedByDebian } from '../models/layouts/debian.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
 import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import { builtInRoot } from '../site/server-paths.js'
 import type { Site } from '../site/site.js'
-import { fileAndLine } from '../syntax/place.js'
+import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { printable } from './paint.js'
 import { filesIn, isWorkLeft, type Report } from './summary.js'
@@ -81,8 +81,8 @@ export function serverRootsText(site: Site): string {
 export function unreadHtaccessText(site: Site): string {
   const kept = unreadHtaccess(site)
   return Array.from(
-    grouped(kept.keys(), (file) => kept.get(file)),
+    groupBy(kept.keys(), (file) => kept.get(file)),
     ([line, files]) =>
-      `httpd does not read ${listedWithCommas(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ''}.\n`,
+      `httpd does not read ${commaList(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ''}.\n`,
   ).join('')
 }

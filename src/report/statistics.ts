@@ -1,10 +1,10 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { mainFiles } from '../site/main-file.js'
 import { siteParts, unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
-import { fileAndLine } from '../syntax/place.js'
+import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { effectHeadings, effectOf, findingEffects } from './findings/finding-effects.js'
 import { printable } from './paint.js'
@@ -15,7 +15,7 @@ export function statistics({ site, migration, applied }: Report): string {
   const left = migration.findings.filter((finding) => !applied.has(finding))
   const unread = unreadFiles(site)
   const servers = siteParts(site).filter(({ role }) => role !== 'unread')
-  const blocks = [...grouped(servers, nameOf)].flatMap(([name, parts]) => {
+  const blocks = [...groupBy(servers, nameOf)].flatMap(([name, parts]) => {
     const files = new Set(parts.flatMap((part) => filesIn(part)))
     const own = left.filter(({ file }) => files.has(file))
     return own.length > 0 ? [`${name} (${countWithNoun(files.size, 'file')}):\n${gravitiesText(own)}`] : []
@@ -42,7 +42,7 @@ const gravitiesText = (findings: readonly Finding[]): string =>
 
 const rulesText = (findings: readonly Finding[]): string =>
   Array.from(
-    grouped(findings, ({ rule }) => rule.id),
+    groupBy(findings, ({ rule }) => rule.id),
     ([id, own]) => ({ id, count: own.length }),
   )
     .sort((a, b) => b.count - a.count)

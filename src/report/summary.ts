@@ -1,5 +1,5 @@
-import { type Group, grouped } from '../base/grouped.js'
-import { withCommas } from '../base/listed.js'
+import { type Group, groupBy } from '../base/group-by.js'
+import { numberText } from '../base/list-text.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
@@ -68,11 +68,11 @@ export const isWorkLeft = ({ site, migration: { findings }, applied }: Report): 
 
 /** A number with its noun: "1 file", "3 files". */
 export const countWithNoun = (count: number, one: string, many = `${one}s`): string =>
-  `${withCommas(count)} ${count === 1 ? one : many}`
+  `${numberText(count)} ${count === 1 ? one : many}`
 
 /** The configuration files, then the files beside them. */
 export const filesIn = (site: Site): readonly ConfigFile[] => [...site.files, ...site.others]
 
 /** The findings of each file, in their order. */
 export const findingsByFile = (findings: readonly Finding[]): Map<ConfigFile, Group<Finding>> =>
-  grouped(findings, ({ file }) => file)
+  groupBy(findings, ({ file }) => file)

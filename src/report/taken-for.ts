@@ -1,10 +1,10 @@
-import { listedWithCommas } from '../base/listed.js'
+import { commaList } from '../base/list-text.js'
 import type { ServerToday } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { siteParts } from '../site/parts.js'
 import { type Site, siteOf } from '../site/site.js'
+import { fileAndLine } from '../syntax/file-and-line.js'
 import { reparse } from '../syntax/parse.js'
-import { fileAndLine } from '../syntax/place.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import { countWithNoun, isWorkLeft, type Report } from './summary.js'
 
@@ -61,7 +61,7 @@ function placesOf(signs: readonly (Directive | Section)[]): string {
     const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(' ')
     return `${fileAndLine(sign)} (${words.slice(0, 60)})`
   })
-  return listedWithCommas(places, 3)
+  return commaList(places, 3)
 }
 
 /** Whether the written files would be treated as running on 2.4. */

@@ -1,4 +1,4 @@
-import { listedWithCommas, nonEmptyTexts, withCommas } from '../base/listed.js'
+import { commaList, nonEmptyTexts, numberText } from '../base/list-text.js'
 import type { Finding } from '../migrate/rule.js'
 import { isRarelyNeeded } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -65,7 +65,7 @@ function unreadText(report: Report, named: readonly ConfigFile[]): string {
 
 function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFile, readonly Finding[]>): string {
   if (unread.length === 0) return ''
-  const named = listedWithCommas(unread.map(({ path }) => printable(path)))
+  const named = commaList(unread.map(({ path }) => printable(path)))
   const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0)
   const hidden =
     findings > 0
@@ -87,15 +87,15 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
   )
   return nonEmptyTexts(
     `${countWithNoun(applied.size, 'fix', 'fixes')} written to ${[...files].every((file) => file === input) ? 'standard output' : countWithNoun(files.size, 'file')}`,
-    !!safe && `${withCommas(safe)} not written`,
+    !!safe && `${numberText(safe)} not written`,
     ...reviewParts(review, offered),
   )
 }
 
 /** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRarelyNeeded`). */
 const reviewParts = (review: number, offered: number): readonly (string | false)[] => [
-  review > offered && `${withCommas(review - offered)} for review (--diff --review)`,
-  offered > 0 && `${withCommas(offered)} only if needed`,
+  review > offered && `${numberText(review - offered)} for review (--diff --review)`,
+  offered > 0 && `${numberText(offered)} only if needed`,
 ]
 
 /** The numbers and the next steps in one line. */
@@ -116,7 +116,7 @@ export function summaryLine(report: Report, paint: Paint): string {
     ...(applied === 0
       ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRarelyNeeded).length))
       : []),
-    ...(manual ? [`${withCommas(manual)} without a fix`] : []),
+    ...(manual ? [`${numberText(manual)} without a fix`] : []),
     ...unread,
   ]
   return `${paint('bold', `${read} read, ${countWithNoun(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${treatedAsText(report)}`

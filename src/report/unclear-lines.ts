@@ -1,6 +1,6 @@
-import { listedWithCommas } from '../base/listed.js'
+import { commaList } from '../base/list-text.js'
 import type { Site } from '../site/site.js'
-import { fileAndLine } from '../syntax/place.js'
+import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { filesIn } from './summary.js'
 
@@ -21,5 +21,5 @@ export const unclearNotes = (lines: readonly string[]): readonly string[] =>
     : [
         lines.length === 1
           ? `Check this line first, because httpd may reject it: ${lines[0]}.`
-          : `Check these lines first, because httpd may reject them: ${listedWithCommas(lines)}.`,
+          : `Check these lines first, because httpd may reject them: ${commaList(lines)}.`,
       ]

@@ -1,9 +1,9 @@
-import { listedWithCommas } from '../base/listed.js'
+import { commaList } from '../base/list-text.js'
 import type { Finding } from '../migrate/rule.js'
 import { linesReadingUnseenText } from '../models/lines-unseen.js'
 import type { Site } from '../site/site.js'
 import { unitsOfSite } from '../site/units.js'
-import { fileAndLine } from '../syntax/place.js'
+import { fileAndLine } from '../syntax/file-and-line.js'
 
 /**
  * The assumption behind `--assume-complete` if some lines bring in unseen text: one sentence, or none if no fix among
@@ -16,7 +16,7 @@ export function unseenNotes(site: Site, findings: readonly Finding[]): string[] 
       path !== undefined && /(^|\/)$/.test(path) ? 'the repository itself' : (path ?? []),
     )
     return [
-      `${listedWithCommas(named, 3)} may be on different servers, so --assume-complete checked each alone, each pair, and all together. A fix is safe only if it is exact in every case.`,
+      `${commaList(named, 3)} may be on different servers, so --assume-complete checked each alone, each pair, and all together. A fix is safe only if it is exact in every case.`,
     ]
   }
   const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)

@@ -1,5 +1,5 @@
 import type { Leaf } from '../access/read/condition.js'
-import { objectNumbers } from '../base/numbers.js'
+import { objectNumbers } from '../base/object-numbers.js'
 import type { Directive } from '../syntax/tree.js'
 import type { RequestClient } from './asking.js'
 import type { ChosenRequest, KnownEnvironment, RequestChoice } from './chosen-request.js'

@@ -1,7 +1,7 @@
 import { firstPathInTag, scopesWithSections } from '../access/merge/collect-scopes.js'
 import { fileScope } from '../access/merge/file-scope.js'
 import type { Occurrence, Scope } from '../access/merge/scope.js'
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
@@ -96,9 +96,9 @@ function containersOf(site: Site, scopes: readonly Scope[]) {
 /** The first occurrence on each server, for each section around the scope. */
 function distinct(places: readonly Occurrence[]): readonly Occurrence[] {
   if (places.length < 2) return places
-  const inside = grouped(places, ({ outer }) => outer)
+  const inside = groupBy(places, ({ outer }) => outer)
   const first = (some: readonly Occurrence[]) =>
-    Array.from(grouped(some, ({ server }) => server).values(), ([one]) => one)
+    Array.from(groupBy(some, ({ server }) => server).values(), ([one]) => one)
   return [...inside.values()].flatMap(first)
 }
 

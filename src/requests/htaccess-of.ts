@@ -1,4 +1,4 @@
-import { groupedByEach } from '../base/grouped.js'
+import { groupByEach } from '../base/group-by.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { LocatedSection, ReadConfiguration, ReadServer } from './containers.js'
 import { urlRootsOf } from './url-places.js'
@@ -16,7 +16,7 @@ export function htaccessByServer({
     urlRootsOf(server === main ? main.lines : [...server.lines, ...main.lines]).map(({ folder }) => folder.join('/'))
   const served = new Set([main, ...hosts].flatMap(servedBy))
   const placed = htaccess.map((one, position) => ({ position, one }))
-  const below = groupedByEach(placed, ({ one }) => {
+  const below = groupByEach(placed, ({ one }) => {
     const above = foldersAbove(outermost(one).path).filter((folder) => served.has(folder))
     return above.length > 0 ? above : [undefined]
   })

@@ -1,5 +1,5 @@
-import { grouped } from '../base/grouped.js'
-import { nonEmptyTexts } from '../base/listed.js'
+import { groupBy } from '../base/group-by.js'
+import { nonEmptyTexts } from '../base/list-text.js'
 import { shellWords } from '../base/shell-words.js'
 import { positionsIn } from '../report/position.js'
 import { sourceOf } from '../syntax/tree.js'
@@ -35,7 +35,7 @@ export function urlText({ scheme, host, port }: Endpoint, path: string): string 
 /** The requests as text, grouped by the lines that they test. */
 export function requestsText(shown: readonly ShownRequest[]): string {
   const { compare } = new Intl.Collator('en', { numeric: true })
-  const places = [...grouped(shown, placeText)].sort(([a], [b]) => compare(a, b))
+  const places = [...groupBy(shown, placeText)].sort(([a], [b]) => compare(a, b))
   const lines = places.flatMap(([place, about]) => [
     '',
     place === '' ? 'Requests for every server' : `${place}  ${about[0].text ?? ''}`,

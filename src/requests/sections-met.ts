@@ -1,5 +1,5 @@
 import { regexTest } from '../access/merge/file-names.js'
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { oncePerObject } from '../base/once.js'
 import { needsDollar } from '../httpd/directory-pattern.js'
 import { patternWithoutDollar } from '../httpd/end-anchor.js'
@@ -26,7 +26,7 @@ export function sectionFinderIn(
   { main, htaccess }: ReadConfiguration,
   version: Version,
 ): (server: ReadServer) => SectionFinder {
-  const folders = grouped(
+  const folders = groupBy(
     htaccess.filter(({ kind }) => kind === 'htaccess'),
     ({ path }) => segmentsOf(path).join('/'),
   )
@@ -83,7 +83,7 @@ function sectionsByFolder(all: readonly LocatedSection[]): (folder: readonly str
   const placed = all
     .filter(({ kind }) => kind === 'directory')
     .map((one, position) => ({ one, position, names: segmentsOf(one.path) }))
-  const named = grouped(placed, ({ names }) => (names.some(hasWildcard) ? undefined : names.join('/')))
+  const named = groupBy(placed, ({ names }) => (names.some(hasWildcard) ? undefined : names.join('/')))
   const wild = named.get(undefined) ?? []
   return (folder) =>
     [...(named.get(folder.join('/')) ?? []), ...wild.filter(({ names }) => fitsFolder(names, folder))]
@@ -104,7 +104,7 @@ function filesByOuter(all: readonly LocatedSection[]): FilesIn {
   const files = all
     .filter(({ kind }) => kind === 'files')
     .map((one, position) => ({ one, position, isFor: nameMatcherOf(one) }))
-  const within = grouped(files, ({ one }) => one.outer)
+  const within = groupBy(files, ({ one }) => one.outer)
   return (outer, name) =>
     outer
       .flatMap((one) => within.get(one) ?? [])

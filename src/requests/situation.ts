@@ -1,5 +1,5 @@
 import type { Leaf } from '../access/read/condition.js'
-import type { ObjectNumbers } from '../base/numbers.js'
+import type { ObjectNumbers } from '../base/object-numbers.js'
 import type { RequestClient } from './asking.js'
 import type { ReadServer } from './containers.js'
 import type { Endpoint } from './endpoints.js'

@@ -1,4 +1,4 @@
-import { listedWithCommas } from '../base/listed.js'
+import { commaList } from '../base/list-text.js'
 import type { Abilities, RequestChoice } from './chosen-request.js'
 import { isProxyUrl } from './url-samples.js'
 
@@ -17,21 +17,21 @@ export function* unsentRequestSentences(
 ): Generator<string> {
   const addresses = new Set(whole.requests.map(({ asker }) => asker.client.address))
   const left = [...addresses].filter((address) => !can.canComeFrom(address))
-  if (left.length > 0) yield `requests from ${listedWithCommas(left, 8)}. ${oneAddress[from]}`
+  if (left.length > 0) yield `requests from ${commaList(left, 8)}. ${oneAddress[from]}`
   const users = new Set(
     whole.requests.flatMap(({ asker }) => (asker.user?.password === 'right' ? [asker.user.name] : [])),
   )
   const nobody = [...users].filter((name) => !can.canBe(name))
-  if (nobody.length > 0) yield `requests as ${listedWithCommas(nobody, 8)}. Name each with --user.`
+  if (nobody.length > 0) yield `requests as ${commaList(nobody, 8)}. Name each with --user.`
   const methods = [...new Set(whole.requests.map(({ method }) => method))].filter((method) => !can.canSend(method))
-  if (methods.length > 0) yield `requests with ${listedWithCommas(methods, 8)}. To send them, name them with --method.`
+  if (methods.length > 0) yield `requests with ${commaList(methods, 8)}. To send them, name them with --method.`
   const passedOn = whole.requests.filter(({ path }) => isProxyUrl(path)).length
   if (passedOn > 0 && !can.canPassOn)
     yield `${passedOn} requests for other servers through the forward proxy. Both servers would pass them on.`
   const known = new Set(whole.unasked.map(({ key }) => key))
   const never = choice.unasked.filter(({ key }) => known.has(key)).map(({ key }) => `\`${key}\``)
   if (never.length > 0)
-    yield `these conditions, because no request was found that meets them, or none that does not: ${listedWithCommas(never, 8)}.`
+    yield `these conditions, because no request was found that meets them, or none that does not: ${commaList(never, 8)}.`
 }
 
 const oneAddress: Readonly<Record<RequestOrigin, string>> = {

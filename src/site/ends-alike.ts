@@ -1,4 +1,4 @@
-import { addToGroup } from '../base/grouped.js'
+import { addToGroup } from '../base/group-by.js'
 import { hasWildcard, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'

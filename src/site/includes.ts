@@ -1,4 +1,4 @@
-import { addToGroup } from '../base/grouped.js'
+import { addToGroup } from '../base/group-by.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Section } from '../syntax/tree.js'
 import type { IncludeResult } from './include.js'
 

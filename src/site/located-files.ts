@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
@@ -56,7 +56,7 @@ export function locatedFiles(
     shared: sharedBeginning(named),
     placeOf,
     namesOf(file) {
-      names ??= grouped(named, (one) => one.file)
+      names ??= groupBy(named, (one) => one.file)
       return names.get(file) ?? []
     },
     hasFile(place) {

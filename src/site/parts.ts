@@ -1,4 +1,4 @@
-import { grouped, groupedByEach } from '../base/grouped.js'
+import { groupBy, groupByEach } from '../base/group-by.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -95,7 +95,7 @@ function partsAmong(site: Site): readonly Part[] {
   if (servers.length === 1)
     return [{ role: 'server', files: site.files.filter((file) => !unread.has(file)) }, ...others]
   const ownerOf = ownersAmong(site, servers)
-  const owned = grouped(read, (file) => (isHtaccess(file) ? ownerOf(file) : undefined))
+  const owned = groupBy(read, (file) => (isHtaccess(file) ? ownerOf(file) : undefined))
   const rank = new Map(site.files.map((file, index) => [file, index]))
   const inOrder = (files: readonly ConfigFile[]) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
   const whole = servers.map(
@@ -149,11 +149,11 @@ function ownersAmong(
   site: Site,
   servers: readonly (readonly ConfigFile[])[],
 ): (file: ConfigFile) => readonly ConfigFile[] | undefined {
-  const readers = groupedByEach(servers, (files) => files)
+  const readers = groupByEach(servers, (files) => files)
   const named = foldersNamed(site).flatMap(({ file, folder }) =>
     (readers.get(file) ?? []).map((server) => ({ server, folder })),
   )
-  const byLastName = grouped(named, ({ folder }) => folder.at(-1))
+  const byLastName = groupBy(named, ({ folder }) => folder.at(-1))
   return (file) => {
     const folder = site.placeOf(file.path).slice(0, -1)
     const owners = new Set<readonly ConfigFile[]>()

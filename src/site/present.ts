@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { oncePerObject } from '../base/once.js'
 import { directiveByName, isInclude } from '../httpd/directives.js'
 import { type GuardReading, guardReading, hasGuards, isGuard, matchesNoName, testedName } from '../httpd/guards.js'
@@ -122,7 +122,7 @@ function byReading(site: Site, version: Version) {
   const readingFor = (line: Directive, module: Module | undefined) =>
     module && loadsOnlyIfMissing(line) ? 'always' : readingBy(site, line, version)
   return new Map(
-    Array.from(site.once(loadLines), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]),
+    Array.from(site.once(loadLines), ([module, lines]) => [module, groupBy(lines, (line) => readingFor(line, module))]),
   )
 }
 
@@ -147,7 +147,7 @@ const loadsSome = (site: Site): boolean =>
 
 /** The LoadModule lines of each module, also the ones that only one version reads. */
 const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directive[]> =>
-  grouped(
+  groupBy(
     site.files
       .filter((file) => !isAvailableOnly(site, file))
       .flatMap((file) => file.named('loadmodule').filter(isDirective)),

@@ -1,4 +1,4 @@
-import { listed } from '../base/listed.js'
+import { listText } from '../base/list-text.js'
 import { includeNames } from '../httpd/directives.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -71,7 +71,7 @@ const readsMany = ({ args: [path] }: Directive): boolean =>
 
 /** The assumption of a fix that adds these directives, because no given file has them. */
 export const noOtherFileSets = (...names: readonly [string, ...string[]]): string =>
-  `No other file sets ${listed(names, 5, ' or ')} for the whole server.`
+  `No other file sets ${listText(names, 5, ' or ')} for the whole server.`
 
 /**
  * The line of the main file next to which a new server-level line is added: the last line with the first of these names that

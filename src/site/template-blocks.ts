@@ -1,7 +1,7 @@
-import { hasUnsupportedTag } from '../syntax/strange-tag.js'
 import { startOfTag } from '../syntax/template.js'
 import { type TemplateTag, templateTagsIn } from '../syntax/template-tags.js'
 import type { ConfigFile, Node, Section } from '../syntax/tree.js'
+import { hasUnsupportedTag } from '../syntax/unsupported-tag.js'
 import type { Site } from './site.js'
 
 /**

@@ -1,5 +1,5 @@
 import { disjointSets } from '../base/disjoint-sets.js'
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import type { Site } from './site.js'
@@ -39,7 +39,7 @@ function findUnits(site: Site): readonly Unit[] {
   // with such a name too.
   const unitWith = (path: string) =>
     [unitOfConfigPath(path, around)].find((unit) => unit !== undefined && shown.has(unit))
-  const byUnit = grouped(site.files, ({ path }) => unitWith(path))
+  const byUnit = groupBy(site.files, ({ path }) => unitWith(path))
   const sets = disjointSets<ConfigFile>()
   for (const [path, [first, ...others]] of byUnit) {
     if (path === undefined) continue

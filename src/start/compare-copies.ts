@@ -1,7 +1,7 @@
 import type { SendSettings } from '../ask/ask-server.js'
 import { wireRequest } from '../ask/wire-requests.js'
-import { grouped } from '../base/grouped.js'
-import { listedWithCommas } from '../base/listed.js'
+import { groupBy } from '../base/group-by.js'
+import { commaList } from '../base/list-text.js'
 import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
 import { compareAnswers, type ExtraAspect } from '../compare/differences.js'
 import type { RequestOutcome } from '../compare/http-answer.js'
@@ -131,7 +131,7 @@ function* startedWithout(site: Site): Generator<string> {
   })
   const names = [...new Set(guards)]
   if (names.length > 0)
-    yield `responses with ${listedWithCommas(
+    yield `responses with ${commaList(
       names.map((name) => `-D ${name}`),
       8,
     )}. Both copies were started without these names. If httpd is started with any of them, add --define NAME.`
@@ -139,9 +139,9 @@ function* startedWithout(site: Site): Generator<string> {
 
 /** Sentences about findings that the stand-in treats differently from a 2.2. */
 function* standInSentences(site: Site): Generator<string> {
-  const left = Array.from(findingsAnsweredAs24(site), ([rule, places]) => `${rule} (${listedWithCommas(places, 3)})`)
+  const left = Array.from(findingsAnsweredAs24(site), ([rule, places]) => `${rule} (${commaList(places, 3)})`)
   if (left.length > 0)
-    yield `how 2.2 handles the findings of ${listedWithCommas(left, 8)}, because a 2.4 stood in for it. To compare with a 2.2, add --old-httpd.`
+    yield `how 2.2 handles the findings of ${commaList(left, 8)}, because a 2.4 stood in for it. To compare with a 2.2, add --old-httpd.`
 }
 
 /**
@@ -168,16 +168,16 @@ const isSilentOnBoth = ({ verdict, differences: [first] }: ComparedRequest): boo
 
 const silentSentences = (silent: ReadonlySet<ComparedRequest>): readonly string[] =>
   Array.from(
-    grouped([...silent], ({ differences: [first] }) => plainTrouble(first?.old ?? '')),
+    groupBy([...silent], ({ differences: [first] }) => plainTrouble(first?.old ?? '')),
     ([trouble, { length }]) =>
       `${length === 1 ? '1 request' : `${length} requests`} that neither copy answers. ${trouble}`,
   )
 
 const wentWithout = (symbols: readonly string[]): string =>
-  `the effect of ${listedWithCommas(symbols, 8)}. This machine has no such ${symbols.length === 1 ? 'module' : 'modules'}, so both copies run without.`
+  `the effect of ${commaList(symbols, 8)}. This machine has no such ${symbols.length === 1 ? 'module' : 'modules'}, so both copies run without.`
 
 const loadedBesides = (names: readonly string[]): string =>
-  `whether ${listedWithCommas(names, 8)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
+  `whether ${commaList(names, 8)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
 
 /** The new texts with guards on missing modules decided as if the modules were loaded. */
 function asThoughLoaded(

@@ -1,12 +1,12 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { applyEdits, insertBefore, replaceArgs } from '../edit/edit.js'
 import { findingsOfRules, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { htaccessRejectedOnlyBy22 } from '../models/refused-htaccess.js'
 import type { Site } from '../site/site.js'
+import { fileAndLine } from '../syntax/file-and-line.js'
 import { reparse } from '../syntax/parse.js'
-import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { withHostsAs22 } from './hosts-as-22.js'
 import type { HttpdProgram } from './httpd-program.js'
@@ -84,7 +84,7 @@ export function findingsAnsweredAs24(site: Site): ReadonlyMap<string, readonly s
     .filter(({ rule, fix, severity }) => !fix && severity !== 'info' && ofAnswers.has(rule.group) && isOther(rule.id))
   return new Map(
     Array.from(
-      grouped(left, ({ rule }) => rule.id),
+      groupBy(left, ({ rule }) => rule.id),
       ([id, findings]) => [id, findings.map(({ at }) => fileAndLine(at))],
     ),
   )

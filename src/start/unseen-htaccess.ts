@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { listedWithCommas } from '../base/listed.js'
+import { commaList } from '../base/list-text.js'
 import { realPath } from '../disk/real-path.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import type { AskedConfiguration } from './asked-configuration.js'
@@ -14,9 +14,9 @@ export function* unseenHtaccessNotes({ given: { site }, world, onDisk }: AskedCo
   if (isForbidden) return
   const shown = new Set(site.files.flatMap(site.namesOf).map(({ path }) => path))
   const here = world.files.filter((path) => path.endsWith('/.htaccess') && !shown.has(onDisk(path)))
-  if (here.length > 0) yield `the rules in ${listedWithCommas(here, 8)}. Name these files too.`
+  if (here.length > 0) yield `the rules in ${commaList(here, 8)}. Name these files too.`
   const roots = site.directives('DocumentRoot').map(({ args }) => args[0]?.value ?? '')
   const away = [...new Set(roots)].filter((path) => isAbsolute(path) && !existsSync(realPath(onDisk(path))))
   if (away.length > 0)
-    yield `the rules in .htaccess files below ${listedWithCommas(away, 8)}. Copy these files to this machine.`
+    yield `the rules in .htaccess files below ${commaList(away, 8)}. Copy these files to this machine.`
 }

@@ -1,7 +1,7 @@
 import { endOfLogicalLine, isSpace, joinLogicalLine, startOfFirstWord } from './lines.js'
-import { isTagComment, mayBeUnsupportedTag } from './strange-tag.js'
 import { type TemplateLineFinder, templateLineFinder } from './template.js'
 import type { Trivia, Version } from './tree.js'
+import { isTagComment, mayBeUnsupportedTag } from './unsupported-tag.js'
 import { endOfUnquotedName, nameAt } from './words.js'
 
 /** Reads a text line by line. Each line begins where the one before ends. */
@@ -10,7 +10,7 @@ export interface LineReader {
   readonly version: Version
   readonly templates: TemplateLineFinder
   /** A cache of names, because most lines repeat an earlier one. */
-  readonly names: Map<string, Name>
+  readonly names: Map<string, DirectiveName>
   /** The kind of the last line. */
   kind: Trivia['kind'] | 'directive' | 'open' | 'close'
   start: number
@@ -18,14 +18,14 @@ export interface LineReader {
   first: number
   end: number
   /** The name of the directive or the tag. */
-  name: Name
+  name: DirectiveName
   /** The end of the foreign code that is being read, such as the body of `<Perl>`. */
   code: RegExp | undefined
   /** Whether a line may belong to a template. */
   isOdd: boolean
 }
 
-export interface Name {
+export interface DirectiveName {
   /** The name as written. For a tag, with its `<`; for a closing tag, also with its `>`. */
   readonly written: string
   /** The name in lower case, with a `<` before the name of an opening or closing tag. */
@@ -34,7 +34,7 @@ export interface Name {
   readonly bare: string
 }
 
-const unnamed: Name = { written: '', key: '', bare: '' }
+const unnamed: DirectiveName = { written: '', key: '', bare: '' }
 
 export const lineReader = (text: string, version: Version): LineReader => ({
   text,
@@ -113,12 +113,12 @@ function readPlainName(reader: LineReader, code: number): boolean {
 
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122
 
-function nameFor(reader: LineReader, written: string): Name {
+function nameFor(reader: LineReader, written: string): DirectiveName {
   const known = reader.names.get(written)
   if (known) return known
   const isClosing = written.startsWith('</')
   const key = (isClosing ? `<${written.slice(2).replace(/>$/, '')}` : written).toLowerCase()
-  const name: Name = { written, key, bare: key.replace(/^</, '') }
+  const name: DirectiveName = { written, key, bare: key.replace(/^</, '') }
   reader.names.set(written, name)
   if (mayBeUnsupportedTag(written)) reader.isOdd = true
   return name

@@ -1,4 +1,4 @@
-import { endOfPerl, type LineReader, lineReader, maxLineLength22, type Name } from './line-reader.js'
+import { type DirectiveName, endOfPerl, type LineReader, lineReader, maxLineLength22 } from './line-reader.js'
 import type { Problem, Version } from './tree.js'
 import { isTagClosed } from './words.js'
 
@@ -13,7 +13,7 @@ export interface SectionNesting {
 }
 
 interface OpenTag {
-  readonly name: Name
+  readonly name: DirectiveName
   /** The position of the tag. */
   readonly first: number
 }

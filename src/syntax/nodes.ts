@@ -1,6 +1,6 @@
-import { addToGroup } from '../base/grouped.js'
-import { countUntil } from '../base/in-order.js'
-import type { LineReader, Name } from './line-reader.js'
+import { firstIndexPast } from '../base/binary-search.js'
+import { addToGroup } from '../base/group-by.js'
+import type { DirectiveName, LineReader } from './line-reader.js'
 import {
   type ConfigFile,
   type Directive,
@@ -135,7 +135,7 @@ export class FileOfLines extends Holder implements ConfigFile {
   }
   /** The index of the first skipped line that starts at this offset or behind it. */
   private firstTriviaAt(place: number): number {
-    return countUntil(this.triviaStarts.length, (index) => this.startOfTrivia(index) >= place)
+    return firstIndexPast(this.triviaStarts.length, (index) => this.startOfTrivia(index) >= place)
   }
 }
 
@@ -208,7 +208,7 @@ export class SectionLine extends Holder implements Section {
 }
 
 /** Runs a function during which the words of lines are kept, because it asks for the same lines many times. */
-export function runKeepingWords<Result>(files: readonly ConfigFile[], run: () => Result): Result {
+export function runWithWordCache<Result>(files: readonly ConfigFile[], run: () => Result): Result {
   const own = files.filter((file) => file instanceof FileOfLines)
   for (const file of own) file.keepWords(true)
   try {
@@ -219,7 +219,7 @@ export function runKeepingWords<Result>(files: readonly ConfigFile[], run: () =>
 }
 
 /** The name of a template branch. No tag of httpd has this name. */
-export const branchName: Name = { written: '<iftemplate', key: '<iftemplate', bare: 'iftemplate' }
+export const branchName: DirectiveName = { written: '<iftemplate', key: '<iftemplate', bare: 'iftemplate' }
 
 /** The lines between two template tags, which only some version reads. The first line is the tag. */
 export class TemplateBranch extends SectionLine {

@@ -1,4 +1,4 @@
-import { type Group, grouped } from '../base/grouped.js'
+import { type Group, groupBy } from '../base/group-by.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
 import { assumptionsOfFix, assumptionsText, questionForAssumption, questionsByWeight } from '../questions/asked-once.js'
@@ -17,10 +17,10 @@ export interface FixCondition {
 /** The assumptions of fixes, the worst first; assumptions about the same subject are one condition. */
 export function conditionsOf(findings: readonly Finding[]): readonly FixCondition[] {
   const all = findings.flatMap((finding) => assumptionsOfFix(finding).map((assumption) => ({ finding, assumption })))
-  const byKind = grouped(all, ({ assumption }) => questionForAssumption(assumption.name))
+  const byKind = groupBy(all, ({ assumption }) => questionForAssumption(assumption.name))
   return questionsByWeight(findings).flatMap((kind) => {
     const own = byKind.get(kind) ?? []
-    const things = aboutOneThing.has(kind) ? [own] : [...grouped(own, ({ assumption }) => thingOf(assumption)).values()]
+    const things = aboutOneThing.has(kind) ? [own] : [...groupBy(own, ({ assumption }) => thingOf(assumption)).values()]
     return things.flatMap((some) => conditionOf(kind, some))
   })
 }

@@ -1,5 +1,5 @@
 import type { CheckedConfiguration } from '../action/configuration.js'
-import { type Group, grouped } from '../base/grouped.js'
+import { type Group, groupBy } from '../base/group-by.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Fix } from '../edit/edit.js'
 import type { Alternative, Finding } from '../migrate/rule.js'
@@ -32,7 +32,7 @@ export const boxKeyOfFindings = (findings: Group<Finding>, kind: string): string
 
 /** Findings with the same message, in groups. */
 export const groupedByMessage = (findings: readonly Finding[]): Group<Finding>[] => [
-  ...grouped(findings, ({ rule, message, severity, forms = [] }) =>
+  ...groupBy(findings, ({ rule, message, severity, forms = [] }) =>
     JSON.stringify([rule.id, message, severity, forms.map(({ title }) => title)]),
   ).values(),
 ]
@@ -75,7 +75,7 @@ export function withDecidedForms<T extends LoadedText>(
   const first = judge(files)
   const decided = decidedIn(first.findings, ticks)
   if (decided.length === 0) return { ...first, decided, texts: new Map() }
-  const edits = grouped(
+  const edits = groupBy(
     decided.flatMap(({ fix }) => fix.edits),
     ({ file }) => file,
   )

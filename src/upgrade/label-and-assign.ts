@@ -1,6 +1,6 @@
 import type { WaitSeconds } from '../action/client.js'
 import type { UpgradeInputs } from '../action/inputs.js'
-import { listed } from '../base/listed.js'
+import { listText } from '../base/list-text.js'
 import { warningIfItFails } from './pull-result.js'
 import type { Pulls } from './pulls.js'
 
@@ -24,10 +24,10 @@ export async function labelAndAssign(
   const warnings: string[] = []
   for (const [what, names, ask] of asks) {
     if (names.length === 0) continue
-    const failed = await warningIfItFails(`${what} could not be set: ${listed(names)}.`, async () => {
+    const failed = await warningIfItFails(`${what} could not be set: ${listText(names)}.`, async () => {
       const passedOver = await onceThere(ask, wait)
       if (Array.isArray(passedOver) && passedOver.length > 0)
-        warnings.push(`Not assigned, because GitHub does not allow it in this repository: ${listed(passedOver)}.`)
+        warnings.push(`Not assigned, because GitHub does not allow it in this repository: ${listText(passedOver)}.`)
     })
     warnings.push(...failed)
   }

@@ -7,7 +7,7 @@ import { type UncheckedText, uncheckedFileNotes } from '../action/missed-files.j
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
-import { listedWithCommas, nonEmptyTexts } from '../base/listed.js'
+import { commaList, nonEmptyTexts } from '../base/list-text.js'
 import { type SourceFile, skippedFolders } from '../disk/files.js'
 import { notesOnEmptiedFiles } from '../migrate/emptied-files.js'
 import { migrationOf, writableFileTest } from '../migrate/migrate.js'
@@ -127,7 +127,7 @@ export async function readRepository(
 /** A sentence about findings in files that stay unchanged. */
 function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>): string[] {
   const files = new Set(findings.map(({ file }) => file).filter((file) => aside.has(file)))
-  const names = listedWithCommas(Array.from(files, ({ path }) => path))
+  const names = commaList(Array.from(files, ({ path }) => path))
   return files.size === 0 ? [] : [`Unchanged, because the server does not read them: ${names}.`]
 }
 
@@ -218,10 +218,10 @@ const notesOn = (
 ): string[] =>
   nonEmptyTexts(
     moves.length > 0 &&
-      `Debian's 2.4 reads these files only under their new names: ${listedWithCommas(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
+      `Debian's 2.4 reads these files only under their new names: ${commaList(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
     unlisted.length > 0 &&
-      `The repository has more files than GitHub lists, so these folders were not checked: ${listedWithCommas(unlisted)}.`,
+      `The repository has more files than GitHub lists, so these folders were not checked: ${commaList(unlisted)}.`,
     unread > 0 &&
       `${countWithNoun(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, because there are more than ${maxLinks}.`,
-    tooLarge.length > 0 && `Unchanged, because these files are larger than 2 MB: ${listedWithCommas(tooLarge)}.`,
+    tooLarge.length > 0 && `Unchanged, because these files are larger than 2 MB: ${commaList(tooLarge)}.`,
   )

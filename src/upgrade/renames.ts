@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path/posix'
 import { blobId } from '../action/checkout.js'
 import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { filesOmittedByDebian } from '../models/layouts/debian.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
@@ -21,7 +21,7 @@ export function renamesForDebian(site: Site, listing: TreeListing, targets: Read
   const able = found.filter(({ rename: { from, to } }) => at.has(from) && !at.has(to))
   const chosen = chosenBy(new Map(able.map(({ rename }) => [rename.from, rename.to])), at, targets)
   const moves = able.flatMap(({ rename }) => moveOf(rename, { at, targets, chosen, like: listing.tree }))
-  const files = grouped(found, ({ file }) => file)
+  const files = groupBy(found, ({ file }) => file)
   return {
     moves: [...moves, ...chosen.values()],
     /** The files that 2.4 reads only because of a rename. */
@@ -37,7 +37,7 @@ function chosenBy(
   at: ReadonlyMap<string, TreeEntry>,
   targets: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, FileMove> {
-  const links = grouped([...targets], ([link, target]) => join(dirname(link), target))
+  const links = groupBy([...targets], ([link, target]) => join(dirname(link), target))
   return new Map(
     [...links].flatMap(([path, own]) => {
       const entry = at.get(path)

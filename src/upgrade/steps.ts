@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import { applyEdits } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -91,7 +91,7 @@ function familyTitle(findings: readonly Finding[]): string | undefined {
 }
 
 function byFamily(findings: readonly Finding[], stage: UpgradeStage): Group[] {
-  return Array.from(grouped(findings, familyOf), ([{ title }, own]) => ({ title, stage, findings: own }))
+  return Array.from(groupBy(findings, familyOf), ([{ title }, own]) => ({ title, stage, findings: own }))
 }
 
 /** A group for each condition, the worst first. A fix with several conditions is in the last of them. */
@@ -129,7 +129,7 @@ function textsWith({ findings }: Migration, some: readonly Finding[]): Map<Confi
   const edits = findings.flatMap((finding) => (chosen.has(finding) ? (finding.fix?.edits ?? []) : []))
   return new Map(
     Array.from(
-      grouped(edits, ({ file }) => file),
+      groupBy(edits, ({ file }) => file),
       ([file, own]) => [file, applyEdits(file, own)],
     ),
   )

@@ -2,7 +2,7 @@ import { objectId } from '../action/checkout.js'
 import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { lastNameOf, parentFolderOf } from '../action/tree-path.js'
-import { grouped } from '../base/grouped.js'
+import { groupBy } from '../base/group-by.js'
 import type { TreeListing } from './listing.js'
 import { withFilesRenamed } from './renames.js'
 
@@ -20,7 +20,7 @@ export function treeIdAfterChanges(
   const changed = foldersAbove([...blobs.keys(), ...moves.flatMap(({ from, to }) => [from, to])])
   if (changed.size === 0) return tree
   const inside = entries.filter(({ path }) => changed.has(parentFolderOf(path)))
-  const children = grouped(inside, ({ path }) => parentFolderOf(path))
+  const children = groupBy(inside, ({ path }) => parentFolderOf(path))
   const idOf = (folder: string): string =>
     treeId(
       (children.get(folder) ?? []).map((entry) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { grouped } from '../../src/base/grouped.js'
+import { groupBy } from '../../src/base/group-by.js'
 import { migrate, siteFromTexts } from '../../src/index.js'
 import { compareAll } from '../real-httpd/compare.js'
 import { httpd } from '../real-httpd/install.js'
@@ -36,7 +36,7 @@ function migrated({ files, defined, ...one }: StartedCase) {
 
 describe.skipIf(!httpd())('files that guards include in turn', () => {
   // All trials of one call run in one server, and a name that one of them sets counts for all.
-  test.each([...grouped(cases, ({ defined }) => defined.join(' '))])(
+  test.each([...groupBy(cases, ({ defined }) => defined.join(' '))])(
     'answer as before, started with: %s',
     async (_names, some) => {
       const done = some.map(migrated)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { grouped } from '../../src/base/grouped.js'
+import { groupBy } from '../../src/base/group-by.js'
 import { applyEdits } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
 import type { Alternative, Finding } from '../../src/migrate/rule.js'
@@ -22,7 +22,7 @@ const choices: Choice[] = cases().flatMap((one) =>
 
 /** The files with what a person chose. */
 function chosen({ from: { before }, form }: Choice): Record<string, string> {
-  const edits = grouped(form.edits, ({ file }) => file)
+  const edits = groupBy(form.edits, ({ file }) => file)
   const texts = Array.from(edits, ([file, own]) => [file.path, applyEdits(file, own)] as const)
   return { ...before, ...Object.fromEntries(texts) }
 }

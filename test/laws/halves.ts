@@ -1,4 +1,4 @@
-import { countByKey } from '../../src/base/grouped.js'
+import { countByKey } from '../../src/base/group-by.js'
 import { begunFilesToRecord } from '../../src/change/forgotten.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
 import { readFiles, type SourceFile } from '../../src/disk/files.js'

@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { lazy } from '../../base/lazy.js'
 import { oncePerObject } from '../../base/once.js'
 import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
@@ -81,7 +81,7 @@ type Answer = (of: Place) => boolean | undefined
 export function answerPlaceQuestions(
   scopes: readonly Scope[],
 ): (decided: PerMethod<Admission>, of: Place) => PerMethod<Admission> {
-  const asked = lazy(() => grouped(scopes, questionOf))
+  const asked = lazy(() => groupBy(scopes, questionOf))
   const settling = oncePerObject((decided: PerMethod<Admission>) => answersFor(decided, asked))
   return (decided, of) => settling(decided)(of)
 }

@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { includeNames, isInclude } from '../../httpd/directives.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
@@ -112,7 +112,7 @@ export function scopesWithSections(
 
 /** Marks the scopes that have no single position in httpd's merge order. */
 function noteCircles(scopes: readonly CollectedScope[]): void {
-  const levels = grouped(scopes, ({ kind, path }) =>
+  const levels = groupBy(scopes, ({ kind, path }) =>
     kind === 'directory' ? `${kind} ${segmentsOf(path).length}` : kind,
   )
   for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false
@@ -121,7 +121,7 @@ function noteCircles(scopes: readonly CollectedScope[]): void {
 /** Whether a request can match a section twice, with other sections in between. */
 function isMergedTwice(places: readonly Occurrence[]): boolean {
   if (places.length < 2) return false
-  return [...grouped(places, ({ root }) => root).values()].some((each) => {
+  return [...groupBy(places, ({ root }) => root).values()].some((each) => {
     const servers = new Set(each.map(({ server }) => server))
     return servers.size < each.length || (each.length > 1 && servers.has(undefined))
   })

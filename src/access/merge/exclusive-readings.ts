@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { matchesNoName, moduleKey, testedName, testsModule } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { hasTagsInOneBlock, isInSameBlock } from '../../site/template-blocks.js'
@@ -54,7 +54,7 @@ export const excludeEachOther = (
  */
 export function joinExclusiveOccurrences(places: readonly Occurrence[]): readonly Occurrence[] {
   if (places.length < 2) return places
-  return [...grouped(places, ({ server }) => server).values()].flatMap((some) => {
+  return [...groupBy(places, ({ server }) => server).values()].flatMap((some) => {
     const [first] = some
     const readings = some.flatMap((place) => place.readings)
     const areAlike = some.every(

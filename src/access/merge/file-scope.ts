@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { fileNameOf } from '../../site/access-file-names.js'
 import { isAtServerLevel, isConditional } from '../../site/context.js'
 import { isHtaccess } from '../../site/htaccess.js'
@@ -64,6 +64,6 @@ const isNamedOtherwise = (site: Site, said: readonly Directive[]): boolean =>
   said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === '.htaccess'))
 
 const accessFilesByFolder = ({ files }: Site): ReadonlyMap<string, readonly string[]> =>
-  new Map([...grouped(files.filter(isHtaccess), folderOf)].map(([folder, some]) => [folder, some.map(fileNameOf)]))
+  new Map([...groupBy(files.filter(isHtaccess), folderOf)].map(([folder, some]) => [folder, some.map(fileNameOf)]))
 
 const folderOf = (file: ConfigFile): string => file.path.slice(0, -fileNameOf(file).length)

@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { oncePerObject } from '../../base/once.js'
 import { hasWildcard } from '../../httpd/fnmatch.js'
 import type { GuardReading } from '../../httpd/guards.js'
@@ -127,7 +127,7 @@ function insideFolders(
   named: FoldersByScope,
 ): InsideFolders {
   const all = files.filter((scope) => outerOf(scope))
-  const byOuter = grouped(all, outerOf)
+  const byOuter = groupBy(all, outerOf)
   const byFolder = new Map<Folder, readonly Scope[]>()
   for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
     const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? [])

@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import type { Site } from '../../site/site.js'
 import type { Section } from '../../syntax/tree.js'
 import { type Folder, foldersAtOrAbove, type ServerGroup, type ServersWithStates } from './folder-tree.js'
@@ -117,7 +117,7 @@ function alikeHere(
   const before = by.size > 1 ? groupNumbers(above) : undefined
   const keyOf = ([server, set]: [Section, StateSet]) =>
     `${before?.get(server)}\n${inOneText(set)}\n${overridesKey(site, folder, server)}`
-  const same = grouped(by, before ? keyOf : () => '')
+  const same = groupBy(by, before ? keyOf : () => '')
   return [...same.values()].map((some) => ({
     servers: new Set(some.map(([server]) => server)),
     but: nobody,

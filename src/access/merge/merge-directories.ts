@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { oncePerText } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
 import { type IncomingRequests, visitSection } from './cases.js'
@@ -61,7 +61,7 @@ export function directoryPhase(merge: MergeContext, scopes: readonly Scope[]): F
   for (const folder of folders.named) {
     entriesOf.set(
       folder,
-      grouped(folder.entries, ({ scope }) => scope),
+      groupBy(folder.entries, ({ scope }) => scope),
     )
     for (const entry of folder.entries) {
       const rank = rankOf(entry) + 3 * folder.depth
@@ -142,8 +142,8 @@ interface Work {
  */
 function afterAllAbove(work: readonly Work[]): readonly Work[] {
   if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work
-  const byFolder = grouped(work, ({ folder }) => folder)
-  const byScope = grouped(work, ({ entry }) => entry.scope)
+  const byFolder = groupBy(work, ({ folder }) => folder)
+  const byScope = groupBy(work, ({ entry }) => entry.scope)
   const wild = work.filter(({ folder }) => folder.wild)
   const ordered = new Set<Work>()
   const open = new Set<Work>()

@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../base/grouped.js'
+import { groupByEach } from '../../base/group-by.js'
 import type { MergeContext, ServerSection } from './merge.js'
 import { readingOrder } from './reading-order.js'
 import type { Scope } from './scope.js'
@@ -11,7 +11,7 @@ export function serversOf(merge: MergeContext, scope: Scope): readonly ServerSec
 
 /** Looks up the scopes of a server in merge order: those of the main server, then its own. */
 export function scopesByServer(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[] {
-  const own = groupedByEach(scopes, ({ occurrences }) => new Set(occurrences.map((place) => place.server)))
+  const own = groupByEach(scopes, ({ occurrences }) => new Set(occurrences.map((place) => place.server)))
   return (server) => [...(own.get(undefined) ?? []), ...(server ? (own.get(server) ?? []) : [])]
 }
 

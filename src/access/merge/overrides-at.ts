@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { oncePerObject } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
@@ -197,7 +197,7 @@ function folderOverrides(site: Site, folder: Folder): FolderOverrides {
     return counts
   })
   return {
-    by: grouped(all, ({ server }) => server),
+    by: groupBy(all, ({ server }) => server),
     together: new Map(),
     reading: counting.filter(({ overrides }) => !overrides.isUnread),
     readingNothing: new Set(counting.filter(readsLess).map(({ server }) => server)),

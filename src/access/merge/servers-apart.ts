@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../base/grouped.js'
+import { groupByEach } from '../../base/group-by.js'
 import { oncePerObject } from '../../base/once.js'
 import { representativeOf, serverGroupsAt } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
@@ -80,7 +80,7 @@ function answeringIn(
   const anywhere = servers.filter((server) => served(server) === folders.all)
   const rank = new Map(servers.map((server, index) => [server, index]))
   const rankOf = (server: ServerSection) => rank.get(server) ?? 0
-  const byFolder = groupedByEach(
+  const byFolder = groupByEach(
     servers.filter((server) => served(server) !== folders.all),
     served,
   )

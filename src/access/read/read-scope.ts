@@ -6,8 +6,8 @@ import { maxReadingsOfFile } from '../../site/includes.js'
 import { guardReadingOn24, guardReadingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
+import { lineNumberOf } from '../../syntax/file-and-line.js'
 import { joinedText } from '../../syntax/lines.js'
-import { lineOf } from '../../syntax/place.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import {
   type ConfigFile,
@@ -177,7 +177,7 @@ function readSection(reading: ScopeReading, section: Section, methods: MethodSet
 
 /** A phrase for the lines in a guard whose module has a wrong name. */
 const misnamed = (guard: Section): string =>
-  `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineOf(guard)}), ${missingModulePhrase}`
+  `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineNumberOf(guard)}), ${missingModulePhrase}`
 
 function readGuard(reading: ScopeReading, guard: Section, methods: MethodSet, within: readonly Section[]): void {
   const { site } = reading

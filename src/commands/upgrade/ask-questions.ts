@@ -1,4 +1,4 @@
-import type { Group } from '../../base/grouped.js'
+import type { Group } from '../../base/group-by.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { questionText } from '../../questions/question-text.js'
 import { findingsToList, type OpenQuestion, questionsToAskTogether } from '../../questions/questions.js'

@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { insertBefore } from '../../edit/edit.js'
 import { migrationOf } from '../../migrate/migrate.js'
@@ -40,7 +40,7 @@ export async function decideOpenFindings(
 /** The open findings that are about a line, have forms to choose from, and that no question covers. Equal findings in one file count as one. */
 const openIn = (now: ServerState) =>
   [
-    ...grouped(
+    ...groupBy(
       reportOfOpenFindings(now).migration.findings.filter(
         ({ concerns, severity, isDeclined, forms = [] }) =>
           !isDeclined &&

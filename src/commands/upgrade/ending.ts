@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { grouped } from '../../base/grouped.js'
-import { nonEmptyTexts } from '../../base/listed.js'
+import { groupBy } from '../../base/group-by.js'
+import { nonEmptyTexts } from '../../base/list-text.js'
 import { checklistOf } from '../../checklist/checklist.js'
 import { onChecklistTest } from '../../checklist/tasks.js'
 import { writeToStream } from '../../command-line/streams.js'
@@ -13,7 +13,7 @@ import { checklistText } from '../../report/checklist-text.js'
 import { findingsInOrder } from '../../report/findings/findings-text.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
 import { countWithNoun, isWorkLeft, type Report } from '../../report/summary.js'
-import { fileAndLine } from '../../syntax/place.js'
+import { fileAndLine } from '../../syntax/file-and-line.js'
 import { paintFor } from '../output.js'
 import type { GuidedUpgrade } from './journey.js'
 import { reportOfOpenFindings, reportOnServerFiles, type ServerState } from './look.js'
@@ -86,7 +86,7 @@ export async function finishUpgrade(
 /** The findings without a fix, to edit by hand or declined by the user. The checklist covers the others. */
 function unfixedByKind({ site, migration }: Report) {
   const isOnChecklist = onChecklistTest(site, migration)
-  const byKind = grouped(migration.findings, (finding) =>
+  const byKind = groupBy(migration.findings, (finding) =>
     finding.isDeclined ? 'declined' : isOnChecklist(finding) ? 'on the checklist' : 'to edit',
   )
   return { toEdit: byKind.get('to edit') ?? [], declined: byKind.get('declined') ?? [] }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import { readFiles } from '../../disk/files.js'
 import { troubleSentence } from '../../disk/troubles.js'
@@ -93,7 +93,7 @@ export async function findingsJudgedByOriginal(
   const written = filesWritten(now)
   if (!findings.some(({ file }) => written.has(file))) return findings
   const { input } = await oldConfiguration(asked, now)
-  const before = grouped(find(input.site), placeOf22)
+  const before = groupBy(find(input.site), placeOf22)
   return findings.flatMap((finding) => {
     const were = written.has(finding.file) && !finding.failed ? before.get(placeOf22(finding)) : undefined
     if (!were || were.some(({ fix }) => !fix)) return [finding]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { listedWithCommas } from '../../base/listed.js'
+import { commaList } from '../../base/list-text.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { startCommandIn } from '../../disk/start-command.js'
 import { troubleWithDefines } from '../../httpd/define-names.js'
@@ -35,7 +35,7 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
   if (found && found.defines.length > 0) {
     const words = found.defines.map((name) => `-D ${name}`).join(' ')
     const others = names.filter((name) => !found.defines.includes(name))
-    writeToStream(1, `${listedWithCommas(found.files)} starts httpd with ${words}.\n${withoutText(others)}\n`)
+    writeToStream(1, `${commaList(found.files)} starts httpd with ${words}.\n${withoutText(others)}\n`)
     return noteSettings(asked, settingsPath, { ...more, define: onlyThese(found.defines, names) })
   }
   if (Object.keys(more).length > 0) noteSettings(asked, settingsPath, more)
@@ -56,7 +56,7 @@ export function noteIfOldCannotStart({ input, migration }: ServerState): void {
 }
 
 const sentenceFor = (names: readonly string[]): string =>
-  `The files do not show which -D names 2.2 is started with. <IfDefine> tests these: ${listedWithCommas(names, 12)}.`
+  `The files do not show which -D names 2.2 is started with. <IfDefine> tests these: ${commaList(names, 12)}.`
 
 /** The names that httpd is started with, and each other name with `!` before it. */
 const onlyThese = (said: readonly string[], names: readonly string[]): readonly string[] => [
@@ -67,7 +67,7 @@ const onlyThese = (said: readonly string[], names: readonly string[]): readonly 
 const withoutText = (names: readonly string[]): string =>
   names.length === 0
     ? ''
-    : `It never reads \`<IfDefine>\` of ${listedWithCommas(names, 12)}, so those lines stay as they are.\n`
+    : `It never reads \`<IfDefine>\` of ${commaList(names, 12)}, so those lines stay as they are.\n`
 
 /** Asks for the names. A name that is not typed is not defined. Undefined if the user will answer later. */
 async function askNames(
@@ -112,7 +112,5 @@ function sayMain(
   if (main === undefined) return
   const path = join(folder, main.startsWith('/') ? main : `${root}/${main}`)
   if (!mainFiles(site).some(({ file }) => file.path === path))
-    printNote(
-      `${listedWithCommas(files)} starts httpd with -f ${main}, but another file is treated as the main file here.`,
-    )
+    printNote(`${commaList(files)} starts httpd with -f ${main}, but another file is treated as the main file here.`)
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { listedWithCommas, nonEmptyTexts } from '../../base/listed.js'
+import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import { shellPaths, shellWords } from '../../base/shell-words.js'
 import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
@@ -137,7 +137,7 @@ function refusalText(verified: VerifyResult, paths: readonly string[], paint: Re
   const isNamed = ({ places }: Explanation) => places.length > 0 && places.every(({ finding }) => finding)
   const named = explained.explanations.filter(isNamed).flatMap(({ places }) => places)
   const others = explained.explanations.filter((one) => !isNamed(one) && !warnings.test(one.said.code ?? ''))
-  const lines = listedWithCommas([...new Set(named.map(({ file, line }) => `${file.path}:${line}`))], 8)
+  const lines = commaList([...new Set(named.map(({ file, line }) => `${file.path}:${line}`))], 8)
   const rest = rounds?.isAll && others.length === 0 ? ' It accepts the rest.' : ''
   const known = named.length > 0 ? `\n2.4 stops at lines that are reported above: ${printable(lines)}.${rest}\n` : ''
   const isAllNamed = named.length > 0 && others.length === 0
@@ -161,7 +161,7 @@ const maxErrors = 5
 const warnings = /^AH00(547|548|557|558)$/
 
 const besides = (absent: readonly string[]): string =>
-  absent.length > 0 ? `, except ${listedWithCommas(absent)}, which the new machine must have` : ''
+  absent.length > 0 ? `, except ${commaList(absent)}, which the new machine must have` : ''
 
 /** The module files that are missing on this machine, if nothing else keeps 2.4 from starting. */
 function modulesNotHere({ output, rounds }: VerifyResult): readonly string[] {
@@ -199,7 +199,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const results = answered.results.filter((one) => !isWithoutDefaultType(one, types))
   const untyped = answered.results.length - results.length
   const decided = nonEmptyTexts(
-    denied.length > 0 && `files of ${listedWithCommas(denied)}: the new server denies them, as you decided.`,
+    denied.length > 0 && `files of ${commaList(denied)}: the new server denies them, as you decided.`,
     untyped > 0 &&
       `the Content-Type of files of unknown type: ${countWithNoun(untyped, 'answer')} no longer have it, as you decided.`,
   )

@@ -1,4 +1,4 @@
-import { listedWithCommas, nonEmptyTexts } from '../../base/listed.js'
+import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import { commandThatCopies } from '../../checklist/copying.js'
 import { checkCommand } from '../../checklist/new-machine.js'
 import type { Finding } from '../../migrate/rule.js'
@@ -11,7 +11,7 @@ import { countWithNoun } from '../../report/summary.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import { siteParts, withoutUnreadFiles } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
-import { fileAndLine } from '../../syntax/place.js'
+import { fileAndLine } from '../../syntax/file-and-line.js'
 import { reportOnServerFiles, type ServerState } from './look.js'
 import type { Trial } from './trial.js'
 
@@ -96,7 +96,7 @@ const causeIn = ({ message }: Finding): string => printable(/^.*?\.(?= [A-Z`]|$)
 /** What to do about a line that 2.4 rejects. */
 function stepFor(finding: Finding, { now: { questions }, toEdit }: WorkLeft): string {
   const open = questions.filter(({ findings }) => findings.includes(finding))
-  if (open.length > 0) return `To have it changed, answer ${listedWithCommas(open.map(({ name }) => name))} with yes.`
+  if (open.length > 0) return `To have it changed, answer ${commaList(open.map(({ name }) => name))} with yes.`
   if (finding.isDeclined) return 'You left it unchanged: change it by hand.'
   return toEdit.includes(finding) ? 'See above.' : 'Do the step above that names it.'
 }

@@ -1,5 +1,5 @@
 import { fileScope } from '../../access/merge/file-scope.js'
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { oncePerObject } from '../../base/once.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
@@ -64,7 +64,7 @@ export function othersSharingRequests(
   others: Iterable<SectionOrFile>,
 ): (place: SectionOrFile) => readonly SectionOrFile[] {
   const hostOf = (place: SectionOrFile) => site.once(pathsOf)(place).host
-  const byHost = grouped(others, hostOf)
+  const byHost = groupBy(others, hostOf)
   return (place) => {
     const host = hostOf(place)
     const near = host ? [undefined, host] : [...byHost.keys()]

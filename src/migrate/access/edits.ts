@@ -6,7 +6,7 @@ import {
   isLineHiddenFrom24,
 } from '../../access/read/access-lines.js'
 import { always, type Condition, leavesOf } from '../../access/read/condition.js'
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import {
   type Edit,
   indentOf,
@@ -256,7 +256,7 @@ function clientEdits(
   const lineOf = (part: Condition) => (part.kind === 'leaf' ? lines.get(part.from) : undefined)
   if (!parts.every((part) => lineOf(part)?.kind === 'allow')) return undefined
   const used = new Set<AccessLine>()
-  const clients = grouped(leavesOf(condition), lineOf)
+  const clients = groupBy(leavesOf(condition), lineOf)
   const written = allows.flatMap((line) => {
     const mine = clients.get(line)
     if (!mine) return []

@@ -6,7 +6,7 @@ import type { StatesInFolder } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { always, leavesOf } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { type Edit, insertAfter, insertInto } from '../../edit/edit.js'
 import { hasWildcard, mayMatchWildcards } from '../../httpd/fnmatch.js'
 import { valueForMethod } from '../../httpd/methods.js'
@@ -122,7 +122,7 @@ const builtInAnswers = (site: Site): ReadonlySet<string> =>
 
 /** The servers (undefined for the main server) that have an ErrorDocument for a status. */
 function hostsByStatus(site: Site): ReadonlyMap<string | undefined, ReadonlySet<Section | undefined>> {
-  const lines = grouped(site.directives('ErrorDocument'), ({ args }) => args[0]?.value)
+  const lines = groupBy(site.directives('ErrorDocument'), ({ args }) => args[0]?.value)
   return new Map([...lines].map(([status, some]) => [status, new Set(some.map(virtualHostAround))]))
 }
 

@@ -5,7 +5,7 @@ import { type AccessLine, hasAccessRules } from '../../access/read/access-lines.
 import { clientsOf, isSubnet } from '../../access/read/clients.js'
 import { anyOf } from '../../access/read/condition.js'
 import type { GuardsByVersion } from '../../access/read/read-scope.js'
-import { listed } from '../../base/listed.js'
+import { listText } from '../../base/list-text.js'
 import { type Assumption, type Edit, replaceLine } from '../../edit/edit.js'
 import { everyMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
@@ -173,7 +173,7 @@ function onlyAddresses(lines: readonly AccessLine[]): Assumption {
   const names = lines.map(({ at }) => `\`${at.file.text.slice(at.args[1]?.start ?? at.start, at.end).trim()}\``)
   return sharedAssumption(
     'filled-in-addresses',
-    `The template fills in addresses or networks for ${listed([...new Set(names)], 3)}, never \`all\`, \`env=\` or a host name.`,
+    `The template fills in addresses or networks for ${listText([...new Set(names)], 3)}, never \`all\`, \`env=\` or a host name.`,
     [...new Set(names)].join(' '),
   )
 }

@@ -1,5 +1,5 @@
 import { hasAccessRules, hostDirectiveNames } from '../../access/read/access-lines.js'
-import { listed, withCommas } from '../../base/listed.js'
+import { listText, numberText } from '../../base/list-text.js'
 import { sharedText } from '../../base/once.js'
 import { type Assumption, type Edit, editKey, type Fix, fixWithAssumptions } from '../../edit/edit.js'
 import { needs24 } from '../../models/needs-24.js'
@@ -170,11 +170,11 @@ function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const strict = group.filter(({ strictest }) => strictest.length > 0)
   const folders = new Set(strict.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
-  const lines = listed(
+  const lines = listText(
     strict.map(({ scope }) => sectionPlaceText(scope)),
     maxLines,
   )
-  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listed([...folders], maxFolders)}. (The files leave open which rules 2.2 applied there, so the new lines at ${lines} apply the strictest.)`
+  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (The files leave open which rules 2.2 applied there, so the new lines at ${lines} apply the strictest.)`
   return sharedAssumption('stricter-answer', sentence)
 }
 
@@ -215,19 +215,19 @@ const longestTitle = 100
 /** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */
 function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
   const lines = decidingLines(edits.map(({ text }) => text).join('\n'))
-  const written = `Write ${shortened(listed(lines, maxLines))}`
+  const written = `Write ${shortened(listText(lines, maxLines))}`
   const names = namesIn(group)
   if (group.length > 1)
-    return `${names.length > 0 ? `Rewrite ${listed(names)}` : written} ${whereTogether(group, edits)}`
+    return `${names.length > 0 ? `Rewrite ${listText(names)}` : written} ${whereTogether(group, edits)}`
   if (lines.length > 0) return written
-  return `Remove ${names.length > 0 ? listed(names) : 'directives that 2.4 no longer has'}`
+  return `Remove ${names.length > 0 ? listText(names) : 'directives that 2.4 no longer has'}`
 }
 
 /** How many sections change, and in how many files: "together in 82 sections of 4 files". */
 function whereTogether(group: readonly Plan[], edits: readonly Edit[]): string {
   const files = new Set(edits.map(({ file }) => file)).size
   const noun = group.every(({ scope }) => scope.at) ? 'sections' : 'places'
-  return `together in ${withCommas(group.length)} ${noun}${files > 1 ? ` of ${files} files` : ''}`
+  return `together in ${numberText(group.length)} ${noun}${files > 1 ? ` of ${files} files` : ''}`
 }
 
 /** The distinct lines that decide access, without the tags around them. */

@@ -8,7 +8,7 @@ import {
 } from '../../access/read/access-lines.js'
 import { thirdPartyAuthorizer } from '../../access/read/authorizers.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
-import { listed } from '../../base/listed.js'
+import { listText } from '../../base/list-text.js'
 import { sharedText } from '../../base/once.js'
 import { type Assumption, type Fix, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { guardReading, isGuard } from '../../httpd/guards.js'
@@ -272,7 +272,7 @@ function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   const { reason, access, form } = plan
   if (reason?.kind !== 'ssl') return
   const names = namesOfRefusingLines(plan)
-  const beside = names.length > 0 ? `, in addition to ${listed(names)}` : ''
+  const beside = names.length > 0 ? `, in addition to ${listText(names)}` : ''
   if (access.require)
     yield {
       name: 'ask-everybody',

@@ -2,7 +2,7 @@ import { conditionsByMethod } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent, leavesOf } from '../../access/read/condition.js'
-import { type Group, grouped } from '../../base/grouped.js'
+import { type Group, groupBy } from '../../base/group-by.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
 import { anyOtherMethod, valueForMethod } from '../../httpd/methods.js'
 import { moduleByName } from '../../httpd/modules.js'
@@ -51,7 +51,7 @@ export const uncheckedRequests = cachedPerAllowChoice((site, ineffectiveAllow): 
       plan: undefined,
     })),
   )
-  return Array.from(grouped(found, ({ at }) => at).values(), (ofLine) => ({
+  return Array.from(groupBy(found, ({ at }) => at).values(), (ofLine) => ({
     ...mostSeriousOf(ofLine),
     isKept: ofLine.every(({ isKept }) => isKept),
   }))
@@ -113,7 +113,7 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
   return [
     ...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
     ...conditions.map((at): UncheckedRequest => ({ kind: 'expression', at, plan: undefined })),
-    ...[...grouped(refused, ([{ at }]) => at)].map(
+    ...[...groupBy(refused, ([{ at }]) => at)].map(
       ([at, some]): UncheckedRequest => ({
         kind: 'page',
         at,

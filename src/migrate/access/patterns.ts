@@ -3,7 +3,7 @@ import { decideOn22 } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent } from '../../access/read/condition.js'
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
 import { isEvaluablePattern, partWithoutOperators } from '../../httpd/evaluable-pattern.js'
 import { anyOtherMethod } from '../../httpd/methods.js'
@@ -57,7 +57,7 @@ export const mayDecideAccess = ({ at }: RequestPattern): boolean =>
 export function patternReadingLines(site: Site, server: Server): readonly string[] {
   const words = patternDirectives(site, server).map(({ difference }) => directiveFor[difference])
   return Array.from(
-    grouped(words, ([name]) => name),
+    groupBy(words, ([name]) => name),
     ([name, some]) => `${name} ${some.map(([, word]) => word).join(' ')}`,
   )
 }

@@ -4,7 +4,7 @@ import { scopesOf } from '../../access/merge/collect-scopes.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
 import { isOfHtaccess, type Scope } from '../../access/merge/scope.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { editKey } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
@@ -109,7 +109,7 @@ const nothingNoted = (): WalkNotes => ({
  */
 export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
-  const groups = grouped(scopes, (scope) => (isOfHtaccess(scope) ? undefined : scope.occurrences[0]?.root))
+  const groups = groupBy(scopes, (scope) => (isOfHtaccess(scope) ? undefined : scope.occurrences[0]?.root))
   const local = groups.get(undefined) ?? []
   groups.delete(undefined)
   if (groups.size === 1) return [[...groups.values(), local].flat()]
@@ -124,7 +124,7 @@ function withSharedLines(site: Site, plans: readonly Plan[]): readonly Plan[] {
   const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({ plan, file })))
   if (all.length === 0) return plans
   const reasons = new Map<Plan, Plan['reason']>()
-  for (const [file, some] of grouped(all, (one) => one.file)) {
+  for (const [file, some] of groupBy(all, (one) => one.file)) {
     const sharing = some.map(({ plan }) => plan)
     if (isAlikeInAll(site, file, sharing)) continue
     const what = `lines of ${file.path}, which is included in several places and needs another edit for each`

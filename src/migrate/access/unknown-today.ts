@@ -2,7 +2,7 @@ import { stateRefusesEverybody } from '../../access/decide/written.js'
 import { firstForbiddenOn22, isSurelyForbiddenOn24, skipsHtaccess } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { isAccessCompatDirective } from '../../httpd/directives.js'
 import {
   htaccessRejectedOnlyBy22,
@@ -31,7 +31,7 @@ export function* unknownRequireHits({ refusing, plans }: Pick<AccessPlans, 'refu
     const line = require.find((one) => hasKeywordOf24(one) && (isOpenedBelow || !isDenial(one)))
     return line ? { scope, at: line.at, denies: isDenial(line) } : []
   })
-  for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
+  for (const [{ at, denies }, ...others] of groupBy(lines, ({ at }) => at.file.path).values()) {
     const more = others.length > 0 ? ` This also applies to ${sectionsText(others)}.` : ''
     yield { at, severity: 'warning', message: letIn(textOnOneLine(at), denies) + more }
   }

@@ -2,7 +2,7 @@ import { type Edit, type Fix, fixWithAssumptions } from '../../edit/edit.js'
 import { optionLinesForOneVersion } from '../../models/for-one-version/options-for-one-version.js'
 import { isServerComplete, type Server } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
-import { fileAndLine, quotedLineAndPlace } from '../../syntax/place.js'
+import { fileAndLine, quotedLineAndPlace } from '../../syntax/file-and-line.js'
 import type { Directive } from '../../syntax/tree.js'
 import { unseenDefault } from '../assumptions.js'
 

@@ -1,5 +1,5 @@
-import { grouped } from '../../base/grouped.js'
-import { listed } from '../../base/listed.js'
+import { groupBy } from '../../base/group-by.js'
+import { listText } from '../../base/list-text.js'
 import { type Edit, editKey, type Fix } from '../../edit/edit.js'
 import { isGuard } from '../../httpd/guards.js'
 import { type IsInClosedGuard, type RebuiltSite, withEditsOfGivenFiles } from '../../live/live-site.js'
@@ -8,8 +8,8 @@ import { valuationsToCheck, valuationsTogether } from '../../live/valuations.js'
 import { siteWithValues } from '../../live/valued-site.js'
 import { lineScopeOf } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
-import { runKeepingWords } from '../../syntax/nodes.js'
-import { quotedLineAndPlace } from '../../syntax/place.js'
+import { quotedLineAndPlace } from '../../syntax/file-and-line.js'
+import { runWithWordCache } from '../../syntax/nodes.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { sharedAssumption, withMoreAssumptions } from '../assumptions.js'
 import { type Finding, type Fixable, isFixable, type Rule } from '../rule.js'
@@ -33,7 +33,7 @@ type RunRules = (site: Site, isAsked: (rule: Rule) => boolean) => readonly Findi
 export function checkInEveryValuation(site: Site, findings: readonly Finding[], run: RunRules): readonly Finding[] {
   const valuations = valuationsToCheck(site)
   if (valuations.length === 0) return findings
-  return runKeepingWords(site.files, () => {
+  return runWithWordCache(site.files, () => {
     const inEach = (some: readonly Valuation[], isAsked: (rule: Rule) => boolean) =>
       some.map((valuation) => judgedFor(site, valuation, (valued) => run(valued, isAsked)))
     const covering = valuationsTogether(valuations)
@@ -170,7 +170,7 @@ function tellingApart(runs: readonly Judged[], wrong: ReadonlySet<Judged>): read
 
 /** The runs grouped by the names that they decide. */
 const byNames = (runs: readonly Judged[]): readonly (readonly Judged[])[] => [
-  ...grouped(runs, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values(),
+  ...groupBy(runs, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values(),
 ]
 
 /** Decisions that all of some runs have in common and that each of the other runs lacks. */
@@ -221,7 +221,7 @@ function newAmong(
     const wrong = among.filter((run) => !own.includes(run))
     const needed = others.length === 0 ? tellingFrom(wrong, own) : undefined
     const assumptions = (needed ?? [...(own[0]?.valuation ?? [])]).map(assumptionOf)
-    const message = `${finding.message} This finding applies only if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
+    const message = `${finding.message} This finding applies only if ${listText(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
     // If no decisions distinguish the runs, the finding gets no fix, because the fix would be wrong in other runs.
     const fix = needed && isFixable(finding) ? withMoreAssumptions(finding, assumptions) : undefined
     return [{ ...finding, message, fix }]

@@ -1,4 +1,4 @@
-import { addToGroup, grouped } from '../../base/grouped.js'
+import { addToGroup, groupBy } from '../../base/group-by.js'
 import { hasGuards, isGuard } from '../../httpd/guards.js'
 import { onlyVersionReadingAt } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
@@ -34,7 +34,7 @@ export function linesOfOneVersion(
   const lines = files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)
   for (const at of linesInPlacesOfOneVersion(site, lines)) {
     const places = new Map<Version, string[]>()
-    for (const [place, around] of grouped(site.enclosing(at), (sections) => surroundingsKey(at, sections))) {
+    for (const [place, around] of groupBy(site.enclosing(at), (sections) => surroundingsKey(at, sections))) {
       const version = onlyVersionReadingAt(site, around)
       if (version) addToGroup(places, version, place)
     }
@@ -50,7 +50,7 @@ export function linesOfOneVersion(
 function linesInPlacesOfOneVersion(site: Site, lines: readonly Directive[]): readonly Directive[] {
   const isForOne = ([line]: readonly [Directive, ...Directive[]]) =>
     site.enclosing(line).some((sections) => onlyVersionReadingAt(site, [sections]) !== undefined)
-  const found = new Set([...grouped(lines, ({ parent, file }) => parent ?? file).values()].filter(isForOne).flat())
+  const found = new Set([...groupBy(lines, ({ parent, file }) => parent ?? file).values()].filter(isForOne).flat())
   return lines.filter((line) => found.has(line))
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { groupBy } from '../../base/group-by.js'
 import { checklistOf } from '../../checklist/checklist.js'
 import { applyEdits, editKey } from '../../edit/edit.js'
 import { findingsOfRules, type Migration, migrationOf } from '../../migrate/migrate.js'
@@ -115,8 +115,8 @@ const notesOn = (site: Site, migration: Migration): string[] =>
 
 function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
   const keyOf = (finding: Finding) => keys.get(finding) ?? ''
-  const sharing = grouped(findings, fixKey)
-  const groups = grouped(worstEffectsFirst(findings), (finding) => `${finding.file.path}\n${messageKey(finding)}`)
+  const sharing = groupBy(findings, fixKey)
+  const groups = groupBy(worstEffectsFirst(findings), (finding) => `${finding.file.path}\n${messageKey(finding)}`)
   return [...groups.values()].map((group) => {
     const [{ rule, severity, message, concerns, fix }] = group
     return {

@@ -1,4 +1,4 @@
-import { countByKey, grouped } from '../../base/grouped.js'
+import { countByKey, groupBy } from '../../base/group-by.js'
 import type { Analysis } from '../engine/judge.js'
 import { type PageState, shownName } from '../model.js'
 import { element, replaceContent } from './element.js'
@@ -76,7 +76,7 @@ interface Path {
 /** The rows of a folder: files before folders, in their order. A folder that contains only one folder shares its row. */
 function rowsOf(paths: readonly Path[], folder: string, level: number): Row[] {
   const files = paths.filter(({ steps }) => steps.length === 1)
-  const folders = grouped(
+  const folders = groupBy(
     paths.filter(({ steps }) => steps.length > 1),
     ({ steps }) => steps[0] ?? '',
   )

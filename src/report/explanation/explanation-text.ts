@@ -1,5 +1,5 @@
-import { grouped } from '../../base/grouped.js'
-import { listedWithCommas, nonEmptyTexts } from '../../base/listed.js'
+import { groupBy } from '../../base/group-by.js'
+import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import { lineChanges, linesOf } from '../../edit/line-changes.js'
 import type { ExplainResult, Explanation } from '../../explain/explain.js'
 import type { MessagePlace } from '../../explain/place.js'
@@ -19,7 +19,7 @@ export function explanationText({ explanations, notices }: ExplainResult, paint:
     unknown > 0 && `${unknown} of them unknown`,
     notices > 0 && notedOnly(notices),
   )
-  const entries = [...grouped(explanations, kindOf).values()].flatMap(([first, ...more]) =>
+  const entries = [...groupBy(explanations, kindOf).values()].flatMap(([first, ...more]) =>
     more.length >= fewAlike ? [entry(first, paint, more)] : [first, ...more].map((one) => entry(one, paint)),
   )
   return `${entries.join('')}${paint('bold', parts.join(', '))}.\n`
@@ -61,7 +61,7 @@ function entry(explanation: Explanation, paint: Paint, more: readonly Explanatio
 
 const alsoAt = (more: readonly Explanation[]): string => {
   const places = more.flatMap(({ places }) => places.map(({ file, line }) => `${file.path}:${line}`))
-  return listedWithCommas([...new Set(places)], 8)
+  return commaList([...new Set(places)], 8)
 }
 
 const headline = ({ said }: Explanation): string =>

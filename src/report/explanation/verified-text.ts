@@ -1,4 +1,4 @@
-import { listedWithCommas, nonEmptyTexts } from '../../base/listed.js'
+import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import type { VerifyResult } from '../../explain/verified.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { explanationText } from './explanation-text.js'
@@ -19,7 +19,7 @@ export function verifiedText(
 
 /** The files that were replaced by stand-ins, so that a message about them is not taken for an error. */
 export const notCopiedSentence = (paths: readonly string[]): string =>
-  `Missing here, so the test server used dummies: ${listedWithCommas(paths.map(printable), 8)}.`
+  `Missing here, so the test server used dummies: ${commaList(paths.map(printable), 8)}.`
 
 /** Whether more errors may follow. */
 function endOfRounds(rounds: VerifyResult['rounds']): string {

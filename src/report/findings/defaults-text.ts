@@ -1,4 +1,4 @@
-import { listed } from '../../base/listed.js'
+import { listText } from '../../base/list-text.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isDefaultAdopted, isDefaultSafer } from '../../migrate/unset-default.js'
 import { isRarelyNeeded } from '../../questions/asked-once.js'
@@ -57,7 +57,7 @@ const namesOf = (findings: readonly Finding[]): readonly string[] =>
 /** A sentence that names the directives. */
 export function changedDefaultsSentence(findings: readonly Finding[]): string {
   const names = namesOf(findings)
-  return `${listed(names)} ${names.length === 1 ? 'has a new default' : 'have new defaults'} in 2.4.`
+  return `${listText(names)} ${names.length === 1 ? 'has a new default' : 'have new defaults'} in 2.4.`
 }
 
 /** The line that keeps the default of 2.2. */

@@ -1,5 +1,5 @@
-import { grouped } from '../../base/grouped.js'
-import { withCommas } from '../../base/listed.js'
+import { groupBy } from '../../base/group-by.js'
+import { numberText } from '../../base/list-text.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { ConfigFile } from '../../syntax/tree.js'
@@ -54,7 +54,7 @@ export function effectOf(finding: Finding): FindingEffect {
 
 /** The findings, the worst effects first. Findings with equal effects keep their order. */
 export const worstEffectsFirst = (findings: readonly Finding[]): readonly Finding[] => {
-  const all = grouped(findings, effectOf)
+  const all = groupBy(findings, effectOf)
   return findingEffects.flatMap((effect) => all.get(effect) ?? [])
 }
 

@@ -1,6 +1,6 @@
-import type { Group } from '../../base/grouped.js'
-import { grouped } from '../../base/grouped.js'
-import { listedWithCommas, nonEmptyTexts } from '../../base/listed.js'
+import type { Group } from '../../base/group-by.js'
+import { groupBy } from '../../base/group-by.js'
+import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
 import { assumptionsText, isRarelyNeeded } from '../../questions/asked-once.js'
@@ -42,14 +42,14 @@ export function paragraphReader(
   const problemsIn = (file: ConfigFile) => site.problemsOf(file).map((problem) => ({ ...problem, file }))
   return (files) => {
     const rank = new Map(files.map((file, index) => [file, index]))
-    const findings = grouped(files.flatMap(findingsIn), (finding) =>
+    const findings = groupBy(files.flatMap(findingsIn), (finding) =>
       JSON.stringify([
         messageKey(finding),
         hasManyPlaces(finding) || newLinesOf(finding),
         finding.forms?.map(({ title }) => title),
       ]),
     )
-    const problems = grouped(files.flatMap(problemsIn), ({ message }) => message)
+    const problems = groupBy(files.flatMap(problemsIn), ({ message }) => message)
     const paragraphs = [
       ...Array.from(findings.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].range.start, finding: group[0], count: group.length },

@@ -1,5 +1,5 @@
-import { type Group, grouped } from '../../base/grouped.js'
-import { withCommas } from '../../base/listed.js'
+import { type Group, groupBy } from '../../base/group-by.js'
+import { numberText } from '../../base/list-text.js'
 import type { Finding } from '../../migrate/rule.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { type Paint, printable } from '../paint.js'
@@ -70,7 +70,7 @@ function serverText(
   paragraphs: readonly Paragraph[],
   { isOne, paint }: { readonly isOne: boolean; readonly paint: Paint },
 ): string {
-  const byEffect = grouped(paragraphs, effectOfParagraph)
+  const byEffect = groupBy(paragraphs, effectOfParagraph)
   const name = isOne || paragraphs.length === 0 ? '' : `${paint('bold', `The server of ${printable(main.path)}:`)}\n\n`
   const parts = findingEffects.flatMap((effect) => {
     const own = byEffect.get(effect)
@@ -81,5 +81,5 @@ function serverText(
 
 function headText(head: string, paragraphs: readonly Paragraph[], paint: Paint): string {
   const count = paragraphs.reduce((sum, paragraph) => sum + paragraph.count, 0)
-  return `${paint('bold', `${head} (${withCommas(count)}):`)}\n\n`
+  return `${paint('bold', `${head} (${numberText(count)}):`)}\n\n`
 }

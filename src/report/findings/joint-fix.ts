@@ -1,5 +1,5 @@
-import { groupedByEach } from '../../base/grouped.js'
-import { listedWithCommas } from '../../base/listed.js'
+import { groupByEach } from '../../base/group-by.js'
+import { commaList } from '../../base/list-text.js'
 import type { Finding } from '../../migrate/rule.js'
 import { sectionAround } from '../../questions/access-folders.js'
 import { printable } from '../paint.js'
@@ -9,7 +9,7 @@ import { hunksOfFix, type NewLines, otherHunksOfFix } from './new-lines.js'
 
 /** Returns a function: the findings with the same fix. */
 export function findingsByFix(findings: readonly Finding[]): (finding: Finding) => readonly Finding[] {
-  const byEdits = groupedByEach(findings, ({ fix }) => (fix ? [fix.edits] : []))
+  const byEdits = groupByEach(findings, ({ fix }) => (fix ? [fix.edits] : []))
   return ({ fix }) => (fix && byEdits.get(fix.edits)) || []
 }
 
@@ -45,7 +45,7 @@ export function otherPlacesText(
 ): string {
   if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} or none` : ', all or none'
   const others = otherHunksOfFix(finding)
-  const named = listedWithCommas(
+  const named = commaList(
     others.map(({ file, edits: [first] }) =>
       first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file),
     ),

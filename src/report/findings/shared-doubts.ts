@@ -1,5 +1,5 @@
-import { grouped, groupedByEach } from '../../base/grouped.js'
-import { listed } from '../../base/listed.js'
+import { grouped, groupedByEach } from '../../base/group-by.js'
+import { listText } from '../../base/list-text.js'
 import { oncePerObject } from '../../base/once.js'
 import { shellPaths } from '../../base/shell-words.js'
 import { commandThatCopies } from '../../checklist/copying.js'
@@ -60,7 +60,7 @@ export function fixConditionsLookup(report: Report): (finding: Finding) => Findi
     const letters = shared.flatMap(({ sentence }, index) => (sentences.includes(sentence) ? letterOf(index) : []))
     if (letters.length === 0) return { shared: '', own: finding.fix?.assumes ?? '' }
     if (shared.length === 1) return { shared: 'the condition at the end of this report', own }
-    return { shared: `${letters.length > 1 ? 'conditions' : 'condition'} ${listed(letters)} (at the end)`, own }
+    return { shared: `${letters.length > 1 ? 'conditions' : 'condition'} ${listText(letters)} (at the end)`, own }
   }
 }
 
@@ -107,7 +107,7 @@ const sharedIn = oncePerObject((report: Report) => {
     (finding) =>
       !applied.has(finding) && !unread.has(finding.file) && !isRarelyNeeded(finding) && !isInDefaults(finding),
   )
-  const all = groupedByEach(open, sentencesOf)
+  const all = groupByEach(open, sentencesOf)
   const isRepeated = (findings: readonly Finding[]) => new Set(findings.map(messageKey)).size >= fewestMessages
   const known = doubts.flatMap((doubt) => {
     const findings = all.get(doubt.sentence) ?? []

@@ -1,5 +1,5 @@
 import { type LinkedCommit, lineLink } from '../../action/place-link.js'
-import { listedWithCommas } from '../../base/listed.js'
+import { commaList } from '../../base/list-text.js'
 import type { Verdict } from '../../compare/differences.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -18,7 +18,7 @@ export function answersSentence(answers: ComparedAnswers, commit: LinkedCommit):
     .filter(([verdict]) => answers.counts[verdict] > 0)
     .map(([verdict, what]) => `${answers.counts[verdict]} ${what}`)
   if (told.length === 0) return `${requests}: the same responses as before.`
-  return `${answers.counts.opened > 0 ? '🛑' : '⚠️'} Of ${requests}, **${listedWithCommas(told)}**.`
+  return `${answers.counts.opened > 0 ? '🛑' : '⚠️'} Of ${requests}, **${commaList(told)}**.`
 }
 
 const grave: readonly (readonly [Verdict, string])[] = [
@@ -66,5 +66,5 @@ function entry({ verdict, request, changes, line }: DifferingAnswer, commit: Lin
   const at = line
     ? ` (${markdownLink(code(`${line.path}:${line.line}`), lineLink(commit, line.path, { first: line.line, last: line.line }))})`
     : ''
-  return `- ${verdict}: ${code(request)}${at}: ${listedWithCommas(changes.map(code))}`
+  return `- ${verdict}: ${code(request)}${at}: ${commaList(changes.map(code))}`
 }

@@ -1,6 +1,6 @@
 import { type LinkOptions, linkedLinesOf } from '../../action/places-linked.js'
-import type { Group } from '../../base/grouped.js'
-import { listed, nonEmptyTexts } from '../../base/listed.js'
+import type { Group } from '../../base/group-by.js'
+import { listText, nonEmptyTexts } from '../../base/list-text.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isRarelyNeeded, offerCondition } from '../../questions/asked-once.js'
@@ -48,7 +48,7 @@ const keysOf = (names: readonly string[], answer: TickAnswer): [string, ...strin
   names.map((name) => keyOfAssumption(name, answer)) as [string, ...string[]]
 
 const titlesOf = (findings: readonly Finding[]): string =>
-  listed([...new Set(findings.map(({ fix }) => prose(fix?.title ?? '')))], 3)
+  listText([...new Set(findings.map(({ fix }) => prose(fix?.title ?? '')))], 3)
 
 /** Findings without a usable fix, each with its forms. A line that stops 2.4 cannot be left as it is. */
 export const openFindingEntries = (findings: readonly Finding[], context: BoxContext): string[] => [

@@ -1,5 +1,5 @@
 import { type LinkedCommit, lineLink } from '../../action/place-link.js'
-import { listed } from '../../base/listed.js'
+import { listText } from '../../base/list-text.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verified.js'
 import { code, codeBlock, markdownLink, prose } from '../../report/markdown-text.js'
@@ -46,7 +46,7 @@ export function explanationLine({ said, count, answer, places }: Explanation, co
   const at = places.map(({ file, line }) =>
     markdownLink(code(`${file.path}:${line}`), lineLink(commit, file.path, { first: line, last: line })),
   )
-  const where = at.length > 0 ? `${listed(at)}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
+  const where = at.length > 0 ? `${listText(at)}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
   const times = count > 1 ? ` (${count} times)` : ''
   const meant = answer ? ` ${prose(answer.cause)} ${prose(answer.action)}` : ''
   return `${where}${code(said.text.slice(0, 400))}${times}.${meant}`

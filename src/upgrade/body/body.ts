@@ -1,7 +1,7 @@
 import { footerLine } from '../../action/house-line.js'
 import type { LinkedCommit } from '../../action/place-link.js'
 import { entriesWithin } from '../../action/size-limits.js'
-import { nonEmptyTexts } from '../../base/listed.js'
+import { nonEmptyTexts } from '../../base/list-text.js'
 import type { ToolCommand } from '../../base/tool.js'
 import { commandOf } from '../../base/tool.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'

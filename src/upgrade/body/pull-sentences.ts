@@ -1,5 +1,5 @@
 import type { LinkedCommit } from '../../action/place-link.js'
-import { nonEmptyTexts } from '../../base/listed.js'
+import { nonEmptyTexts } from '../../base/list-text.js'
 import { isRarelyNeeded } from '../../questions/asked-once.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'

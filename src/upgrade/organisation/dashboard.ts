@@ -1,6 +1,6 @@
 import { footerLine } from '../../action/house-line.js'
 import { entriesWithin, maxCommentCharacters } from '../../action/size-limits.js'
-import { listed, nonEmptyTexts, withCommas } from '../../base/listed.js'
+import { listText, nonEmptyTexts, numberText } from '../../base/list-text.js'
 import type { ToolCommand } from '../../base/tool.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -73,9 +73,9 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
   const counts = rowStates.map((state) => [state, rows.filter((row) => row.state === state).length] as const)
   const lines = counts
     .filter(([, count]) => count > 0)
-    .map(([state, count]) => `| ${rowStateHeadings[state]} | ${withCommas(count)} |\n`)
+    .map(([state, count]) => `| ${rowStateHeadings[state]} | ${numberText(count)} |\n`)
   return nonEmptyTexts(
-    `Upgrade from Apache httpd 2.2 to 2.4 in ${code(organisation)}: ${withCommas(done)} of ${withCommas(rows.length)} repositories ${done === 1 ? 'is' : 'are'} done. ${nextStep(rows)}`,
+    `Upgrade from Apache httpd 2.2 to 2.4 in ${code(organisation)}: ${numberText(done)} of ${numberText(rows.length)} repositories ${done === 1 ? 'is' : 'are'} done. ${nextStep(rows)}`,
     hidden > 0 &&
       `${countWithNoun(hidden, 'private repository is', 'private repositories are')} not shown, because this repository is public.`,
     lines.length > 0 && `| | Repositories |\n|---|--:|\n${lines.join('')}`.trimEnd(),
@@ -88,22 +88,22 @@ function nextStep(rows: readonly RepositoryRow[]): string {
   const count = (...states: readonly RowState[]) => rows.filter(({ state }) => states.includes(state)).length
   const [failed, open, left] = [count('failed'), count('open', 'taken-over'), count('left')]
   const steps = nonEmptyTexts(
-    failed > 0 && `see why ${failed === 1 ? 'one' : withCommas(failed)} failed`,
-    open > 0 && `review ${open === 1 ? 'the open pull request' : `${withCommas(open)} open pull requests`}`,
+    failed > 0 && `see why ${failed === 1 ? 'one' : numberText(failed)} failed`,
+    open > 0 && `review ${open === 1 ? 'the open pull request' : `${numberText(open)} open pull requests`}`,
     left > 0 && `decide what is left in ${countWithNoun(left, 'repository', 'repositories')}`,
   )
-  return steps.length > 0 ? `Next, ${listed(steps)}.` : 'Nothing waits for you.'
+  return steps.length > 0 ? `Next, ${listText(steps)}.` : 'Nothing waits for you.'
 }
 
 /** A table with as many rows as fit. */
 function section({ state, rows }: Group, { server }: DashboardContent, space: number): string {
-  const head = `### ${rowStateHeadings[state]} (${withCommas(rows.length)})\n\n${tableHead}`
+  const head = `### ${rowStateHeadings[state]} (${numberText(rows.length)})\n\n${tableHead}`
   const lines = rows.map((row) => {
     const name = markdownLink(code(nameOf(row.repository)), `${server}/${row.repository}`)
     return tableRow([name, pullLink(row), ...countCells(row.counts), row.says ? prose(row.says) : ''])
   })
   const { kept, cut } = entriesWithin(lines, space - head.length - cutSentence, (line) => line.length)
-  const more = cut > 0 ? `\n\n…and ${withCommas(cut)} more, in the summary of the run.` : ''
+  const more = cut > 0 ? `\n\n…and ${numberText(cut)} more, in the summary of the run.` : ''
   return (head + kept.join('')).trimEnd() + more
 }
 

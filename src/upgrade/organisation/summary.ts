@@ -1,5 +1,5 @@
 import { bytesOf, entriesWithin, maxSummaryBytes } from '../../action/size-limits.js'
-import { listed, nonEmptyTexts, withCommas } from '../../base/listed.js'
+import { listText, nonEmptyTexts, numberText } from '../../base/list-text.js'
 import { code, markdownLink, prose, tableCell } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
@@ -77,18 +77,18 @@ const repositories = (count: number) => countWithNoun(count, 'repository', 'repo
 
 function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, jobs: number): string {
   const out = [...leftOut].map(([reason, count]) =>
-    reason === 'a fork' ? countWithNoun(count, 'fork') : `${withCommas(count)} ${reason}`,
+    reason === 'a fork' ? countWithNoun(count, 'fork') : `${numberText(count)} ${reason}`,
   )
   return nonEmptyTexts(
     `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${countWithNoun(jobs, 'job')}.`,
     without > 0 && `${repositories(without)} without any.`,
-    out.length > 0 && `Left out: ${listed(out)}.`,
+    out.length > 0 && `Left out: ${listText(out)}.`,
   ).join(' ')
 }
 
 /** The five cells of counts; empty if unknown. */
 export const countCells = (counts: RowCounts | undefined): string[] =>
-  countKeys.map((key) => (counts ? withCommas(counts[key]) : ''))
+  countKeys.map((key) => (counts ? numberText(counts[key]) : ''))
 
 /**
  * The row with the sums.

@@ -1,4 +1,4 @@
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { hasWildcard, mayMatchPath } from '../../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
@@ -48,7 +48,7 @@ function mappingsByServer(site: Site): readonly [MappingLines, ...MappingLines[]
 }
 
 const mappingsIn = (lines: readonly UrlLine[]): MappingLines =>
-  grouped(
+  groupBy(
     lines.filter(({ at, literal }) => literal || at.key === 'documentroot').map(({ at }) => mappingOf(at)),
     ({ kind }) => kind,
   )

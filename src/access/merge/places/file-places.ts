@@ -1,4 +1,4 @@
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { oncePerText } from '../../../base/once.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { accessFileNames, fileNameOf } from '../../../site/access-file-names.js'
@@ -104,7 +104,7 @@ function namesOnDisk(site: Site, file: ConfigFile): readonly (readonly string[])
 }
 
 const linkedFiles = (site: Site): ReadonlyMap<string, readonly LinkedFile[]> =>
-  grouped(
+  groupBy(
     site.once(foldersServed).flatMap((folder) => site.linkedNear(folder)),
     ({ real }) => real.join('/'),
   )

@@ -1,4 +1,4 @@
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { lazy } from '../../../base/lazy.js'
 import { oncePerObject, oncePerText } from '../../../base/once.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
@@ -174,7 +174,7 @@ interface Alias extends Pick<MappedFolder, 'prefix' | 'folder'> {
 function aliasesOf(own: ServerLines, main: ServerLines): PathMap[] {
   const aliases = [...own.aliases.map((one) => ({ ...one, isOwn: true })), ...main.aliases]
   if (aliases.length === 0) return []
-  const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix))
+  const byPrefix = groupBy(aliases, ({ prefix }) => withoutSlash(prefix))
   const around = oncePerObject(({ prefix }: Alias) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []))
   const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))))
   return [...asked].map((one) => ({

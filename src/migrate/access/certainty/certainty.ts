@@ -1,6 +1,6 @@
 import { allowsClass, skipsHtaccess } from '../../../access/merge/override.js'
 import { isLinkedIntoSeveralFolders, isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
-import { listed, listedWithCommas } from '../../../base/listed.js'
+import { commaList, listText } from '../../../base/list-text.js'
 import type { Assumption } from '../../../edit/edit.js'
 import { directiveByName } from '../../../httpd/directives.js'
 import { shownFolder } from '../../../httpd/folder-path.js'
@@ -38,7 +38,8 @@ export function* assumptionsFor(
     yield sharedAssumption('ineffective-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
   if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
-  if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed(domainsIn(group), 3, ' or '))
+  if (group.some(({ access }) => access.domains.length > 0))
+    yield namesBehindHash(listText(domainsIn(group), 3, ' or '))
   yield* assumptionsOfGuards(site, group)
   const { writtenBelow, plans } = accessPlans(site, ineffectiveAllow)
   if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
@@ -140,7 +141,7 @@ const domainsIn = (group: readonly Plan[]): readonly string[] => [
 ]
 
 function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
-  const sentence = `Links put ${file.path} in several folders (${listedWithCommas(folders, 2)}); the sections above it allow the same clients in each.`
+  const sentence = `Links put ${file.path} in several folders (${commaList(folders, 2)}); the sections above it allow the same clients in each.`
   return sharedAssumption('linked-htaccess', sentence, file.path)
 }
 

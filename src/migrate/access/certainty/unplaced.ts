@@ -3,7 +3,7 @@ import { shareServer } from '../../../access/merge/merge-servers.js'
 import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
 import { isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
 import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
@@ -65,7 +65,7 @@ const plansThatStay = cachedPerAllowChoice((site, ineffectiveAllow) => {
   const standing = accessPlans(site, ineffectiveAllow).plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isAccessLineOf22),
   )
-  return [...grouped(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()]
+  return [...groupBy(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()]
 })
 
 const membersOf = oncePerObject((plans: readonly Plan[]): ReadonlySet<Plan> => new Set(plans))
@@ -143,7 +143,7 @@ function othersOf(above: readonly Plan[], scope: Scope): Others {
 }
 
 /** Groups plans by the kind and the servers of their sections. */
-const apart = oncePerObject((plans: readonly Plan[]) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()])
+const apart = oncePerObject((plans: readonly Plan[]) => [...groupBy(plans, ({ scope }) => placeKeyOf(scope)).values()])
 
 const placeKeyOf = oncePerObject(({ kind, occurrences }: Scope): string =>
   [kind, ...new Set(occurrences.map(({ server }) => (server ? `${server.file.path}:${server.start}` : '')))].join('\n'),

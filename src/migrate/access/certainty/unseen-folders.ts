@@ -4,7 +4,7 @@ import { conditionInUnknownFolder } from '../../../access/decide/places-asked.js
 import type { VisitContext } from '../../../access/merge/merge.js'
 import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
 import { type Condition, never } from '../../../access/read/condition.js'
-import { groupedByEach } from '../../../base/grouped.js'
+import { groupByEach } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
 import { liesWithin, onPathOfOneTest, segmentsOf } from '../../../httpd/folder-path.js'
 import { allowsNoHtaccessAtRoot, unseenFolders } from '../../../models/completeness.js'
@@ -55,7 +55,7 @@ function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan
 }
 
 /** The plans of directory sections, by folder. */
-const byFolder = oncePerObject((plans: readonly Plan[]) => groupedByEach(plans, foldersOf))
+const byFolder = oncePerObject((plans: readonly Plan[]) => groupByEach(plans, foldersOf))
 
 const foldersOf = ({ scope }: Plan): readonly string[] =>
   scope.kind === 'directory' && !hasUnknownPath(scope) ? [segmentsOf(scope.path).join('/')] : []

@@ -1,7 +1,7 @@
 import { appliesToSomeRequests } from '../../../access/merge/collect-scopes.js'
 import { hasAccessRules, testsAccessCompat } from '../../../access/read/access-lines.js'
 import { intendedModule } from '../../../access/read/misnamed-guard.js'
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { moduleKey, testedName, testsModule } from '../../../httpd/guards.js'
 import { guardsIn, type RebuiltSite } from '../../../live/live-site.js'
 import { siteWithValues } from '../../../live/valued-site.js'
@@ -63,7 +63,7 @@ const isOpen = (site: Site, guard: Section): boolean =>
 
 /** The names that guards ask for. Names with the most guards come first. */
 const namesIn = (guards: readonly Section[]): readonly OpenName[] =>
-  [...grouped(guards, (guard) => openNameOf(guard).key).values()]
+  [...groupBy(guards, (guard) => openNameOf(guard).key).values()]
     .sort((a, b) => b.length - a.length)
     .map(([guard]) => openNameOf(guard))
 

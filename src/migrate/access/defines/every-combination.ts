@@ -1,6 +1,6 @@
 import { appliesToSomeRequests } from '../../../access/merge/collect-scopes.js'
 import { disjointSets } from '../../../base/disjoint-sets.js'
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
 import {
   type Assumption,
@@ -12,7 +12,7 @@ import {
   safeFix,
 } from '../../../edit/edit.js'
 import { withEditsOfGivenFiles } from '../../../live/live-site.js'
-import { fileAndLine } from '../../../syntax/place.js'
+import { fileAndLine } from '../../../syntax/file-and-line.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import { sharedAssumption } from '../../assumptions.js'
 import type { Hit } from '../../rule.js'
@@ -43,13 +43,13 @@ export function* hitsForEveryCombination(
   const sets = disjointSets<unknown>()
   for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix)
   const leaders = new Map(sets.groups(found.map(({ of }) => of)).flatMap((group) => group.map((of) => [of, group[0]])))
-  for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(sites, together)
+  for (const together of groupBy(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(sites, together)
 }
 
 function* hitsOfGroup(sites: readonly DefinedSite[], group: readonly FoundHit[]): Generator<Hit> {
   const open = group.find(({ hit }) => !hit.fix)
   const { fix, differing } = open ? { fix: undefined, differing: undefined } : joined(sites, group)
-  for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
+  for (const [one, ...others] of groupBy(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
     const { combination, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one
     const isOfAll = new Set([one, ...others].map((found) => found.combination)).size === sites.length
     if (!hit.fix)
@@ -102,7 +102,7 @@ function assumedAmong(
   const found = sites.flatMap((combination) =>
     [...fixesOf(combination)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({ combination, one })),
   )
-  return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ combination, one }, ...others]) =>
+  return [...groupBy(found, ({ one }) => one.sentence).values()].map(([{ combination, one }, ...others]) =>
     sites.length > 1 && others.every((other) => other.combination === combination)
       ? { ...one, sentence: `${one.sentence} (This matters only if httpd runs ${combination.words}.)` }
       : one,
@@ -191,7 +191,7 @@ function spansOf(
   const spans = new Map<string, Span & { readonly texts: Map<DefinedSite, string> }>()
   // Several fixes may insert the same line, which is then written once.
   for (const combination of sites)
-    for (const edit of [...grouped(editsOf(combination), ({ file }) => file)].flatMap(([file, own]) =>
+    for (const edit of [...groupBy(editsOf(combination), ({ file }) => file)].flatMap(([file, own]) =>
       editsInOrder(file, own),
     )) {
       const key = `${edit.file.path}\n${edit.start}\n${edit.end}`
@@ -199,7 +199,7 @@ function spansOf(
       span.texts.set(combination, (span.texts.get(combination) ?? '') + edit.text)
       spans.set(key, span)
     }
-  return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) =>
+  return [...groupBy([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) =>
     [...own].sort((a, b) => compareEditPlaces(a.edit, b.edit)),
   )
 }
@@ -215,7 +215,7 @@ function isOfLines({ edit: { file, start, end }, texts }: Span): boolean {
 
 function apart({ edit: { file, start, end }, texts }: Span, readers: readonly DefinedSite[]): string {
   const old = file.text.slice(start, end)
-  const byText = grouped(readers, (combination) => texts.get(combination) ?? old)
+  const byText = groupBy(readers, (combination) => texts.get(combination) ?? old)
   return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join('')
 }
 

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { guardsForCompatOnly, testsAccessCompat } from '../../../access/read/access-lines.js'
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { isAccessCompatDirective } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { filesWithGuardedLines } from '../../../models/for-one-version/lines-of-one.js'
@@ -26,7 +26,7 @@ export function* oldLineHits(site: Site): Generator<Hit> {
   }
   if (site.loads('mod_access_compat')) return
   const lines = linesNamed([...site.names].filter(isAccessCompatDirective))
-  for (const [guard, [at]] of grouped(lines, (line) => innermostGuard(site, line))) {
+  for (const [guard, [at]] of groupBy(lines, (line) => innermostGuard(site, line))) {
     if (guard && at) yield { at, severity: 'error', message: messageFor(site, at, guard) }
   }
 }

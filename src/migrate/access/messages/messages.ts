@@ -2,10 +2,10 @@ import { alwaysAnswers500 } from '../../../access/decide/decision.js'
 import { isSatisfyAnyInForce, type State } from '../../../access/decide/state.js'
 import { hostDirectiveNames, isAccessLineOf22, isHiddenFrom24 } from '../../../access/read/access-lines.js'
 import { always, leavesOf, never } from '../../../access/read/condition.js'
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
 import { oncePerObject } from '../../../base/once.js'
 import { anyOtherMethod, valueForMethod } from '../../../httpd/methods.js'
-import { fileAndLine } from '../../../syntax/place.js'
+import { fileAndLine } from '../../../syntax/file-and-line.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
 import { linesForAnyOf, requireLines } from '../authorization.js'
@@ -40,7 +40,7 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
     return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`
   if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
-    const guide = listed(linesForAnyOf(access.guide.allowed, ''), maxLines)
+    const guide = listText(linesForAnyOf(access.guide.allowed, ''), maxLines)
     return `\`${allow ? textOnOneLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
   if (wasOpenToUsers(plan)) {
@@ -121,7 +121,7 @@ function newWordIs(at: Directive): string {
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
   const named = isNamed ? `Require ${word}` : textOnOneLine(at)
   const lets = isNamed
-    ? `it lets in ${values.length > maxLines ? 'the clients it names' : listed(values)}`
+    ? `it lets in ${values.length > maxLines ? 'the clients it names' : listText(values)}`
     : 'it may let people in'
   return `\`${named}\` works only in 2.4, where ${lets}. Keep it if you want that.`
 }
@@ -145,7 +145,7 @@ const undecidedIn = oncePerObject((group: readonly Plan[]) => group.filter(({ re
 
 /** How a section depends on the undecided one, in words. */
 function couplingText(plan: Plan, { through, why }: CouplingToUndecided): string {
-  if (!why) return `through ${listed(through.map(({ scope }) => sectionPlaceText(scope)))}`
+  if (!why) return `through ${listText(through.map(({ scope }) => sectionPlaceText(scope)))}`
   const isOwn = why.of === plan
   switch (why.kind) {
     case 'any':

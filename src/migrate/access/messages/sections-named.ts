@@ -1,6 +1,6 @@
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
+import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { joinedText } from '../../../syntax/lines.js'
-import { fileAndLine } from '../../../syntax/place.js'
 import type { Plan } from '../plan.js'
 
 /**
@@ -8,7 +8,7 @@ import type { Plan } from '../plan.js'
  * @param remark a remark about the first section
  */
 export function sectionsText(plans: readonly Pick<Plan, 'scope'>[], remark?: string): string {
-  return listed(
+  return listText(
     plans.map(({ scope }, index) => nameOf(scope, index === 0 ? remark : undefined)),
     most,
   )
@@ -31,4 +31,4 @@ export function sectionPlaceText({ at, file, nodes }: Plan['scope']): string {
 export const maxLines = 2
 
 /** Formats names as code: `Order`, `Allow` and `Deny`. */
-export const namesInCode = (names: readonly string[]): string => listed(names.map((name) => `\`${name}\``))
+export const namesInCode = (names: readonly string[]): string => listText(names.map((name) => `\`${name}\``))

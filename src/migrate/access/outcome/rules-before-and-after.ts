@@ -6,7 +6,7 @@ import { isReadByOneVersion, type Scope } from '../../../access/merge/scope.js'
 import { accessOf } from '../../../access/read/access.js'
 import { filesIncludedUnder } from '../../../access/read/access-lines.js'
 import { hasKeywordOf24 } from '../../../access/read/requirements.js'
-import { countUntil } from '../../../base/in-order.js'
+import { firstIndexPast } from '../../../base/binary-search.js'
 import type { Edit } from '../../../edit/edit.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
@@ -75,8 +75,8 @@ export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }:
   const own = edits.get(file) ?? []
   if (!at) return own
   const end = at.close?.end ?? file.text.length
-  const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start)
-  const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end)
+  const first = firstIndexPast(own.length, (index) => (own[index]?.start ?? 0) >= at.start)
+  const behind = firstIndexPast(own.length, (index) => (own[index]?.start ?? 0) > end)
   const inside = own.slice(first, behind).filter((edit) => edit.end <= end && !isBeside(edit, at))
   const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncludedUnder(site, nodes, () => true)] : []
   return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])]

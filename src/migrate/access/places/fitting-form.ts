@@ -9,7 +9,7 @@ import { anyServerBypassesFolders } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { methodNamesIn, type PerMethod, valueForMethod, valuePerMethod } from '../../../httpd/methods.js'
 import { canBeEmptyOn24, type Form, needsNoRequireOn24, shortestExactForm } from '../forms.js'
 import type { FormResult, PlanningContext } from '../plan.js'
@@ -85,7 +85,7 @@ function placesOf(places: readonly PlaceRule[]): readonly Placed[] {
     ({ parent }) => parent && [...foldersAtOrAbove(parent)].some((up) => folders.has(up)),
   )
   const isPlain = ({ names, urls }: PlaceRule) => !isNested && names.length + urls.length === 0
-  const groups = grouped(places, (place) => (isPlain(place) ? accessConditionKey(place.tree) : place))
+  const groups = groupBy(places, (place) => (isPlain(place) ? accessConditionKey(place.tree) : place))
   return Array.from(groups.values(), (alike): Placed => {
     const [{ names, urls, tree }] = alike
     return { asked: { folders: alike.flatMap(({ folder }) => folder ?? []), names, urls }, tree }

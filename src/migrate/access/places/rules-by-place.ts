@@ -11,7 +11,7 @@ import { namesFolder } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { type AccessCondition, allowsNoMoreThan, allowsSame } from '../../../access/read/access-condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
-import { groupedByEach } from '../../../base/grouped.js'
+import { groupByEach } from '../../../base/group-by.js'
 import { hasWildcard, mayMatchPath } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
 
@@ -112,7 +112,7 @@ const maxNames = 4
 function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: RulesByPlace): boolean {
   const asked = [...new Set(others.flatMap(({ names }) => names))]
   if (asked.length === 0) return true
-  const groups = groupedByEach(met.parts, ({ server, folder }) => [
+  const groups = groupByEach(met.parts, ({ server, folder }) => [
     `${server?.file.path} ${server?.start} ${folder.path}`,
   ])
   return [...groups.values()].every((here) => {

@@ -4,7 +4,7 @@ import type { Access } from '../../../access/read/access.js'
 import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { always } from '../../../access/read/condition.js'
-import { groupedByEach } from '../../../base/grouped.js'
+import { groupByEach } from '../../../base/group-by.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { everyMethod } from '../../../httpd/methods.js'
 import { newLinesShow24 } from '../new-lines.js'
@@ -170,7 +170,7 @@ const staysUnchanged = ({ reason, access }: Plan) => reason !== undefined && acc
 
 /** The plans by the condition of their host lines. Host lines that allow everybody are left out: losing them opens nothing. */
 export function plansByHostCondition(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
-  return groupedByEach(plans, ({ access }) => {
+  return groupByEach(plans, ({ access }) => {
     const host = access.host && accessConditionKey(access.host)
     return host === undefined || host === always.key ? [] : [anyHost, host]
   })

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { isAccessLineOf22, isLineHiddenFrom24 } from '../../../access/read/access-lines.js'
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
-import { groupedByEach } from '../../../base/grouped.js'
+import { groupByEach } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
 import { patternWithoutDollar } from '../../../httpd/end-anchor.js'
 import { type SingleFolder, singleFolderOf } from '../one-request.js'
@@ -72,7 +72,7 @@ function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
   const silent = moving.filter(appliesOn24WithoutFix)
   if (silent.length === 0) return
   const closing = plansByHostCondition(moving)
-  for (const [host, plans] of groupedByEach(silent, hostConditionsBefore))
+  for (const [host, plans] of groupByEach(silent, hostConditionsBefore))
     joinThoseAbove(sets, plans, closing.get(host) ?? [])
 }
 
@@ -93,7 +93,7 @@ function joinThoseAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others
         [...below, ...above].map(({ plan }) => plan),
       )
   }
-  const byName = groupedByEach(theirs.placed, ({ folder }) => folder.names.map(nameOf(folder)))
+  const byName = groupByEach(theirs.placed, ({ folder }) => folder.names.map(nameOf(folder)))
   for (const { plan, folder } of own.placed)
     for (const up of folder.names.flatMap((names, index) => upFrom(names).map((above) => nameOf(folder)(above, index))))
       for (const other of byName.get(up) ?? []) sets.join(plan, other.plan)

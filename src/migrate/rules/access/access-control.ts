@@ -1,6 +1,6 @@
 import { appliesToSomeRequests } from '../../../access/merge/collect-scopes.js'
 import { accessKinds, isAccessLineOf22 } from '../../../access/read/access-lines.js'
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
 import { removeLine, unwrap } from '../../../edit/edit.js'
 import { isOnlyOn24 } from '../../../httpd/authz-providers.js'
 import { guardReading, isGuard } from '../../../httpd/guards.js'
@@ -135,5 +135,5 @@ const form = (name: string, title: string, lines: readonly Directive[]): Alterna
 
 const named = (lines: readonly Directive[]): string => {
   const all = [...new Set(lines.map((line) => `\`${[line.name.value, ...valuesOf(line)].join(' ')}\``))]
-  return listed(all, 2)
+  return listText(all, 2)
 }

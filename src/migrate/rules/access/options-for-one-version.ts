@@ -6,7 +6,7 @@ import {
   optionLinesForOneVersion,
   replacedLoginLines,
 } from '../../../models/for-one-version/options-for-one-version.js'
-import { fileAndLine } from '../../../syntax/place.js'
+import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 
 export const optionsForOneVersion = ruleOf('access', {

@@ -1,4 +1,4 @@
-import { grouped, groupedByEach } from '../../../base/grouped.js'
+import { groupBy, groupByEach } from '../../../base/group-by.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
@@ -40,9 +40,9 @@ Otherwise remove the other provider, or give LDAP users no second password.`,
     const requires = site.directives('Require').filter(({ args }) => args[0]?.value.startsWith('ldap-'))
     if (requires.length === 0) return
     const told = new Set<Directive>()
-    const byPlace = groupedByEach(requires, (line) => sectionsOrFilesOf(site, line))
+    const byPlace = groupByEach(requires, (line) => sectionsOrFilesOf(site, line))
     const asking = othersSharingRequests(site, byPlace.keys())
-    const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => sectionsOrFilesOf(site, line))
+    const lists = groupByEach(site.directives('AuthBasicProvider'), (line) => sectionsOrFilesOf(site, line))
     for (const [place, lines] of lists) {
       // The lines of one section form one list.
       const [at] = lines
@@ -148,4 +148,4 @@ function serversFor(site: Site, place: SectionOrFile, line: Directive): readonly
 const placesOfServers = (site: Site) => othersSharingRequests(site, site.once(serversByPlace).keys())
 
 const serversByPlace = (site: Site): ReadonlyMap<SectionOrFile, readonly DirectoryServer[]> =>
-  grouped(site.once(serversIn), ({ place }) => place)
+  groupBy(site.once(serversIn), ({ place }) => place)

@@ -1,11 +1,11 @@
 import { accessDirectives } from '../../../access/read/access-lines.js'
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
 import { type Edit, safeFix } from '../../../edit/edit.js'
 import { hasFileForEachModule } from '../../../models/modules/loaded-modules.js'
 import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
+import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { joinedText } from '../../../syntax/lines.js'
-import { fileAndLine } from '../../../syntax/place.js'
 import { commandsUnder, type Directive, isDirective, type Section } from '../../../syntax/tree.js'
 import { builtInAnswerEdits } from '../../access/error-pages.js'
 import {
@@ -132,7 +132,7 @@ const refuses = ({ args }: Directive): boolean =>
 function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[] {
   const lines = patternReadingLines(site, server)
   if (lines.length === 0) return []
-  const named = listed(lines)
+  const named = listText(lines)
   const edit = patternReadingEdit(site, server)
   const changed = patternDirectives(site, server)
   const hit: Hit = {
@@ -144,7 +144,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   if (!edit) return [hit]
   const directives = lines.map((line) => line.split(' ', 1)[0] ?? line)
   const name = `reading-of-requests:${directives.join('+')}`
-  const sentence = `No other file sets ${listed(directives, directives.length, ' or ')}.`
+  const sentence = `No other file sets ${listText(directives, directives.length, ' or ')}.`
   const unseen = assumptionIf(!isServerComplete(site, server), name, sentence)
   const defaults = wantsPatternsAs22(site, choices) ? 'keep' : choices.defaults
   return [{ ...hit, fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit) }]

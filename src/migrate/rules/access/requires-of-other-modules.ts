@@ -1,4 +1,4 @@
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { type Edit, type Fix, removeLine, replaceArgs, replaceLine, reviewFix } from '../../../edit/edit.js'
 import { authzProviderNamed } from '../../../httpd/authz-providers.js'
 import type { ThirdPartyModule } from '../../../httpd/other-modules/other-module.js'
@@ -59,8 +59,8 @@ lines in 2.2.`,
 
 function* renamedWords(site: Site): Generator<Hit> {
   const lines = site.directives('Require').filter((at) => isLiteral(at) && onlyVersionReading(site, at) !== '2.4')
-  for (const all of grouped(lines, siblings).values())
-    for (const [module, own] of grouped(all, requireModuleOf)) if (module) yield* wordsOf(module, own)
+  for (const all of groupBy(lines, siblings).values())
+    for (const [module, own] of groupBy(all, requireModuleOf)) if (module) yield* wordsOf(module, own)
 }
 
 function* wordsOf(module: RequireModule, own: readonly [Directive, ...Directive[]]): Generator<Hit> {

@@ -1,4 +1,4 @@
-import { listedWithCommas } from '../../../base/listed.js'
+import { commaList } from '../../../base/list-text.js'
 import { fixWithAssumptions, insertBefore } from '../../../edit/edit.js'
 import { filtersNestedByType, type NestedFilter } from '../../../models/type-filters.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -46,7 +46,7 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const fix = fixWithAssumptions('Add the types of the outer section', inForce, edit)
   return {
     at,
-    message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${listedWithCommas(missing)}). Name them here too.`,
+    message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${commaList(missing)}). Name them here too.`,
     fix,
   }
 }

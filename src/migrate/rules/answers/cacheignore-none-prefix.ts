@@ -1,5 +1,5 @@
 import { replace, safeFix } from '../../../edit/edit.js'
-import { isLiteral, quotedIfReplacedWas } from '../../../syntax/literal.js'
+import { isLiteral, withQuotesOf } from '../../../syntax/literal.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const cacheignoreNonePrefix = ruleOf('answers', {
@@ -30,7 +30,7 @@ It writes \`None\`. If you have a header or parameter of that name, leave the li
       message: `2.4 reads ${word.value} as a name; 2.2 read it as \`None\`. Write \`None\`, unless you mean the name.`,
       fix: safeFix(
         'Write None',
-        words.map((each) => replace(at, each, quotedIfReplacedWas(at, each, 'None'))),
+        words.map((each) => replace(at, each, withQuotesOf(at, each, 'None'))),
       ),
     }
   }),

@@ -1,7 +1,7 @@
 import { regexTest } from '../../../access/merge/file-names.js'
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
-import { groupedByEach } from '../../../base/grouped.js'
-import { listed, withCommas } from '../../../base/listed.js'
+import { groupByEach } from '../../../base/group-by.js'
+import { listText, numberText } from '../../../base/list-text.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { hasWildcard } from '../../../httpd/fnmatch.js'
@@ -15,8 +15,8 @@ import { contentFoldersByUrl, type NamedFolder } from '../../../site/path-mappin
 import { onlyVersionReading } from '../../../site/present.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
+import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import { fileAndLine } from '../../../syntax/place.js'
 import { commandsUnder, type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { fixSince } from '../../since-24.js'
@@ -87,7 +87,7 @@ function* scriptFolders(site: Site): Generator<Hit> {
   const others =
     more.length === 0
       ? ''
-      : ` The same applies to ${more.length > maxListed ? `the ${withCommas(more.length)} other ScriptAlias lines` : listed(more.map(({ line }) => fileAndLine(line)))}.`
+      : ` The same applies to ${more.length > maxListed ? `the ${numberText(more.length)} other ScriptAlias lines` : listText(more.map(({ line }) => fileAndLine(line)))}.`
   yield {
     at: first.line,
     severity: 'info',
@@ -213,7 +213,7 @@ function isForFolder(site: Site, section: Section): boolean {
 
 /** The folders by virtual host. Their URLs and paths have no slash at the end. */
 const mappedFolders = (site: Site): ReadonlyMap<Section | undefined, readonly NamedFolder[]> =>
-  groupedByEach(
+  groupByEach(
     contentFoldersByUrl(site)
       .filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder))
       .map(({ line, url, folder }) => ({ line, url: url.replace(/\/+$/, ''), folder: folder.replace(/\/+$/, '') })),

@@ -1,8 +1,8 @@
 import { replace, reviewFix } from '../../../edit/edit.js'
 import { virtualHostAround } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
+import { quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import { quotedLineAndPlace } from '../../../syntax/place.js'
 import { type ConfigFile, type Directive, type Section, sourceOf, type Word } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { lineScopeOf } from '../../../site/around.js'
 import { onlyArgumentOf } from '../../../syntax/literal.js'
@@ -26,7 +26,7 @@ It removes the lines that 2.2 ignored.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const name of ['HeaderName', 'ReadmeName']) {
-      for (const [first, ...rest] of grouped(site.directives(name), placeIn).values()) {
+      for (const [first, ...rest] of groupBy(site.directives(name), placeIn).values()) {
         for (const at of rest) {
           // If the first line is in a guard, this one may be the first that httpd reads.
           if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue

@@ -3,7 +3,7 @@ import {
   movedLinesByGuard,
   replacedLinesByGuard,
 } from '../../../models/for-one-version/lines-kept-from-24.js'
-import { fileAndLine } from '../../../syntax/place.js'
+import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 
 export const linesFor24Alone = ruleOf('answers', {

@@ -1,6 +1,6 @@
 import { type FolderMapping, mappingTo } from '../../../access/merge/places/aliased-folders.js'
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { type Fix, insertBefore } from '../../../edit/edit.js'
 import { hasWildcard } from '../../../httpd/fnmatch.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
@@ -41,7 +41,7 @@ keeps the old behaviour, so the rule only reports it.`,
   *check(site) {
     if (site.from === '2.4') return
     const rules = site.directives('RewriteRule').filter((at) => isToFile(site, at))
-    for (const [place, [at]] of grouped(rules, placeInFile)) {
+    for (const [place, [at]] of groupBy(rules, placeInFile)) {
       const folders = foldersAround(site, at)
       const way = folders.flatMap((folder) => wayToAny(site, folder) ?? [])[0]
       if (!way) continue

@@ -1,4 +1,4 @@
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { type Edit, type Fix, fixWithAssumptions, insertBefore, replace, reviewFix } from '../../../edit/edit.js'
 import { isWithinLineScopes, lineScopeOf } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
@@ -99,7 +99,7 @@ const handsOver = (line: Directive) =>
 /** Returns a function for the fix: an addition to the last SSLOptions line of the same section, or else a new line. */
 function fixer(site: Site): (at: Directive) => Fix {
   const options = site.directives('SSLOptions')
-  const beside = grouped(options.filter(isClosed), siblingsKey)
+  const beside = groupBy(options.filter(isClosed), siblingsKey)
   const unsigned = new Set(options.filter(isUnsigned).map(siblingsKey))
   return (at) => {
     const last = beside.get(siblingsKey(at))?.at(-1)

@@ -1,4 +1,4 @@
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
 import { replaceArgs } from '../../../edit/edit.js'
 import { offeredTlsVersions, wordsOfferTls13 } from '../../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -38,7 +38,7 @@ If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
         const who = name === 'SSLProtocol' ? 'no client can connect' : 'it reaches no back end'
         yield {
           at,
-          message: `2.4 with OpenSSL 3 does not accept ${listed(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
+          message: `2.4 with OpenSSL 3 does not accept ${listText(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
           forms: [{ name: 'newer-too', title: `Write \`${name} all -SSLv3\``, edits: [replaceArgs(at, 'all -SSLv3')] }],
         }
       }

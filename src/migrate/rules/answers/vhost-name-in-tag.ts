@@ -1,7 +1,7 @@
 import { mayMatchWildcards } from '../../../httpd/fnmatch.js'
 import { type VirtualHost, virtualHostGroups } from '../../../models/virtual-hosts.js'
 import { onlyVersionReading } from '../../../site/present.js'
-import { fileAndLine } from '../../../syntax/place.js'
+import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 
 export const vhostNameInTag = ruleOf('answers', {

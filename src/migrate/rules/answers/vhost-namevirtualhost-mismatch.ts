@@ -1,4 +1,4 @@
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
 import { type Fix, replace, safeFix } from '../../../edit/edit.js'
 import {
   type AddressesToAdd,
@@ -121,7 +121,7 @@ function fixOf(cures: readonly AddressesToAdd[]): Fix {
   })
   const where =
     cures.length === 1 ? 'the virtual host that answers in 2.2' : `${cures.length} virtual hosts that answer in 2.2`
-  return safeFix(`Name ${listed([...new Set(words)], 3)} in ${where}`, edits)
+  return safeFix(`Name ${listText([...new Set(words)], 3)} in ${where}`, edits)
 }
 
 const nameOf = (host: VirtualHost) => host.names[0] ?? 'the virtual host before it'

@@ -1,4 +1,4 @@
-import { listedWithCommas } from '../../../base/listed.js'
+import { commaList } from '../../../base/list-text.js'
 import { reviewFix } from '../../../edit/edit.js'
 import { addSwitch, configuresOf, modulesListed, switchNamed } from '../../../models/beside/configure.js'
 import { ruleOf } from '../../rule.js'
@@ -41,7 +41,7 @@ It offers the options of these modules for review. Most servers need none of the
       if (!set || !lost?.length) continue
       yield {
         at: command.at,
-        message: `In 2.4 "${set}" no longer includes ${listedWithCommas(lost.map((name) => `mod_${name.replaceAll('-', '_')}`))}; name them if you use them.`,
+        message: `In 2.4 "${set}" no longer includes ${commaList(lost.map((name) => `mod_${name.replaceAll('-', '_')}`))}; name them if you use them.`,
         fix: reviewFix(
           'Add --enable-NAME for each module',
           'The modules are in use.',

@@ -1,4 +1,4 @@
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { configuresOf, removeSwitch, type Switch } from '../../../models/beside/configure.js'
 import { formerModule, moduleListFor24 } from '../../../models/beside/tools.js'
@@ -63,7 +63,7 @@ function* inList(at: Directive, one: Switch): Iterable<Hit> {
   yield said(
     at,
     one,
-    listed(found),
+    listText(found),
     found.length === 1 ? formerModule(first, '-')?.successor : undefined,
     safeFix('Use the module names of 2.4', edit),
   )

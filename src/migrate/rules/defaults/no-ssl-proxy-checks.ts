@@ -1,4 +1,4 @@
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { proxiesWithoutTls } from '../../../models/proxy-targets.js'
 import { virtualHostsAround } from '../../../site/around.js'
@@ -45,11 +45,11 @@ If the virtual host reaches all its back ends without TLS, the rule reports noth
       said.push(at)
       yield {
         at,
-        message: `2.4 answers 500 when a back end's certificate ${listed(
+        message: `2.4 answers 500 when a back end's certificate ${listText(
           unset.map((name) => faults[name] ?? ''),
           5,
           ' or ',
-        )}; 2.2 did not check that. Replace the certificates, or turn ${listed(unset)} off.`,
+        )}; 2.2 did not check that. Replace the certificates, or turn ${listText(unset)} off.`,
         fix: reviewFix(
           'Switch the checks off',
           defaults === 'safer'

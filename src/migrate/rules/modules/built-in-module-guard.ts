@@ -1,4 +1,4 @@
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
 import { guardsOnBuiltIn } from '../../../models/for-one-version/lines-kept-from-24.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { ruleOf } from '../../rule.js'
@@ -27,7 +27,7 @@ It reports a guard whose lines can change a response. You decide, because it dep
     if (site.from === '2.4') return
     for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
       const [first, ...more] = lines
-      const what = listed(
+      const what = listText(
         [first, ...more].map((line) => `\`${joinedText(line.file.text, line).trim()}\``),
         1,
       )

@@ -1,4 +1,4 @@
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { replace, safeFix } from '../../../edit/edit.js'
 import { isRemovedIn24, moduleByName } from '../../../httpd/modules.js'
 import { versionInFolder } from '../../../models/layouts/freebsd.js'
@@ -38,7 +38,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
           !isRemoved(line) &&
           onlyVersionReading(site, line) !== '2.2',
       )
-    for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) {
+    for (const [at, ...more] of groupBy(lines, ({ file }) => file).values()) {
       const places =
         more.length === 0 ? '' : `, here and in ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`
       yield {

@@ -1,5 +1,5 @@
-import { grouped } from '../../../base/grouped.js'
-import { listedWithCommas } from '../../../base/listed.js'
+import { groupBy } from '../../../base/group-by.js'
+import { commaList } from '../../../base/list-text.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -33,7 +33,7 @@ keeps a fixed list of files open. Without any cache, responses are the same but 
     for (const lines of together(site)) {
       const [at] = lines
       if (!at) continue
-      const written = listedWithCommas(lines.map((line) => line.name.value))
+      const written = commaList(lines.map((line) => line.name.value))
       yield {
         at,
         message: `2.4 has no mod_mem_cache and refuses to start because of ${written}. Remove ${lines.length > 1 ? 'the lines' : 'the line'}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`,
@@ -45,7 +45,7 @@ keeps a fixed list of files open. Without any cache, responses are the same but 
 /** Lines in one section of one file share a finding. */
 function together(site: Site): Iterable<readonly Directive[]> {
   const lines = [...site.directives(...names)].sort((a, b) => (a.file === b.file ? a.start - b.start : 0))
-  return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [
-    ...grouped(own, ({ parent }) => parent).values(),
+  return [...groupBy(lines, ({ file }) => file).values()].flatMap((own) => [
+    ...groupBy(own, ({ parent }) => parent).values(),
   ])
 }

@@ -1,4 +1,4 @@
-import { listed, listedWithCommas } from '../../../base/listed.js'
+import { commaList, listText } from '../../../base/list-text.js'
 import {
   type Assumption,
   type Edit,
@@ -19,7 +19,7 @@ import { isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { isServerComplete, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
-import { fileAndLine, quotedLineAndPlace } from '../../../syntax/place.js'
+import { fileAndLine, quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { missingGuardedModuleHits } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, lineBeforeFirstLoad, linesToLoad, loadLines } from '../../load-lines.js'
@@ -102,12 +102,12 @@ function* hits(site: Site, server: Server, needs: readonly ModuleNeed[]): Genera
 
 /** The modules with the lines that need them. With many modules, these lines are a separate sentence. */
 function namesOf(needs: readonly ModuleNeed[]): string {
-  if (needs.length <= 4) return listedWithCommas(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
-  const names = listedWithCommas(
+  if (needs.length <= 4) return commaList(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
+  const names = commaList(
     needs.map(({ module }) => module.name),
     15,
   )
-  return `${names}. These lines need them: ${listed([...new Set(needs.map(reason))], 12)}`
+  return `${names}. These lines need them: ${listText([...new Set(needs.map(reason))], 12)}`
 }
 
 /** Splits the needs: if 2.2 may not have had a module, only its own load line is for review. */

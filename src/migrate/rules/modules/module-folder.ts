@@ -1,4 +1,4 @@
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { replace, safeFix } from '../../../edit/edit.js'
 import { type MovedFolder, movedFolder } from '../../../models/modules/module-folder.js'
 import type { Directive } from '../../../syntax/tree.js'
@@ -33,7 +33,7 @@ If the folder does not have the module, see unloadable-modules and third-party-m
       const moved = movedFolder(site, at)
       return moved ? [{ at, moved }] : []
     })
-    for (const [first, ...more] of grouped(lines, ({ at }) => at.file).values()) {
+    for (const [first, ...more] of groupBy(lines, ({ at }) => at.file).values()) {
       const others = more.length === 1 ? 'line' : 'lines'
       const places = more.length === 0 ? '' : `, here and in ${more.length} more ${others}`
       const { at, moved } = first

@@ -1,5 +1,5 @@
 import { hasAccessRules } from '../../../access/read/access-lines.js'
-import { listedWithCommas } from '../../../base/listed.js'
+import { commaList } from '../../../base/list-text.js'
 import { insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
 import { directiveByName, isInclude, mayHaveEffect } from '../../../httpd/directives.js'
 import { type Module, moduleByName } from '../../../httpd/modules.js'
@@ -197,10 +197,10 @@ const maxDeciding = 20
 function linesListed(nodes: readonly (Directive | Section)[]): string {
   const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node))
   if (deciding.length > 0)
-    return listedWithCommas(
+    return commaList(
       [...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))],
       maxDeciding,
     )
   const names = [...new Set(nodes.map((node) => (node.kind === 'section' ? `<${node.name.value}>` : node.name.value)))]
-  return listedWithCommas(names, 4)
+  return commaList(names, 4)
 }

@@ -1,7 +1,7 @@
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
 import { linesOfOldHttpd } from '../../../models/old-httpd.js'
 import { mainFile } from '../../../site/main-file.js'
-import { fileAndLine, lineOf, quotedLineAndPlace } from '../../../syntax/place.js'
+import { fileAndLine, lineNumberOf, quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -46,7 +46,8 @@ file that no server reads.`,
     const at = guard ? first : (mainFile(site)?.at ?? first)
     if (!at || lines.length === 0) return
     const named = firstOfEach(lines).map(
-      (line) => `${nameOf(line)} ${line.file === at.file ? `on line ${lineOf(line)}` : `in ${fileAndLine(line)}`}`,
+      (line) =>
+        `${nameOf(line)} ${line.file === at.file ? `on line ${lineNumberOf(line)}` : `in ${fileAndLine(line)}`}`,
     )
     const what = 'for httpd 1.3 or 2.0'
     yield {

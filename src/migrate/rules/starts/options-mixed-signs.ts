@@ -1,4 +1,4 @@
-import { grouped } from '../../../base/grouped.js'
+import { groupBy } from '../../../base/group-by.js'
 import { type Fix, removeLine, replaceArgs, replaceLine, safeFix } from '../../../edit/edit.js'
 import { mayListAllowedOptions } from '../../../models/granted-overrides.js'
 import { isHtaccess } from '../../../site/htaccess.js'
@@ -53,7 +53,7 @@ allowed, even if it is turned off, so the two lines name every option of the old
 })
 
 /** Grouped, because every host of a fleet has the same line. */
-const linesByWords = (site: Site) => grouped(site.directives('Options'), (line) => valuesOf(line).join(' '))
+const linesByWords = (site: Site) => groupBy(site.directives('Options'), (line) => valuesOf(line).join(' '))
 
 const refusals = {
   signs: '2.4 rejects an Options line in which only some words have + or -',

@@ -1,5 +1,5 @@
-import { grouped } from '../../../base/grouped.js'
-import { listed, listedWithCommas } from '../../../base/listed.js'
+import { groupBy } from '../../../base/group-by.js'
+import { commaList, listText } from '../../../base/list-text.js'
 import { insertBefore, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { type PackagedHttpd, packagedHttpds } from '../../../httpd/layouts.js'
@@ -55,10 +55,10 @@ copy them to the same place.`,
 })
 
 function* folderHits(site: Site, server: Server, packaged: PackagedHttpd): Generator<Hit> {
-  const places = grouped(folderReplacements(site, server), ({ at, replacement }) => `${replacement} ${at.file.path}`)
+  const places = groupBy(folderReplacements(site, server), ({ at, replacement }) => `${replacement} ${at.file.path}`)
   for (const group of places.values()) {
     const [{ at, old, replacement }, ...more] = group
-    const names = listed([...new Set(group.map((one) => one.at.name.value))], 3)
+    const names = listText([...new Set(group.map((one) => one.at.name.value))], 3)
     yield {
       at,
       concerns: 'server',
@@ -83,7 +83,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
     yield {
       at: server.at,
       concerns: 'server',
-      message: `2.4 does not start: these files rely on ${listedWithCommas(lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? 'it' : 'them'} at the start of the file.`,
+      message: `2.4 does not start: these files rely on ${commaList(lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? 'it' : 'them'} at the start of the file.`,
       fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines)),
     }
   if (serverRootValue(site) === undefined || startLines(site, server, 'ErrorLog').length > 0) return

@@ -1,4 +1,4 @@
-import { listed } from '../../../base/listed.js'
+import { listText } from '../../../base/list-text.js'
 import { type Fix, fixWithAssumptions, removeWord, replaceArgs, reviewFix } from '../../../edit/edit.js'
 import { type SslProtocols, sslProtocols } from '../../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -34,7 +34,7 @@ warns about it.`,
     const why = names.includes('SSLv3') ? ' with a current OpenSSL' : ''
     const cure = read.isReplaced ? 'write "all -SSLv3", which offers TLS' : `remove ${names.length > 1 ? 'them' : 'it'}`
     return {
-      message: `2.4${why} does not start if ${at.name.value} names ${listed(names)}; ${cure}.`,
+      message: `2.4${why} does not start if ${at.name.value} names ${listText(names)}; ${cure}.`,
       fix: isLiteral(at) && read.rest ? fixFor(at, read, read.rest, names) : undefined,
     }
   }),
@@ -47,7 +47,7 @@ function fixFor(at: Directive, read: SslProtocols, rest: readonly string[], name
   const edits = isRemainder
     ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word))
     : [replaceArgs(at, rest.join(' '))]
-  const title = isReplaced ? 'Offer TLS' : `Remove ${listed(names)}`
+  const title = isReplaced ? 'Offer TLS' : `Remove ${listText(names)}`
   const peer = /proxy/i.test(at.name.value) ? 'back end' : 'client'
   const replacing = `Every ${peer} can use TLS.`
   if (isReplaced)

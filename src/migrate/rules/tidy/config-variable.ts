@@ -1,4 +1,4 @@
-import { listedWithCommas } from '../../../base/listed.js'
+import { commaList } from '../../../base/list-text.js'
 import type { Site } from '../../../site/site.js'
 import { macroParameters } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
@@ -39,7 +39,7 @@ If Debian's envvars file sets the variable, the rule does not list it.`,
     yield {
       at: first,
       concerns: 'server',
-      message: `2.4 warns at every start (AH00111) and leaves the text as it is unless these variables are set: ${listedWithCommas([...names.keys()])}. Set them in the environment of the new server, or write \`Define NAME value\`.`,
+      message: `2.4 warns at every start (AH00111) and leaves the text as it is unless these variables are set: ${commaList([...names.keys()])}. Set them in the environment of the new server, or write \`Define NAME value\`.`,
     }
   },
 })

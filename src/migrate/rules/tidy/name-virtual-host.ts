@@ -1,5 +1,5 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import { fileAndLine } from '../../../syntax/place.js'
+import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 import { mismatchHits, mustBeRemovedTogether } from '../answers/vhost-namevirtualhost-mismatch.js'
 

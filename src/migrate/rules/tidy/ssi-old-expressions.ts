@@ -1,6 +1,6 @@
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
-import { grouped } from '../../../base/grouped.js'
-import { listed } from '../../../base/listed.js'
+import { groupBy } from '../../../base/group-by.js'
+import { listText } from '../../../base/list-text.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { grantedOverrides } from '../../../models/granted-overrides.js'
 import { type Context, contextsOf } from '../../../site/context.js'
@@ -42,7 +42,7 @@ you name them.`,
     const pages = pagesIn(site)
     const switches = switchesOf(site).filter((line) => !isForOneOf(pages, line))
     const within = switches.filter((line) => isPerDirectory(site, line))
-    const inside = grouped(within, placeOf)
+    const inside = groupBy(within, placeOf)
     const outermost = new Map([...inside].filter(([place]) => isOutermost(site, inside, place)))
     for (const [at] of outermost.values()) yield inSection(site, at)
     const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : undefined
@@ -90,7 +90,7 @@ const placeOf = (line: Directive): ConfigFile | Section =>
 
 function inSection(site: Site, at: Directive): Hit {
   if (pagesIn(site).length > 0) {
-    const named = listed(endingsOf(at), 3, ' or ')
+    const named = listText(endingsOf(at), 3, ' or ')
     return {
       at,
       message: `${changed}. Pages that end in ${named} are read only if you name them: run this again with their paths.`,

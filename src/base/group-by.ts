@@ -2,17 +2,14 @@
 export type Group<Item> = [Item, ...Item[]]
 
 /** The items grouped by key, in their order. */
-export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Group<Item>> {
+export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Group<Item>> {
   const groups = new Map<Key, Group<Item>>()
   for (const item of items) addToGroup(groups, keyOf(item), item)
   return groups
 }
 
 /** The items grouped by key. An item is in the group of each key that `keysOf` returns for it. */
-export function groupedByEach<Item, Key>(
-  items: Iterable<Item>,
-  keysOf: (item: Item) => Iterable<Key>,
-): Map<Key, Item[]> {
+export function groupByEach<Item, Key>(items: Iterable<Item>, keysOf: (item: Item) => Iterable<Key>): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) for (const key of keysOf(item)) addToGroup(groups, key, item)
   return groups

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listed, listedWithCommas } from '../../src/base/listed.js'
+import { commaList, listText } from '../../src/base/list-text.js'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index + 1}`)
 
@@ -11,11 +11,11 @@ test.each([
   [6, 'n1, n2, n3, n4, n5 and 1 more', 'n1, n2, n3, n4, n5 and 1 more'],
   [2005, 'n1, n2, n3, n4, n5 and 2,000 more', 'n1, n2, n3, n4, n5 and 2,000 more'],
 ])('%i names', (count, sentence, places) => {
-  expect(listed(names(count))).toBe(sentence)
-  expect(listedWithCommas(names(count))).toBe(places)
+  expect(listText(names(count))).toBe(sentence)
+  expect(commaList(names(count))).toBe(places)
 })
 
 test('what stands before the last one is given, and so is how many there is room for', () => {
-  expect(listed(names(3), 3, ' or ')).toBe('n1, n2 or n3')
-  expect(listed(names(4), 3, ' or ')).toBe('n1, n2, n3 and 1 more')
+  expect(listText(names(3), 3, ' or ')).toBe('n1, n2 or n3')
+  expect(listText(names(4), 3, ' or ')).toBe('n1, n2, n3 and 1 more')
 })

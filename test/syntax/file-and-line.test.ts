@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fileAndLine, lineNumberOf } from '../../src/syntax/file-and-line.js'
 import { parse } from '../../src/syntax/parse.js'
-import { fileAndLine, lineOf } from '../../src/syntax/place.js'
 
 test.each([
   ['the first line', 'Listen 80\n', 1],
@@ -9,7 +9,7 @@ test.each([
   ['a line behind one that goes on', 'ServerName \\\n  a.test\nListen 80', 3],
 ])('%s', (_, text, line) => {
   const listen = parse(text, 'conf/ports.conf').commands.find(({ key }) => key === 'listen')
-  expect(listen && lineOf(listen)).toBe(line)
+  expect(listen && lineNumberOf(listen)).toBe(line)
   expect(listen && fileAndLine(listen)).toBe(`conf/ports.conf:${line}`)
 })
 

@@ -1,5 +1,5 @@
 /** The number of items before the first one that is past a limit, by binary search in sorted items. */
-export function countUntil(length: number, isPast: (index: number) => boolean): number {
+export function firstIndexPast(length: number, isPast: (index: number) => boolean): number {
   let from = 0
   let to = length
   while (from < to) {

@@ -6,22 +6,22 @@ const maxListed = 5
  * the configuration.
  * @param before the text before the last item, if all are named
  */
-export function listed(things: readonly string[], limit = maxListed, before = ' and '): string {
+export function listText(things: readonly string[], limit = maxListed, before = ' and '): string {
   const named = things.slice(0, limit)
   const more = things.length - named.length
-  if (more > 0) return `${named.join(', ')} and ${withCommas(more)} more`
+  if (more > 0) return `${named.join(', ')} and ${numberText(more)} more`
   const last = named.pop() ?? ''
   return named.length > 0 ? `${named.join(', ')}${before}${last}` : last
 }
 
 /** Joins items as `listed` does, with commas only: `a, b, c`. */
-export const listedWithCommas = (things: readonly string[], limit = maxListed): string => listed(things, limit, ', ')
+export const commaList = (things: readonly string[], limit = maxListed): string => listText(things, limit, ', ')
 
 /**
  * The number with commas: 12,345. It does not use toLocaleString, because loading its tables takes longer than all the rest of a
  * small run.
  */
-export const withCommas = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+export const numberText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** The texts that are neither empty nor missing. */
 export const nonEmptyTexts = (...texts: readonly (string | false | undefined)[]): string[] =>

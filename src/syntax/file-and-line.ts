@@ -7,10 +7,10 @@ import type { Directive, Section } from './tree.js'
 export type NodeStart = Pick<Directive | Section, 'file' | 'start'>
 
 /** The line number of a node, from 1. It counts lines from the start of the file, so don't call it for many nodes. */
-export const lineOf = ({ file, start }: NodeStart): number => file.text.slice(0, start).split('\n').length
+export const lineNumberOf = ({ file, start }: NodeStart): number => file.text.slice(0, start).split('\n').length
 
 /** The place of a node for messages, such as `conf/httpd.conf:12`. */
-export const fileAndLine = (node: NodeStart): string => `${node.file.path}:${lineOf(node)}`
+export const fileAndLine = (node: NodeStart): string => `${node.file.path}:${lineNumberOf(node)}`
 
 /** Places by file, such as `a.conf:7; b.conf lines 1, 2`. If there are many, only the first ones and the number of the rest. */
 export function placesByFile(
