@@ -8,8 +8,8 @@ import { choicesUnder } from '../settings/choices-under.js'
 import { rulesUnder } from '../settings/settings.js'
 import { siteOptionsUnder } from '../settings/site-options-under.js'
 import { type LoadedText, load } from '../site/load.js'
-import { siteParts } from '../site/parts.js'
 import type { Site, SiteOptions } from '../site/site.js'
+import { sitesByServer } from '../site/sites-by-server.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
 import type { CheckoutReader } from './checkout.js'
 import { notesOnFilesFor22 } from './files-for-22.js'
@@ -99,7 +99,7 @@ export function configurationOf<T extends LoadedText>(
   const usual = choicesUnder(settings, {}, formsOnGitHub)
   const choices = options.choices ?? { ...usual, server: inputs.server ?? usual.server }
   const findings = findingsOfRules(site, rulesUnder(settings, everyRule), choices)
-  const isOnItsWay = eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')
+  const isOnItsWay = eitherOf(begun) && sitesByServer(site).some(({ judgement }) => judgement.origin === 'on its way')
   const notes = nonEmptyTexts(
     asksComplete && !isWhole && 'Some files were not read, so `"complete": true` was not applied.',
     isOnItsWay && partlyUpgradedNote,

@@ -1,7 +1,7 @@
 import { isHtaccess } from '../site/htaccess.js'
 import { mainFile } from '../site/main-file.js'
-import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer } from '../site/sites-by-server.js'
 import { commonFolderOf } from '../site/units.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -17,7 +17,7 @@ export function begunFilesToRecord(
   texts: ReadonlyMap<ConfigFile, string>,
   { isDoubtEnough = false } = {},
 ): true | readonly string[] | undefined {
-  const parts = siteParts(site).filter((part) => isForgotten(part, texts, isDoubtEnough))
+  const parts = sitesByServer(site).filter((part) => isForgotten(part, texts, isDoubtEnough))
   if (parts.length === 0) return undefined
   if (!isSpoiltBy(site, true)) return true
   const folders = parts.map(({ files }) => commonFolderOf(files).replace(/\/$/, ''))
@@ -28,7 +28,7 @@ export function begunFilesToRecord(
 function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, isDoubtEnough: boolean): boolean {
   if (part.judgement.origin === '2.4') return false
   const files = part.files.map((file) => reparse(file, texts.get(file) ?? file.text))
-  if (!isServer(part)) return siteParts(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
+  if (!isServer(part)) return sitesByServer(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
   const { origin, signs22 } = part.among(files, asNextTime).judgement
   if (isDoubtEnough && origin !== part.judgement.origin) return true
   return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
@@ -36,9 +36,9 @@ function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, isDoubt
 
 /** Whether this value for `begun` would make files for 2.4 count as files for 2.2. */
 function isSpoiltBy(site: Site, begun: true | readonly string[]): boolean {
-  const of24 = new Set(siteParts(site).flatMap((part) => (part.judgement.origin === '2.4' ? part.files : [])))
+  const of24 = new Set(sitesByServer(site).flatMap((part) => (part.judgement.origin === '2.4' ? part.files : [])))
   if (of24.size === 0) return false
-  const noted = siteParts(site.among(site.files, { begun }))
+  const noted = sitesByServer(site.among(site.files, { begun }))
   return noted.some(({ judgement, files }) => judgement.origin !== '2.4' && files.some((file) => of24.has(file)))
 }
 

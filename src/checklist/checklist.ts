@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate/migrate.js'
-import { withoutUnreadFiles } from '../site/parts.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
+import { withoutUnreadFiles } from '../site/sites-by-server.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import { applicableTask } from './task.js'
 import { tasks } from './tasks.js'

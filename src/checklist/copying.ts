@@ -1,14 +1,14 @@
 import { groupBy } from '../base/group-by.js'
 import { shellPaths, shellWords } from '../base/shell-words.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
-import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { unseenFolders } from '../models/completeness.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { accessFileNames } from '../site/access-file-names.js'
 import { copiedServers } from '../site/copied-servers.js'
 import type { BrokenLink } from '../site/known-folders.js'
-import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer } from '../site/sites-by-server.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
@@ -18,7 +18,9 @@ import type { Directive } from '../syntax/tree.js'
  * @param more paths of other missing files, from the root of the server's disk
  */
 export function commandThatCopies(site: Site, more: readonly string[] = []): string | undefined {
-  const [server, ...others] = siteParts(site).filter((part) => part.role !== 'unread' && copiedServers(part).length > 0)
+  const [server, ...others] = sitesByServer(site).filter(
+    (part) => part.role !== 'unread' && copiedServers(part).length > 0,
+  )
   const copy = server && copiedServers(server)[0]
   if (!copy || others.length > 0) return undefined
   const isWhole = isWholeServer(server)
@@ -39,7 +41,7 @@ export function commandThatCopies(site: Site, more: readonly string[] = []): str
   return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | ${to(kept)}`
 }
 
-const isBelow = (path: string, folder: string): boolean => liesWithin(segmentsOf(path), segmentsOf(folder))
+const isBelow = (path: string, folder: string): boolean => isPathWithin(segmentsOf(path), segmentsOf(folder))
 
 /** The paths that are inside no other one of them. */
 const outermost = (paths: readonly string[]): readonly string[] =>

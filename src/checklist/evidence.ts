@@ -4,8 +4,8 @@ import { redHatPackageOf } from '../httpd/packages.js'
 import { hasModuleFileOn24 } from '../migrate/absent-module.js'
 import type { Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer } from '../site/sites-by-server.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section, Word } from '../syntax/tree.js'
 import { type ApplicableTask, firstArgument } from './task.js'
@@ -40,7 +40,7 @@ export const packageOfLoadedModule = (line: Directive | Section): string | undef
 /** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
 export function rootsWithOverrides(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
-  const parts = siteParts(site).filter(({ role }) => role !== 'unread')
+  const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
   const overrides = parts.flatMap((part) => part.directives('AllowOverride'))
   const may = overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstArgument(line) ?? ''))
   return may ? parts.flatMap((part) => part.directives('DocumentRoot').filter(isLiteral)) : []

@@ -8,9 +8,9 @@ import { hasFileForEachModule, loadedModules } from '../models/modules/loaded-mo
 import { formerMpm } from '../models/mpm.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { copiedServers } from '../site/copied-servers.js'
-import { siteParts } from '../site/parts.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer } from '../site/sites-by-server.js'
 import type { Directive } from '../syntax/tree.js'
 import { commandThatCopies } from './copying.js'
 import { combinedCommandFinder, linesOfRedHatPackages, packageOfLoadedModule } from './evidence.js'
@@ -181,7 +181,7 @@ function whyToCopy(site: Site, places: readonly Directive[]): string {
 
 /** Whether only folders with .htaccess files may be missing. */
 const isCopyWhole = (site: Site): boolean =>
-  siteParts(site).some((part) => copiedServers(part).length > 0 && isWholeServer(part))
+  sitesByServer(site).some((part) => copiedServers(part).length > 0 && isWholeServer(part))
 
 /** Whether the target may be FreeBSD's 2.4. */
 const isOnFreeBsd = ({ from, layout = 'freebsd' }: Site): boolean => from !== '2.4' && layout === 'freebsd'

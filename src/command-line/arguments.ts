@@ -1,4 +1,4 @@
-import { troubleWithDefines } from '../httpd/define-names.js'
+import { defineNamesError } from '../httpd/define-names.js'
 import { knownLayouts, type Layout } from '../httpd/layouts.js'
 import type { Version } from '../syntax/tree.js'
 import { askOptionNames, askOptionsOf, type RequestCommandOptions } from './ask-options.js'
@@ -281,7 +281,7 @@ const chosen = <Word extends string>(option: string, given: string | undefined, 
  * @throws UsageError for an invalid name, or for a name that is both set and unset
  */
 function definesOf(given: readonly string[] = []): readonly string[] {
-  const trouble = troubleWithDefines(given)
+  const trouble = defineNamesError(given)
   if (trouble !== undefined) throw new UsageError(trouble)
   return given
 }

@@ -3,8 +3,8 @@ import { findingsOfRules } from '../migrate/migrate.js'
 import type { Choices, Finding, Rule } from '../migrate/rule.js'
 import { countWithNoun } from '../report/summary.js'
 import { linkedManualVersion } from '../site/origin.js'
-import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer } from '../site/sites-by-server.js'
 
 /** The most files to look up in git. More files would show nothing new. */
 const maxFiles = 100
@@ -15,7 +15,7 @@ const maxFiles = 100
  */
 export async function isUpgradeBegunInHistory(site: Site): Promise<boolean> {
   if (site.judgement.said.from !== 'auto') return false
-  const inDoubt = siteParts(site).filter(wouldChange)
+  const inDoubt = sitesByServer(site).filter(wouldChange)
   if (inDoubt.length === 0) return false
   const paths = inDoubt.flatMap(({ judgement }) => judgement.upgraded.map(({ file }) => file.path))
   const { isUpgradeInHistory } = await import('../git/upgrade-commits.js')
@@ -49,7 +49,7 @@ const wouldChange = ({ judgement: { origin, upgraded }, files, role, among }: Si
   origin === '2.4' && upgraded.length > 0 && among(files, { begun: true, role }).judgement.origin !== '2.4'
 
 const partsInDoubt = (site: Site): readonly Site[] =>
-  siteParts(site).filter(
+  sitesByServer(site).filter(
     ({ judgement: { origin, shows24, upgraded } }) => origin === '2.4' && !shows24 && upgraded.length > 0,
   )
 

@@ -1,10 +1,10 @@
 import type { Options } from '../command-line/arguments.js'
-import { liesWithin } from '../httpd/folder-path.js'
+import { isPathWithin } from '../httpd/folder-path.js'
 import { nextCommands } from '../report/next-commands.js'
 import type { Report } from '../report/summary.js'
 import { mainFiles } from '../site/main-file.js'
-import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer } from '../site/sites-by-server.js'
 import type { Version } from '../syntax/tree.js'
 import { programName } from './next-steps.js'
 import { optionsForNextCall } from './same-options.js'
@@ -14,7 +14,7 @@ import { optionsForNextCall } from './same-options.js'
  * or if the files have both versions.
  */
 function versionSeen({ site }: Report): Version | undefined {
-  const versions = new Set(siteParts(site).flatMap((part) => (isBesideServer(site, part) ? [] : part.from)))
+  const versions = new Set(sitesByServer(site).flatMap((part) => (isBesideServer(site, part) ? [] : part.from)))
   return site.fromGiven || versions.size > 1 ? undefined : [...versions][0]
 }
 
@@ -25,7 +25,7 @@ function versionSeen({ site }: Report): Version | undefined {
 function isBesideServer(site: Site, { role, files }: Site): boolean {
   if (role === 'server' || role === 'all') return false
   const folders = mainFiles(site).map(({ file }) => site.placeOf(file.path).slice(0, -1))
-  return files.every((file) => folders.some((folder) => liesWithin(site.placeOf(file.path), folder)))
+  return files.every((file) => folders.some((folder) => isPathWithin(site.placeOf(file.path), folder)))
 }
 
 /** The commands that help next after a report on a terminal. */

@@ -2,10 +2,10 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FilesRead, ReadOptions, readFiles } from '../disk/files.js'
 import { realPath } from '../disk/real-path.js'
 import { filesWithNames, includedFiles } from '../disk/server-files.js'
-import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
+import { onlyVersionReading } from '../site/guard-reading.js'
 import { contentFoldersByUrl } from '../site/path-mapping.js'
-import { onlyVersionReading } from '../site/present.js'
 import { pathsOnServerDisk } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
 
@@ -69,7 +69,7 @@ function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string
     .flatMap((line) => site.includedBy(line).places.flatMap(includedFiles))
   const names = accessFileNames(site.files)
   const served = skippedFolders.length > 0 ? servedFolders(site) : []
-  const hidden = skippedFolders.filter((folder) => served.some((one) => liesWithin(site.placeOf(folder), one)))
+  const hidden = skippedFolders.filter((folder) => served.some((one) => isPathWithin(site.placeOf(folder), one)))
   return [...included, ...hidden.flatMap((folder) => filesWithNames(resolve(folder), names) ?? [])]
 }
 

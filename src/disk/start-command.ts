@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { nameMatcher } from '../httpd/fnmatch.js'
-import { type StartWords, startFiles, startWordsIn } from '../httpd/start-words.js'
+import { type StartOptions, startOptionFiles, startOptionsIn } from '../httpd/start-options.js'
 
 /** The options that a copied server is started with, and the files that show them. */
-export interface StartCommand extends StartWords {
+export interface StartCommand extends StartOptions {
   readonly files: readonly string[]
 }
 
@@ -13,11 +13,11 @@ const most = 200_000
 
 /** The options that httpd is started with, from the files of a copy; undefined if none of them shows it. */
 export function startCommandIn(folder: string): StartCommand | undefined {
-  const found = startFiles
+  const found = startOptionFiles
     .flatMap((pattern) => filesAt(folder, pattern))
     .flatMap((path) => {
       const text = textOf(path)
-      const words = text === undefined ? undefined : startWordsIn(path, text)
+      const words = text === undefined ? undefined : startOptionsIn(path, text)
       return words && (words.defines.length > 0 || words.main !== undefined || words.root !== undefined)
         ? [{ path, words }]
         : []

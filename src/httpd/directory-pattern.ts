@@ -1,5 +1,5 @@
 import type { Section } from '../syntax/tree.js'
-import { isEvaluablePattern, partWithoutOperators } from './evaluable-pattern.js'
+import { isEvaluablePattern, nonOperatorSource } from './evaluable-pattern.js'
 
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
 export function neverMatchedIn22(section: Section): boolean {
@@ -10,7 +10,7 @@ export function neverMatchedIn22(section: Section): boolean {
 /**
  * Whether the section's pattern has a `$` and syntax that this tool does not evaluate, so it may need the `$` to match.
  */
-export function mayNeverApply(section: Section): boolean {
+export function mayNeedDollar(section: Section): boolean {
   const pattern = patternOf(section)
   return pattern?.includes('$') === true && !isEvaluablePattern(pattern)
 }
@@ -62,7 +62,7 @@ function sequence(reader: Reader): boolean {
   return needed
 }
 
-const firstWithoutSigns = new RegExp(`^(?:${partWithoutOperators})`)
+const firstWithoutSigns = new RegExp(`^(?:${nonOperatorSource})`)
 
 /**
  * Reads one character, set or group.

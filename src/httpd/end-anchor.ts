@@ -1,4 +1,4 @@
-import { isEvaluablePattern, partWithoutOperators } from './evaluable-pattern.js'
+import { isEvaluablePattern, nonOperatorSource } from './evaluable-pattern.js'
 
 /**
  * A pattern for directories as 2.2 read it, where `$` never matched (server/request.c of 2.2, ap_directory_walk):
@@ -19,4 +19,4 @@ const slashFor = (pattern: string, group: string): string =>
 const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/
 
 /** Matches an escaped character, a set, a group such as `(/|$)`, or a `$`. */
-const pieces = new RegExp(`${partWithoutOperators}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, 'g')
+const pieces = new RegExp(`${nonOperatorSource}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, 'g')

@@ -27,4 +27,4 @@ const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source
 const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, 'gsy')
 
 /** Matches an escaped character, a set or a comment of a plain pattern. Characters inside these are not operators. */
-export const partWithoutOperators = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source
+export const nonOperatorSource = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source

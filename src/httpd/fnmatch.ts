@@ -90,7 +90,7 @@ function isRegex(source: string): boolean {
 }
 
 /** Whether this tool can evaluate a name or path with wildcards. */
-export const isReadableWildcard = (pattern: string): boolean =>
+export const isEvaluableWildcard = (pattern: string): boolean =>
   !hasWildcard(pattern) || wildcardSource(pattern, '.') !== undefined
 
 /** Whether the segments of one path may match the first segments of another; each path may have wildcards. */

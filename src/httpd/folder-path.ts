@@ -13,18 +13,18 @@ export function segmentsOf(path: string): string[] {
 const isOfPlainNames = (path: string): boolean => /^(?:\/[\w-]+)+$/.test(path)
 
 /** A folder as people write it. On Windows it starts with its drive. */
-export const shownFolder = (names: readonly string[]): string =>
+export const folderText = (names: readonly string[]): string =>
   /^[a-z]:$/.test(names[0] ?? '') ? `${names[0]?.toUpperCase()}/${names.slice(1).join('/')}` : `/${names.join('/')}`
 
 /** Whether a path, by its segments, is the folder or is in it. */
-export const liesWithin = (place: readonly string[], folder: readonly string[]): boolean =>
+export const isPathWithin = (place: readonly string[], folder: readonly string[]): boolean =>
   place.length >= folder.length && folder.every((name, index) => place[index] === name)
 
 /**
  * Returns a test: whether a folder equals, contains or lies in one of the others. A test takes time in proportion to the folder's
  * depth.
  */
-export function onPathOfOneTest(others: readonly (readonly string[])[]): (folder: readonly string[]) => boolean {
+export function folderOverlapTest(others: readonly (readonly string[])[]): (folder: readonly string[]) => boolean {
   const own = new Set(others.map(inText))
   const above = new Set(others.flatMap(upFrom))
   return (folder) => above.has(inText(folder)) || upFrom(folder).some((up) => own.has(up))

@@ -4,7 +4,7 @@ export interface MethodSet {
   readonly names: readonly string[]
 }
 
-export const everyMethod: MethodSet = { except: true, names: [] }
+export const allMethods: MethodSet = { except: true, names: [] }
 
 /** A set of methods by their names. HEAD counts as GET (server/protocol.c). Method names are case-sensitive. */
 export const methodsNamed = (names: readonly string[], { except = false } = {}): MethodSet => ({

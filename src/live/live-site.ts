@@ -1,7 +1,7 @@
 import { groupBy } from '../base/group-by.js'
 import type { Edit } from '../edit/edit.js'
 import { isGuard } from '../httpd/guards.js'
-import { guardReadingOn24, guardReadingToday } from '../site/present.js'
+import { guardReadingOn24, guardReadingToday } from '../site/guard-reading.js'
 import type { Site } from '../site/site.js'
 import { FileOfLines } from '../syntax/nodes.js'
 import { reparse } from '../syntax/parse.js'

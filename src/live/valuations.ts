@@ -2,12 +2,12 @@ import { addToGroup, groupByEach } from '../base/group-by.js'
 import { directiveByName } from '../httpd/directives.js'
 import { isGuard, moduleKey, testedName } from '../httpd/guards.js'
 import { isConditional } from '../site/context.js'
+import { guardReadingOn24, guardReadingToday } from '../site/guard-reading.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { guardReadingOn24, guardReadingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
-import { firstDecidingLine } from './decides.js'
+import { firstDecidingLine } from './deciding-lines.js'
 
 /** A `-D` name or a module that the files leave open. It decides which lines httpd reads. */
 export interface UndecidedName {

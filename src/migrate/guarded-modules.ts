@@ -1,7 +1,7 @@
 import { defaultModules } from '../models/modules/default-modules.js'
 import { guardOf, type MissingModule, whyModuleMayBeMissing } from '../models/modules/modules-today.js'
+import { guardReadingOn24 } from '../site/guard-reading.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { guardReadingOn24 } from '../site/present.js'
 import type { Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/file-and-line.js'

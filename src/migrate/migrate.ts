@@ -2,8 +2,8 @@ import { groupBy } from '../base/group-by.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
-import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer, unreadFiles, unreadHtaccess } from '../site/sites-by-server.js'
 import { hasTemplateTag, isInMacro } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
@@ -93,7 +93,7 @@ export function findingsOfRules(
   // Several servers may read a line: a comment is used if it silences a rule for one of them.
   const ignored = ignoreComments()
   const run: Run = { rules, choices: choicesForToday({ ...usualChoices, ...chosen }), ignored, progress }
-  const judged = siteParts(site).map((part) =>
+  const judged = sitesByServer(site).map((part) =>
     [...part.files, ...part.others].some(about)
       ? judgedPart(completed(part), run, about)
       : { site: part, findings: [] },
@@ -101,7 +101,7 @@ export function findingsOfRules(
   const access = { ...run, rules: rules.filter(({ id }) => id === 'access-control'), progress: () => {} }
   const found = findingsAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) =>
     findingsOfAllServers(
-      siteParts(whole).map((part) => judgedPart(completed(part), { ...access, ignored: ignoreComments() }, about)),
+      sitesByServer(whole).map((part) => judgedPart(completed(part), { ...access, ignored: ignoreComments() }, about)),
       run.choices,
     ),
   )

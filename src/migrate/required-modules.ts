@@ -9,7 +9,7 @@ import {
   mayBeReadWith,
 } from '../models/modules/loaded-modules.js'
 import { whyModuleMayBeMissingForHtaccess } from '../models/modules/modules-today.js'
-import { guardReadingToday } from '../site/present.js'
+import { guardReadingToday } from '../site/guard-reading.js'
 import { isServerComplete, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type Directive, isDirective, type Section } from '../syntax/tree.js'

@@ -4,7 +4,7 @@ import { oncePerObject } from '../base/once.js'
 import { assumptionFields, editKey } from '../edit/edit.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
-import { type Unit, unitsOfSite } from '../site/units.js'
+import { type ManagementUnit, unitsOfSite } from '../site/units.js'
 import { type ConfigFile, commandsUnder } from '../syntax/tree.js'
 import { assumptionsOf, sharedAssumption } from './assumptions.js'
 import { type Finding, noAccessRulesOutsideUnit } from './rule.js'
@@ -22,13 +22,13 @@ const maxUnits = 50
 export function findingsAcrossUnits(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
   const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : []
   if (units.length === 0 || units.length > maxUnits) return findings
-  const together = (...inOrder: readonly Unit[]): SafeFixes => {
+  const together = (...inOrder: readonly ManagementUnit[]): SafeFixes => {
     const files = inOrder.flatMap((unit) => unit.files)
     return safeFixes(judge(site.among(files, { isUnit: true, others: [] })))
   }
   const alone = new Map(units.map((unit) => [unit, together(unit)]))
   // No check is needed if neither part has a fix that is safe alone.
-  const isAsked = (unit: Unit) => (alone.get(unit)?.size ?? 0) > 0
+  const isAsked = (unit: ManagementUnit) => (alone.get(unit)?.size ?? 0) > 0
   const pairs = units.flatMap((one, index) =>
     units
       .slice(index + 1)
@@ -44,7 +44,8 @@ export function findingsAcrossUnits(site: Site, findings: readonly Finding[], ju
     if (!unit || !safe) return finding
     if (exact.has(safe)) return safe
     const edits = editsOf([...exact])
-    const isMet = (other: Unit) => ordersOf([unit, other]).some((pair) => !isAmong(safe, together(...pair), edits))
+    const isMet = (other: ManagementUnit) =>
+      ordersOf([unit, other]).some((pair) => !isAmong(safe, together(...pair), edits))
     const other = pairs
       .filter((pair) => pair.units.includes(unit) && !isAmong(safe, pair.found, edits))
       .flatMap((pair) => pair.units.find((one) => one !== unit) ?? [])
@@ -57,7 +58,7 @@ export function findingsAcrossUnits(site: Site, findings: readonly Finding[], ju
 /**
  * The orders to try: it is not known in which order a server reads the parts, and the last section for a place wins.
  */
-const ordersOf = (units: readonly Unit[]): readonly (readonly Unit[])[] =>
+const ordersOf = (units: readonly ManagementUnit[]): readonly (readonly ManagementUnit[])[] =>
   units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units]
 
 const saysAccess = oncePerObject(
@@ -69,7 +70,7 @@ const saysAccess = oncePerObject(
 type SafeFixes = ReadonlyMap<string, Finding>
 
 interface Together {
-  readonly units: readonly Unit[]
+  readonly units: readonly ManagementUnit[]
   readonly found: SafeFixes
 }
 
@@ -81,8 +82,8 @@ const safeFixes = (findings: readonly Finding[]): SafeFixes =>
  * are in the result themselves.
  */
 function exactEverywhere(
-  units: readonly Unit[],
-  alone: ReadonlyMap<Unit, SafeFixes>,
+  units: readonly ManagementUnit[],
+  alone: ReadonlyMap<ManagementUnit, SafeFixes>,
   others: readonly Together[],
 ): ReadonlySet<Finding> {
   const left = new Set(units.flatMap((unit) => [...(alone.get(unit)?.values() ?? [])]))

@@ -2,8 +2,8 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { isGuard } from '../httpd/guards.js'
-import { virtualHostAround } from '../site/around.js'
-import { contentFoldersByUrl, folderNames } from '../site/path-mapping.js'
+import { virtualHostAround } from '../site/line-scope.js'
+import { contentDirectives, contentFoldersByUrl } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
@@ -76,6 +76,6 @@ function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
     isLiteral(line) && isAbsolute(folder) ? segmentsOf(folder) : undefined,
   )
   // A line that computes a path can lead to a folder that no line names.
-  const computed = linesWithEffect(site, 'maps', folderNames).length > 0
+  const computed = linesWithEffect(site, 'maps', contentDirectives).length > 0
   return folders.length === 0 || computed ? [...folders, undefined] : folders
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '../base/group-by.js'
 import { isEvaluablePattern } from '../httpd/evaluable-pattern.js'
-import { virtualHostIn } from '../site/around.js'
 import { isHtaccess } from '../site/htaccess.js'
+import { virtualHostIn } from '../site/line-scope.js'
 import type { Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { hasPlaceholder } from '../syntax/template.js'

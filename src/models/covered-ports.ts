@@ -1,6 +1,6 @@
 import { isGuard } from '../httpd/guards.js'
+import { guardReadingToday } from '../site/guard-reading.js'
 import { filesOfServer, mainFiles } from '../site/main-file.js'
-import { guardReadingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Section } from '../syntax/tree.js'

@@ -1,4 +1,4 @@
-import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { hasPlaceholder } from '../syntax/template.js'
@@ -29,7 +29,7 @@ function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): bo
   return site.enclosing(line).some((sections) => {
     const around = sections.flatMap((section) => directoryWithoutWildcards(section) ?? [])
     return around.every((folder) =>
-      folders.some(({ path }) => liesWithin(segmentsOf(path.toLowerCase()), segmentsOf(folder))),
+      folders.some(({ path }) => isPathWithin(segmentsOf(path.toLowerCase()), segmentsOf(folder))),
     )
   })
 }

@@ -1,6 +1,6 @@
 import { addToGroup } from '../base/group-by.js'
 import { isGuard } from '../httpd/guards.js'
-import { conditionsAround, configurations, type ReadDirective } from '../site/reading-order.js'
+import { conditionsAround, configurations, type DirectiveReading } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Node, Section } from '../syntax/tree.js'
 
@@ -55,7 +55,7 @@ export function logLevelAt(site: Site, node: Directive) {
 }
 
 interface Placed {
-  readonly reading: ReadDirective
+  readonly reading: DirectiveReading
   /** The number of directives read before it. */
   readonly place: number
 }
@@ -70,7 +70,7 @@ const readingsByName = (site: Site) => {
   }
 }
 
-function readingsOf(readings: readonly ReadDirective[], key: string) {
+function readingsOf(readings: readonly DirectiveReading[], key: string) {
   const ofNodes = new Map<Node, Placed[]>()
   const lastIn = new Map<Section | undefined, Placed>()
   let place = 0
@@ -82,9 +82,9 @@ function readingsOf(readings: readonly ReadDirective[], key: string) {
   return { ofNodes, lastIn }
 }
 
-const isGeneral = ({ at }: ReadDirective) => at.key === 'loglevel' && generalLevelOf(at) !== undefined
+const isGeneral = ({ at }: DirectiveReading) => at.key === 'loglevel' && generalLevelOf(at) !== undefined
 
-const scopeOf = ({ around }: ReadDirective): Section | undefined => around.find((section) => !isGuard(section))
+const scopeOf = ({ around }: DirectiveReading): Section | undefined => around.find((section) => !isGuard(section))
 
-const sameConditions = (a: ReadDirective, b: ReadDirective) =>
+const sameConditions = (a: DirectiveReading, b: DirectiveReading) =>
   conditionsAround(a).join('\n') === conditionsAround(b).join('\n')

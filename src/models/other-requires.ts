@@ -1,7 +1,7 @@
 import { oncePerObject } from '../base/once.js'
 import { authzProviderNamed } from '../httpd/authz-providers.js'
-import type { RequireWords, ThirdPartyModule } from '../httpd/other-modules/other-module.js'
-import { knownThirdPartyModules } from '../httpd/other-modules/other-modules.js'
+import { knownThirdPartyModules } from '../httpd/third-party-modules/known-modules.js'
+import type { RequireWords, ThirdPartyModule } from '../httpd/third-party-modules/third-party-module.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Range, siblings } from '../syntax/tree.js'
 
 /** A third-party module with Require words of its own. */

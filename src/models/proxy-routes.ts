@@ -1,6 +1,6 @@
 import { groupBy } from '../base/group-by.js'
 import { isGuard } from '../httpd/guards.js'
-import { virtualHostAround } from '../site/around.js'
+import { virtualHostAround } from '../site/line-scope.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive } from '../syntax/tree.js'

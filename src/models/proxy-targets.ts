@@ -1,6 +1,6 @@
 import { includeNames } from '../httpd/directives.js'
 import { isProxying } from '../httpd/rewrite-words.js'
-import { virtualHostAround } from '../site/around.js'
+import { virtualHostAround } from '../site/line-scope.js'
 import type { Site } from '../site/site.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../base/group-by.js'
 import { isGuard } from '../httpd/guards.js'
-import type { LineScope } from '../site/around.js'
 import { isHtaccess } from '../site/htaccess.js'
+import type { LineScope } from '../site/line-scope.js'
 import { mainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'

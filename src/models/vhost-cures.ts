@@ -1,4 +1,4 @@
-import { keepsDefault } from '../site/evidence.js'
+import { setsOldDefault } from '../site/evidence.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors } from '../syntax/tree.js'
@@ -67,7 +67,7 @@ export const isHiddenAsUnused = ({ at }: VirtualHost): boolean =>
  * such a run.
  */
 export const mayHaveHadNameVirtualHost = (site: Site): boolean =>
-  !site.says('NameVirtualHost') && (site.judgement.origin !== '2.2' || site.directives('FileETag').some(keepsDefault))
+  !site.says('NameVirtualHost') && (site.judgement.origin !== '2.2' || site.directives('FileETag').some(setsOldDefault))
 
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed: VirtualHosts, arrivals: readonly ArrivalAddress[]): boolean {

@@ -9,8 +9,8 @@ import { unreadHtaccessText } from '../report/servers.js'
 import { countWithNoun, filesIn } from '../report/summary.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
-import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer, unreadFiles, unreadHtaccess } from '../site/sites-by-server.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** The layouts of servers by the path of the main file, and by a second file if several layouts share that path. */
@@ -48,7 +48,7 @@ function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
 export function seenText(site: Site): string {
   const mains = mainFiles(site)
   const servers = mains.flatMap(({ file }) => {
-    const part = siteParts(site).find(({ files }) => files.includes(file)) ?? site
+    const part = sitesByServer(site).find(({ files }) => files.includes(file)) ?? site
     return [serverLine(part, file), ...missingLines(part)]
   })
   const unread = unreadFiles(site)

@@ -3,9 +3,9 @@ import { commaList } from '../base/list-text.js'
 import { filesOmittedByDebian } from '../models/layouts/debian.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
-import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import { builtInRoot } from '../site/server-paths.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer, unreadFiles, unreadHtaccess } from '../site/sites-by-server.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { printable } from './paint.js'
@@ -59,7 +59,7 @@ export function reportWithoutUnread(report: Report): Report {
 /** The servers of the report. A file of several servers belongs to the first of them. */
 function serversIn(site: Site): readonly ServerFiles[] {
   const told = new Set<ConfigFile>()
-  return siteParts(site).flatMap((part) => {
+  return sitesByServer(site).flatMap((part) => {
     const [main, ...others] = part.role === 'unread' ? [] : mainFiles(part).map(({ file }) => file)
     if (!main) return []
     const files = [...new Set([main, ...others, ...filesIn(part)])].filter((file) => !told.has(file))

@@ -2,8 +2,8 @@ import { groupBy } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { mainFiles } from '../site/main-file.js'
-import { siteParts, unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer, unreadFiles } from '../site/sites-by-server.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { effectHeadings, effectOf, findingEffects } from './findings/finding-effects.js'
@@ -14,7 +14,7 @@ import { countWithNoun, filesIn, type Report } from './summary.js'
 export function statistics({ site, migration, applied }: Report): string {
   const left = migration.findings.filter((finding) => !applied.has(finding))
   const unread = unreadFiles(site)
-  const servers = siteParts(site).filter(({ role }) => role !== 'unread')
+  const servers = sitesByServer(site).filter(({ role }) => role !== 'unread')
   const blocks = [...groupBy(servers, nameOf)].flatMap(([name, parts]) => {
     const files = new Set(parts.flatMap((part) => filesIn(part)))
     const own = left.filter(({ file }) => files.has(file))

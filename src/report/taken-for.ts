@@ -1,8 +1,8 @@
 import { commaList } from '../base/list-text.js'
 import type { ServerToday } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { siteParts } from '../site/parts.js'
 import { type Site, siteOf } from '../site/site.js'
+import { sitesByServer } from '../site/sites-by-server.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import { reparse } from '../syntax/parse.js'
 import type { Directive, Section } from '../syntax/tree.js'
@@ -13,7 +13,7 @@ export function treatedAsText(report: Report): string {
   const { site, applied } = report
   if (site.judgement.said.from !== 'auto' || report.remembered) return ''
   // Files that no server reads do not count.
-  const parts = siteParts(site).filter(({ role }) => role !== 'unread')
+  const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
   const said = takenFor24(parts) || takenForHalf(parts)
   if (said) return said
   return applied.size > 0 && isWorkLeft(report) && looksNew(report)
@@ -26,7 +26,7 @@ export function treatedAsText(report: Report): string {
  * from starting.
  */
 export function serverNotes(site: Site, server: ServerToday | undefined): string[] {
-  const judgements = siteParts(site).flatMap(({ role, judgement }) => (role === 'unread' ? [] : judgement))
+  const judgements = sitesByServer(site).flatMap(({ role, judgement }) => (role === 'unread' ? [] : judgement))
   const against = judgements.flatMap(({ origin, stops24, signs22, signs24 }) => {
     if (server === '2.2') return origin === '2.4' ? (signs24.find(({ file }) => !isHtaccess(file)) ?? []) : []
     return server === '2.4' && stops24 ? (signs22[0] ?? []) : []

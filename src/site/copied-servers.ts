@@ -1,4 +1,4 @@
-import { liesWithin } from '../httpd/folder-path.js'
+import { isPathWithin } from '../httpd/folder-path.js'
 import { mainFiles } from './main-file.js'
 import type { Site } from './site.js'
 
@@ -9,7 +9,7 @@ import type { Site } from './site.js'
 export const copiedServers = (site: Site) =>
   mainFiles(site).flatMap(({ file }) => {
     const place = site.placeOf(file.path)
-    const top = site.serverRoots.find((root) => root.top && liesWithin(place, root.top))?.top
+    const top = site.serverRoots.find((root) => root.top && isPathWithin(place, root.top))?.top
     if (!top || top.length === 0) return []
     const main = place.slice(top.length).join('/')
     if (!file.path.endsWith(main)) return []

@@ -2,7 +2,7 @@ import { isOnlyOn24 } from '../httpd/authz-providers.js'
 import { directiveByName, includeNames, isAccessCompatDirective } from '../httpd/directives.js'
 import { guardReading, isGuard } from '../httpd/guards.js'
 import { type Module, moduleByName, renamedModules24 } from '../httpd/modules.js'
-import { syntaxOfOneVersion } from '../httpd/words-of-versions.js'
+import { syntaxOfOneVersion } from '../httpd/one-version-syntax.js'
 import {
   ancestors,
   type ConfigFile,
@@ -44,7 +44,7 @@ const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (gi
     ({ index }) => index.directives(...[...index.names].filter(isAccessCompatDirective), ...oldNames).filter(isOld),
   ],
   ['2.2', 'sign', ({ index }) => loadsOf22(index)],
-  ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(keepsDefault)],
+  ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(setsOldDefault)],
   ['2.4', 'proof', ({ new24 }) => new24.filter((line) => !mayBeWrittenByFixes(line))],
   ['2.4', 'proof', besideHostLines],
   [
@@ -75,7 +75,7 @@ export function mayBeWrittenByFixes(line: Line): boolean {
   if (namesOfFixes.has(line.key)) return true
   if (line.kind === 'section') return false
   return (
-    keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(syntaxOfOneVersion(line)?.text ?? '')
+    setsOldDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(syntaxOfOneVersion(line)?.text ?? '')
   )
 }
 
@@ -109,7 +109,7 @@ const keptNames = [
 ]
 
 /** Whether a line sets the default of 2.2. Fixes write such lines if none sets the value; people seldom do. */
-export function keepsDefault({ key, args }: Directive): boolean {
+export function setsOldDefault({ key, args }: Directive): boolean {
   const words = args.map(({ value }) => value.toLowerCase()).sort()
   return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test(
     [key, ...words].join(' '),

@@ -1,8 +1,8 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
-import { includedFilesGuesser } from './ends-alike.js'
+import { includedFilesGuesser } from './guess-includes.js'
 import type { BrokenLink } from './known-folders.js'
 import { filesAt, inReadingOrder, type LocatedFiles, placeMatcher } from './located-files.js'
 import { givenPathsFor, type PathMapping } from './path-mapping.js'
@@ -75,7 +75,7 @@ function includedBy(where: Where, include: Directive, alike: Alike): IncludeResu
 
 /** Whether a file is below the root of a server's disk, so that its path on the server is known, and no other path names it. */
 const isOnDisk = ({ given, roots }: Where, { path }: ConfigFile): boolean =>
-  roots.some(({ top, onServer }) => onServer && top && top.length > 0 && liesWithin(given.placeOf(path), top))
+  roots.some(({ top, onServer }) => onServer && top && top.length > 0 && isPathWithin(given.placeOf(path), top))
 
 /** Whether a folder does not exist. A copy of a file usually has the folders beside it, but git omits empty folders. */
 const isAbsent = ({ given, disk }: Where, { file }: Directive, folder: readonly string[]): boolean =>
@@ -113,7 +113,7 @@ function placesBelowRoots(
   path: string,
 ): { readonly places: readonly (readonly string[])[]; readonly isHere: boolean } {
   const from = given.placeOf(include.file.path)
-  const own = roots.filter(({ place, top }) => liesWithin(from, place ?? top ?? from))
+  const own = roots.filter(({ place, top }) => isPathWithin(from, place ?? top ?? from))
   const places: (readonly string[])[] = []
   let isHere = false
   for (const root of own.length > 0 ? own : roots) {
@@ -130,5 +130,5 @@ function placeBelow({ onServer, place, top }: ServerRoot, path: string): readonl
   if (!isAbsolute(path)) return place && segmentsOf(`${place.join('/')}/${path}`)
   const names = segmentsOf(path)
   if (top) return [...top, ...names]
-  return place && onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : undefined
+  return place && onServer && isPathWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : undefined
 }

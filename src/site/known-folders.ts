@@ -1,4 +1,4 @@
-import { liesWithin } from '../httpd/folder-path.js'
+import { isPathWithin } from '../httpd/folder-path.js'
 import type { Disk, DiskEntryKind } from './disk.js'
 import type { LocatedFiles } from './located-files.js'
 import { givenPathsFor, type PathMapping } from './path-mapping.js'
@@ -73,7 +73,7 @@ export function knownFolders(known: Known): KnownFolders {
   }
   const whole = known.whole.map(given.placeOf)
   const isWhole = (place: Place) =>
-    whole.some((folder) => liesWithin(place.names, folder)) && (place.isHere || kindOf(place) !== undefined)
+    whole.some((folder) => isPathWithin(place.names, folder)) && (place.isHere || kindOf(place) !== undefined)
   return {
     kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
     hasLineBeyond: (length, names) =>
@@ -100,7 +100,7 @@ const lostWithin = ({ lost }: Known, { names, isHere }: Place, onServer: readonl
   isHere
     ? []
     : lost
-        .filter(({ place }) => liesWithin(place, names))
+        .filter(({ place }) => isPathWithin(place, names))
         .map(({ place, target }) => ({ place: [...onServer, ...place.slice(names.length)], target }))
 
 /**
@@ -112,7 +112,7 @@ function linkedNear(
   { names }: Place,
   whole: readonly (readonly string[])[],
 ): readonly LinkedFile[] {
-  if (!disk || whole.some((folder) => liesWithin(names, folder))) return []
+  if (!disk || whole.some((folder) => isPathWithin(names, folder))) return []
   const above = names.flatMap((_, depth) => [...accessFiles].map((name) => [...names.slice(0, depth), name]))
   const near = [...above, ...(disk.filesCalled(accessFiles, names) ?? [])]
   return near.flatMap((name) => {

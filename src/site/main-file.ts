@@ -3,7 +3,7 @@ import { isGuard } from '../httpd/guards.js'
 import { moduleByName } from '../httpd/modules.js'
 import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { folderOfMainCopies, hasMainFileName, mainFileOfCopy } from './main-name.js'
+import { folderOfMainCopies, hasMainFileName, mainFileOfCopy } from './main-file-name.js'
 import type { Site } from './site.js'
 
 /** The main file of a server, and a line in it, at which findings about the whole server are reported. */

@@ -42,18 +42,18 @@ const isGivenWithin = (path: string, folder: string): boolean =>
 const withoutDots = (path: string): string => path.replace(/^(?:\.\/+)+/, '').replace(/^\.$/, '')
 
 /** A folder with content that a server delivers, and its URL, which is empty for the document root. */
-export interface NamedFolder {
+export interface UrlFolder {
   readonly line: Directive
   readonly url: string
   readonly folder: string
 }
 
 /** The folders of DocumentRoot, Alias and ScriptAlias (mod_alias.c, alias). Other lines that map URLs name no plain folder. */
-export const contentFoldersByUrl = (site: Pick<NameIndex, 'directives'>): readonly NamedFolder[] =>
-  site.directives(...folderNames).map((line) => {
+export const contentFoldersByUrl = (site: Pick<NameIndex, 'directives'>): readonly UrlFolder[] =>
+  site.directives(...contentDirectives).map((line) => {
     const [first = '', second = ''] = valuesOf(line)
     return line.key === 'documentroot' ? { line, url: '', folder: first } : { line, url: first, folder: second }
   })
 
 /** The directives that name a folder with content, in lower case. */
-export const folderNames: readonly string[] = ['documentroot', 'alias', 'scriptalias']
+export const contentDirectives: readonly string[] = ['documentroot', 'alias', 'scriptalias']

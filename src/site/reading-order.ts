@@ -6,7 +6,7 @@ import { maxReadingsOfFile } from './includes.js'
 import type { Site } from './site.js'
 
 /** A directive, each time that httpd reads it. */
-export interface ReadDirective {
+export interface DirectiveReading {
   readonly at: Directive
   /** The sections around it, innermost first and across Includes. */
   readonly around: readonly Section[]
@@ -16,9 +16,9 @@ export interface ReadDirective {
  * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed,
  * without `.htaccess` files.
  */
-export function* configurations(site: Site): Generator<readonly ReadDirective[]> {
+export function* configurations(site: Site): Generator<readonly DirectiveReading[]> {
   for (const file of outermostFiles(site)) {
-    const found: ReadDirective[] = []
+    const found: DirectiveReading[] = []
     visitInReadingOrder(site, file, { isRead: site.isLive, note: (at, around) => found.push({ at, around }) })
     yield found
   }
@@ -29,7 +29,7 @@ export const outermostFiles = (site: Site): readonly ConfigFile[] =>
   site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0)
 
 /** The conditions of the guards around a directive, normalised. Guards that 2.4 always reads are left out. */
-export const conditionsAround = ({ around }: ReadDirective): readonly string[] =>
+export const conditionsAround = ({ around }: DirectiveReading): readonly string[] =>
   around
     .filter((section) => isGuard(section) && guardReading(section, '2.4') !== 'always')
     .map(conditionOf)

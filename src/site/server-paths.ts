@@ -1,5 +1,5 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
@@ -24,7 +24,7 @@ export function serverPathConverter(
   if (names.length === 0) return placeOf
   return (path) => {
     const place = placeOf(path)
-    const fitting = names.find(({ given }) => liesWithin(place, given))
+    const fitting = names.find(({ given }) => isPathWithin(place, given))
     return fitting ? [...fitting.onServer, ...place.slice(fitting.given.length)] : place
   }
 }
@@ -57,7 +57,7 @@ export function builtInDocuments(main: ConfigFile): readonly string[] {
 
 const namesOf = (file: ConfigFile, folder: readonly string[], disk: Disk): readonly Named[] =>
   rootsIn(file).flatMap((root) => {
-    if (liesWithin(folder, root)) return []
+    if (isPathWithin(folder, root)) return []
     const real = disk.realPlace(folder)
     return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? []
   })
@@ -70,7 +70,7 @@ function nameOfRoot(
   disk: Disk,
 ): Named | undefined {
   const realRoot = disk.realPlace(root)
-  if (!realRoot || !liesWithin(real, realRoot)) return undefined
+  if (!realRoot || !isPathWithin(real, realRoot)) return undefined
   const below = real.slice(realRoot.length)
   const given = folder.slice(0, folder.length - below.length)
   return endsIn(folder, below) ? outermost({ given, onServer: root }, disk) : undefined

@@ -2,12 +2,12 @@ import { lazy } from '../base/lazy.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { includeNames } from '../httpd/directives.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
-import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
 import { filesAt, type LocatedFiles } from './located-files.js'
-import { hasMainFileName } from './main-name.js'
+import { hasMainFileName } from './main-file-name.js'
 import type { NameIndex } from './name-index.js'
 import { contentFoldersByUrl } from './path-mapping.js'
 import { builtInRoot } from './server-paths.js'
@@ -77,8 +77,8 @@ function rootOf(known: Known, main: ConfigFile, onServer: readonly string[] | un
  */
 function topOf(known: Known, main: ConfigFile, onServer: readonly string[] | undefined): readonly string[] | undefined {
   const place = known.given.placeOf(main.path)
-  if (known.root) return liesWithin(place, known.root) ? known.root : undefined
-  const isOfRoot = (top: readonly string[]) => onServer !== undefined && liesWithin(place, [...top, ...onServer])
+  if (known.root) return isPathWithin(place, known.root) ? known.root : undefined
+  const isOfRoot = (top: readonly string[]) => onServer !== undefined && isPathWithin(place, [...top, ...onServer])
   if (onServer && onServer.length > 0 && isOfRoot([])) return []
   const named = known.named()
   const weightOf = (top: readonly string[]) =>
@@ -177,5 +177,5 @@ function tailOf(
   const names = segmentsOf(path)
   const isFolder = path.endsWith('/')
   if (!isAbsolute(path)) return { names, isFolder }
-  return onServer && liesWithin(names, onServer) ? { names: names.slice(onServer.length), isFolder } : undefined
+  return onServer && isPathWithin(names, onServer) ? { names: names.slice(onServer.length), isFolder } : undefined
 }

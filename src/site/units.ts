@@ -21,15 +21,15 @@ const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//
  * The units of a configuration, each with its files; empty if there are fewer than two. Units whose files include each other
  * count as one. Files of no unit come last, together.
  */
-export const unitsOfSite = (site: Site): readonly Unit[] => site.once(findUnits)
+export const unitsOfSite = (site: Site): readonly ManagementUnit[] => site.once(findUnits)
 
-export interface Unit {
+export interface ManagementUnit {
   /** The path of the unit's folder; undefined for the files of no unit. */
   readonly path: string | undefined
   readonly files: readonly ConfigFile[]
 }
 
-function findUnits(site: Site): readonly Unit[] {
+function findUnits(site: Site): readonly ManagementUnit[] {
   const around = commonFolderOf(site.files)
   const shown = new Set(
     site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitOfConfigPath(file.path, around) ?? []))),
@@ -48,7 +48,7 @@ function findUnits(site: Site): readonly Unit[] {
       for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read)
   }
   const groups = sets.groups(site.files.filter(({ path }) => unitWith(path) !== undefined))
-  const units = groups.map((files): Unit => ({ path: unitOfConfigPath(files[0]?.path ?? '', around), files }))
+  const units = groups.map((files): ManagementUnit => ({ path: unitOfConfigPath(files[0]?.path ?? '', around), files }))
   const rest = byUnit.get(undefined) ?? []
   if (units.length < 2) return []
   return rest.length > 0 ? [...units, { path: undefined, files: rest }] : units

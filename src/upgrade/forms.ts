@@ -3,8 +3,8 @@ import { findingsOfRules } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { accessControl } from '../migrate/rules/access/access-control.js'
 import { assumptionsOfFix, isRarelyNeeded } from '../questions/asked-once.js'
-import { versionOfReadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { versionOfReadFiles } from '../site/sites-by-server.js'
 import { type FormChoice, formsOfSettings, isFormChosen, type Ticks } from './asked.js'
 
 interface Found {

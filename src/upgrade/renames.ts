@@ -4,8 +4,8 @@ import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { groupBy } from '../base/group-by.js'
 import { filesOmittedByDebian } from '../models/layouts/debian.js'
-import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { sitesByServer } from '../site/sites-by-server.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { TreeListing } from './listing.js'
 
@@ -17,7 +17,7 @@ import type { TreeListing } from './listing.js'
 export function renamesForDebian(site: Site, listing: TreeListing, targets: ReadonlyMap<string, string>) {
   if (site.layout !== 'debian') return { moves: [], files: new Set<ConfigFile>() }
   const at = new Map(listing.entries.map((entry) => [entry.path, entry]))
-  const found = siteParts(site).flatMap(filesOmittedByDebian)
+  const found = sitesByServer(site).flatMap(filesOmittedByDebian)
   const able = found.filter(({ rename: { from, to } }) => at.has(from) && !at.has(to))
   const chosen = chosenBy(new Map(able.map(({ rename }) => [rename.from, rename.to])), at, targets)
   const moves = able.flatMap(({ rename }) => moveOf(rename, { at, targets, chosen, like: listing.tree }))

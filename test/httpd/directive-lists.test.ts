@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, string>> = {
   'src/access/merge/collect-scopes.ts': 'the sections that access control stands in',
   'src/access/merge/places/aliased-folders.ts': 'reads the words of each',
   'src/access/read/access-lines.ts': 'the lines of access control themselves',
-  'src/live/decides.ts': 'lines that change how an answer is made, and not which one is given',
+  'src/live/deciding-lines.ts': 'lines that change how an answer is made, and not which one is given',
   'src/migrate/access/patterns.ts': 'the sections that may hold a pattern',
   'src/migrate/access/reported.ts': 'signs of a 2.2',
   'src/migrate/added-lines.ts': 'lines that the tool itself writes',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { syntaxOfOneVersion } from '../../src/httpd/words-of-versions.js'
+import { syntaxOfOneVersion } from '../../src/httpd/one-version-syntax.js'
 import { migrate } from '../../src/index.js'
 import { mayBeWrittenByFixes } from '../../src/site/evidence.js'
 import { isKnownToComeFrom22 } from '../../src/site/origin.js'
-import { siteParts } from '../../src/site/parts.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
+import { sitesByServer } from '../../src/site/sites-by-server.js'
 import { cases } from '../rules/cases.js'
 
 const judgement = (text: string, options: SiteOptions = {}) => siteFromTexts({ 'httpd.conf': text }, options).judgement
@@ -75,7 +75,7 @@ describe('what a configuration comes from', () => {
 describe('where packages of 2.4 alone look', () => {
   const php = 'LoadModule php5_module modules/libphp5.so\n'
   const origins = (texts: Readonly<Record<string, string>>) =>
-    siteParts(siteFromTexts(texts)).map(({ files, judgement }) => [files.map(({ path }) => path), judgement.origin])
+    sitesByServer(siteFromTexts(texts)).map(({ files, judgement }) => [files.map(({ path }) => path), judgement.origin])
 
   test.each(['conf.modules.d/10-php.conf', 'etc/apache2/conf-available/php.conf'])('a file is of 2.4: %s', (path) => {
     expect(origins({ [path]: php })).toEqual([[[path], '2.4']])
@@ -94,7 +94,7 @@ test.each([
   ['2.4', 'Protocols h2\n', '2.4'],
   ['2.2', 'LockFile x\n', '2.2'],
 ])('what nothing reads, and tells nothing, is as the server of %s that it lies beside', (_, line, origin) => {
-  const parts = siteParts(
+  const parts = sitesByServer(
     siteFromTexts({
       'apache2.conf': `ServerRoot /etc/apache2\n${line}`,
       'mods-available/wsgi.load': 'LoadModule wsgi_module modules/mod_wsgi.so\n',
@@ -194,7 +194,7 @@ test('the words of 2.4 that fixes write in lines both versions know are known to
 describe('whether a file comes from 2.2 for sure', () => {
   const login = '<Directory /srv>\nAuthType Basic\nRequire valid-user\n</Directory>\n'
   const known = (texts: Readonly<Record<string, string>>) =>
-    siteParts(siteFromTexts(texts)).flatMap((part) =>
+    sitesByServer(siteFromTexts(texts)).flatMap((part) =>
       part.files.filter((file) => isKnownToComeFrom22(part, file)).map(({ path }) => path),
     )
 

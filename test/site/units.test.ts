@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteParts } from '../../src/site/parts.js'
 import { siteFromTexts } from '../../src/site/site.js'
+import { sitesByServer } from '../../src/site/sites-by-server.js'
 import { unitOfConfigPath, unitsOfSite } from '../../src/site/units.js'
 
 test.each([
@@ -67,7 +67,7 @@ test('a single role, or none, is as any other folder', () => {
 
 test('nobody has said that a part is all of its server', () => {
   const texts = { 'roles/a/files/x.conf': deny, 'roles/b/files/y.conf': deny }
-  const parts = siteParts(siteFromTexts(texts, { complete: true }))
+  const parts = sitesByServer(siteFromTexts(texts, { complete: true }))
   expect(parts.map(({ files, complete, isUnit }) => [files.length, complete, isUnit])).toEqual([
     [1, false, true],
     [1, false, true],

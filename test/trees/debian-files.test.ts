@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { siteParts } from '../../src/site/parts.js'
 import { siteFromTexts } from '../../src/site/site.js'
+import { sitesByServer } from '../../src/site/sites-by-server.js'
 import { corpusFolder, hasCorpus } from '../corpus.js'
 import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
@@ -85,7 +85,7 @@ function expectAtHome(site: ReturnType<typeof siteFromTexts>): void {
 describe.skipIf(!hasPackage())('of a 2.4 that never was of 2.2 nothing is changed, and nothing told', () => {
   test("Debian's own, with all that it brings enabled", () => {
     const site = serverWith({})
-    expect(siteParts(site)[0]?.judgement.origin).toBe('2.4')
+    expect(sitesByServer(site)[0]?.judgement.origin).toBe('2.4')
     expectAtHome(site)
   })
 

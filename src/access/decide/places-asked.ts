@@ -2,7 +2,7 @@ import { groupBy } from '../../base/group-by.js'
 import { lazy } from '../../base/lazy.js'
 import { oncePerObject } from '../../base/once.js'
 import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
-import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
 import { everythingBelowTest, hasKnownNames, nameExpression } from '../merge/file-names.js'
 import { type Folder, foldersAtOrAbove } from '../merge/folder-tree.js'
@@ -176,7 +176,7 @@ function isInFolder(asked: readonly (readonly string[])[], folder: Folder): bool
 
 /** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
 const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): boolean =>
-  liesWithin(segments, asked) || (!wild && depth >= asked.length && mayMatchPath(asked, segments))
+  isPathWithin(segments, asked) || (!wild && depth >= asked.length && mayMatchPath(asked, segments))
 
 /**
  * Whether no request of the folder's class leads to the folder asked about. A class for a path with wildcards excludes folders
@@ -184,7 +184,7 @@ const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): 
  */
 function isApart(folder: Folder, asked: readonly string[]): boolean {
   if (!mayMatchPath(asked.slice(0, folder.depth), folder.segments)) return true
-  return isNamed(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : liesWithin(asked, folder.segments))
+  return isNamed(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments))
 }
 
 function isNamed(folder: Folder, segments: readonly string[]): boolean {

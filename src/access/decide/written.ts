@@ -1,4 +1,4 @@
-import { everyMethod, type PerMethod } from '../../httpd/methods.js'
+import { allMethods, type PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
@@ -71,7 +71,7 @@ const conditionsIn = ({ tree }: AuthzTree): readonly Condition[] => (tree ? [...
 
 const closed: Pick<Access, 'host' | 'satisfy' | 'leaves'> = {
   host: { named: new Map(), other: never },
-  satisfy: [{ methods: everyMethod, any: false }],
+  satisfy: [{ methods: allMethods, any: false }],
   leaves: 'require',
 }
 

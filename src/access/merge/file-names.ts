@@ -1,8 +1,8 @@
 import { oncePerObject } from '../../base/once.js'
 import { asBytes, isAscii } from '../../httpd/bytes.js'
 import { patternWithoutDollar } from '../../httpd/end-anchor.js'
-import { isEvaluablePattern, partWithoutOperators } from '../../httpd/evaluable-pattern.js'
-import { hasWildcard, isReadableWildcard, mayMatchWildcards, wildcardSource } from '../../httpd/fnmatch.js'
+import { isEvaluablePattern, nonOperatorSource } from '../../httpd/evaluable-pattern.js'
+import { hasWildcard, isEvaluableWildcard, mayMatchWildcards, wildcardSource } from '../../httpd/fnmatch.js'
 import type { Scope } from './scope.js'
 
 type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
@@ -28,7 +28,7 @@ function inPath(pattern: string): string {
   const start = names.startsWith('^') ? names.slice(1) : `[^/]*${names}`
   if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`
   // The result begins at the last slash. A name starts there, so `^` becomes the start of the name.
-  const begun = names.replace(new RegExp(`${partWithoutOperators}|\\^`, 'g'), (piece) =>
+  const begun = names.replace(new RegExp(`${nonOperatorSource}|\\^`, 'g'), (piece) =>
     piece === '^' ? '(?<![^/])' : piece,
   )
   return `${flag}/(?=[^/]*$)[^/]*(?:${begun})`
@@ -79,7 +79,7 @@ const inAnyCase = oncePerObject(
  * (server/core.c, filesection).
  */
 export const hasKnownNames = oncePerObject((names: Names): boolean => {
-  if (!names.regex) return isReadableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path)
+  if (!names.regex) return isEvaluableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path)
   const test = testOf(names)
   return isEvaluablePattern(names.path) && test('', true) === test('', false)
 })

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../../base/once.js'
-import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import type { Site } from '../../site/site.js'
 import { ancestors } from '../../syntax/tree.js'
 import { type Folder, foldersAtOrAbove } from './folder-tree.js'
@@ -126,7 +126,7 @@ function folderKind(site: Site, folder: Folder): FolderKind {
 
 /** Whether a server serves this folder, or one inside it. */
 const isServed = (folder: Folder, { folders }: UrlMap): boolean =>
-  folders.some(({ segments }) => liesWithin(segments, folder.segments))
+  folders.some(({ segments }) => isPathWithin(segments, folder.segments))
 
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i
 

@@ -1,7 +1,7 @@
 import { oncePerObject } from '../../base/once.js'
 import { directiveByName, isAccessCompatDirective } from '../../httpd/directives.js'
 import { type GuardReading, isGuard } from '../../httpd/guards.js'
-import { guardReadingOn24, guardReadingToday } from '../../site/present.js'
+import { guardReadingOn24, guardReadingToday } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
 import { isInSameBlock } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'

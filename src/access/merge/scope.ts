@@ -1,5 +1,5 @@
 import { needsDollar } from '../../httpd/directory-pattern.js'
-import { isReadableWildcard } from '../../httpd/fnmatch.js'
+import { isEvaluableWildcard } from '../../httpd/fnmatch.js'
 import { macroParameters } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
@@ -96,4 +96,4 @@ export const hasUnknownPath = ({ kind, path, at }: Scope): boolean =>
  * backslash separates names on Windows only.
  */
 const isPlainPath = (path: string): boolean =>
-  (path.startsWith('/') && !path.includes('\\') && isReadableWildcard(path)) || /^[a-z]:/i.test(path)
+  (path.startsWith('/') && !path.includes('\\') && isEvaluableWildcard(path)) || /^[a-z]:/i.test(path)

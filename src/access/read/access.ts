@@ -1,7 +1,7 @@
-import { mayNeverApply } from '../../httpd/directory-pattern.js'
+import { mayNeedDollar } from '../../httpd/directory-pattern.js'
 import { isGuard } from '../../httpd/guards.js'
-import { everyMethod, type MethodSet, type PerMethod } from '../../httpd/methods.js'
-import { guardReadingToday } from '../../site/present.js'
+import { allMethods, type MethodSet, type PerMethod } from '../../httpd/methods.js'
+import { guardReadingToday } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
 import { joinedText } from '../../syntax/lines.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
@@ -67,7 +67,7 @@ export interface Access {
  */
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
   const reading = beginReading(site, nodes, branch)
-  readNodes(reading, nodes, everyMethod, [])
+  readNodes(reading, nodes, allMethods, [])
   if (reading.around && site.from === '2.2' && reading.lines.length > 0)
     markUnclear(reading, unreadPattern(reading.around))
   const { lines } = reading
@@ -106,7 +106,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
 
 /** A phrase for `unclear` if it is not known whether 2.2 applied the section. */
 const unreadPattern = (section: Section): string | undefined =>
-  mayNeverApply(section)
+  mayNeedDollar(section)
     ? `\`${joinedText(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet`
     : undefined
 

@@ -3,7 +3,7 @@ import { isInclude } from '../../httpd/directives.js'
 import { guardReading, isGuard } from '../../httpd/guards.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import {
-  everyMethod,
+  allMethods,
   includesMethod,
   type MethodSet,
   methodsNamed,
@@ -43,7 +43,7 @@ interface Leaf {
  */
 export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site): AuthzTree {
   const reading: Reading = { merging: undefined, unclear: undefined, names: [], site, files: 0 }
-  const leaves = leavesIn(reading, nodes, everyMethod)
+  const leaves = leavesIn(reading, nodes, allMethods)
   const refused = leaves.find(({ negated, from }) => negated && from)?.from
   if (refused)
     reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`

@@ -1,9 +1,9 @@
 import { isHostRule, isInclude } from '../../httpd/directives.js'
 import { guardReading, isGuard } from '../../httpd/guards.js'
 import { isInvalidLimit, isLimitSection } from '../../httpd/limit.js'
-import { everyMethod, type MethodSet, methodsNamed } from '../../httpd/methods.js'
+import { allMethods, type MethodSet, methodsNamed } from '../../httpd/methods.js'
+import { guardReadingOn24, guardReadingToday } from '../../site/guard-reading.js'
 import { maxReadingsOfFile } from '../../site/includes.js'
-import { guardReadingOn24, guardReadingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
 import { lineNumberOf } from '../../syntax/file-and-line.js'
@@ -162,7 +162,7 @@ function readSection(reading: ScopeReading, section: Section, methods: MethodSet
     markUnclear(reading, `\`<${section.name.value}>\`, which is never closed`)
   if (isLimitSection(section)) {
     const names = section.args.map((arg) => arg.value)
-    const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod
+    const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === allMethods
     const why = isInvalidLimit(section) ? 'which both versions reject' : !isTold && 'whose methods are not known'
     if (why) markUnclear(reading, `\`<${section.name.value}>\`, ${why}`)
     readNodes(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }), [

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { commaList } from '../../base/list-text.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { startCommandIn } from '../../disk/start-command.js'
-import { troubleWithDefines } from '../../httpd/define-names.js'
+import { defineNamesError } from '../../httpd/define-names.js'
 import { printable } from '../../report/paint.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import { mainFiles } from '../../site/main-file.js'
-import { withoutUnreadFiles } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
+import { withoutUnreadFiles } from '../../site/sites-by-server.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { printNote } from '../output.js'
 import { noteSettings } from '../remember.js'
@@ -86,7 +86,7 @@ async function askNames(
           .filter(Boolean)
     const trouble = /^(yes|no)$/i.test(typed)
       ? 'Type the names, such as SSL, or none or later.'
-      : troubleWithDefines(said)
+      : defineNamesError(said)
     if (trouble === undefined) return onlyThese(said, names)
     writeToStream(1, `${trouble}\n`)
   }

@@ -9,8 +9,8 @@ import { effectOf } from '../../report/findings/finding-effects.js'
 import { printable } from '../../report/paint.js'
 import { countWithNoun } from '../../report/summary.js'
 import { copiedServers } from '../../site/copied-servers.js'
-import { siteParts, withoutUnreadFiles } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
+import { sitesByServer, withoutUnreadFiles } from '../../site/sites-by-server.js'
 import { fileAndLine } from '../../syntax/file-and-line.js'
 import { reportOnServerFiles, type ServerState } from './look.js'
 import type { Trial } from './trial.js'
@@ -66,7 +66,7 @@ const notReady = (why: string, ...more: readonly string[]): readonly string[] =>
 
 /** Whether a line includes missing files, for which the trial used empty ones. */
 const lacksFiles = (site: Site): boolean =>
-  siteParts(site).some((part) => copiedServers(part).length > 0 && !isWholeServer(part))
+  sitesByServer(site).some((part) => copiedServers(part).length > 0 && !isWholeServer(part))
 
 /** The number of lines to name, at most. The list of findings has them all. */
 const maxLines = 3

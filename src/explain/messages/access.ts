@@ -1,7 +1,7 @@
 import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { moduleByName } from '../../httpd/modules.js'
-import { installAdvice } from '../../httpd/other-modules/other-module.js'
-import { knownThirdPartyModules } from '../../httpd/other-modules/other-modules.js'
+import { knownThirdPartyModules } from '../../httpd/third-party-modules/known-modules.js'
+import { installAdvice } from '../../httpd/third-party-modules/third-party-module.js'
 import type { KnownMessage, MessageExplanation, MessageWords } from '../message.js'
 import { loadLine } from './invalid-command.js'
 

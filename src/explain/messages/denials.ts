@@ -1,5 +1,5 @@
-import { installAdvice } from '../../httpd/other-modules/other-module.js'
-import { knownThirdPartyModules } from '../../httpd/other-modules/other-modules.js'
+import { knownThirdPartyModules } from '../../httpd/third-party-modules/known-modules.js'
+import { installAdvice } from '../../httpd/third-party-modules/third-party-module.js'
 import { repeatedMessages } from '../message.js'
 import { loadLine } from './invalid-command.js'
 

@@ -1,8 +1,8 @@
 import { didYouMean } from '../../base/nearest-name.js'
 import { directiveByName, isAccessCompatDirective, knownDirectives } from '../../httpd/directives.js'
 import { moduleByName } from '../../httpd/modules.js'
-import { installAdvice, type ThirdPartyModule } from '../../httpd/other-modules/other-module.js'
-import { thirdPartyModuleWith } from '../../httpd/other-modules/other-modules.js'
+import { thirdPartyModuleWith } from '../../httpd/third-party-modules/known-modules.js'
+import { installAdvice, type ThirdPartyModule } from '../../httpd/third-party-modules/third-party-module.js'
 import type { KnownMessage, MessageExplanation } from '../message.js'
 import { oldDirectives } from './old-directives.js'
 

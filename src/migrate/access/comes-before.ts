@@ -1,11 +1,11 @@
 import { fileScope } from '../../access/merge/file-scope.js'
 import { groupBy } from '../../base/group-by.js'
 import { oncePerObject } from '../../base/once.js'
-import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { isLimitSection } from '../../httpd/limit.js'
-import { virtualHostsAround } from '../../site/around.js'
 import { isHtaccess } from '../../site/htaccess.js'
+import { virtualHostsAround } from '../../site/line-scope.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
@@ -48,7 +48,7 @@ export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionO
   if (first.rank > second.rank) return false
   if (first.rank === 2) return mayOverlap(first.url, second.url)
   if (second.rank === 2 || !first.folder || !second.folder) return true
-  return liesWithin(second.folder, first.folder) || (first.rank === 1 && liesWithin(first.folder, second.folder))
+  return isPathWithin(second.folder, first.folder) || (first.rank === 1 && isPathWithin(first.folder, second.folder))
 }
 
 /** Whether one request may match both, or both are the same. */
@@ -104,7 +104,7 @@ function rankOf(place: SectionOrFile): 0 | 1 | 2 {
 }
 
 const mayOverlap = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
-  !one || !other || liesWithin(one, other) || liesWithin(other, one)
+  !one || !other || isPathWithin(one, other) || isPathWithin(other, one)
 
 /** The segments of the URL of a `<Location>`; undefined for a pattern, or if something fills it in. */
 const urlOf = (place: SectionOrFile): readonly string[] | undefined =>

@@ -19,7 +19,7 @@ import {
 } from '../../edit/edit.js'
 import { patternWithoutDollar } from '../../httpd/end-anchor.js'
 import { isLimitSection } from '../../httpd/limit.js'
-import { anyOtherMethod, everyMethod, includesMethod, valueForMethod } from '../../httpd/methods.js'
+import { allMethods, anyOtherMethod, includesMethod, valueForMethod } from '../../httpd/methods.js'
 import { joinedText } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import { type Authorization, groupsOf, linesForAnyOf, requireLines } from './authorization.js'
@@ -123,7 +123,7 @@ function treeEdits(
   const anchor = anchorOf(old, written)
   if (!anchor) return editsAfterAuthentication(plan, lines)
   const kept = keptLines(written, lines)
-  if (kept && (limited || written.every((line) => line.methods === everyMethod))) {
+  if (kept && (limited || written.every((line) => line.methods === allMethods))) {
     const rest = lines.slice(written.length)
     const after = written.at(-1)
     return [...removalEdits(old), ...(after && rest.length ? [insertAfter(after.at, rest)] : [])]

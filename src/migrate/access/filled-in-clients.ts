@@ -7,7 +7,7 @@ import { anyOf } from '../../access/read/condition.js'
 import type { GuardsByVersion } from '../../access/read/read-scope.js'
 import { listText } from '../../base/list-text.js'
 import { type Assumption, type Edit, replaceLine } from '../../edit/edit.js'
-import { everyMethod } from '../../httpd/methods.js'
+import { allMethods } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import { hasTagsInOneBlock, hasTemplateBlocks, isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
 import { isInMacro } from '../../syntax/literal.js'
@@ -37,7 +37,7 @@ export function filledInClients(site: Site, plan: Plan): FilledInRules | undefin
   if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return undefined
   const isThere = ({ at }: AccessLine) => isInSameBlock(site, at, scope.at)
   const isPlain = ({ at, within, methods }: AccessLine) =>
-    within.length === 0 && methods === everyMethod && at.parent === scope.at && !isInMacro(at)
+    within.length === 0 && methods === allMethods && at.parent === scope.at && !isInMacro(at)
   if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return undefined
   if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneBlock(site, scope.at)) return undefined
   const allows = lines.filter(({ kind }) => kind === 'allow')
@@ -82,7 +82,7 @@ export function requiresBeyondAllow(
   const isPlain = (line: Node) => !isInMacro(line) && (isInSameBlock(site, line, at) || isAlwaysInBranch(site, line))
   const requires = written24.filter(isDirective).filter((line) => line.key === 'require' && isPlain(line))
   if (requires.length < written24.length) return undefined
-  if (!lines.every((line) => line.methods === everyMethod && isIn(guards.for22, line.at) && isPlain(line.at)))
+  if (!lines.every((line) => line.methods === allMethods && isIn(guards.for22, line.at) && isPlain(line.at)))
     return undefined
   const allows = lines.filter(({ kind }) => kind === 'allow')
   if (!closesToOthers(lines.filter(({ kind }) => kind !== 'allow'))) return undefined

@@ -16,8 +16,8 @@ import type { AuthzTree } from '../../access/read/authz-tree.js'
 import { allOf, always, anyOf, areEquivalent, type Condition, never, userLeaf } from '../../access/read/condition.js'
 import type { Authorizers, Requirement } from '../../access/read/requirements.js'
 import {
+  allMethods,
   anyOtherMethod,
-  everyMethod,
   includesMethod,
   methodNamesIn,
   type PerMethod,
@@ -62,7 +62,7 @@ export const rulesFromTree = (
   { authTypeOn24, ssl }: Pick<Access, 'authTypeOn24' | 'ssl'>,
   { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
 ): RulesOn24 => ({
-  authz: { tree, merging, saidFor: [everyMethod], unclear: undefined },
+  authz: { tree, merging, saidFor: [allMethods], unclear: undefined },
   host: undefined,
   satisfy: [],
   authTypeOn24,

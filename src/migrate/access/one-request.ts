@@ -1,7 +1,7 @@
 import { excludeEachOther } from '../../access/merge/exclusive-readings.js'
 import { shareServer } from '../../access/merge/merge-servers.js'
 import { hasUnknownPath, isLinkedIntoSeveralFolders, type Occurrence, type Scope } from '../../access/merge/scope.js'
-import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 
@@ -46,7 +46,7 @@ export const mayMatchTogether = (one: Scope, other: Scope, folder = singleFolder
 export function mayLieAbove(above: Scope, scope: Scope, folder = singleFolderOf): boolean {
   const [path, upper] = [folder(scope), folder(above)]
   if (!path || !upper || path.isOnServer !== upper.isOnServer) return true
-  return upper.names.some((names, index) => liesWithin(path.names[index] ?? [], names))
+  return upper.names.some((names, index) => isPathWithin(path.names[index] ?? [], names))
 }
 
 /** Whether a request may meet a section after another section (merge-order.ts). Sections with the same path count. */

@@ -5,13 +5,13 @@ import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent } from '../../access/read/condition.js'
 import { groupBy } from '../../base/group-by.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
-import { isEvaluablePattern, partWithoutOperators } from '../../httpd/evaluable-pattern.js'
+import { isEvaluablePattern, nonOperatorSource } from '../../httpd/evaluable-pattern.js'
 import { anyOtherMethod } from '../../httpd/methods.js'
-import { differencesThatMatter, type ReadingDifferences } from '../../httpd/patterns/matches-alike.js'
-import { firstDecidingLine } from '../../live/decides.js'
+import { type PatternDifferences, patternDifferences } from '../../httpd/patterns/pattern-differences.js'
+import { firstDecidingLine } from '../../live/deciding-lines.js'
 import { regularExpressions } from '../../models/regular-expressions.js'
 import { contextsOf, isConditional } from '../../site/context.js'
-import { isSurelyReadOn24 } from '../../site/present.js'
+import { isSurelyReadOn24 } from '../../site/guard-reading.js'
 import { oncePerServer, type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, isDirective, type Section } from '../../syntax/tree.js'
@@ -20,11 +20,11 @@ import type { Plan } from './plan.js'
 
 /** A directive that makes 2.4 match as 2.2 did, and the first pattern that needs it. */
 export interface PatternDirective {
-  readonly difference: keyof ReadingDifferences
+  readonly difference: keyof PatternDifferences
   readonly pattern: RequestPattern
 }
 
-const directiveFor: Readonly<Record<keyof ReadingDifferences, readonly [name: string, word: string, said: RegExp]>> = {
+const directiveFor: Readonly<Record<keyof PatternDifferences, readonly [name: string, word: string, said: RegExp]>> = {
   slashes: ['MergeSlashes', 'Off', /^off$/i],
   dotAll: ['RegexDefaultOptions', '-DOTALL', /^-DOTALL$/i],
   dollarEnd: ['RegexDefaultOptions', '-DOLLAR_ENDONLY', /^-DOLLAR_ENDONLY$/i],
@@ -36,7 +36,7 @@ export const patternDirectives = (site: Site, server: Server): readonly PatternD
 
 function findWords(site: Site, server: Server): readonly PatternDirective[] {
   const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file))
-  return (Object.keys(directiveFor) as (keyof ReadingDifferences)[]).flatMap((difference) => {
+  return (Object.keys(directiveFor) as (keyof PatternDifferences)[]).flatMap((difference) => {
     const [name, , said] = directiveFor[difference]
     const isSaid = startLines(site, server, name).some(
       (line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)),
@@ -66,10 +66,10 @@ export function patternReadingLines(site: Site, server: Server): readonly string
  * The differences by which 2.4 may match a pattern differently. If they cannot be computed, the special characters in the pattern
  * decide.
  */
-function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: AskedPart): ReadingDifferences {
+function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: AskedPart): PatternDifferences {
   if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
-  const differences = (isHandedOn ? undefined : differencesThatMatter(asked)) ?? {
+  const differences = (isHandedOn ? undefined : patternDifferences(asked)) ?? {
     slashes: /\/|\[\^|\\W/.test(asked) || !isEvaluablePattern(asked),
     dotAll: (isEvaluablePattern(asked) ? asked.replace(charactersAndSets, '') : asked).includes('.'),
     dollarEnd: asked.includes('$'),
@@ -81,7 +81,7 @@ function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: Asked
   }
 }
 
-const charactersAndSets = new RegExp(partWithoutOperators, 'g')
+const charactersAndSets = new RegExp(nonOperatorSource, 'g')
 
 const isMinded = (pattern: AskedPart): boolean => Object.values(mindedBy(pattern)).includes(true)
 

@@ -7,7 +7,7 @@ import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
 import { never } from '../../access/read/condition.js'
 import { oncePerObject } from '../../base/once.js'
-import { everyMethod } from '../../httpd/methods.js'
+import { allMethods } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, rulesFor24, type SectionContext } from './forms.js'
@@ -54,7 +54,7 @@ export function rulesWithMistakesAsChosen(
   return deniesNamesOnlyByDeny(scope, access) ? { ...access, satisfy: all, isClosed: true } : access
 }
 
-const all = [{ methods: everyMethod, any: false }]
+const all = [{ methods: allMethods, any: false }]
 
 /** Whether a section denies names only by Deny. Under an inherited Satisfy Any, it still allows the users of a Require above. */
 export const deniesNamesOnlyByDeny = (

@@ -6,7 +6,7 @@ import { type IsInClosedGuard, type RebuiltSite, withEditsOfGivenFiles } from '.
 import type { UndecidedName, Valuation } from '../../live/valuations.js'
 import { valuationsToCheck, valuationsTogether } from '../../live/valuations.js'
 import { siteWithValues } from '../../live/valued-site.js'
-import { lineScopeOf } from '../../site/around.js'
+import { lineScopeOf } from '../../site/line-scope.js'
 import type { Site } from '../../site/site.js'
 import { quotedLineAndPlace } from '../../syntax/file-and-line.js'
 import { runWithWordCache } from '../../syntax/nodes.js'

@@ -6,10 +6,10 @@ import { renamedModules24 } from '../../httpd/modules.js'
 import {
   type DecidingGuard,
   decidingGuards,
+  guardOrBranchReading,
   guardReadingAfterFixes,
   isGuardFlipped,
-  readingOfToday,
-} from '../../live/turned-guards.js'
+} from '../../live/deciding-guards.js'
 import { maybeBuiltInto22 } from '../../models/modules/default-modules.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -47,7 +47,7 @@ export function withFlippedGuards(
 
 /** How 2.2 reads a guard. A module that 2.2 may have had built in counts as present. */
 function readingBefore(site: Site, guard: DecidingGuard): GuardReading {
-  const reading = readingOfToday(site, guard.at)
+  const reading = guardOrBranchReading(site, guard.at)
   const { module } = guard
   if (reading !== 'maybe' || !module) return reading
   const hadBuiltIn = serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(module.name))

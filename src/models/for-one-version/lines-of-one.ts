@@ -1,6 +1,6 @@
 import { addToGroup, groupBy } from '../../base/group-by.js'
 import { hasGuards, isGuard } from '../../httpd/guards.js'
-import { onlyVersionReadingAt } from '../../site/present.js'
+import { onlyVersionReadingAt } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Version } from '../../syntax/tree.js'
 import { surroundingsKey } from './places-around.js'

@@ -1,5 +1,5 @@
 import { isGuard } from '../../httpd/guards.js'
-import { onlyVersionReadingAt } from '../../site/present.js'
+import { onlyVersionReadingAt } from '../../site/guard-reading.js'
 import { visitInReadingOrder } from '../../site/reading-order.js'
 import type { Site } from '../../site/site.js'
 import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'

@@ -1,6 +1,6 @@
 import { includeNames } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
-import { guardReadingToday } from '../../site/present.js'
+import { guardReadingToday } from '../../site/guard-reading.js'
 import { outermostFiles, visitInReadingOrder } from '../../site/reading-order.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'

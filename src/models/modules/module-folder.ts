@@ -1,7 +1,7 @@
 import { isAbsolute } from '../../httpd/absolute-path.js'
 import { isRemovedIn24, type Module, moduleByName, renamedModules24 } from '../../httpd/modules.js'
 import { hasModuleFile, isBuiltIn } from '../../httpd/target-modules.js'
-import { onlyVersionReading } from '../../site/present.js'
+import { onlyVersionReading } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'

@@ -1,6 +1,6 @@
 import { wordsOfferTls13 } from '../../httpd/ssl-protocols.js'
-import { virtualHostsAround } from '../../site/around.js'
 import { contextsOf } from '../../site/context.js'
+import { virtualHostsAround } from '../../site/line-scope.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'

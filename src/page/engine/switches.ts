@@ -1,4 +1,4 @@
-import { troubleWithDefines } from '../../httpd/define-names.js'
+import { defineNamesError } from '../../httpd/define-names.js'
 import { targetModules } from '../../httpd/target-modules.js'
 import type { Switches } from './question.js'
 
@@ -6,7 +6,7 @@ import type { Switches } from './question.js'
 export function readSwitches({ complete, from, layout, define, modules, ...choices }: Switches) {
   const names = namesIn(define)
   const target = targetModules(modules)
-  const troubleInDefine = troubleWithDefines(names)
+  const troubleInDefine = defineNamesError(names)
   const namesNone = modules.trim() !== '' && !target
   return {
     options: {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { debianRenames, filesOmittedByDebian } from '../../../src/models/layouts/debian.js'
 import type { Disk } from '../../../src/site/disk.js'
-import { siteParts } from '../../../src/site/parts.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
+import { sitesByServer } from '../../../src/site/sites-by-server.js'
 
 const main = {
   'apache2/apache2.conf': 'User x\nIncludeOptional conf-enabled/*.conf\nIncludeOptional sites-enabled/*.conf\n',
 }
 const renames = (texts: Readonly<Record<string, string>>, options: SiteOptions = {}) =>
-  siteParts(siteFromTexts({ ...main, 'apache2/conf-enabled/a.conf': 'Timeout 5\n', ...texts }, options)).flatMap(
+  sitesByServer(siteFromTexts({ ...main, 'apache2/conf-enabled/a.conf': 'Timeout 5\n', ...texts }, options)).flatMap(
     debianRenames,
   )
 
@@ -28,7 +28,7 @@ test('of a link the link, and the file where one chooses from, under a name that
       [`${base}sites-enabled/b.conf`]: 'Timeout 8\n',
     }
     const links = new Map([[`${base}sites-enabled/000-default`, `${base}sites-available/default`]])
-    return siteParts(siteFromTexts(texts, { links })).flatMap(filesOmittedByDebian)[0]
+    return sitesByServer(siteFromTexts(texts, { links })).flatMap(filesOmittedByDebian)[0]
   }
   expect(found('/etc/apache2/')?.rename).toEqual({
     from: '/etc/apache2/sites-enabled/000-default',
@@ -48,7 +48,7 @@ test('of a link the link, and the file where one chooses from, under a name that
 test('a file keeps away from the name that a package gives to its own', () => {
   const texts = { 'apache2/conf.d/security': 'Timeout 6\n' }
   expect(renames(texts)).toEqual([{ from: 'apache2/conf.d/security', to: 'apache2/conf-enabled/security-2.2.conf' }])
-  const [found] = siteParts(siteFromTexts({ ...main, ...texts, 'apache2/sites-enabled/b.conf': '' })).flatMap(
+  const [found] = sitesByServer(siteFromTexts({ ...main, ...texts, 'apache2/sites-enabled/b.conf': '' })).flatMap(
     filesOmittedByDebian,
   )
   expect(found?.commands).toEqual([
@@ -64,7 +64,7 @@ test('from the main folder itself, and from the root of the disk', () => {
     'conf-enabled/a.conf': '',
   }
   const found = (options: SiteOptions, base: string) =>
-    siteParts(
+    sitesByServer(
       siteFromTexts(Object.fromEntries(Object.entries(texts).map(([path, text]) => [base + path, text])), options),
     )
       .flatMap(filesOmittedByDebian)
@@ -91,7 +91,7 @@ test('a main file of 2.2 that asks for names with .conf reads what it has read',
     'sites-enabled/x': 'Timeout 5\n',
     'sites-enabled/y.conf': '',
   }
-  expect(siteParts(siteFromTexts(texts)).flatMap(filesOmittedByDebian)).toEqual([])
+  expect(sitesByServer(siteFromTexts(texts)).flatMap(filesOmittedByDebian)).toEqual([])
 })
 
 describe('in git', () => {
@@ -108,7 +108,7 @@ describe('in git', () => {
       [`${base}conf-enabled/a.conf`]: 'Timeout 7\n',
       [`${base}conf.d/local`]: 'Timeout 6\n',
     }
-    return siteParts(siteFromTexts(texts, { folder: '/', disk }))
+    return sitesByServer(siteFromTexts(texts, { folder: '/', disk }))
       .flatMap(filesOmittedByDebian)
       .map(({ commands }) => commands.join(' && '))
   }

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../base/group-by.js'
 import { hasWildcard, mayMatchPath } from '../../../httpd/fnmatch.js'
-import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { linesByServer, type UrlLine } from '../urls/url-lines.js'
@@ -58,7 +58,7 @@ function mappingOf(at: Directive): MappingLine {
   const [first = '', target = ''] = words
   const within = (path: string) => {
     const names = segmentsOf(path)
-    return (folder: readonly string[]) => liesWithin(folder, names)
+    return (folder: readonly string[]) => isPathWithin(folder, names)
   }
   if (at.key === 'documentroot') return { kind: 'root', holds: within(first) }
   if (at.key === 'userdir')

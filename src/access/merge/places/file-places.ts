@@ -1,6 +1,6 @@
 import { groupBy } from '../../../base/group-by.js'
 import { oncePerText } from '../../../base/once.js'
-import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { accessFileNames, fileNameOf } from '../../../site/access-file-names.js'
 import type { LinkedFile } from '../../../site/known-folders.js'
 import { contentFoldersByUrl, pathOnServer } from '../../../site/path-mapping.js'
@@ -62,7 +62,7 @@ function folderOnServer(site: Site, name: string): FolderOnServer {
   const named = site.once(foldersNamed)
   const isNamed = (_: string, depth: number) => named.joined.has(place.slice(0, depth + 1).join('/'))
   if (named.joined.has('') || place.some(isNamed)) return { path: `/${place.join('/')}`, isSure: true }
-  const tops = site.serverRoots.flatMap(({ top }) => (top && liesWithin(place, top) ? [top] : []))
+  const tops = site.serverRoots.flatMap(({ top }) => (top && isPathWithin(place, top) ? [top] : []))
   const [top] = tops
   if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
   // A named folder that ends alike is likely the same one. That is sure only if paths are given from the root.
@@ -124,7 +124,7 @@ function isServed(site: Site, folder: readonly string[]): boolean {
 const meets =
   (folder: readonly string[]) =>
   ({ segments }: { readonly segments: readonly string[] }): boolean =>
-    liesWithin(segments, folder) || liesWithin(folder, segments)
+    isPathWithin(segments, folder) || isPathWithin(folder, segments)
 
 const everyUrlMap = (site: Site): readonly (UrlMap | undefined)[] =>
   [undefined, ...serversWithFolders(site)].map(urlMapsOf(site))

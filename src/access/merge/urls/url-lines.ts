@@ -1,5 +1,5 @@
 import { isGuard } from '../../../httpd/guards.js'
-import { guardReadingToday } from '../../../site/present.js'
+import { guardReadingToday } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'
 import { isInSameBlock } from '../../../site/template-blocks.js'
 import { isLiteral } from '../../../syntax/literal.js'

@@ -1,6 +1,6 @@
 import { oncePerObject } from '../../../base/once.js'
 import { hasWildcard, mayMatchPath } from '../../../httpd/fnmatch.js'
-import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Folder } from '../folder-tree.js'
 import type { Scope } from '../scope.js'
 import { urlPrefix } from './url-paths.js'
@@ -59,9 +59,9 @@ const foldersOnPath = oncePerObject(({ folders, below }: UrlMap) =>
 
 /** Every URL that a folder may have; empty if it may have any URL. */
 export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Folder): readonly string[] {
-  if (below.some(({ segments }) => liesWithin(path, segments))) return []
+  if (below.some(({ segments }) => isPathWithin(path, segments))) return []
   return folders
-    .filter(({ segments }) => liesWithin(path, segments))
+    .filter(({ segments }) => isPathWithin(path, segments))
     .map(({ at, segments }) => `${at}/${path.slice(segments.length).join('/')}`)
 }
 

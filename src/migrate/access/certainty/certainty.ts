@@ -3,7 +3,7 @@ import { isLinkedIntoSeveralFolders, isOfHtaccess, type Scope } from '../../../a
 import { commaList, listText } from '../../../base/list-text.js'
 import type { Assumption } from '../../../edit/edit.js'
 import { directiveByName } from '../../../httpd/directives.js'
-import { shownFolder } from '../../../httpd/folder-path.js'
+import { folderText } from '../../../httpd/folder-path.js'
 import { unseenFolders } from '../../../models/completeness.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isConditional } from '../../../site/context.js'
@@ -103,7 +103,7 @@ const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(uns
 
 /** The assumption that no .htaccess file in these folders sets access rules. The folders were not copied, or are empty. */
 function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
-  const [first, ...others] = [...new Set(folders.map(shownFolder))]
+  const [first, ...others] = [...new Set(folders.map(folderText))]
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
   const sentence = `No .htaccess file in ${first}${more} sets access rules (Order, Allow, Deny, Satisfy, Require).`
   return sharedAssumption('unseen-htaccess', sentence, [first, ...others].join(' '))

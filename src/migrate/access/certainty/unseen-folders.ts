@@ -6,7 +6,7 @@ import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
 import { type Condition, never } from '../../../access/read/condition.js'
 import { groupByEach } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
-import { liesWithin, onPathOfOneTest, segmentsOf } from '../../../httpd/folder-path.js'
+import { folderOverlapTest, isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { allowsNoHtaccessAtRoot, unseenFolders } from '../../../models/completeness.js'
 import type { Site } from '../../../site/site.js'
 import type { Plan } from '../plan.js'
@@ -34,7 +34,7 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
   return plan.isApart === true || refusesAllIn(unseen, plan)
 }
 
-const isNear = oncePerObject(onPathOfOneTest)
+const isNear = oncePerObject(folderOverlapTest)
 
 /**
  * Whether it is known that none of these folders is in a folder with unseen files. Asked only of incomplete sites whose root
@@ -43,12 +43,12 @@ const isNear = oncePerObject(onPathOfOneTest)
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
   if (site.complete || !allowsNoHtaccessAtRoot(site)) return false
   const unseen = site.once(unseenFolders)
-  return folders()?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true
+  return folders()?.every(({ segments }) => !unseen.some((names) => names && isPathWithin(segments, names))) === true
 }
 
 function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan[]): boolean {
-  if (liesWithin(folder, unseen)) return false
-  if (!liesWithin(unseen, folder)) return true
+  if (isPathWithin(folder, unseen)) return false
+  if (!isPathWithin(unseen, folder)) return true
   const known = byFolder(plans)
   const between = unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length)
   return between.some((names) => known.get(names.join('/'))?.some((other) => settles(other, plan)) === true)

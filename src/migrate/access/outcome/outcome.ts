@@ -12,7 +12,7 @@ import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import type { Edit } from '../../../edit/edit.js'
 import { hasWildcard } from '../../../httpd/fnmatch.js'
-import { onPathOfOneTest, segmentsOf } from '../../../httpd/folder-path.js'
+import { folderOverlapTest, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import type { Choices, EditsByFile, Objection, PlannedEdits } from '../../rule.js'
 import { definedSites } from '../defines/defined-sites.js'
@@ -168,6 +168,6 @@ const allOf = (each: readonly Folders[]): Folders =>
 function meetingOneOf(each: readonly Folders[]): (folders: Folders) => boolean {
   const all = allOf(each)
   if (!all) return () => true
-  const isNear = onPathOfOneTest(all.map(segmentsOf))
+  const isNear = folderOverlapTest(all.map(segmentsOf))
   return (folders) => folders?.map(segmentsOf).some(isNear) ?? true
 }

@@ -6,7 +6,7 @@ import { isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { always } from '../../../access/read/condition.js'
 import { groupByEach } from '../../../base/group-by.js'
 import { isGuard } from '../../../httpd/guards.js'
-import { everyMethod } from '../../../httpd/methods.js'
+import { allMethods } from '../../../httpd/methods.js'
 import { newLinesShow24 } from '../new-lines.js'
 import { cachedSingleFolderOf, mayFollow, mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan } from '../plan.js'
@@ -118,7 +118,7 @@ type FolderOf = ReturnType<typeof cachedSingleFolderOf>
  * change together with it. Sections after it must, because they inherit its Satisfy Any.
  */
 function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boolean {
-  const isForAll = ({ any, methods }: (typeof satisfy)[number]) => any && methods === everyMethod
+  const isForAll = ({ any, methods }: (typeof satisfy)[number]) => any && methods === allMethods
   const isOpen = host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll)
   // SSLRequire may still deny requests, so the rules above matter.
   return isOpen && unclear === undefined && after.every(({ ssl }) => !ssl)
@@ -132,7 +132,7 @@ function saysAll({ access }: Plan): boolean {
   const { authz, require, satisfy, unclear } = access
   if (!authz) return !require && satisfy.some(({ any }) => !any)
   if (authz.tree && !authz.merging && !unclear) return false
-  return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === everyMethod)
+  return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods)
 }
 
 /**

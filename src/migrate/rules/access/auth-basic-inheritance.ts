@@ -1,7 +1,7 @@
 import { type Fix, insertAfter, reviewFix, safeFix } from '../../../edit/edit.js'
 import { isConditional } from '../../../site/context.js'
+import { onlyVersionReading } from '../../../site/guard-reading.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
-import { onlyVersionReading } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, isDirective, valuesOf } from '../../../syntax/tree.js'
 import {

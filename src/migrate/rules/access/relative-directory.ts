@@ -1,4 +1,4 @@
-import { onlyVersionReading } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/guard-reading.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { commandsUnder, type Section } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'

@@ -1,8 +1,8 @@
 import { groupBy } from '../../../base/group-by.js'
 import { type Edit, type Fix, removeLine, replaceArgs, replaceLine, reviewFix } from '../../../edit/edit.js'
 import { authzProviderNamed } from '../../../httpd/authz-providers.js'
-import type { ThirdPartyModule } from '../../../httpd/other-modules/other-module.js'
-import { knownThirdPartyModules } from '../../../httpd/other-modules/other-modules.js'
+import { knownThirdPartyModules } from '../../../httpd/third-party-modules/known-modules.js'
+import type { ThirdPartyModule } from '../../../httpd/third-party-modules/third-party-module.js'
 import {
   directiveJoiningRequires,
   isSwitchedOn,
@@ -10,7 +10,7 @@ import {
   requireArgsOn24,
   requireModuleOf,
 } from '../../../models/other-requires.js'
-import { onlyVersionReading } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { isLiteral } from '../../../syntax/literal.js'

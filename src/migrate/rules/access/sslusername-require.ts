@@ -1,7 +1,7 @@
 import { removeLine, reviewFix } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
-import { type LineScope, lineScopeOf, virtualHostAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
+import { type LineScope, lineScopeOf, virtualHostAround } from '../../../site/line-scope.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Directive, type Section, valuesOf } from '../../../syntax/tree.js'

@@ -5,7 +5,7 @@ import {
   type TlsHost,
   tlsHostsOf,
 } from '../../../models/tls/tls-hosts.js'
-import { lineScopeOf } from '../../../site/around.js'
+import { lineScopeOf } from '../../../site/line-scope.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'

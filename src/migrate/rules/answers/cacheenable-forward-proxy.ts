@@ -1,5 +1,5 @@
 import { insertBefore, safeFix } from '../../../edit/edit.js'
-import { virtualHostAround } from '../../../site/around.js'
+import { virtualHostAround } from '../../../site/line-scope.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'

@@ -5,14 +5,14 @@ import { listText, numberText } from '../../../base/list-text.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { hasWildcard } from '../../../httpd/fnmatch.js'
-import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { isFileHandler, moduleOfHandler } from '../../../httpd/handlers.js'
 import { grantedOverrides } from '../../../models/granted-overrides.js'
 import { whyModuleMayBeMissing } from '../../../models/modules/modules-today.js'
-import { type LineScope, lineScopeOf, virtualHostsAround } from '../../../site/around.js'
+import { onlyVersionReading } from '../../../site/guard-reading.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import { contentFoldersByUrl, type NamedFolder } from '../../../site/path-mapping.js'
-import { onlyVersionReading } from '../../../site/present.js'
+import { type LineScope, lineScopeOf, virtualHostsAround } from '../../../site/line-scope.js'
+import { contentFoldersByUrl, type UrlFolder } from '../../../site/path-mapping.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
@@ -212,7 +212,7 @@ function isForFolder(site: Site, section: Section): boolean {
 }
 
 /** The folders by virtual host. Their URLs and paths have no slash at the end. */
-const mappedFolders = (site: Site): ReadonlyMap<Section | undefined, readonly NamedFolder[]> =>
+const mappedFolders = (site: Site): ReadonlyMap<Section | undefined, readonly UrlFolder[]> =>
   groupByEach(
     contentFoldersByUrl(site)
       .filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder))
@@ -220,7 +220,7 @@ const mappedFolders = (site: Site): ReadonlyMap<Section | undefined, readonly Na
     ({ line }) => virtualHostsAround(site, line),
   )
 
-function liesAt(site: Site, { url, folder }: NamedFolder, path: string): boolean {
+function liesAt(site: Site, { url, folder }: UrlFolder, path: string): boolean {
   const plain = path.replace(/\/+$/, '')
   if (plain !== url && !plain.startsWith(`${url}/`)) return false
   const names = segmentsOf(`${folder}${plain.slice(url.length)}`)
@@ -271,5 +271,5 @@ function folderOf(alias: Directive): string | undefined {
 function mayMeet(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined || hasWildcard(one)) return true
   const [first, second] = [segmentsOf(one), segmentsOf(other)]
-  return liesWithin(first, second) || liesWithin(second, first)
+  return isPathWithin(first, second) || isPathWithin(second, first)
 }

@@ -1,5 +1,5 @@
 import { replace, reviewFix } from '../../../edit/edit.js'
-import { virtualHostAround } from '../../../site/around.js'
+import { virtualHostAround } from '../../../site/line-scope.js'
 import type { Site } from '../../../site/site.js'
 import { quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { isLiteral } from '../../../syntax/literal.js'

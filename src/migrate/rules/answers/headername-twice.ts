@@ -1,6 +1,6 @@
 import { groupBy } from '../../../base/group-by.js'
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import { lineScopeOf } from '../../../site/around.js'
+import { lineScopeOf } from '../../../site/line-scope.js'
 import { onlyArgumentOf } from '../../../syntax/literal.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'

@@ -1,7 +1,7 @@
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { programOfPipe } from '../../../httpd/piped-log.js'
-import { isWithinLineScopes, lineScopeOf } from '../../../site/around.js'
 import { isConditional } from '../../../site/context.js'
+import { isWithinLineScopes, lineScopeOf } from '../../../site/line-scope.js'
 import { hasTemplateTag } from '../../../syntax/literal.js'
 import { ruleOf } from '../../rule.js'
 

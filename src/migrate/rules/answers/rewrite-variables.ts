@@ -1,5 +1,5 @@
 import { rewriteWords } from '../../../httpd/rewrite-words.js'
-import { onlyVersionReading } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/guard-reading.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 

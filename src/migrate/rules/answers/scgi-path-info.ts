@@ -1,6 +1,6 @@
 import { insertBefore, safeFix } from '../../../edit/edit.js'
 import { isProxying } from '../../../httpd/rewrite-words.js'
-import { isWithinLineScopes, lineScopeOf } from '../../../site/around.js'
+import { isWithinLineScopes, lineScopeOf } from '../../../site/line-scope.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'

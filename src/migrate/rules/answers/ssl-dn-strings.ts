@@ -1,7 +1,7 @@
 import { groupBy } from '../../../base/group-by.js'
 import { type Edit, type Fix, fixWithAssumptions, insertBefore, replace, reviewFix } from '../../../edit/edit.js'
-import { isWithinLineScopes, lineScopeOf } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
+import { isWithinLineScopes, lineScopeOf } from '../../../site/line-scope.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
 import { assumptionIf } from '../../assumptions.js'

@@ -1,6 +1,6 @@
 import { mayMatchWildcards } from '../../../httpd/fnmatch.js'
 import { type VirtualHost, virtualHostGroups } from '../../../models/virtual-hosts.js'
-import { onlyVersionReading } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/guard-reading.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 

@@ -1,7 +1,7 @@
 import { listText } from '../../../base/list-text.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { proxiesWithoutTls } from '../../../models/proxy-targets.js'
-import { virtualHostsAround } from '../../../site/around.js'
+import { virtualHostsAround } from '../../../site/line-scope.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'

@@ -3,7 +3,7 @@ import { replace, safeFix } from '../../../edit/edit.js'
 import { isRemovedIn24, moduleByName } from '../../../httpd/modules.js'
 import { versionInFolder } from '../../../models/layouts/freebsd.js'
 import { movedFolder } from '../../../models/modules/module-folder.js'
-import { onlyVersionReading } from '../../../site/present.js'
+import { onlyVersionReading } from '../../../site/guard-reading.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 

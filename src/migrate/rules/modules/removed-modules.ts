@@ -4,7 +4,7 @@ import { insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap }
 import { directiveByName, isInclude, mayHaveEffect } from '../../../httpd/directives.js'
 import { type Module, moduleByName } from '../../../httpd/modules.js'
 import { isAvailableOnly } from '../../../site/enabled.js'
-import { guardReadingToday } from '../../../site/present.js'
+import { guardReadingToday } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { isLiteral } from '../../../syntax/literal.js'

@@ -1,5 +1,5 @@
 import { removeLine, reviewFix } from '../../../edit/edit.js'
-import { syntaxOfOneVersion } from '../../../httpd/words-of-versions.js'
+import { syntaxOfOneVersion } from '../../../httpd/one-version-syntax.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'

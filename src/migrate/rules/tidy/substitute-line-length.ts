@@ -1,5 +1,5 @@
 import { insertBefore, reviewFix } from '../../../edit/edit.js'
-import { isWithinLineScopes, lineScopeOf } from '../../../site/around.js'
+import { isWithinLineScopes, lineScopeOf } from '../../../site/line-scope.js'
 import { rarelyTrueAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 

@@ -1,10 +1,10 @@
 import { groupBy } from '../base/group-by.js'
 import { type GuardReading, guardReading, isGuard, testedModule } from '../httpd/guards.js'
 import type { Module } from '../httpd/modules.js'
-import { guardReadingOn24, guardReadingToday } from '../site/present.js'
+import { guardReadingOn24, guardReadingToday } from '../site/guard-reading.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
-import { firstDecidingLine } from './decides.js'
+import { firstDecidingLine } from './deciding-lines.js'
 
 /** A guard around a line that may decide an answer. */
 export interface DecidingGuard {
@@ -48,5 +48,5 @@ export function isGuardFlipped(today: GuardReading, after: GuardReading): boolea
   return today !== after && !(after === 'maybe' && today === 'maybe')
 }
 
-export const readingOfToday = (site: Site, guard: Section): GuardReading =>
+export const guardOrBranchReading = (site: Site, guard: Section): GuardReading =>
   guard.key === 'iftemplate' ? guardReading(guard, site.from) : guardReadingToday(site, guard)

@@ -1,6 +1,6 @@
 import { groupBy, groupByEach } from '../base/group-by.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
-import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
+import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Version } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
@@ -18,17 +18,17 @@ interface Part {
 }
 
 /** One site for each server, then the files of no server. The lines of one site do not affect another. */
-export const siteParts = (site: Site): readonly Site[] => site.once(findParts)
+export const sitesByServer = (site: Site): readonly Site[] => site.once(findParts)
 
 /** The files that are known to be read by no line of any server. */
 export const unreadFiles = (site: Site): ReadonlySet<ConfigFile> => site.once(findUnread)
 
 const findUnread = (site: Site): ReadonlySet<ConfigFile> =>
-  new Set(siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
+  new Set(sitesByServer(site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
 
 /** The version of all files that servers read; undefined if they differ. */
 export function versionOfReadFiles(site: Site): Version | undefined {
-  const versions = siteParts(site).flatMap(({ role, judgement: { origin } }) =>
+  const versions = sitesByServer(site).flatMap(({ role, judgement: { origin } }) =>
     role === 'unread' ? [] : origin === '2.4' ? ('2.4' as const) : ('2.2' as const),
   )
   const [first, ...others] = new Set(versions)
@@ -54,7 +54,7 @@ function findParts(site: Site): readonly Site[] {
   if (units.length > 1)
     return units.flatMap(({ files }, index) =>
       // It is not known which units share a server, so each unit is judged as if files were missing.
-      siteParts(site.among(files, { complete: false, isUnit: true, others: index === 0 ? site.others : [] })),
+      sitesByServer(site.among(files, { complete: false, isUnit: true, others: index === 0 ? site.others : [] })),
     )
   const parts = site.role === 'all' ? partsAmong(site) : []
   if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site]
@@ -180,7 +180,7 @@ function mayHold(named: readonly string[], folder: readonly string[]): boolean {
   if (named.length === 0) return false
   const last = named.at(-1)
   return folder.some(
-    (name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))),
+    (name, at) => name === last && (isPathWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))),
   )
 }
 
@@ -201,7 +201,7 @@ function htaccessUnread(site: Site, files: ReadonlySet<ConfigFile>): ReadonlyMap
     const folders = site.namesOf(file).map(({ place }) => place.slice(0, -1))
     const covers = (line: Directive, sure: boolean) => {
       const { folders: within, isSure } = reach.get(line) ?? { folders: undefined, isSure: false }
-      const isIn = (folder: readonly string[]) => within?.some((one) => liesWithin(folder, one)) ?? !sure
+      const isIn = (folder: readonly string[]) => within?.some((one) => isPathWithin(folder, one)) ?? !sure
       return (isSure || !sure) && (sure ? folders.every(isIn) : folders.some(isIn))
     }
     const mayRead = lines.some((line) => !saysNone(line) && covers(line, false))

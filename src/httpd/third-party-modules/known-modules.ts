@@ -1,4 +1,4 @@
-import type { DirectiveToRemove, ThirdPartyModule } from './other-module.js'
+import type { DirectiveToRemove, ThirdPartyModule } from './third-party-module.js'
 
 const noAuthority: DirectiveToRemove = { why: 'each Require line decides on its own there' }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { isAcceptedBy, syntaxOfOneVersion } from '../../src/httpd/words-of-versions.js'
+import { isAcceptedBy, syntaxOfOneVersion } from '../../src/httpd/one-version-syntax.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { Directive } from '../../src/syntax/tree.js'
 

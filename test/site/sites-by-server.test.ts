@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { siteParts } from '../../src/site/parts.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
+import { sitesByServer } from '../../src/site/sites-by-server.js'
 
 const main = (root: string, more = '') => `ServerRoot "${root}"\nListen 80\n${more}`
 
 /** The parts of a site: what they are, the version that they run on, and their files. */
 const partsIn = (texts: Readonly<Record<string, string>>, options: SiteOptions = {}) =>
-  siteParts(siteFromTexts(texts, options)).map(
+  sitesByServer(siteFromTexts(texts, options)).map(
     ({ role, from, files }) => `${role} ${from}: ${files.map(({ path }) => path).join(' ')}`,
   )
 

@@ -1,5 +1,5 @@
 import { directiveByName } from '../httpd/directives.js'
-import { loadsOnlyIfMissing } from '../site/present.js'
+import { loadsOnlyIfMissing } from '../site/guard-reading.js'
 import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { differencesThatMatter } from '../../src/httpd/patterns/matches-alike.js'
+import { patternDifferences } from '../../src/httpd/patterns/pattern-differences.js'
 import { httpd } from '../real-httpd/install.js'
 import { lastAnswers, startServer } from '../real-httpd/server.js'
 
 const names = (pattern: string) => {
-  const ways = differencesThatMatter(pattern)
+  const ways = patternDifferences(pattern)
   return ways && Object.keys(ways).filter((name) => ways[name as keyof typeof ways])
 }
 
@@ -46,7 +46,7 @@ describe('what of 2.4 makes a pattern match otherwise', () => {
   test.each(['(a)\\1', 'a(?=b)', 'a++', '\\bx', '[[:alpha:]]', 'é', 'a{200}{9}', '\\p{L}', 'a{,3}'])(
     'cannot be told of %s',
     (pattern) => {
-      expect(differencesThatMatter(pattern)).toBeUndefined()
+      expect(patternDifferences(pattern)).toBeUndefined()
     },
   )
 })
@@ -79,7 +79,7 @@ test('what is said to match alike does, for every short text', () => {
       return piece === '$' ? piece : piece + signs[next(signs.length)]
     })
     const pattern = `${next(2) ? '^' : ''}${parts.join('')}${next(3) ? '' : '$'}`
-    const ways = differencesThatMatter(pattern)
+    const ways = patternDifferences(pattern)
     if (!ways) continue
     for (const anyCase of [false, true])
       for (const text of texts) {
@@ -153,9 +153,9 @@ describe.skipIf(!httpd())('a real 2.4', () => {
     ]
     const differs = (some: readonly (readonly boolean[])[]) =>
       patterns.filter((_, index) => some[index]?.join() !== old[index]?.join())
-    expect(differs(merged)).toEqual(patterns.filter((one) => differencesThatMatter(one)?.slashes))
+    expect(differs(merged)).toEqual(patterns.filter((one) => patternDifferences(one)?.slashes))
     expect(differs(line)).toEqual(
-      patterns.filter((one) => differencesThatMatter(one)?.dotAll || differencesThatMatter(one)?.dollarEnd),
+      patterns.filter((one) => patternDifferences(one)?.dotAll || patternDifferences(one)?.dollarEnd),
     )
   })
 })

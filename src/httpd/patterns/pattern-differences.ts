@@ -2,7 +2,7 @@ import { oncePerText } from '../../base/once.js'
 import { type Automaton, automatonOf } from './automaton.js'
 
 /** The ways in which 2.4 reads patterns and paths differently from 2.2. A server can switch each of them off. */
-export interface ReadingDifferences {
+export interface PatternDifferences {
   /** Whether the slashes of a path are merged before the pattern is applied (MergeSlashes). */
   readonly slashes: boolean
   /** Whether `.` matches a line end (DOTALL). */
@@ -11,7 +11,7 @@ export interface ReadingDifferences {
   readonly dollarEnd: boolean
 }
 
-type Way = keyof ReadingDifferences
+type Way = keyof PatternDifferences
 
 /** All differences of 2.4 together, then their subsets, the larger ones first. */
 const sets: readonly (readonly Way[])[] = [
@@ -26,7 +26,7 @@ const sets: readonly (readonly Way[])[] = [
 ]
 
 /** The differences of 2.4 that can make a pattern match other texts than in 2.2. Undefined if they cannot be computed. */
-export const differencesThatMatter: (pattern: string) => ReadingDifferences | undefined = oncePerText((pattern) => {
+export const patternDifferences: (pattern: string) => PatternDifferences | undefined = oncePerText((pattern) => {
   const machines = [automatonOf(pattern, false), automatonOf(pattern, true)].filter((one) => one !== undefined)
   if (machines.length < 2) return undefined
   const isAlike = (differences: readonly Way[]) => machines.every((machine) => findsAlike(machine, differences))
@@ -115,7 +115,7 @@ class Reader {
 
   constructor(
     private readonly machine: Automaton,
-    private readonly differences: ReadingDifferences,
+    private readonly differences: PatternDifferences,
   ) {
     this.begun = this.standing([placeAt(machine.first, 0)], true)
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { installAdvice } from '../../../src/httpd/other-modules/other-module.js'
 import {
   knownThirdPartyModules,
   thirdPartyModuleLoaded,
   thirdPartyModuleWith,
-} from '../../../src/httpd/other-modules/other-modules.js'
+} from '../../../src/httpd/third-party-modules/known-modules.js'
+import { installAdvice } from '../../../src/httpd/third-party-modules/third-party-module.js'
 
 /** The thirty commonest: the symbol of a LoadModule line, a directive, and the name in the table. */
 const commonest: readonly (readonly [symbol: string, directive: string, name: string])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startWordsIn } from '../../src/httpd/start-words.js'
+import { startOptionsIn } from '../../src/httpd/start-options.js'
 
 describe('what httpd is started with', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('what httpd is started with', () => {
       ['WEBSERVICE_ON'],
     ],
   ])('%s: %j', (path, text, defines) => {
-    expect(startWordsIn(path, text)?.defines).toEqual(defines)
+    expect(startOptionsIn(path, text)?.defines).toEqual(defines)
   })
 
   test.each([
@@ -39,16 +39,16 @@ describe('what httpd is started with', () => {
     ['etc/rc.conf', 'OPTIONS="-D SSL"\n'],
     ['etc/init.d/httpd', '# httpd -D SSL\nkill -f httpd.pid\n'],
   ])('%s says nothing: %j', (path, text) => {
-    expect(startWordsIn(path, text)).toBeUndefined()
+    expect(startOptionsIn(path, text)).toBeUndefined()
   })
 
   test('the main file and the folder, too', () => {
-    expect(startWordsIn('etc/sysconfig/httpd', 'OPTIONS="-d /srv/httpd -f conf/live.conf -D X"\n')).toEqual({
+    expect(startOptionsIn('etc/sysconfig/httpd', 'OPTIONS="-d /srv/httpd -f conf/live.conf -D X"\n')).toEqual({
       defines: ['X'],
       root: '/srv/httpd',
       main: 'conf/live.conf',
     })
-    expect(startWordsIn('etc/sysconfig/apache2', 'APACHE_HTTPD_CONF="/etc/apache2/live.conf"\n')).toMatchObject({
+    expect(startOptionsIn('etc/sysconfig/apache2', 'APACHE_HTTPD_CONF="/etc/apache2/live.conf"\n')).toMatchObject({
       main: '/etc/apache2/live.conf',
     })
   })

@@ -175,7 +175,7 @@ export function loadsOnlyIfMissing(line: Directive): boolean {
   // Fast path: most lines are in no section.
   if (!line.parent) return false
   const guards = [...ancestors(line)].filter(isGuard)
-  return guards.length > 0 && guards.every((guard) => testsMissing(guard, line))
+  return guards.length > 0 && guards.every((guard) => isGuardOnMissing(guard, line))
 }
 
 /**
@@ -187,12 +187,13 @@ export const isSurelyLoadedOn24 = (site: Site, line: Directive): boolean =>
     .enclosing(line)
     .some((sections) =>
       sections.every(
-        (section) => !isGuard(section) || testsMissing(section, line) || guardReadingOn24(site, section) === 'always',
+        (section) =>
+          !isGuard(section) || isGuardOnMissing(section, line) || guardReadingOn24(site, section) === 'always',
       ),
     )
 
 /** Whether a guard is read only if the module of a LoadModule line is missing. */
-export function testsMissing({ key, args }: Section, line: Directive): boolean {
+export function isGuardOnMissing({ key, args }: Section, line: Directive): boolean {
   const { source, symbol22, symbol24 } = moduleByName(line.args[0]?.value ?? '') ?? {}
   const own = [source, symbol22, symbol24].filter((name) => name !== undefined).map((name) => `!${name}`)
   return key === 'ifmodule' && args.length > 0 && args.every(({ value }) => own.includes(value))

@@ -1,5 +1,5 @@
 /** The options that httpd is started with. */
-export interface StartWords {
+export interface StartOptions {
   /** The names given with `-D`. */
   readonly defines: readonly string[]
   /** The value of `-f`. `root` is the value of `-d`. */
@@ -8,7 +8,7 @@ export interface StartWords {
 }
 
 /** The files where systems keep these options, from the root of the disk. The last segment may be a pattern. */
-export const startFiles: readonly string[] = [
+export const startOptionFiles: readonly string[] = [
   ...['etc/conf.d/apache2', 'etc/conf.d/apache', 'etc/conf.d/httpd'],
   ...['etc/sysconfig/httpd', 'etc/sysconfig/apache2', 'etc/default/apache2', 'etc/default/httpd'],
   ...['etc/apache2/envvars', 'usr/local/apache2/bin/envvars', 'opt/bitnami/apache2/bin/envvars'],
@@ -23,7 +23,7 @@ export const startFiles: readonly string[] = [
 ]
 
 /** The options in a start file; undefined if it has none. */
-export function startWordsIn(path: string, text: string): StartWords | undefined {
+export function startOptionsIn(path: string, text: string): StartOptions | undefined {
   const words = path.endsWith('.plist') ? plistWords(text) : [...optionWords(path, text), ...commandWords(text)]
   return words.length > 0 ? startWords(words) : undefined
 }
@@ -31,7 +31,7 @@ export function startWordsIn(path: string, text: string): StartWords | undefined
 /** Matches names that only affect how the program runs; no configuration tests them. */
 const ofRunning = /^(FOREGROUND|NO_DETACH|ONE_PROCESS|DEBUG|DUMP_\w+)$/
 
-function startWords(words: readonly string[]): StartWords {
+function startWords(words: readonly string[]): StartOptions {
   const values = (letter: string) =>
     words.flatMap((word, index) => {
       if (!word.startsWith(`-${letter}`)) return []
