@@ -4,9 +4,9 @@ import { findingsOfRules } from '../migrate/migrate.js'
 import { type Choices, type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { serverNotes } from '../report/taken-for.js'
-import { choicesUnder } from '../settings/choices-under.js'
-import { rulesUnder } from '../settings/settings.js'
-import { siteOptionsUnder } from '../settings/site-options-under.js'
+import { choicesBySettings } from '../settings/choices-by-settings.js'
+import { rulesBySettings } from '../settings/settings.js'
+import { siteOptionsBySettings } from '../settings/site-options-by-settings.js'
 import { type LoadedText, load } from '../site/load.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
@@ -84,7 +84,7 @@ export function configurationOf<T extends LoadedText>(
   const { settings } = found
   const asksComplete = inputs.assumeComplete || settings.complete === true
   const modules = inputs.modules ?? found.modules
-  const said = siteOptionsUnder(settings, (path) => pathInCommit(found, path))
+  const said = siteOptionsBySettings(settings, (path) => pathInCommit(found, path))
   const { site, sources } = load(texts, {
     ...said,
     // Inputs about the server come before the settings.
@@ -96,9 +96,9 @@ export function configurationOf<T extends LoadedText>(
     complete: asksComplete && isWhole,
     links,
   })
-  const usual = choicesUnder(settings, {}, formsOnGitHub)
+  const usual = choicesBySettings(settings, {}, formsOnGitHub)
   const choices = options.choices ?? { ...usual, server: inputs.server ?? usual.server }
-  const findings = findingsOfRules(site, rulesUnder(settings, everyRule), choices)
+  const findings = findingsOfRules(site, rulesBySettings(settings, everyRule), choices)
   const isOnItsWay = eitherOf(begun) && sitesByServer(site).some(({ judgement }) => judgement.origin === 'on its way')
   const notes = nonEmptyTexts(
     asksComplete && !isWhole && 'Some files were not read, so `"complete": true` was not applied.',

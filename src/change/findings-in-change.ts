@@ -25,7 +25,7 @@ export type ChangedLinesFilter = (
 ) => Promise<Finding[][]>
 
 /** Selects the findings on changed lines by comparing line numbers. */
-export const byLineNumber: ChangedLinesFilter = async (files, linesOf) =>
+export const filterByLineNumber: ChangedLinesFilter = async (files, linesOf) =>
   files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))))
 
 /**
@@ -47,8 +47,8 @@ export async function findingsInChange(
   const changed = asked.length === 0 ? [] : await onChangedLines(byFile(asked, changes), linesOf)
   const near = filter === 'added' ? [] : seen.filter((finding) => finding.concerns === 'line' && isNear(finding))
   const kept = new Set([...unseen, ...changed.flat(), ...near])
-  const fixes = new Set([...kept].flatMap(fixKey))
-  return inChange.filter((finding) => kept.has(finding) || fixKey(finding).some((key) => fixes.has(key)))
+  const fixes = new Set([...kept].flatMap(fixKeys))
+  return inChange.filter((finding) => kept.has(finding) || fixKeys(finding).some((key) => fixes.has(key)))
 }
 
 const isIn = (shown: PatchHunks | undefined, lines: readonly number[]): boolean =>
@@ -71,4 +71,4 @@ const numbers = ({ first, last }: Lines): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** A key that is equal for fixes with the same edits; empty without a fix. */
-export const fixKey = ({ fix }: Finding): readonly string[] => (fix ? [fix.edits.map(editKey).sort().join('\n')] : [])
+export const fixKeys = ({ fix }: Finding): readonly string[] => (fix ? [fix.edits.map(editKey).sort().join('\n')] : [])

@@ -17,7 +17,7 @@ import type { Directive } from '../syntax/tree.js'
  * missing, the .htaccess files of its folders, without any documents.
  * @param more paths of other missing files, from the root of the server's disk
  */
-export function commandThatCopies(site: Site, more: readonly string[] = []): string | undefined {
+export function copyMissingFilesCommand(site: Site, more: readonly string[] = []): string | undefined {
   const [server, ...others] = sitesByServer(site).filter(
     (part) => part.role !== 'unread' && copiedServers(part).length > 0,
   )

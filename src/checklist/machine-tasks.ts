@@ -12,10 +12,10 @@ import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
 import type { Directive } from '../syntax/tree.js'
-import { commandThatCopies } from './copying.js'
-import { combinedCommandFinder, linesOfRedHatPackages, packageOfLoadedModule } from './evidence.js'
+import { copyMissingFilesCommand } from './copying.js'
 import { accountsToMake, definesToPass, foldersToMake, mainFileOnServer, missingFilesToCopy } from './new-machine.js'
-import { firstArgument, firstArgumentsListed, manualOf24, type Task } from './task.js'
+import { distinctList, firstArgument, manualUrl, type Task } from './task.js'
+import { combinedCommandFinder, linesOfRedHatPackages, packageOfLoadedModule } from './task-lines.js'
 
 /** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
 export const machineTasks: readonly Task[] = [
@@ -23,12 +23,12 @@ export const machineTasks: readonly Task[] = [
     id: 'third-party-modules',
     covers: ['loadmodule-third-party'],
     why: '2.4 cannot load modules built for 2.2.',
-    see: `${manualOf24}upgrading.html#third-party`,
+    see: `${manualUrl}upgrading.html#third-party`,
     ofFindings: (findings, site) => {
       // A finding with a fix is left out: the fix removes the line, because the module is not needed.
       const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstArgument(at)))
       return names.length > 0
-        ? `Install these modules for 2.4, or decide to replace or remove them: ${firstArgumentsListed(names, 12)}.`
+        ? `Install these modules for 2.4, or decide to replace or remove them: ${distinctList(names, 12)}.`
         : undefined
     },
   },
@@ -36,18 +36,17 @@ export const machineTasks: readonly Task[] = [
     id: 'packaged-apart',
     covers: ['loadmodule-version-static'],
     why: '2.4 does not start without these modules, which Red Hat has in separate packages.',
-    see: `${manualOf24}mod/`,
+    see: `${manualUrl}mod/`,
     lines: linesOfRedHatPackages,
-    what: (lines) =>
-      `Install these packages in addition to httpd: ${firstArgumentsListed(lines.map(packageOfLoadedModule))}.`,
+    what: (lines) => `Install these packages in addition to httpd: ${distinctList(lines.map(packageOfLoadedModule))}.`,
   },
   {
     id: 'files-to-copy',
     why: 'The configuration includes or names these files.',
-    see: `${manualOf24}configuring.html`,
-    asked: (site) => {
+    see: `${manualUrl}configuring.html`,
+    evaluate: (site) => {
       const { paths, places } = missingFilesToCopy(site)
-      const copying = commandThatCopies(site, paths)
+      const copying = copyMissingFilesCommand(site, paths)
       if (copying === undefined) return undefined
       return {
         what: `Copy the missing files from the old server, and the next run reads them: \`${copying}\`.`,
@@ -59,8 +58,8 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'folders-to-make',
     why: 'httpd creates no folders, and does not start if a folder that it writes to is missing.',
-    see: `${manualOf24}mod/core.html#errorlog`,
-    asked: (site) => {
+    see: `${manualUrl}mod/core.html#errorlog`,
+    evaluate: (site) => {
       const { folders, places } = foldersToMake(site)
       return folders.length > 0
         ? { what: `Create the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`, places }
@@ -70,15 +69,15 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'own-accounts',
     why: 'httpd does not start if the user or group does not exist.',
-    see: `${manualOf24}mod/mod_unixd.html#user`,
+    see: `${manualUrl}mod/mod_unixd.html#user`,
     lines: accountsToMake,
-    what: (lines) => `Create the user and group of this server: ${firstArgumentsListed(lines.map(firstArgument))}.`,
+    what: (lines) => `Create the user and group of this server: ${distinctList(lines.map(firstArgument))}.`,
   },
   {
     id: 'files-not-in-conf',
     why: "Besides modules and ports.conf, Debian's apache2.conf for 2.4 reads only conf-enabled/*.conf and sites-enabled/*.conf.",
     see: 'https://wiki.debian.org/Apache/PackagingFor24',
-    asked: (site) => {
+    evaluate: (site) => {
       if (site.layout !== undefined || !serversOn22(site).some((server) => hasFileForEachModule(site, server)))
         return undefined
       const found = filesOmittedIfDebian(site)
@@ -88,7 +87,7 @@ export const machineTasks: readonly Task[] = [
         commands.length > maxCommands
           ? 'add --layout debian to see what to do first'
           : `first run \`${commands.join(' && ')}\`${found.some(({ isInCopy }) => isInCopy) ? ' here, before you copy the files' : ''}`
-      const names = firstArgumentsListed(found.map(({ path }) => path))
+      const names = distinctList(found.map(({ path }) => path))
       return {
         what: `Keep your apache2.conf: it still reads ${names}. Debian's own apache2.conf would not. If you switch to it, ${how}.`,
       }
@@ -97,8 +96,8 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'main-file-of-service',
     why: 'The service of a distribution starts httpd with the main file of its packages, and without -D names.',
-    see: `${manualOf24}programs/httpd.html`,
-    asked: (site) => {
+    see: `${manualUrl}programs/httpd.html`,
+    evaluate: (site) => {
       const packaged = site.layout && packagedHttpds[site.layout]
       const main = mainFileOnServer(site)
       if (!packaged || main === undefined || main === packaged.main) return undefined
@@ -111,8 +110,8 @@ export const machineTasks: readonly Task[] = [
     id: 'mpm-of-packages',
     covers: ['mpm-default-event'],
     why: 'SUSE has a program for each MPM, and the service uses the first it finds unless told otherwise.',
-    see: `${manualOf24}mpm.html`,
-    asked: (site) => {
+    see: `${manualUrl}mpm.html`,
+    evaluate: (site) => {
       const running = site.layout && packagedHttpds[site.layout].running
       const [server] = serversOn22(site)
       if (!running || !server) return undefined
@@ -123,7 +122,7 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'modules-of-sysconfig',
     why: "SUSE's service rewrites sysconfig.d at each start, from APACHE_MODULES.",
-    see: `${manualOf24}mod/mod_so.html#loadmodule`,
+    see: `${manualUrl}mod/mod_so.html#loadmodule`,
     lines: (site) =>
       site.from === '2.4'
         ? []
@@ -134,23 +133,23 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'freebsd-folders',
     why: 'FreeBSD has separate folders and a separate service for each version.',
-    see: `${manualOf24}programs/httpd.html`,
+    see: `${manualUrl}programs/httpd.html`,
     lines: (site) => (isOnFreeBsd(site) ? linesOfFreeBsd22(site) : []),
     what: (lines) =>
-      `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${firstArgumentsListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
+      `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${distinctList(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
   },
   {
     id: 'enable-modules',
     covers: ['loadmodule-required', 'loadmodule-mpm'],
     why: 'On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).',
-    see: `${manualOf24}upgrading.html#run-time`,
+    see: `${manualUrl}upgrading.html#run-time`,
     ofFindings: combinedCommandFinder(/a2enmod [\w ]+/),
   },
   {
     id: 'enabled-by-packages',
     covers: ['mpm-default-event'],
     why: "Debian's packages enable an MPM and a default site, which stay beside the copied ones; 2.4 does not start with two MPMs.",
-    see: `${manualOf24}mpm.html`,
+    see: `${manualUrl}mpm.html`,
     lines: (site) =>
       site.from === '2.4'
         ? []
@@ -167,7 +166,7 @@ const maxCommands = 8
 /** What 2.4 does without the missing files, as far as their lines show it. */
 function whyToCopy(site: Site, places: readonly Directive[]): string {
   const isAny = (pattern: RegExp) => places.some(({ key }) => pattern.test(key))
-  const isIncluded = commandThatCopies(site) !== undefined
+  const isIncluded = copyMissingFilesCommand(site) !== undefined
   return nonEmptyTexts(
     'The copy lacks them.',
     isIncluded && !isCopyWhole(site) && 'Their lines can keep 2.4 from starting, or change who gets in.',

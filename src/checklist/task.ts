@@ -5,12 +5,12 @@ import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
 /** The manual of httpd. Links to its pages start with this. */
-export const manualOf24 = 'https://httpd.apache.org/docs/2.4/'
+export const manualUrl = 'https://httpd.apache.org/docs/2.4/'
 
 /** Something that must be done outside of the configuration files. */
-export type Task = TaskToldOf & (Asking | OfLines | OfFindings)
+export type Task = TaskBase & (ComputedTask | LineTask | FindingTask)
 
-interface TaskToldOf {
+interface TaskBase {
   readonly id: string
   /** The entries of the catalogue of changes that the task covers. */
   readonly covers?: readonly string[]
@@ -19,19 +19,19 @@ interface TaskToldOf {
   readonly see: string
 }
 
-interface Asking {
+interface ComputedTask {
   /** The task for this server in one line, with the lines that show it; undefined if it does not apply. */
-  asked(site: Site, migration: Migration): ApplicableTask | undefined
+  evaluate(site: Site, migration: Migration): ApplicableTask | undefined
 }
 
 /** A task for a site with certain lines. */
-interface OfLines {
+interface LineTask {
   lines(site: Site): readonly (Directive | Section)[]
   what(lines: readonly (Directive | Section)[]): string
 }
 
 /** A task that replaces findings, of the rules that cover the same entries of the catalogue. */
-interface OfFindings {
+interface FindingTask {
   ofFindings(findings: readonly Finding[], site: Site): string | undefined
 }
 
@@ -44,7 +44,7 @@ export interface ApplicableTask {
 
 /** The task for this server; undefined if it does not apply. */
 export function applicableTask(task: Task, site: Site, migration: Migration): ApplicableTask | undefined {
-  if ('asked' in task) return task.asked(site, migration)
+  if ('evaluate' in task) return task.evaluate(site, migration)
   if ('lines' in task) {
     const places = task.lines(site)
     return places.length > 0 ? { what: task.what(places), places } : undefined
@@ -55,7 +55,7 @@ export function applicableTask(task: Task, site: Site, migration: Migration): Ap
 }
 
 /** The words without duplicates, in order. If there are many, the first ones and the number of the rest. */
-export const firstArgumentsListed = (words: readonly (string | undefined)[], limit = 4): string =>
+export const distinctList = (words: readonly (string | undefined)[], limit = 4): string =>
   commaList([...new Set(words.flatMap((word) => word || []))], limit)
 
 /** The first argument of a line. */

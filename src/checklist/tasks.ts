@@ -4,19 +4,19 @@ import type { Finding } from '../migrate/rule.js'
 import { adoptedSentence, isDefaultAdopted } from '../migrate/unset-default.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
-import { commandThatCopies } from './copying.js'
+import { copyMissingFilesCommand } from './copying.js'
+import { machineTasks } from './machine-tasks.js'
+import { checkCommand } from './new-machine.js'
+import { applicableTask, distinctList, firstArgument, manualUrl, type Task } from './task.js'
 import {
+  badGatewayPageLines,
+  davWriteLines,
   defaultHostsBesideOthers,
   errorPageOf,
   handlerLinesFinder,
-  linesOfDav,
-  pagesForBadGateway,
   programsToCheck,
-  rootsWithOverrides,
-} from './evidence.js'
-import { machineTasks } from './machine-tasks.js'
-import { checkCommand } from './new-machine.js'
-import { applicableTask, firstArgument, firstArgumentsListed, manualOf24, type Task } from './task.js'
+  rootsWithUnseenHtaccess,
+} from './task-lines.js'
 
 /** The folders that these lines name, or the first one and the number of the others. */
 function documentRoots(roots: readonly Directive[]): string {
@@ -36,35 +36,35 @@ export const tasks: readonly Task[] = [
     id: 'dav-locks',
     covers: ['davlockdb-format'],
     why: '2.4 cannot read the WebDAV locks of 2.2.',
-    see: `${manualOf24}upgrading.html#misc`,
+    see: `${manualUrl}upgrading.html#misc`,
     ofFindings: (findings) =>
-      `While httpd is stopped, delete the WebDAV lock files: ${firstArgumentsListed(findings.map(({ at }) => `${firstArgument(at)}*`))}.`,
+      `While httpd is stopped, delete the WebDAV lock files: ${distinctList(findings.map(({ at }) => `${firstArgument(at)}*`))}.`,
   },
   {
     id: 'dav-rights',
     covers: ['dav-put-rename'],
     why: '2.4 replaces the file when a WebDAV client writes; 2.2 wrote into it. So write permission for the folder counts, not for the file, and a link is replaced too. If httpd may not write to the folder, PUT gets 500.',
-    see: `${manualOf24}mod/mod_dav_fs.html`,
-    lines: linesOfDav,
+    see: `${manualUrl}mod/mod_dav_fs.html`,
+    lines: davWriteLines,
     what: () => 'If only file permissions stop WebDAV writes to a file, deny PUT for it.',
   },
   {
     id: 'cache-contents',
     covers: ['cache-disk-format'],
     why: '2.4 writes its disk cache in a different format, and nothing ever removes the old files.',
-    see: `${manualOf24}mod/mod_cache_disk.html#cacheroot`,
+    see: `${manualUrl}mod/mod_cache_disk.html#cacheroot`,
     ofFindings: (findings) =>
-      `While httpd is stopped, empty the cache: ${firstArgumentsListed(findings.map(({ at }) => firstArgument(at)))}.`,
+      `While httpd is stopped, empty the cache: ${distinctList(findings.map(({ at }) => firstArgument(at)))}.`,
   },
   {
     id: 'document-roots',
     covers: ['ssi-file-selection'],
     why: '2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.',
-    see: `${manualOf24}howto/htaccess.html`,
-    asked: (site) => {
+    see: `${manualUrl}howto/htaccess.html`,
+    evaluate: (site) => {
       // If the checklist has the command that copies missing files, that command already copies the served folders.
-      if (commandThatCopies(site)) return undefined
-      const roots = rootsWithOverrides(site)
+      if (copyMissingFilesCommand(site)) return undefined
+      const roots = rootsWithUnseenHtaccess(site)
       return roots.length
         ? {
             what: `Check the .htaccess files too: on the old server, run httpd-upgrade with the folders of these files as well. Look below ${documentRoots(roots)}.`,
@@ -77,9 +77,9 @@ export const tasks: readonly Task[] = [
     id: 'back-end-certificates',
     covers: ['default-ssl-proxy-checks'],
     why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
-    see: `${manualOf24}mod/mod_ssl.html#sslproxycheckpeername`,
+    see: `${manualUrl}mod/mod_ssl.html#sslproxycheckpeername`,
     ofFindings: (_findings, site) => {
-      const hosts = firstArgumentsListed(
+      const hosts = distinctList(
         site
           .directives('ProxyPass', 'BalancerMember')
           .flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])),
@@ -90,7 +90,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'certificate-folders',
     why: 'OpenSSL 1.0 and later use other link names than 0.9.8. With the old links, they trust no authority in the folder and ignore its revocation lists.',
-    see: `${manualOf24}mod/mod_ssl.html#sslcarevocationpath`,
+    see: `${manualUrl}mod/mod_ssl.html#sslcarevocationpath`,
     lines: (site) =>
       site.from === '2.4'
         ? []
@@ -99,20 +99,20 @@ export const tasks: readonly Task[] = [
             ...['SSLProxyCACertificatePath', 'SSLProxyCARevocationPath'],
           ),
     what: (lines) =>
-      `Run \`openssl rehash\` with the new OpenSSL over these folders: ${firstArgumentsListed(lines.map(firstArgument))}.`,
+      `Run \`openssl rehash\` with the new OpenSSL over these folders: ${distinctList(lines.map(firstArgument))}.`,
   },
   {
     id: 'programs-around',
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
     why: '2.4 writes logs, status pages and password hashes in other formats.',
-    see: `${manualOf24}upgrading.html#misc`,
-    asked: programsToCheck,
+    see: `${manualUrl}upgrading.html#misc`,
+    evaluate: programsToCheck,
   },
   {
     id: 'old-tool-paths',
     covers: ['tool-paths'],
     why: '2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.',
-    see: `${manualOf24}programs/`,
+    see: `${manualUrl}programs/`,
     lines: (site) =>
       site
         .directives('ErrorLog', 'CustomLog', 'TransferLog', 'RewriteMap')
@@ -123,28 +123,28 @@ export const tasks: readonly Task[] = [
     id: 'rewrite-log-readers',
     covers: ['rewritelog-privacy'],
     why: 'The ErrorLog now has the content of RewriteLog, including query strings.',
-    see: `${manualOf24}mod/mod_rewrite.html#logging`,
+    see: `${manualUrl}mod/mod_rewrite.html#logging`,
     lines: (site) =>
       site.directives('RewriteLogLevel').some((line) => Number(firstArgument(line)) > 0)
         ? site.directives('RewriteLog')
         : [],
     what: (lines) =>
-      `Check who may read the ErrorLog: mod_rewrite now logs there. Remove ${firstArgumentsListed(lines.map(firstArgument))} from the log rotation.`,
+      `Check who may read the ErrorLog: mod_rewrite now logs there. Remove ${distinctList(lines.map(firstArgument))} from the log rotation.`,
   },
   {
     id: 'proxy-error-pages',
     covers: ['proxy-name-unresolved'],
     why: 'If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.',
-    see: `${manualOf24}mod/core.html#errordocument`,
-    lines: pagesForBadGateway,
+    see: `${manualUrl}mod/core.html#errordocument`,
+    lines: badGatewayPageLines,
     what: (lines) =>
-      `To show the page for 502 in this case too, set it as ErrorDocument 500: ${firstArgumentsListed(lines.map(errorPageOf))}.`,
+      `To show the page for 502 in this case too, set it as ErrorDocument 500: ${distinctList(lines.map(errorPageOf))}.`,
   },
   {
     id: 'balancer-manager',
     covers: ['proxy-balancer-lbset'],
     why: 'The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.',
-    see: `${manualOf24}mod/mod_proxy_balancer.html`,
+    see: `${manualUrl}mod/mod_proxy_balancer.html`,
     lines: handlerLinesFinder('balancer-manager'),
     what: () => 'Check bookmarks and scripts that use the balancer manager.',
   },
@@ -152,7 +152,7 @@ export const tasks: readonly Task[] = [
     id: 'tracking-cookies',
     covers: ['usertrack-cookie'],
     why: "The cookie of mod_usertrack is random in 2.4; in 2.2 it began with the client's address. Redirects and errors set it too.",
-    see: `${manualOf24}mod/mod_usertrack.html`,
+    see: `${manualUrl}mod/mod_usertrack.html`,
     lines: (site) => site.directives('CookieTracking').filter((line) => /^on$/i.test(firstArgument(line) ?? '')),
     what: () => 'Check programs that read the address from the tracking cookie.',
   },
@@ -160,15 +160,15 @@ export const tasks: readonly Task[] = [
     id: 'compare-virtual-hosts',
     covers: ['vhost-default-name'],
     why: 'In 2.2 _default_ meant addresses without another virtual host. In 2.4 it means *, and the first host for * wins.',
-    see: `${manualOf24}vhosts/details.html`,
+    see: `${manualUrl}vhosts/details.html`,
     lines: defaultHostsBesideOthers,
     what: () => 'Run `httpd -S` with 2.2 and with 2.4, and compare the lists of virtual hosts.',
   },
   {
     id: 'decide',
     why: 'The files do not show which change is right.',
-    see: `${manualOf24}upgrading.html`,
-    asked: (site, migration) => {
+    see: `${manualUrl}upgrading.html`,
+    evaluate: (site, migration) => {
       const unfixed = migration.findings.filter(
         ({ fix, severity, isDeclined }) => !fix && !isDeclined && severity !== 'info',
       )
@@ -177,7 +177,7 @@ export const tasks: readonly Task[] = [
       const rules = new Set(open.map(({ rule }) => rule.id))
       return open.length
         ? {
-            what: `Edit the lines without a fix by hand (${firstArgumentsListed([...rules])}). Each finding says what to decide.`,
+            what: `Edit the lines without a fix by hand (${distinctList([...rules])}). Each finding says what to decide.`,
             places: open.map(({ at }) => at),
           }
         : undefined
@@ -186,8 +186,8 @@ export const tasks: readonly Task[] = [
   {
     id: 'adopted-defaults',
     why: 'Your settings for httpd-upgrade (`defaults: adopt`) accept the new defaults of 2.4.',
-    see: `${manualOf24}upgrading.html#run-time`,
-    asked: (_site, { findings }) => {
+    see: `${manualUrl}upgrading.html#run-time`,
+    evaluate: (_site, { findings }) => {
       const found = findings.filter(isDefaultAdopted)
       return found.length > 0
         ? {
@@ -201,8 +201,8 @@ export const tasks: readonly Task[] = [
     id: 'try-it',
     covers: ['tool-httpd-t'],
     why: '`httpd -t` reads no .htaccess files and does not find every error; read the error log after the first start.',
-    see: `${manualOf24}programs/httpd.html`,
-    asked: (site) => {
+    see: `${manualUrl}programs/httpd.html`,
+    evaluate: (site) => {
       const check = checkCommand(site)
       return {
         what: `Back up the old configuration and keep the old server. Then run \`${check}\` with 2.4 and start it. If it prints an error, run \`${check} 2>&1 | httpd-upgrade explain\`.`,

@@ -6,12 +6,12 @@ import type { PlannedFile } from '../init/plan.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { countWithNoun } from '../report/summary.js'
-import { rulesUnder } from '../settings/settings.js'
+import { rulesBySettings } from '../settings/settings.js'
 import { readInput } from './input.js'
 import { migrateCommand } from './migrate.js'
 import { narrowMigration } from './narrow.js'
 import { setUpFile } from './set-up.js'
-import { baselineUnder, settingsFor } from './settings.js'
+import { baselineToUse, settingsFor } from './settings.js'
 
 /** The findings that a hook would report in the whole repository as it is now. */
 export interface ExistingFindings {
@@ -39,10 +39,10 @@ export async function existingFindings(): Promise<ExistingFindings | UsageError>
 
 async function existingUnder(options: Options): Promise<ExistingFindings> {
   const found = await settingsFor(options)
-  const baseline = baselineUnder(found, options)
+  const baseline = baselineToUse(found, options)
   const isMissing = baseline !== undefined && !existsSync(baseline)
   const input = await readInput(isMissing ? optionsFor(['--no-baseline']) : options)
-  const all = findingsOfRules(input.site, rulesUnder(input.settings, everyRule), input.choices)
+  const all = findingsOfRules(input.site, rulesBySettings(input.settings, everyRule), input.choices)
   const { migration } = await narrowMigration(input.options, input, all)
   const stopping = migration.findings.filter(({ severity }) => severity !== 'info')
   const files = new Set(stopping.map(({ file }) => file)).size

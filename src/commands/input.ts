@@ -10,7 +10,7 @@ import { troubleSentence } from '../disk/troubles.js'
 import { layoutWithPackages } from '../httpd/layouts.js'
 import type { Choices } from '../migrate/rule.js'
 import { standardInput } from '../report/summary.js'
-import { choicesUnder } from '../settings/choices-under.js'
+import { choicesBySettings } from '../settings/choices-by-settings.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { inventedFileName } from '../site/htaccess.js'
 import { load } from '../site/load.js'
@@ -25,14 +25,14 @@ import { filesProgress } from './progress.js'
 import { readAsServer } from './server-reading.js'
 import {
   areAllSettingsFilesRead,
-  baselineUnder,
+  baselineToUse,
+  begunFilesInSettings,
   chosenFileTest,
   type FoundSettings,
   fromSettingsFolder,
-  isUpgradeBegunUnder,
-  mappingsUnder,
-  modulesUnder,
-  pathsUnder,
+  mappingsInSettings,
+  modulePathsInSettings,
+  pathsBySettings,
   searchStart,
   serverRootFrom,
   settingsFor,
@@ -82,12 +82,12 @@ export async function readInput(
 ): Promise<CommandInput> {
   const found = await settingsFor(asked)
   const { settings } = found
-  const options = { ...asked, paths: pathsUnder(found, asked), baseline: baselineUnder(found, asked) }
+  const options = { ...asked, paths: pathsBySettings(found, asked), baseline: baselineToUse(found, asked) }
   const roots = options.context === undefined ? options.paths : [options.context]
   const isWhole = reader !== undefined || areAllSettingsFilesRead(found, roots)
   const target = await targetOf(options, found)
   const disk = thisDisk()
-  let begun = isUpgradeBegunUnder(found, roots)
+  let begun = begunFilesInSettings(found, roots)
   const bringTogether = ({ sources, links, troubles, unfetched }: CheckedFilesRead) =>
     functions.load(sources, {
       complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
@@ -97,7 +97,7 @@ export async function readInput(
       target,
       layout: options.layout ?? layoutWithPackages(settings.layout),
       define: options.define.length > 0 ? options.define : (settings.define ?? []),
-      mappings: mappingsUnder(found, roots),
+      mappings: mappingsInSettings(found, roots),
       serverRoot: settings['server-root'],
       root: serverRootFrom(found, asked),
       // Staged files are texts in git, not files in a server's folder.
@@ -126,7 +126,7 @@ export async function readInput(
     options,
     settings,
     settingsPath: found.path ?? join(searchStart(asked), settingsFile),
-    choices: choicesUnder(settings, options),
+    choices: choicesBySettings(settings, options),
     reading,
     ...loaded,
     ...(checked ? { checked } : {}),
@@ -139,7 +139,7 @@ const lostAmong = (troubles: readonly FileTrouble[]): ReadonlyMap<string, string
 
 /** The modules of 2.4. A command is run only if it is on the command line, not in the settings. */
 async function targetOf({ modules }: Options, found: FoundSettings): Promise<SiteOptions['target']> {
-  const named = modulesUnder(found)
+  const named = modulePathsInSettings(found)
   if (modules.length + named.length === 0) return undefined
   const { targetFromOption, targetFromPaths } = await import('./target.js')
   return modules.length > 0 ? targetFromOption(modules) : targetFromPaths(named)

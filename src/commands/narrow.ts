@@ -1,4 +1,4 @@
-import { byLineNumber, type FileChange, findingsInChange } from '../change/findings-in-change.js'
+import { type FileChange, filterByLineNumber, findingsInChange } from '../change/findings-in-change.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { ChangedLinesLookup } from '../git/changed.js'
 import { type Migration, migrationOf, writableFileTest } from '../migrate/migrate.js'
@@ -78,7 +78,12 @@ async function onChangedLines(
   } catch (error) {
     throw error instanceof GitError ? new UsageError(`--changed: ${error.message}`) : error
   }
-  return findingsInChange(findings, new Map(changes.map((change) => [change.path, change])), 'added', byLineNumber)
+  return findingsInChange(
+    findings,
+    new Map(changes.map((change) => [change.path, change])),
+    'added',
+    filterByLineNumber,
+  )
 }
 
 const changesIn = (paths: readonly string[], changed: ChangedLinesLookup): FileChange[] =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve, sep } from 'node:path'
-import { begunFilesToRecord } from '../change/forgotten.js'
+import { begunFilesToRecord } from '../change/begun-files.js'
 import type { Options } from '../command-line/arguments.js'
 import { writeAtomically } from '../disk/write-files.js'
 import { assumptionsOf } from '../migrate/assumptions.js'

@@ -80,7 +80,7 @@ async function readFrom(path: string): Promise<FoundSettings | undefined> {
 }
 
 /** The paths to read if the user gave none: from the settings, or else the current folder. */
-export function pathsUnder(
+export function pathsBySettings(
   { settings, folder }: FoundSettings,
   { paths, pathsGiven, ...options }: Options,
 ): readonly string[] {
@@ -118,14 +118,17 @@ export function chosenFileTest(
  * The path mappings, relative to the read files.
  * @param roots the files and folders to read, as given: `.` and `..` give one file different paths
  */
-export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readonly string[]): readonly PathMapping[] =>
+export const mappingsInSettings = (
+  { settings, folder }: FoundSettings,
+  roots: readonly string[],
+): readonly PathMapping[] =>
   Object.entries(settings['path-mapping'] ?? {}).flatMap(([path, target]) => {
     const onServer = path.replaceAll('\\', '/').replace(/\/+$/, '')
     return spellingsOf(resolve(folder, target), roots).map((given) => ({ onServer, given }))
   })
 
 /** Whether the settings record that the upgrade has begun: true for all files, or a list of paths. */
-export const isUpgradeBegunUnder = (
+export const begunFilesInSettings = (
   { settings: { begun = false }, folder }: FoundSettings,
   roots: readonly string[],
 ) => (typeof begun === 'boolean' ? begun : begun.flatMap((path) => spellingsOf(resolve(folder, path), roots)))
@@ -141,7 +144,7 @@ export const serverRootFrom = ({ settings, folder }: FoundSettings, { root }: Op
   root ?? (settings.root === undefined ? undefined : relative('', resolve(folder, settings.root)) || '.')
 
 /** The files and folders that show the modules of 2.4. */
-export const modulesUnder = ({ settings, folder }: FoundSettings): readonly string[] =>
+export const modulePathsInSettings = ({ settings, folder }: FoundSettings): readonly string[] =>
   (settings.modules ?? []).map((path) => (isAbsolute(path) ? path : relative('', resolve(folder, path)) || '.'))
 
 /** A path relative to the folder of the settings, as globs in the settings expect it. */
@@ -149,7 +152,7 @@ export const fromSettingsFolder = ({ folder }: FoundSettings, path: string): str
   relative(folder, resolve(path)).replaceAll(sep, '/')
 
 /** The baseline to compare with; undefined with --no-baseline, and if this run writes a baseline. */
-export function baselineUnder(
+export function baselineToUse(
   { settings, folder }: FoundSettings,
   { baseline, noBaseline, writeBaseline }: Options,
 ): string | undefined {

@@ -5,7 +5,7 @@ import { errorSentence } from '../action/refusal.js'
 import { settingsPaths } from '../action/settings.js'
 import { commaList } from '../base/list-text.js'
 import { findingsOnChangedLines } from '../change/changed-lines.js'
-import { byLineNumber, type ChangedLinesFilter, findingsInChange } from '../change/findings-in-change.js'
+import { type ChangedLinesFilter, filterByLineNumber, findingsInChange } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { unclearNotes } from '../report/unclear-lines.js'
 import { unseenNotes } from '../report/unseen-text.js'
@@ -169,6 +169,6 @@ const exactly =
       return await findingsOnChangedLines(files, linesOf)
     } catch (error) {
       log(`git could not be run (${(error as Error).message}); the changed lines are taken from the patches alone.`)
-      return byLineNumber(files, linesOf)
+      return filterByLineNumber(files, linesOf)
     }
   }

@@ -2,7 +2,7 @@ import { type LinkedCommit, lineLink } from '../action/place-link.js'
 import { linkedLinesOf } from '../action/places-linked.js'
 import { type Group, groupBy } from '../base/group-by.js'
 import { listText } from '../base/list-text.js'
-import { fixKey } from '../change/findings-in-change.js'
+import { fixKeys } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { isDefaultAdopted } from '../migrate/unset-default.js'
 import { assumedText, assumptionsOfFix, conditionToCheck, isRarelyNeeded } from '../questions/asked-once.js'
@@ -185,7 +185,7 @@ const togetherLine: Telling['line'] = (group, commit, isAsked) => {
 }
 
 const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
-  apart: { key: (finding) => fixKey(finding).join(), line: togetherLine },
+  apart: { key: (finding) => fixKeys(finding).join(), line: togetherLine },
   unseen: byRule,
 }
 

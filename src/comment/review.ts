@@ -1,5 +1,5 @@
 import { type Group, groupBy } from '../base/group-by.js'
-import { type FileChange, fixKey } from '../change/findings-in-change.js'
+import { type FileChange, fixKeys } from '../change/findings-in-change.js'
 import { isInHunk } from '../change/hunks.js'
 import type { Fix } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
@@ -115,7 +115,7 @@ function byFix(fixable: readonly Fixable[]): Group<Fixable>[] {
   const keys = new Map<Fix, string>()
   return [
     ...groupBy(fixable, (finding) => {
-      const key = keys.get(finding.fix) ?? fixKey(finding).join()
+      const key = keys.get(finding.fix) ?? fixKeys(finding).join()
       keys.set(finding.fix, key)
       return key
     }).values(),

@@ -1,4 +1,4 @@
-import { filesStartingUpgrade, pullMarkBegins } from '../change/begun.js'
+import { filesStartingUpgrade, pullMarkStart } from '../change/begun-upgrade.js'
 import { patchesSinceCommit } from './changed.js'
 import { GitError, git } from './git.js'
 
@@ -22,4 +22,4 @@ export function isUpgradeInHistory(paths: readonly string[]): boolean {
   }
 }
 
-const marks = [`${upgradeTrailer}: `, pullMarkBegins]
+const marks = [`${upgradeTrailer}: `, pullMarkStart]

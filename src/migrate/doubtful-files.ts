@@ -1,5 +1,5 @@
 import type { Assumption } from '../edit/edit.js'
-import { htaccessRejectedBy22, lineOfUnknownEffect } from '../models/refused-htaccess.js'
+import { htaccessRejectedBy22, lineOfUnknownEffect } from '../models/rejected-htaccess.js'
 import { unusualAccessFileName } from '../site/access-file-names.js'
 import type { Site } from '../site/site.js'
 import { joinedText } from '../syntax/lines.js'

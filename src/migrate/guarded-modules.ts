@@ -1,5 +1,5 @@
 import { defaultModules } from '../models/modules/default-modules.js'
-import { guardOf, type MissingModule, whyModuleMayBeMissing } from '../models/modules/modules-today.js'
+import { guardHidingModule, type MissingModuleReason, missingModuleReason } from '../models/modules/modules-today.js'
 import { guardReadingOn24 } from '../site/guard-reading.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Server } from '../site/server-level.js'
@@ -16,7 +16,7 @@ import type { Hit } from './rule.js'
 export function* missingGuardedModuleHits(site: Site, server: Server): Generator<Hit> {
   const told = new Set<string>()
   for (const [module, at] of usesWithoutProof(site, server)) {
-    const lack = told.has(module) ? undefined : whyModuleMayBeMissing(site, server, module)
+    const lack = told.has(module) ? undefined : missingModuleReason(site, server, module)
     const isRead = [...ancestors(at)].every((section) => guardReadingOn24(site, section) === 'always')
     const message = isRead && lack?.by === 'guard' ? messageFor(site, [module, at], lack) : undefined
     if (!message) continue
@@ -36,9 +36,9 @@ const isAsking = (key: string): boolean => key === 'require' || key === 'authtyp
 function messageFor(
   site: Site,
   [module, at]: ModuleUse,
-  { loading }: MissingModule & { by: 'guard' },
+  { loading }: MissingModuleReason & { by: 'guard' },
 ): string | undefined {
-  const guard = `${guardOf(site, loading)} (${fileAndLine(loading.line)})`
+  const guard = `${guardHidingModule(site, loading)} (${fileAndLine(loading.line)})`
   const name = at.name.value
   const without = isAsking(at.key) ? `refuses everybody because of this ${name}` : `ignores this ${name}`
   if (loading.in24 === 'always') {

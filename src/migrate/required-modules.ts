@@ -1,6 +1,6 @@
 import { directiveByName } from '../httpd/directives.js'
 import { type Module, moduleByName } from '../httpd/modules.js'
-import { defaultModules, maybeBuiltInto22 } from '../models/modules/default-modules.js'
+import { defaultModules, modulesMaybeBuiltInto22 } from '../models/modules/default-modules.js'
 import {
   hasFileForEachModule,
   isSurelyReadWith,
@@ -8,7 +8,7 @@ import {
   loadedModules,
   mayBeReadWith,
 } from '../models/modules/loaded-modules.js'
-import { whyModuleMayBeMissingForHtaccess } from '../models/modules/modules-today.js'
+import { missingModuleReasonForHtaccess } from '../models/modules/modules-today.js'
 import { guardReadingToday } from '../site/guard-reading.js'
 import { isServerComplete, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -37,7 +37,7 @@ export interface ModuleNeed {
  * have taken a directive over. If all files of the server are given, also modules that 2.2 had built in.
  */
 export function modulesNeeded(site: Site, server: Server): readonly ModuleNeed[] {
-  const builtInto22 = maybeBuiltInto22(site, server)
+  const builtInto22 = modulesMaybeBuiltInto22(site, server)
   const modules = { ...loadedModules(site, server), builtInto22 }
   const whole = isServerComplete(site, server)
   const needs: Needs = { site, server, modules, found: new Map() }
@@ -91,7 +91,7 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
     if (
       server.files.has(because.file) &&
       isRead(needs, module, because) &&
-      !whyModuleMayBeMissingForHtaccess(needs.site, server, because)
+      !missingModuleReasonForHtaccess(needs.site, server, because)
     )
       found.set(module.name, { module, because })
   }

@@ -24,14 +24,14 @@ export const isProvedComplete = (site: Site): boolean => isWholeServer(site) && 
 export function unseenFolders(site: Site): readonly (readonly string[] | undefined)[] {
   const lines = site.directives('AllowOverride')
   const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround)
-  const served = allowsNoHtaccessAtRoot(site) ? [] : servedFolders(site)
+  const served = isHtaccessOffByDefault(site) ? [] : servedFolders(site)
   const named = [...open, ...served]
   const lost = named.flatMap((folder) => (folder ? site.lostWithin(folder).map(({ place }) => place) : []))
   return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost]
 }
 
 /** Whether .htaccess files can set access rules only where a section allows it. */
-export const allowsNoHtaccessAtRoot = (site: Site): boolean => site.once(findShutAtRoot)
+export const isHtaccessOffByDefault = (site: Site): boolean => site.once(findShutAtRoot)
 
 function findShutAtRoot(site: Site): boolean {
   const lines = site.directives('AllowOverride').filter((line) => isForRoot(line) && forbidsAccess(line))

@@ -8,7 +8,7 @@ export function lockMethodOf(value: string) {
 }
 
 /** The folder of a lock file. 2.4's Mutex takes the folder where 2.2 took the file; both are relative to ServerRoot. */
-export function folderOf(path: string): string {
+export function lockFolderOf(path: string): string {
   const end = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'))
   return end < 0 ? '.' : path.slice(0, end) || '/'
 }

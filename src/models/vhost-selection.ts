@@ -196,7 +196,7 @@ function selectionOf({ server, names }: Chain, port: number): HostSelection | un
 }
 
 /** Whether the same virtual hosts answer the same requests. */
-export const selectSameHosts = (one: HostSelection, other: HostSelection): boolean =>
+export const chooseSameHosts = (one: HostSelection, other: HostSelection): boolean =>
   one.first === other.first &&
   one.named.length === other.named.length &&
   one.named.every((host, index) => host === other.named[index])

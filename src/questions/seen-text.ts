@@ -1,6 +1,6 @@
 import { commaList, nonEmptyTexts } from '../base/list-text.js'
 import { shellPaths } from '../base/shell-words.js'
-import { commandThatCopies } from '../checklist/copying.js'
+import { copyMissingFilesCommand } from '../checklist/copying.js'
 import { includeNames } from '../httpd/directives.js'
 import { isOnWindowsDrive, isWindowsPath } from '../models/drives.js'
 import { isWholeServer } from '../models/whole-server.js'
@@ -54,7 +54,7 @@ export function seenText(site: Site): string {
   const unread = unreadFiles(site)
   const kept = unreadHtaccess(site)
   const strays = [...unread].flatMap((file) => (kept.has(file) ? [] : file.path))
-  const tar = commandThatCopies(site)
+  const tar = copyMissingFilesCommand(site)
   return nonEmptyTexts(
     ...servers,
     mains.length > 1 &&
@@ -110,7 +110,7 @@ function missingLines(part: Site): readonly string[] {
  * The command that copies the files to the new machine. The options of tar matter if root runs it: without them, / and /etc would
  * get the owner and mode of the copy.
  */
-export function copyCommand(site: Site): string | undefined {
+export function copyToMachineCommand(site: Site): string | undefined {
   const [copy] = copiedServers(site)
   return (
     copy &&

@@ -178,7 +178,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
 }
 
 /** The rules that the settings do not turn off, with the severities that the settings give them. */
-export function rulesUnder(settings: Settings, rules: readonly Rule[]): readonly Rule[] {
+export function rulesBySettings(settings: Settings, rules: readonly Rule[]): readonly Rule[] {
   const levels = settings.rules
   if (!levels) return rules
   return rules.flatMap((rule) => {

@@ -1,4 +1,4 @@
-import { pullMarkBegins } from '../change/begun.js'
+import { pullMarkStart } from '../change/begun-upgrade.js'
 
 /** The hidden data in the text of a pull request, for later runs. */
 export interface PullMark {
@@ -17,14 +17,14 @@ export interface PullMark {
 const begin = '<!-- httpd-upgrade:begin -->'
 const hex = '([0-9a-f]+)'
 const end = new RegExp(
-  `${pullMarkBegins}(open|closed) ${Array.from({ length: 5 }, () => hex).join(' ')} -->(?![^]*${pullMarkBegins})`,
+  `${pullMarkStart}(open|closed) ${Array.from({ length: 5 }, () => hex).join(' ')} -->(?![^]*${pullMarkStart})`,
 )
 
 /** Our part of the text, with the mark at its end. */
 export const textWithMark = (
   text: string,
   { state, head, exact, change, configuration, text: print }: PullMark,
-): string => `${begin}\n${text}\n\n${pullMarkBegins}${[state, head, exact, change, configuration, print].join(' ')} -->`
+): string => `${begin}\n${text}\n\n${pullMarkStart}${[state, head, exact, change, configuration, print].join(' ')} -->`
 
 /** The mark in the text of a pull request. */
 export function pullMarkIn(body: string): PullMark | undefined {

@@ -1,4 +1,4 @@
-import { fixKey } from '../../src/change/findings-in-change.js'
+import { fixKeys } from '../../src/change/findings-in-change.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { linesAt } from '../../src/report/position.js'
 import { patchLines } from '../github/diff.js'
@@ -24,8 +24,8 @@ export async function countingFor(world: World, pull: Pull, findings: readonly F
     )
   }
   const counting = new Set(findings.filter((finding) => finding.concerns === 'line' || isTouched(finding)))
-  const fixes = new Set([...counting].flatMap(fixKey))
-  return findings.filter((finding) => counting.has(finding) || fixKey(finding).some((key) => fixes.has(key)))
+  const fixes = new Set([...counting].flatMap(fixKeys))
+  return findings.filter((finding) => counting.has(finding) || fixKeys(finding).some((key) => fixes.has(key)))
 }
 
 const addedIn = (patch: string): number[] =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  byLineNumber,
   type ChangeFilter,
   type FileChange,
+  filterByLineNumber,
   findingsInChange,
 } from '../../src/change/findings-in-change.js'
 import { hunksOf } from '../../src/change/hunks.js'
@@ -41,7 +41,7 @@ async function counted(
 ): Promise<readonly string[]> {
   const { findings } = migrate(siteFromTexts({ 'a.conf': now }), { rules: [rule] })
   const changes = new Map([[path, { path, encoding: 'utf-8' as const, shown }]])
-  const found = await findingsInChange(findings, changes, filter, byLineNumber)
+  const found = await findingsInChange(findings, changes, filter, filterByLineNumber)
   return found.map(({ at, file }) => file.text.slice(at.start, at.end).trim())
 }
 

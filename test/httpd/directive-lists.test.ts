@@ -30,7 +30,7 @@ const readers: Readonly<Record<string, string>> = {
   'src/models/content.ts': 'sections for what is served',
   'src/models/modules/default-modules.ts': 'reads the words of each',
   'src/models/filter-modules.ts': 'reads the words of each',
-  'src/models/for-one-version/lines-kept-from-24.ts': 'lines that decide an answer without an effect on record',
+  'src/models/for-one-version/hidden-lines.ts': 'lines that decide an answer without an effect on record',
   'src/models/layouts/red-hat.ts': "the sections of a distribution's own files",
   'src/models/proxy-targets.ts': 'reads the words of each',
   'src/models/regular-expressions.ts': 'which word of each is a regular expression',

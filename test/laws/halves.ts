@@ -1,5 +1,5 @@
 import { countByKey } from '../../src/base/group-by.js'
-import { begunFilesToRecord } from '../../src/change/forgotten.js'
+import { begunFilesToRecord } from '../../src/change/begun-files.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
 import { readFiles, type SourceFile } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderOf, isFileMethod, lockMethodOf } from '../../src/models/mutex.js'
+import { isFileMethod, lockFolderOf, lockMethodOf } from '../../src/models/mutex.js'
 
 test('a method and the path behind its first colon', () => {
   expect(lockMethodOf('SysVSem')).toEqual({ method: 'sysvsem', path: undefined })
@@ -9,7 +9,7 @@ test('a method and the path behind its first colon', () => {
 
 test('the folder of a lock file', () => {
   expect(
-    ['/var/run/ssl_mutex', 'logs/accept.lock', 'accept.lock', '/accept.lock', 'C:\\locks\\a'].map(folderOf),
+    ['/var/run/ssl_mutex', 'logs/accept.lock', 'accept.lock', '/accept.lock', 'C:\\locks\\a'].map(lockFolderOf),
   ).toEqual(['/var/run', 'logs', '.', '/', 'C:\\locks'])
 })
 

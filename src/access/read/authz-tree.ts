@@ -10,7 +10,7 @@ import {
   type PerMethod,
   valuePerMethod,
 } from '../../httpd/methods.js'
-import { requireArgsOn24, requireModuleOf } from '../../models/other-requires.js'
+import { requireArgsOn24, requireModuleOf } from '../../models/third-party-requires.js'
 import { maxReadingsOfFile } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
 import { joinedText } from '../../syntax/lines.js'

@@ -6,7 +6,7 @@ import {
   type RequireModule,
   requireArgsOn24,
   requireModuleOf,
-} from '../../models/other-requires.js'
+} from '../../models/third-party-requires.js'
 import { joinedText } from '../../syntax/lines.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'

@@ -1,10 +1,10 @@
 import { commaList, nonEmptyTexts } from '../../base/list-text.js'
-import { commandThatCopies } from '../../checklist/copying.js'
+import { copyMissingFilesCommand } from '../../checklist/copying.js'
 import { checkCommand } from '../../checklist/new-machine.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isWholeServer } from '../../models/whole-server.js'
 import { uncapitalised } from '../../questions/asked-once.js'
-import { copyCommand, whereToPutFiles } from '../../questions/seen-text.js'
+import { copyToMachineCommand, whereToPutFiles } from '../../questions/seen-text.js'
 import { effectOf } from '../../report/findings/finding-effects.js'
 import { printable } from '../../report/paint.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -34,7 +34,7 @@ export function whatToCopy(trial: Trial | undefined, left: WorkLeft): readonly s
         ? 'Nothing was written, so no question was asked. Run this again and answer yes to go on.'
         : 'Nothing is written or tested without --yes.',
     )
-  const missing = lacksFiles(site) ? commandThatCopies(site) : undefined
+  const missing = lacksFiles(site) ? copyMissingFilesCommand(site) : undefined
   const [cause, ...refused] = linesRefused(left, trial.hasStarted === false)
   if (trial.hasStarted) {
     if (missing)
@@ -49,7 +49,7 @@ export function whatToCopy(trial: Trial | undefined, left: WorkLeft): readonly s
   if (cause !== undefined) return notReady(cause, ...refused)
   if (trial.hasStarted === false)
     return notReady('The errors above keep 2.4 from starting. Fix them and run this again.')
-  const command = copyCommand(site)
+  const command = copyToMachineCommand(site)
   const untested =
     !trial.hasStarted && `No 2.4 has tested the result: run \`${checkCommand(site)}\` there before you start 2.4.`
   return command === undefined

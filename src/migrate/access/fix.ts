@@ -2,7 +2,7 @@ import { hasAccessRules, hostDirectiveNames } from '../../access/read/access-lin
 import { listText, numberText } from '../../base/list-text.js'
 import { sharedText } from '../../base/once.js'
 import { type Assumption, type Edit, editKey, type Fix, fixWithAssumptions } from '../../edit/edit.js'
-import { needs24 } from '../../models/needs-24.js'
+import { startsOnlyOn24 } from '../../models/starts-only-on-24.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { sourceOf } from '../../syntax/tree.js'
@@ -106,7 +106,7 @@ function versionAssumed(
 ): Assumption | undefined {
   const { origin } = site.judgement
   if (origin === '2.2' || site.fromGiven || runsOn22Alone(site)) return undefined
-  if (origin === '2.4' && needs24(site)) return undefined
+  if (origin === '2.4' && startsOnlyOn24(site)) return undefined
   const offered = offeredOtherwise().get(textOfEdits(edits))
   if (offered && (offered.safe || assumes !== undefined)) return undefined
   return origin === '2.4' ? runsOn24 : cameFrom22

@@ -8,7 +8,7 @@ import {
   htaccessRejectedOnlyBy22,
   linesRejectedOnlyBy24,
   type RejectedHtaccessLine,
-} from '../../models/refused-htaccess.js'
+} from '../../models/rejected-htaccess.js'
 import { unusualAccessFileName } from '../../site/access-file-names.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'

@@ -10,7 +10,7 @@ import {
   guardReadingAfterFixes,
   isGuardFlipped,
 } from '../../live/deciding-guards.js'
-import { maybeBuiltInto22 } from '../../models/modules/default-modules.js'
+import { modulesMaybeBuiltInto22 } from '../../models/modules/default-modules.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { quotedLineAndPlace } from '../../syntax/file-and-line.js'
@@ -50,7 +50,7 @@ function readingBefore(site: Site, guard: DecidingGuard): GuardReading {
   const reading = guardOrBranchReading(site, guard.at)
   const { module } = guard
   if (reading !== 'maybe' || !module) return reading
-  const hadBuiltIn = serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(module.name))
+  const hadBuiltIn = serversOn22(site).some((server) => modulesMaybeBuiltInto22(site, server).has(module.name))
   return !hadBuiltIn ? reading : guard.at.args[0]?.value.startsWith('!') ? 'never' : 'always'
 }
 

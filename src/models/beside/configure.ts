@@ -6,7 +6,7 @@ import type { Directive, Word } from '../../syntax/tree.js'
 import { type ToolCall, toolCallsOf } from './tools.js'
 
 /** One `--enable-…`, `--disable-…` or `--with-…` of a configure command. */
-export interface Switch {
+export interface ConfigureSwitch {
   readonly word: Word
   /** The name without the dashes and the value: `enable-rewrite`. */
   readonly name: string
@@ -14,27 +14,27 @@ export interface Switch {
 }
 
 /** A command that configures the sources of httpd, as config.nice records it. */
-export interface Configure extends ToolCall {
-  readonly switches: readonly Switch[]
+export interface ConfigureCall extends ToolCall {
+  readonly switches: readonly ConfigureSwitch[]
 }
 
 /** The configure commands of a 2.2 in the given scripts, not those of a 2.4, APR, PHP or another program. */
-export const configuresOf = (site: Site): readonly Configure[] =>
+export const configureCallsOf = (site: Site): readonly ConfigureCall[] =>
   toolCallsOf(site, /^configure$/)
     .map((call) => ({ ...call, switches: call.args.flatMap(switchOf) }))
     .filter((command) => isForHttpd(command) && !command.switches.some(isFor24))
 
-function switchOf(word: Word): Switch[] {
+function switchOf(word: Word): ConfigureSwitch[] {
   const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value)
   return found?.[1] ? [{ word, name: found[1], value: found[2] }] : []
 }
 
 /** The last switch with one of these names. */
-export const switchNamed = ({ switches }: Configure, ...names: string[]): Switch | undefined =>
+export const switchNamed = ({ switches }: ConfigureCall, ...names: string[]): ConfigureSwitch | undefined =>
   switches.filter((one) => names.includes(one.name)).at(-1)
 
 /** The modules in a list, such as that of `--enable-mods-shared`. Hyphens and underscores are equal. */
-export const modulesListed = (list: Switch | undefined): readonly string[] =>
+export const modulesInList = (list: ConfigureSwitch | undefined): readonly string[] =>
   (list?.value ?? '').split(/\s+/).flatMap((name) => (name ? [name.replaceAll('_', '-')] : []))
 
 /** Removes a switch, with its line if nothing else is on it. */
@@ -53,7 +53,7 @@ export function removeSwitch(at: Directive, word: Word): Edit {
  * Inserts a switch after the command name, in the style of the first switch. No other edit removes that place. The MPM comes
  * before other added switches.
  */
-export function addSwitch({ at: { file }, name, args }: Configure, text: string): Edit {
+export function addSwitch({ at: { file }, name, args }: ConfigureCall, text: string): Edit {
   const first = args[0] ?? name
   const before = args[0]?.value.startsWith('--with-mpm=') ? args[0] : name
   const gap = file.text.slice(name.end, first.start)
@@ -69,7 +69,7 @@ const own = new Set([
   ...['usertrack', 'mime-magic', 'suexec', 'userdir', 'autoindex'],
 ])
 
-function isForHttpd({ at, name: program, switches }: Configure): boolean {
+function isForHttpd({ at, name: program, switches }: ConfigureCall): boolean {
   if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false
   return switches.some(({ name, value }) => {
     if (
@@ -85,7 +85,7 @@ function isForHttpd({ at, name: program, switches }: Configure): boolean {
 }
 
 /** Whether a switch is for 2.4: the configure of 2.2 does not know it, and no fix writes it. */
-const isFor24 = ({ name }: Switch): boolean =>
+const isFor24 = ({ name }: ConfigureSwitch): boolean =>
   /^enable-(mpms-shared|load-all-modules)$/.test(name) ||
   showsModule24(`mod_${name.replace(/^(en|dis)able-/, '').replaceAll('-', '_')}`)
 

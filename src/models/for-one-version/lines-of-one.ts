@@ -3,7 +3,7 @@ import { hasGuards, isGuard } from '../../httpd/guards.js'
 import { onlyVersionReadingAt } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Version } from '../../syntax/tree.js'
-import { surroundingsKey } from './places-around.js'
+import { surroundingsKey } from './surroundings.js'
 
 /** A line that only one version reads, in at least one of the contexts in which its file is included. */
 export interface LineOfOneVersion {

@@ -10,7 +10,7 @@ import {
   type LinesOfOneVersion,
   type ReplacedLine,
 } from './lines-of-one.js'
-import { surroundingsKey } from './places-around.js'
+import { surroundingsKey } from './surroundings.js'
 
 /**
  * Lines that each version reads separately, with equal arguments but in another order. For rewrite rules and the like, the first

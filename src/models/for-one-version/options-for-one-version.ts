@@ -16,7 +16,7 @@ import {
   replacedLines,
 } from './lines-of-one.js'
 import { movedLines } from './moved-lines.js'
-import { surroundingsOfLine } from './places-around.js'
+import { surroundingsOfLine } from './surroundings.js'
 
 /**
  * The AllowOverride or Options lines in server files that only one version reads, if the other has no such line for the

@@ -12,7 +12,7 @@ type Use = readonly [module: string, because: Directive | Section]
  * The modules that may be built into 2.2. If no line loads a default module, these are the default modules; if a line shows that
  * one is built in, all that no line loads.
  */
-export const maybeBuiltInto22 = (site: Site, server: Server): ReadonlySet<string> =>
+export const modulesMaybeBuiltInto22 = (site: Site, server: Server): ReadonlySet<string> =>
   oncePerServer(site, server, findBuiltInto22)
 
 function findBuiltInto22(site: Site, server: Server): ReadonlySet<string> {

@@ -15,7 +15,7 @@ import {
   type Version,
   valuesOf,
 } from '../../syntax/tree.js'
-import { maybeBuiltInto22 } from './default-modules.js'
+import { modulesMaybeBuiltInto22 } from './default-modules.js'
 import { defaultModules22 } from './loaded-modules.js'
 
 /** How surely each version loads a module, by the guards around its LoadModule lines. */
@@ -27,7 +27,9 @@ export interface LoadingByGuards {
 }
 
 /** Why today's server may lack a module that a line needs. */
-export type MissingModule = { readonly by: 'no line' } | { readonly by: 'guard'; readonly loading: LoadingByGuards }
+export type MissingModuleReason =
+  | { readonly by: 'no line' }
+  | { readonly by: 'guard'; readonly loading: LoadingByGuards }
 
 /** How each version loads a module, by its name; undefined if no line of the server loads it. */
 export const loadingByGuards = (site: Site, server: Server, module: string): LoadingByGuards | undefined =>
@@ -78,7 +80,7 @@ const leastSure = (readings: readonly GuardReading[]): GuardReading =>
  * Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
  * and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
  */
-export function whyModuleMayBeMissing(site: Site, server: Server, module: string): MissingModule | undefined {
+export function missingModuleReason(site: Site, server: Server, module: string): MissingModuleReason | undefined {
   if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
   const loading = loadingByGuards(site, server, module)
   if (!loading) return { by: 'no line' }
@@ -86,7 +88,7 @@ export function whyModuleMayBeMissing(site: Site, server: Server, module: string
 }
 
 /** The guard that may hide the line of a module from 2.2, such as `<IfDefine SSL>`. */
-export function guardOf(site: Site, { line }: LoadingByGuards): string {
+export function guardHidingModule(site: Site, { line }: LoadingByGuards): string {
   const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard))
   const guard = guards.find((one) => guardReadingToday(site, one) !== 'always') ?? guards[0]
   return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(' ')}>\`` : 'a guard'
@@ -102,7 +104,7 @@ function provedModules(site: Site, server: Server): ReadonlySet<string> {
   const hasDefaultBuild = [...used].some(
     (name) => defaultModules22.includes(name) && !loadingByGuards(site, server, name),
   )
-  const builtInto22 = [...maybeBuiltInto22(site, server), ...(hasDefaultBuild ? defaultModules22 : [])]
+  const builtInto22 = [...modulesMaybeBuiltInto22(site, server), ...(hasDefaultBuild ? defaultModules22 : [])]
   return new Set([...used, ...builtInto22, ...besideThem(site, server, used)])
 }
 
@@ -130,11 +132,11 @@ function moduleOf({ key }: Directive | Section): string | undefined {
 }
 
 /** Why 2.2 may lack the module of a line in a `.htaccess` file. */
-export function whyModuleMayBeMissingForHtaccess(
+export function missingModuleReasonForHtaccess(
   site: Site,
   server: Server,
   line: Directive | Section,
-): MissingModule | undefined {
+): MissingModuleReason | undefined {
   const module = isHtaccess(line.file) ? moduleOf(line) : undefined
-  return module === undefined ? undefined : whyModuleMayBeMissing(site, server, module)
+  return module === undefined ? undefined : missingModuleReason(site, server, module)
 }

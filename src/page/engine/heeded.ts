@@ -1,11 +1,11 @@
 import type { Rule } from '../../migrate/rule.js'
 import { choosableNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
-import { choicesUnder } from '../../settings/choices-under.js'
+import { choicesBySettings } from '../../settings/choices-by-settings.js'
 import { globMatcher, withFilesInFolders } from '../../settings/globs.js'
 import { readSettings } from '../../settings/read-settings.js'
-import { rulesUnder, type Settings } from '../../settings/settings.js'
-import { siteOptionsUnder } from '../../settings/site-options-under.js'
+import { rulesBySettings, type Settings } from '../../settings/settings.js'
+import { siteOptionsBySettings } from '../../settings/site-options-by-settings.js'
 import { usualSwitches } from '../model.js'
 import type { GivenConfiguration, Switches } from './question.js'
 
@@ -21,9 +21,9 @@ export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration[
   const folder = path.replace(/[^/]*$/, '')
   const isExcluded = globMatcher(withFilesInFolders(settings.exclude ?? []))
   return {
-    options: { ...siteOptionsUnder(settings, (target) => within(folder, target)), complete: settings.complete },
-    choices: choicesUnder(settings, switchedForms(switches)),
-    rules: (rules: readonly Rule[]) => rulesUnder(settings, rules),
+    options: { ...siteOptionsBySettings(settings, (target) => within(folder, target)), complete: settings.complete },
+    choices: choicesBySettings(settings, switchedForms(switches)),
+    rules: (rules: readonly Rule[]) => rulesBySettings(settings, rules),
     /** Whether the settings leave a file in. */
     takes: (file: string) => !file.startsWith(folder) || !isExcluded(file.slice(folder.length)),
     /** A sentence for the page about the settings. */

@@ -2,7 +2,7 @@ import { grouped, groupedByEach } from '../../base/group-by.js'
 import { listText } from '../../base/list-text.js'
 import { oncePerObject } from '../../base/once.js'
 import { shellPaths } from '../../base/shell-words.js'
-import { commandThatCopies } from '../../checklist/copying.js'
+import { copyMissingFilesCommand } from '../../checklist/copying.js'
 import { assumptionsOf } from '../../migrate/assumptions.js'
 import {
   aboutSeveralFolders,
@@ -35,7 +35,7 @@ const doubts = [
   {
     sentence: noOtherAccessRules,
     cure: ({ site }: Report) =>
-      commandThatCopies(site)
+      copyMissingFilesCommand(site)
         ? 'If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above.'
         : `If so, add --assume-complete. Or pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\`.`,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guardsOnBuiltIn } from '../../../src/models/for-one-version/lines-kept-from-24.js'
+import { guardsOnBuiltIn } from '../../../src/models/for-one-version/hidden-lines.js'
 import { loadedModules } from '../../../src/models/modules/loaded-modules.js'
 import { serversOn22 } from '../../../src/site/server-level.js'
 import { siteFromTexts } from '../../../src/site/site.js'

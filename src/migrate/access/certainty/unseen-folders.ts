@@ -7,7 +7,7 @@ import { type Condition, never } from '../../../access/read/condition.js'
 import { groupByEach } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
 import { folderOverlapTest, isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
-import { allowsNoHtaccessAtRoot, unseenFolders } from '../../../models/completeness.js'
+import { isHtaccessOffByDefault, unseenFolders } from '../../../models/completeness.js'
 import type { Site } from '../../../site/site.js'
 import type { Plan } from '../plan.js'
 
@@ -41,7 +41,7 @@ const isNear = oncePerObject(folderOverlapTest)
  * forbids access rules in .htaccess files; false for any other. Folders that no section names are not distinguished.
  */
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
-  if (site.complete || !allowsNoHtaccessAtRoot(site)) return false
+  if (site.complete || !isHtaccessOffByDefault(site)) return false
   const unseen = site.once(unseenFolders)
   return folders()?.every(({ segments }) => !unseen.some((names) => names && isPathWithin(segments, names))) === true
 }

@@ -4,7 +4,7 @@ import { listText } from '../../../base/list-text.js'
 import { removeLine, unwrap } from '../../../edit/edit.js'
 import { isOnlyOn24 } from '../../../httpd/authz-providers.js'
 import { guardReading, isGuard } from '../../../httpd/guards.js'
-import { htaccessRejectedOnlyBy22, linesRejectedOnlyBy24 } from '../../../models/refused-htaccess.js'
+import { htaccessRejectedOnlyBy22, linesRejectedOnlyBy24 } from '../../../models/rejected-htaccess.js'
 import {
   ancestors,
   type Directive,

@@ -1,5 +1,5 @@
 import { escapeNewOn24, expressionIn } from '../../../httpd/expression.js'
-import { requireModuleOf } from '../../../models/other-requires.js'
+import { requireModuleOf } from '../../../models/third-party-requires.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
 import { ruleOf } from '../../rule.js'

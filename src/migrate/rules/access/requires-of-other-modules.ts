@@ -9,7 +9,7 @@ import {
   type RequireModule,
   requireArgsOn24,
   requireModuleOf,
-} from '../../../models/other-requires.js'
+} from '../../../models/third-party-requires.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'

@@ -1,6 +1,6 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
 import { moduleOfHandler } from '../../../httpd/handlers.js'
-import { needs24 } from '../../../models/needs-24.js'
+import { startsOnlyOn24 } from '../../../models/starts-only-on-24.js'
 import { contextsOf } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
@@ -60,7 +60,7 @@ function hit(site: Site, at: Directive): Hit {
       at,
       message,
       fix:
-        site.fromGiven || needs24(site)
+        site.fromGiven || startsOnlyOn24(site)
           ? removal(at)
           : reviewFix('Remove DefaultType', [{ name: 'default-type:runs-on-24', sentence: isOn24 }], removeLine(at)),
     }

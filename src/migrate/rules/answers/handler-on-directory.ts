@@ -8,7 +8,7 @@ import { hasWildcard } from '../../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { isFileHandler, moduleOfHandler } from '../../../httpd/handlers.js'
 import { grantedOverrides } from '../../../models/granted-overrides.js'
-import { whyModuleMayBeMissing } from '../../../models/modules/modules-today.js'
+import { missingModuleReason } from '../../../models/modules/modules-today.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { type LineScope, lineScopeOf, virtualHostsAround } from '../../../site/line-scope.js'
@@ -118,7 +118,7 @@ const hasModDir = (site: Site): boolean => !site.says('LoadModule') || site.load
 function answersForAny(site: Site, handler: string): boolean {
   const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase()
   return (
-    module !== undefined && serversOn22(site).every((server) => !whyModuleMayBeMissing(site, server, `mod_${module}`))
+    module !== undefined && serversOn22(site).every((server) => !missingModuleReason(site, server, `mod_${module}`))
   )
 }
 

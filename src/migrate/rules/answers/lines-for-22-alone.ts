@@ -1,4 +1,4 @@
-import { linesHiddenFrom24 } from '../../../models/for-one-version/lines-kept-from-24.js'
+import { linesHiddenFrom24 } from '../../../models/for-one-version/hidden-lines.js'
 import { ruleOf } from '../../rule.js'
 
 export const linesFor22Alone = ruleOf('answers', {

@@ -2,7 +2,7 @@ import {
   linesHiddenFrom22,
   movedLinesByGuard,
   replacedLinesByGuard,
-} from '../../../models/for-one-version/lines-kept-from-24.js'
+} from '../../../models/for-one-version/hidden-lines.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 

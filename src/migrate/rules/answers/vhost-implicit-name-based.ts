@@ -4,7 +4,7 @@ import {
   mayHaveHadNameVirtualHost,
   unusedHosts,
   unusedHostsDefine,
-} from '../../../models/vhost-cures.js'
+} from '../../../models/vhost-fixes.js'
 import { hostSelectionsOf, intendedNameVirtualHost, reachableHosts } from '../../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
 import { distinctHitFilter } from '../../distinct-hits.js'

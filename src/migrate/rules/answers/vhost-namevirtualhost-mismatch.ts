@@ -6,15 +6,15 @@ import {
   hostsLostIn24,
   isHiddenAsUnused,
   mayHaveHadNameVirtualHost,
-} from '../../../models/vhost-cures.js'
+} from '../../../models/vhost-fixes.js'
 import {
   type ArrivalAddress,
+  chooseSameHosts,
   type HostSelections,
   hostSelectionsOf,
   intendedNameVirtualHost,
   reachableHosts,
   selectionsAmong,
-  selectSameHosts,
 } from '../../../models/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../../models/virtual-hosts.js'
 import type { Site } from '../../../site/site.js'
@@ -86,7 +86,7 @@ function* hitsFor(
   { on, in22, in24 }: ArrivalAddress,
   idle: readonly NameVirtualHost[],
 ): Generator<Hit & { host: VirtualHost }> {
-  if (!in22 || (in24 && selectSameHosts(in22, in24))) return
+  if (!in22 || (in24 && chooseSameHosts(in22, in24))) return
   const address = addressText(on)
   const before = new Set(reachableHosts(in22))
   const first = nameOf(in22.first)

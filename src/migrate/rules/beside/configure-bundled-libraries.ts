@@ -1,4 +1,4 @@
-import { configuresOf, switchNamed } from '../../../models/beside/configure.js'
+import { configureCallsOf, switchNamed } from '../../../models/beside/configure.js'
 import { ruleOf } from '../../rule.js'
 
 export const configureBundledLibraries = ruleOf('modules', {
@@ -21,7 +21,7 @@ It includes none of them. With \`--with-included-apr\`, configure stops unless y
 
 It reports the option. You choose where the libraries come from.`,
   *check(site) {
-    for (const command of configuresOf(site)) {
+    for (const command of configureCallsOf(site)) {
       const bundled = switchNamed(command, 'with-included-apr')
       const isPcreNamed = !!switchNamed(command, 'with-pcre')
       const pcre = isPcreNamed ? '' : ' Install PCRE too.'

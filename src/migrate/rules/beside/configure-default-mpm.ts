@@ -1,5 +1,5 @@
 import { safeFix } from '../../../edit/edit.js'
-import { addSwitch, configuresOf, switchNamed } from '../../../models/beside/configure.js'
+import { addSwitch, configureCallsOf, switchNamed } from '../../../models/beside/configure.js'
 import { ruleOf } from '../../rule.js'
 
 export const configureDefaultMpm = ruleOf('modules', {
@@ -24,7 +24,7 @@ work with prefork only. The MPM for BeOS is gone.
 It offers \`--with-mpm=prefork\`, which keeps what 2.2 had. With \`--enable-mpms-shared=all\` a LoadModule line chooses
 instead.`,
   *check(site) {
-    for (const command of configuresOf(site)) {
+    for (const command of configureCallsOf(site)) {
       const { at } = command
       const chosen = switchNamed(command, 'with-mpm')
       if (chosen?.value === 'beos')

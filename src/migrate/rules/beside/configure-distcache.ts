@@ -1,5 +1,5 @@
 import { replace, reviewFix } from '../../../edit/edit.js'
-import { configuresOf, switchNamed } from '../../../models/beside/configure.js'
+import { configureCallsOf, switchNamed } from '../../../models/beside/configure.js'
 import { ruleOf } from '../../rule.js'
 
 export const configureDistcache = ruleOf('modules', {
@@ -23,7 +23,7 @@ a warning.
 
 It offers \`--enable-socache-dc\`. Add \`--with-distcache=DIR\` if the compiler does not find the library.`,
   *check(site) {
-    for (const command of configuresOf(site)) {
+    for (const command of configureCallsOf(site)) {
       const old = switchNamed(command, 'enable-distcache')
       if (!old) continue
       yield {

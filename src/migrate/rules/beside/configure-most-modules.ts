@@ -1,6 +1,6 @@
 import { commaList } from '../../../base/list-text.js'
 import { reviewFix } from '../../../edit/edit.js'
-import { addSwitch, configuresOf, modulesListed, switchNamed } from '../../../models/beside/configure.js'
+import { addSwitch, configureCallsOf, modulesInList, switchNamed } from '../../../models/beside/configure.js'
 import { ruleOf } from '../../rule.js'
 
 /** Modules that 2.2 builds for `most` or `all`, and 2.4 does not (modules/…/config*.m4). */
@@ -27,10 +27,10 @@ only if it is named.
 
 It offers the options of these modules for review. Most servers need none of them.`,
   *check(site) {
-    for (const command of configuresOf(site)) {
+    for (const command of configureCallsOf(site)) {
       const words = [
-        ...modulesListed(switchNamed(command, 'enable-modules')),
-        ...modulesListed(switchNamed(command, 'enable-mods-shared')),
+        ...modulesInList(switchNamed(command, 'enable-modules')),
+        ...modulesInList(switchNamed(command, 'enable-mods-shared')),
       ]
       const set = words.includes('all') ? 'all' : words.includes('most') ? 'most' : undefined
       const lost =

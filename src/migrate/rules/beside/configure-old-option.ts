@@ -1,6 +1,6 @@
 import { listText } from '../../../base/list-text.js'
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
-import { configuresOf, removeSwitch, type Switch } from '../../../models/beside/configure.js'
+import { type ConfigureSwitch, configureCallsOf, removeSwitch } from '../../../models/beside/configure.js'
 import { formerModule, moduleListFor24 } from '../../../models/beside/tools.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -27,11 +27,11 @@ It renames the options of mod_disk_cache (now mod_cache_disk) and mod_example (n
 lists of \`--enable-modules\` and \`--enable-mods-shared\`. It removes those of mod_mem_cache, mod_authn_alias,
 mod_authn_default and mod_authz_default. It removes \`--with-sslc\` for review, since mod_ssl now needs OpenSSL.`,
   *check(site) {
-    for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf(at, one)
+    for (const { at, switches } of configureCallsOf(site)) for (const one of switches) yield* hitOf(at, one)
   },
 })
 
-function* hitOf(at: Directive, one: Switch): Iterable<Hit> {
+function* hitOf(at: Directive, one: ConfigureSwitch): Iterable<Hit> {
   const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? ''
   const former = formerModule(module, '-')
   if (one.name === 'with-sslc') {
@@ -47,14 +47,14 @@ function* hitOf(at: Directive, one: Switch): Iterable<Hit> {
   else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList(at, one)
 }
 
-function fixOf(at: Directive, one: Switch, module: string, successor: string | undefined): Fix {
+function fixOf(at: Directive, one: ConfigureSwitch, module: string, successor: string | undefined): Fix {
   if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word))
   const start = one.word.start + sourceOf(at.file, one.word).indexOf(module)
   return safeFix(`Rename to ${successor}`, replace(at, { start, end: start + module.length }, successor))
 }
 
 /** Hits for the names in a list that 2.4 does not know, all in one fix. */
-function* inList(at: Directive, one: Switch): Iterable<Hit> {
+function* inList(at: Directive, one: ConfigureSwitch): Iterable<Hit> {
   const { text, found } = moduleListFor24(sourceOf(at.file, one.word), '-')
   const [first] = found
   if (!first) return
@@ -69,7 +69,7 @@ function* inList(at: Directive, one: Switch): Iterable<Hit> {
   )
 }
 
-function said(at: Directive, { word }: Switch, what: string, successor: string | undefined, fix: Fix): Hit {
+function said(at: Directive, { word }: ConfigureSwitch, what: string, successor: string | undefined, fix: Fix): Hit {
   const advice = successor ? `use ${successor} instead` : 'remove or rename it'
   return {
     at,

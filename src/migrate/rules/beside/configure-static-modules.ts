@@ -1,10 +1,10 @@
 import { reviewFix } from '../../../edit/edit.js'
 import {
   addSwitch,
-  type Configure,
-  configuresOf,
-  modulesListed,
-  type Switch,
+  type ConfigureCall,
+  type ConfigureSwitch,
+  configureCallsOf,
+  modulesInList,
   switchNamed,
 } from '../../../models/beside/configure.js'
 import { serversOn22 } from '../../../site/server-level.js'
@@ -38,8 +38,8 @@ If the server's configuration is given too, the rule missing-modules writes the 
 of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`most\`, 2.2 built separate files too.`,
   *check(site) {
     const isConfigured = serversOn22(site).length > 0
-    for (const command of configuresOf(site)) {
-      const shared = modulesListed(switchNamed(command, 'enable-mods-shared'))
+    for (const command of configureCallsOf(site)) {
+      const shared = modulesInList(switchNamed(command, 'enable-mods-shared'))
       if (shared.includes('all') || shared.includes('most') || switchNamed(command, 'enable-mods-static')) continue
       const text = `--enable-mods-static=${staticList(command).join(' ')}`
       yield {
@@ -61,8 +61,8 @@ of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`mos
 })
 
 /** The modules that 2.2 built by default and 2.4 does not, and the modules that the requested ones need. */
-function staticList(command: Configure): string[] {
-  const chosen = modulesListed(switchNamed(command, 'enable-modules'))
+function staticList(command: ConfigureCall): string[] {
+  const chosen = modulesInList(switchNamed(command, 'enable-modules'))
   const selection = chosen.find((name) => name === 'all' || name === 'most')
   if (selection) return [selection]
   const mpm = switchNamed(command, 'with-mpm')?.value ?? 'prefork'
@@ -74,4 +74,4 @@ function staticList(command: Configure): string[] {
   return ['few', ...basic, ...(isAsked('ssl') ? ['socache-shmcb'] : []), ...(isAsked('proxy') ? ['slotmem-shm'] : [])]
 }
 
-const isOn = (one: Switch | undefined): boolean => !!one && one.value !== 'no'
+const isOn = (one: ConfigureSwitch | undefined): boolean => !!one && one.value !== 'no'

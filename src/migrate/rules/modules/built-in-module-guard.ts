@@ -1,5 +1,5 @@
 import { listText } from '../../../base/list-text.js'
-import { guardsOnBuiltIn } from '../../../models/for-one-version/lines-kept-from-24.js'
+import { guardsOnBuiltIn } from '../../../models/for-one-version/hidden-lines.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { ruleOf } from '../../rule.js'
 

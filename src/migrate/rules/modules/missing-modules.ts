@@ -13,7 +13,7 @@ import { packagedHttpds } from '../../../httpd/layouts.js'
 import { redHatPackageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
 import { firstGuardTesting } from '../../../live/deciding-guards.js'
-import { maybeBuiltInto22 } from '../../../models/modules/default-modules.js'
+import { modulesMaybeBuiltInto22 } from '../../../models/modules/default-modules.js'
 import { hasFileForEachModule, isReadWithoutModule } from '../../../models/modules/loaded-modules.js'
 import { isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
@@ -86,7 +86,7 @@ If a guard decides whether a module exists that Require, AuthType or a handler n
 /** Whether loading it may change how 2.4 reads a guard. Then only this module's line is for review. */
 const mayTurn = (site: Site, server: Server, { module }: ModuleNeed): boolean =>
   module.name !== 'mod_authz_core' &&
-  !maybeBuiltInto22(site, server).has(module.name) &&
+  !modulesMaybeBuiltInto22(site, server).has(module.name) &&
   firstGuardTesting(site, module) !== undefined
 
 const nothing: ReadonlySet<string> = new Set()
@@ -159,7 +159,7 @@ function beside(site: Site, server: Server, loads: LoadLines, needs: readonly Mo
 function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Generator<Assumption> {
   const absent = needs.find((need) => mayBeAbsent(site, need))
   if (absent) yield hadBuiltIn(absent)
-  const builtInto22 = maybeBuiltInto22(site, server)
+  const builtInto22 = modulesMaybeBuiltInto22(site, server)
   yield* needs.flatMap(leftOut)
   if (
     needs.some(

@@ -1,7 +1,7 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
 import { runFolderFor } from '../../../models/layouts/layout-replacements.js'
 import { mpmAt } from '../../../models/mpm.js'
-import { folderOf, isFileMethod } from '../../../models/mutex.js'
+import { isFileMethod, lockFolderOf } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
 import { canBeQuoted, hasTemplateTag, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
@@ -62,7 +62,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
   }
   const file = lockFileFor(site, at, method)
   const path = file && onlyArgumentOf(file)
-  const mutex = method + (path ? `:${runFolderFor(site, folderOf(path))}` : '')
+  const mutex = method + (path ? `:${runFolderFor(site, lockFolderOf(path))}` : '')
   if (hasPlaceholder(method) || !canBeQuoted(mutex)) {
     return {
       hit: {

@@ -1,5 +1,5 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import { generalLevelOf, logLevelAt, rankOf } from '../../../models/log-level.js'
+import { generalLevelOf, logLevelAt, verbosityOf } from '../../../models/log-level.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { moduleLevelFix } from '../../module-log-level.js'
@@ -66,5 +66,5 @@ function* unseenDump(site: Site, at: Directive): Generator<Hit> {
 /** Whether the LogLevel in force (by default warn) includes a level. */
 function lets(site: Site, at: Directive, level: string): boolean {
   const line = logLevelAt(site, at)?.line
-  return rankOf((line && generalLevelOf(line)) ?? 'warn') >= rankOf(level)
+  return verbosityOf((line && generalLevelOf(line)) ?? 'warn') >= verbosityOf(level)
 }

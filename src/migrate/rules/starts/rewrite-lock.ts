@@ -1,5 +1,5 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import { folderOf } from '../../../models/mutex.js'
+import { lockFolderOf } from '../../../models/mutex.js'
 import { onlyArgumentOf } from '../../../syntax/literal.js'
 import { eachLine, ruleOf } from '../../rule.js'
 
@@ -23,7 +23,7 @@ It always locks this communication, and refuses to start because of RewriteLock.
 It removes the line. If the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a
 folder that exists.`,
   check: eachLine(['RewriteLock'], (at) => {
-    const folder = folderOf(onlyArgumentOf(at))
+    const folder = lockFolderOf(onlyArgumentOf(at))
     return {
       message: `2.4 refuses to start because of RewriteLock. Remove it: 2.4 locks RewriteMap programs without it. To keep the lock in that folder, add \`Mutex file:${folder} rewrite-map\`.`,
       fix: safeFix('Remove RewriteLock', removeLine(at)),

@@ -4,10 +4,10 @@ import { isLiteral } from '../syntax/literal.js'
 import { ancestors } from '../syntax/tree.js'
 import {
   type ArrivalAddress,
+  chooseSameHosts,
   type HostSelection,
   reachableHosts,
   selectionsAmong,
-  selectSameHosts,
 } from './vhost-selection.js'
 import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
 
@@ -28,7 +28,7 @@ export function addressesToAdd(
 ): readonly AddressesToAdd[] | undefined {
   const wanted = new Map<VirtualHost, Address[]>()
   for (const { on, in22, in24 } of arrivals) {
-    if (!in22 || !in24 || selectSameHosts(in22, in24)) continue
+    if (!in22 || !in24 || chooseSameHosts(in22, in24)) continue
     const missing = in24.first === in22.first ? hostsLostIn24(in22, in24) : [in22.first]
     for (const host of missing) wanted.set(host, [...(wanted.get(host) ?? []), on])
   }

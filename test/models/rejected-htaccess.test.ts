@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { htaccessRejectedOnlyBy22, lineOfUnknownEffect } from '../../src/models/refused-htaccess.js'
+import { htaccessRejectedOnlyBy22, lineOfUnknownEffect } from '../../src/models/rejected-htaccess.js'
 import { isHtaccess } from '../../src/site/htaccess.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 import { sourceOf } from '../../src/syntax/tree.js'

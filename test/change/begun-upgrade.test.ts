@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesStartingUpgrade } from '../../src/change/begun.js'
+import { filesStartingUpgrade } from '../../src/change/begun-upgrade.js'
 
 const patch = (...lines: readonly string[]) => `@@ -1,9 +1,9 @@\n Listen 80\n${lines.join('\n')}\n`
 

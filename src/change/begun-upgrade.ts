@@ -5,7 +5,7 @@ import { parse } from '../syntax/parse.js'
  * The beginning of the last line in an upgrade pull request's text. If the pull request was squashed, this text is the message of
  * its commit.
  */
-export const pullMarkBegins = '<!-- httpd-upgrade:end '
+export const pullMarkStart = '<!-- httpd-upgrade:end '
 
 /** A patch without its file header; absent if the change is not known. */
 interface PatchedFile {

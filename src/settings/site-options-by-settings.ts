@@ -6,7 +6,7 @@ import type { Settings } from './settings.js'
  * The settings that concern the site as a whole.
  * @param at converts a path relative to the settings file to one like the paths of the files
  */
-export function siteOptionsUnder(settings: Settings, at: (path: string) => string): SiteOptions {
+export function siteOptionsBySettings(settings: Settings, at: (path: string) => string): SiteOptions {
   const { from, begun, define, layout, 'server-root': serverRoot, root, 'path-mapping': mapping = {} } = settings
   return {
     from,

@@ -38,7 +38,7 @@ export const packageOfLoadedModule = (line: Directive | Section): string | undef
   redHatPackageOf(moduleByName(firstArgument(line) ?? '')?.name ?? '')
 
 /** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
-export function rootsWithOverrides(site: Site): readonly Directive[] {
+export function rootsWithUnseenHtaccess(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
   const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
   const overrides = parts.flatMap((part) => part.directives('AllowOverride'))
@@ -50,13 +50,13 @@ export function rootsWithOverrides(site: Site): readonly Directive[] {
  * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
  * renames it).
  */
-export const linesOfDav = (site: Site): readonly Directive[] =>
+export const davWriteLines = (site: Site): readonly Directive[] =>
   site.from === '2.4'
     ? []
     : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ''))
 
 /** The error pages for 502, if the server proxies requests and has no page for 500. */
-export const pagesForBadGateway = (site: Site): readonly Directive[] => {
+export const badGatewayPageLines = (site: Site): readonly Directive[] => {
   const pages = site.directives('ErrorDocument')
   const isFor = (status: string) => (line: Directive) => firstArgument(line) === status
   const asks = site.says('ProxyPass', 'ProxyPassMatch', 'ProxyRequests', 'BalancerMember')

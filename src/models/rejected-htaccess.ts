@@ -12,7 +12,7 @@ import { joinedText } from '../syntax/lines.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { isOverrideNowhereGranted } from './granted-overrides.js'
-import { guardOf, type MissingModule, whyModuleMayBeMissingForHtaccess } from './modules/modules-today.js'
+import { guardHidingModule, type MissingModuleReason, missingModuleReasonForHtaccess } from './modules/modules-today.js'
 
 /** A line in a `.htaccess` file because of which 2.2 answers 500 to every request in the folder. */
 export interface RejectedHtaccessLine {
@@ -142,10 +142,10 @@ const limitAround = (at: Directive | Section): Section | undefined => [...ancest
 
 /** The problem if every 2.2 lacks the module of a line, or if some may lack it while 2.4 accepts the line. */
 function withoutModule(site: Site, at: Directive | Section): RejectedHtaccessLine | undefined {
-  const lacks = serversOn22(site).map((server) => whyModuleMayBeMissingForHtaccess(site, server, at))
+  const lacks = serversOn22(site).map((server) => missingModuleReasonForHtaccess(site, server, at))
   const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined
   if (!shown) return undefined
-  const guard = shown.by === 'guard' ? guardOf(site, shown.loading) : undefined
+  const guard = shown.by === 'guard' ? guardHidingModule(site, shown.loading) : undefined
   const why = guard ? `${guard} surrounds the line that loads its module` : 'no line loads its module'
   const isSure = shown.by === 'no line' || shown.loading.in22 === 'never'
   return { at, why: `has ${nameOf(at)}, and ${why}`, answers: isSure ? 'answers 500' : 'may answer 500' }
@@ -155,7 +155,7 @@ function withoutModule(site: Site, at: Directive | Section): RejectedHtaccessLin
  * Whether 2.4 may accept a line for whose module 2.2 depends on a guard. If both versions load the module in the same guard, 2.4
  * rejects the line as 2.2 does.
  */
-function mayBeTaken(site: Site, { key }: Directive | Section, lack: MissingModule): boolean {
+function mayBeTaken(site: Site, { key }: Directive | Section, lack: MissingModuleReason): boolean {
   if (lack.by === 'no line' || lack.loading.in22 === 'never' || lack.loading.in24 === 'always') return true
   const { in22, in24 } = directiveByName(key) ?? {}
   const builtIn = site.target?.builtIn ?? new Set(packagedHttpds.debian.builtIn)

@@ -2,7 +2,7 @@ import { type Choices, type PreferredForms, usualForms } from '../migrate/rule.j
 import type { Settings } from './settings.js'
 
 /** The choices for the rules: from the options, else from the settings, else the defaults. */
-export const choicesUnder = (
+export const choicesBySettings = (
   settings: Settings,
   {
     guards,

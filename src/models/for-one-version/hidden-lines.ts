@@ -11,7 +11,7 @@ import { guardReadingOn24, guardReadingToday, isGuardOnMissing } from '../../sit
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, commandsUnder, type Directive, isDirective, isSection, type Section } from '../../syntax/tree.js'
-import { maybeBuiltInto22 } from '../modules/default-modules.js'
+import { modulesMaybeBuiltInto22 } from '../modules/default-modules.js'
 import {
   type LineOfOneVersion,
   type LinesOfOneVersion,
@@ -146,6 +146,6 @@ export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
 
 /** Whether 2.2 may have the module built in, as in its default build. */
 const mayHaveHad = (site: Site, { name }: Module): boolean =>
-  serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(name))
+  serversOn22(site).some((server) => modulesMaybeBuiltInto22(site, server).has(name))
 
 const mayBeBuiltIn: ReadonlySet<string> = new Set(packagedHttpds.debian.builtIn)
