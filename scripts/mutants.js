@@ -289,7 +289,7 @@ export const mutants = [
   {
     id: 'continued-place',
     mistake: 'a message about the last line of a continued directive has no place',
-    file: 'src/explain/place.ts',
+    file: 'src/explain/message-place.ts',
     from: 'line <= positions.at(Math.max(node.start, node.end - 1)).line',
     to: 'line <= from',
     tests: ['test/explain/explain.test.ts'],

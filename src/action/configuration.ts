@@ -3,7 +3,7 @@ import { targetModules } from '../httpd/target-modules.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import { type Choices, type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { serverNotes } from '../report/taken-for.js'
+import { serverContradictionNotes } from '../report/treated-as.js'
 import { choicesBySettings } from '../settings/choices-by-settings.js'
 import { rulesBySettings } from '../settings/settings.js'
 import { siteOptionsBySettings } from '../settings/site-options-by-settings.js'
@@ -103,7 +103,7 @@ export function configurationOf<T extends LoadedText>(
   const notes = nonEmptyTexts(
     asksComplete && !isWhole && 'Some files were not read, so `"complete": true` was not applied.',
     isOnItsWay && partlyUpgradedNote,
-    ...serverNotes(site, choices.server),
+    ...serverContradictionNotes(site, choices.server),
     ...notesOnFilesFor22(site, findings),
   )
   return { site, sources, findings, choices, notes }

@@ -2,11 +2,11 @@ import { type Group, groupBy } from '../base/group-by.js'
 import { nonEmptyTexts } from '../base/list-text.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { conditionToCheck, withoutRarelyNeeded } from '../questions/asked-once.js'
+import { conditionToCheck, withoutRarelyNeeded } from '../questions/assumptions.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { verdictSentence, worstEffectsFirst } from '../report/findings/finding-effects.js'
 import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
-import { countWithNoun, resolutionOf, type Summary, withoutFix } from '../report/summary.js'
+import { adviceWithoutFix, countWithNoun, resolutionOf, type Summary } from '../report/summary.js'
 import type { LinkedCommit } from './place-link.js'
 import { linkedLinesOf } from './places-linked.js'
 import { bytesOf, entriesWithin, maxSummaryBytes } from './size-limits.js'
@@ -101,7 +101,7 @@ function row(group: Group<Finding>, commit: LinkedCommit): string {
 
 function todo(finding: Finding): string {
   const { fix, severity } = finding
-  if (!fix) return withoutFix(severity)
+  if (!fix) return adviceWithoutFix(severity)
   return resolutionOf(finding) === 'safe'
     ? prose(fix.title)
     : `${prose(fix.title)}. ${prose(conditionToCheck(finding))}`

@@ -2,7 +2,7 @@ import { type Options, UsageError } from '../command-line/arguments.js'
 import type { Finding, Rule } from '../migrate/rule.js'
 import { choosableNames, isRuleAmong } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { isRarelyNeeded } from '../questions/asked-once.js'
+import { isRarelyNeeded } from '../questions/assumptions.js'
 import { rulesBySettings, type Settings } from '../settings/settings.js'
 import { unknownRule } from './unknown-rule.js'
 

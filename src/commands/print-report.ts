@@ -7,8 +7,8 @@ import { verifiedText } from '../report/explanation/verified-text.js'
 import { jsonInPieces } from '../report/json.js'
 import { reportWithoutUnread } from '../report/servers.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
-import { serverNotes } from '../report/taken-for.js'
 import { summaryLine, text } from '../report/text.js'
+import { serverContradictionNotes } from '../report/treated-as.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -29,7 +29,10 @@ export async function printReport(
   const { migration, verified } = report
   await printFormat(options, report, sources)
   if (isPatch(options)) for (const { failed, message } of migration.findings) if (failed) printNote(message)
-  const seen = [...unseenNotes(report.site, migration.findings), ...serverNotes(report.site, choices.server)]
+  const seen = [
+    ...unseenNotes(report.site, migration.findings),
+    ...serverContradictionNotes(report.site, choices.server),
+  ]
   if (!options.quiet) for (const sentence of seen) printNote(sentence)
   if (!options.quiet) for (const sentence of notes) writeToStream(2, `${sentence}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))

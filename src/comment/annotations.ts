@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../migrate/rule.js'
-import { conditionToCheck } from '../questions/asked-once.js'
+import { conditionToCheck } from '../questions/assumptions.js'
 import { linesOfFinding } from '../report/position.js'
 
 /** The most annotations of each severity that GitHub shows for a step. */

@@ -5,8 +5,8 @@ import { listText } from '../base/list-text.js'
 import { pathArgument } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { assumedText, assumptionsOfFix, conditionTexts, questionFor } from '../questions/asked-once.js'
-import { bySameMessage, fingerprintHash } from '../report/fingerprint.js'
+import { assumedText, assumptionQuestion, assumptionsOfFinding, conditionTexts } from '../questions/assumptions.js'
+import { fingerprintHash, groupByMessageAndFix } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { suggestionBlock } from '../report/suggestion.js'
@@ -75,7 +75,9 @@ const statementsOf = (comment: LineComment): readonly string[] => [
   ...[comment.findings, comment.others].flatMap((some) =>
     some.length === 0 ? [] : messageLines(some, comment).map((line) => line.replace(', check first:**', ':**')),
   ),
-  ...(comment.suggestion ? conditionTexts(comment.findings.flatMap(assumptionsOfFix)).map((one) => prose(one)) : []),
+  ...(comment.suggestion
+    ? conditionTexts(comment.findings.flatMap(assumptionsOfFinding)).map((one) => prose(one))
+    : []),
 ]
 
 /** Whether the existing comment has another suggestion. */
@@ -126,12 +128,12 @@ function sentences(findings: readonly Finding[], comment: LineComment): string {
 
 /** Each message with its severity. Messages that differ only in the directive are joined. */
 function messageLines(findings: readonly Finding[], comment: LineComment): readonly string[] {
-  const alike = groupBy(bySameMessage(findings), ([{ message }]) => pattern(message))
+  const alike = groupBy(groupByMessageAndFix(findings), ([{ message }]) => pattern(message))
   return Array.from(alike.values(), ([group, ...more]) => {
     const isOne = group.length === 1 && more.length === 0
     const [{ severity, message }] = group
     const isAsked =
-      comment.suggestion && [group, ...more].flat().some((finding) => assumptionsOfFix(finding).length > 0)
+      comment.suggestion && [group, ...more].flat().some((finding) => assumptionsOfFinding(finding).length > 0)
     const also = comment.suggestion ? '' : otherLines(group)
     return `**${names[severity]}${isAsked ? ', check first' : ''}:** ${prose(isOne ? message : plural(message))}${also}`
   })
@@ -154,19 +156,19 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
 
 /** The condition of a suggestion, so that the comment is complete by itself. */
 const toCheck = (findings: readonly Finding[]): string[] => {
-  const assumptions = findings.flatMap(assumptionsOfFix)
-  return assumptions.length === 0 ? [] : [`Check first: ${prose(questionFor(assumptions))}`]
+  const assumptions = findings.flatMap(assumptionsOfFinding)
+  return assumptions.length === 0 ? [] : [`Check first: ${prose(assumptionQuestion(assumptions))}`]
 }
 
 /** Assumptions that the review text does not ask about. */
 const assumed = (findings: readonly Finding[]): string[] => {
-  const assumptions = findings.flatMap(assumptionsOfFix)
+  const assumptions = findings.flatMap(assumptionsOfFinding)
   return assumptions.length === 0 ? [] : [`Assumed: ${prose(assumedText(assumptions))}`]
 }
 
 /** The fixes that the run cannot suggest, each with the command that shows it. */
 const notSuggested = (findings: readonly Finding[], tool: ToolCommand): string[] =>
-  bySameMessage(findings.filter(({ fix }) => fix)).flatMap(([finding]) => {
+  groupByMessageAndFix(findings.filter(({ fix }) => fix)).flatMap(([finding]) => {
     const { file, fix } = finding
     const command = code(commandOf(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathArgument(file.path)))
     return [

@@ -8,13 +8,13 @@ import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding, PreferredForms, ServerToday } from '../migrate/rule.js'
 import {
-  assumptionsOfFix,
+  assumptionQuestion,
+  assumptionsOfFinding,
   isRarelyNeeded,
-  questionFor,
   questionForAssumption,
   questionsByWeight,
   withoutRarelyNeeded,
-} from '../questions/asked-once.js'
+} from '../questions/assumptions.js'
 import { verdictSentence } from '../report/findings/finding-effects.js'
 import { fingerprintHash, keyOf } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
@@ -128,7 +128,7 @@ const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionF
 
 /** How to correct the assumed version. It is an assumption too, but it is stated in this place, not asked as a question. */
 const unlessOlder = (open: readonly Finding[]): string =>
-  open.flatMap(assumptionsOfFix).some(isOfOldServer) ? ' (if not, set `"from": "2.2"` in `httpd-upgrade.json`)' : ''
+  open.flatMap(assumptionsOfFinding).some(isOfOldServer) ? ' (if not, set `"from": "2.2"` in `httpd-upgrade.json`)' : ''
 
 /** Says what to do. If 2.2 runs today, it may start with lines for 2.4, and then answer 500 or open access. */
 function whatToDo({ open, comments, today, was }: ReviewText): string {
@@ -220,7 +220,7 @@ const fixWithoutCondition = ({ finding, why }: ListedFinding): readonly Finding[
 function questionsOfKind(kind: string, findings: readonly Finding[]) {
   const all = findings.map((finding) => ({
     finding,
-    assumptions: assumptionsOfFix(finding).filter(({ name }) => questionForAssumption(name) === kind),
+    assumptions: assumptionsOfFinding(finding).filter(({ name }) => questionForAssumption(name) === kind),
   }))
   const names = new Set(all.flatMap(({ assumptions }) => assumptions.map(({ name }) => name)))
   const isSplit = kind === 'old-server' && names.size > 1
@@ -229,7 +229,7 @@ function questionsOfKind(kind: string, findings: readonly Finding[]) {
     const own = all.filter(({ assumptions }) => assumptions.some(about)).map(({ finding }) => finding)
     const assumptions = all.flatMap((one) => one.assumptions.filter(about))
     const files = namesListed([...new Set(own.map(({ file }) => file.path))], 3)
-    const text = questionFor(assumptions)
+    const text = assumptionQuestion(assumptions)
     return {
       text: isSplit ? text.replace(/\?$/, ` (${files})?`) : text,
       cure: cureFor(assumptions),

@@ -5,7 +5,7 @@ import { listText } from '../base/list-text.js'
 import { fixKeys } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { isDefaultAdopted } from '../migrate/unset-default.js'
-import { assumedText, assumptionsOfFix, conditionToCheck, isRarelyNeeded } from '../questions/asked-once.js'
+import { assumedText, assumptionsOfFinding, conditionToCheck, isRarelyNeeded } from '../questions/assumptions.js'
 import { changedDefaultsSentence, defaultLineOf } from '../report/findings/defaults-text.js'
 import { effectOf } from '../report/findings/finding-effects.js'
 import { hasManyPlaces } from '../report/findings/joint-fix.js'
@@ -159,7 +159,7 @@ const linesAdded = (findings: readonly Finding[]): string =>
 
 /** Whether the line would keep a default of 2.2 that is less safe than that of 2.4. */
 export const isWeaker = (finding: Finding): boolean =>
-  assumptionsOfFix(finding).some(({ name }) => name === 'weaker-defaults')
+  assumptionsOfFinding(finding).some(({ name }) => name === 'weaker-defaults')
 
 /** The most new lines to show for a change that is made by hand. */
 const maxNewLines = 4
@@ -204,7 +204,7 @@ function condition(finding: Finding, isAsked: (finding: Finding) => boolean): st
   if (isRarelyNeeded(finding)) return ` ${prose(conditionToCheck(finding))}`
   if (hasManyPlaces(finding) && isAsked(finding))
     return ' This is part of a joint change; *Check first* has its conditions.'
-  const assumptions = assumptionsOfFix(finding)
+  const assumptions = assumptionsOfFinding(finding)
   return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${prose(assumedText(assumptions))}`
 }
 

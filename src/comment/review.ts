@@ -5,8 +5,8 @@ import type { Fix } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Fixable, Severity } from '../migrate/rule.js'
-import { isRarelyNeeded } from '../questions/asked-once.js'
-import { bySameMessage, keyOf } from '../report/fingerprint.js'
+import { isRarelyNeeded } from '../questions/assumptions.js'
+import { groupByMessageAndFix, keyOf } from '../report/fingerprint.js'
 import { linesOfFinding } from '../report/position.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
@@ -169,7 +169,7 @@ function suggestionComment(
 /** Comments on findings that need a person. Equal findings in a file share one comment. */
 const decisionsAmong = (findings: readonly Finding[], changes: Changes): LineComment[] =>
   Array.from(findingsByFile(findings), ([file, own]) =>
-    bySameMessage(own.filter((finding) => placeOf(changes, finding))).flatMap((group): LineComment[] => {
+    groupByMessageAndFix(own.filter((finding) => placeOf(changes, finding))).flatMap((group): LineComment[] => {
       const lines = placeOf(changes, group[0])
       return lines ? [{ file, lines, findings: group, suggestion: undefined, others: [], keys: group.map(keyOf) }] : []
     }),

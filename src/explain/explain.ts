@@ -4,9 +4,9 @@ import { everyRule } from '../migrate/rules/index.js'
 import { sourceOfCode } from './codes.js'
 import { type LogMessage, readLog } from './log.js'
 import { explanationOfMessage, type KnownMessage, type MessageExplanation, type MessageWords } from './message.js'
+import { type ConfigurationOfLog, type MessagePlace, placesOfMessage } from './message-place.js'
 import { knownMessages } from './messages/index.js'
 import { manualPageOf } from './messages/invalid-command.js'
-import { type ConfigurationOfLog, type MessagePlace, placesOfMessage } from './place.js'
 
 /** One message of a log, however many times it occurs. */
 export type Explanation = Readonly<ReturnType<typeof explanationOf>>

@@ -7,7 +7,7 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** A LoadModule line whose file the target 2.4 may not have, with its message. */
-export interface AbsentModuleText {
+export interface AbsentModule {
   /** The sentence without its full stop. Undefined if the module's file may exist in 2.4 after all. */
   readonly what: string | undefined
   /** How to do without the module, as the end of a sentence. Empty if there is no simple way. */
@@ -17,7 +17,7 @@ export interface AbsentModuleText {
 /**
  * Checks a LoadModule line. Undefined if it is not known whether 2.4 has the module, or if httpd may never read the line.
  */
-export function absentModuleText(site: Site, at: Directive): AbsentModuleText | undefined {
+export function absentModule(site: Site, at: Directive): AbsentModule | undefined {
   if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
   const isGone = hasModuleFileOn24(site.target, at) === false

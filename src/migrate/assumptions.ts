@@ -1,6 +1,6 @@
 import { type Assumption, assumptionFields, type Fix } from '../edit/edit.js'
 import { noOtherFileSets } from '../site/server-level.js'
-import { type Choices, type Fixable, macroAssumption, templateAssumption } from './rule.js'
+import { type Choices, type Fixable, macroSentence, templateSentence } from './rule.js'
 
 /**
  * The names of assumptions that several rules share. The name of any other assumption is the name of its rule, sometimes followed
@@ -53,7 +53,7 @@ export const assumptionIf = (is: boolean, name: string, sentence: string): reado
   is ? [{ name, sentence }] : []
 
 /** The assumption that no other file, which is not given, sets a directive. */
-export const unseenDefault = (directive: string): Assumption => ({
+export const unseenDefaultAssumption = (directive: string): Assumption => ({
   ...sharedAssumption('unseen-defaults', noOtherFileSets(directive)),
   directive,
 })
@@ -65,9 +65,9 @@ export const unseenDefault = (directive: string): Assumption => ({
 export const releaseAssumption = (version: string): Assumption =>
   sharedAssumption('release', `The server is httpd ${version} or later.`, version)
 
-export const templateConditions = sharedAssumption('template', templateAssumption)
+export const templateAssumption = sharedAssumption('template', templateSentence)
 
-export const macroConditions = sharedAssumption('macro', macroAssumption)
+export const macroAssumption = sharedAssumption('macro', macroSentence)
 
 /** The assumptions of a rule's fix; none if the fix is safe. */
 export const assumptionsOf = (rule: string, { safe, assumes, assumptions }: Fix): readonly Assumption[] =>
@@ -90,6 +90,6 @@ export function withoutConfirmed(rule: string, fix: Fix, { confirmed }: Pick<Cho
 }
 
 /** Why the user has declined an assumption of a fix; undefined if none is declined. */
-export function whyDeclined(rule: string, fix: Fix, { declined }: Pick<Choices, 'declined'>): string | undefined {
+export function declineReason(rule: string, fix: Fix, { declined }: Pick<Choices, 'declined'>): string | undefined {
   return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0]
 }

@@ -9,7 +9,7 @@ import type { Site } from '../site/site.js'
 import { parse } from '../syntax/parse.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, isDirective, valuesOf } from '../syntax/tree.js'
 import { sharedAssumption, withMoreAssumptions, withoutConfirmed } from './assumptions.js'
-import { editsByFile } from './reviewed.js'
+import { editsByFile } from './objected-fixes.js'
 import { type Choices, type Finding, type Fixable, isFixable } from './rule.js'
 
 /**

@@ -7,14 +7,15 @@ import { sitesByServer, unreadFiles, unreadHtaccess } from '../site/sites-by-ser
 import { hasTemplateTag, isInMacro } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
-import { macroConditions, templateConditions, whyDeclined, withoutConfirmed } from './assumptions.js'
-import { assumptionOfUnclearFile } from './doubtful-files.js'
-import { checkInEveryValuation, runsPerValuation } from './guards/every-valuation.js'
+import { findingsAcrossUnits } from './across-units.js'
+import { declineReason, macroAssumption, templateAssumption, withoutConfirmed } from './assumptions.js'
+import { checkInEveryValuation, needsRunPerValuation } from './guards/every-valuation.js'
+import { withFlippedGuards } from './guards/flipped-guards.js'
 import { findingsOnLiveLines } from './guards/live-findings.js'
-import { withFlippedGuards } from './guards/turned-by-fixes.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
+import { withoutFixesInJoinedText } from './joined-text.js'
 import { withOverrideAssumptions } from './lost-overrides.js'
-import { editsByFile, withoutObjectedFixes } from './reviewed.js'
+import { editsByFile, withoutObjectedFixes } from './objected-fixes.js'
 import {
   type Alternative,
   type Choices,
@@ -26,10 +27,9 @@ import {
   usualChoices,
 } from './rule.js'
 import { runRule } from './run-rule.js'
-import { findingsOfAllServers, type UnitFindings } from './shared-files.js'
+import { findingsOfAllServers, type ServerFindings } from './shared-files.js'
 import { choicesForToday, postponeUntilSwitch } from './today/for-today.js'
-import { findingsAcrossUnits } from './units-together.js'
-import { withoutFixesInJoinedText } from './waiting-for-joined.js'
+import { assumptionOfUnclearFile } from './unclear-files.js'
 
 /** The findings of all rules, and the new texts of the files. */
 export interface Migration {
@@ -113,7 +113,7 @@ export function findingsOfRules(
   return inOrder(site, told)
 }
 
-function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): UnitFindings {
+function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): ServerFindings {
   const judge = (made: Site, isAsked: (rule: Rule) => boolean) =>
     findingsAmong(made, {
       ...run,
@@ -121,7 +121,7 @@ function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean):
       progress: () => {},
       ignored: ignoreComments(),
     })
-  const live = findingsOnLiveLines(site, findingsAmong(site, run), (made) => judge(made, runsPerValuation))
+  const live = findingsOnLiveLines(site, findingsAmong(site, run), (made) => judge(made, needsRunPerValuation))
   const held = checkInEveryValuation(site, live, judge)
   const found = withOverrideAssumptions(
     site,
@@ -248,8 +248,8 @@ function fixOf(
   const fix = withoutConfirmed(rule.id, found, choices)
   if (!fix.safe) return fix
   const doubts = new Set(fix.edits.flatMap(({ file }) => assumptionOfUnclearFile(site, file) ?? []))
-  if (!checksTemplate && templated(at)) doubts.add(templateConditions)
-  if (!checksTemplate && isInMacro(at)) doubts.add(macroConditions)
+  if (!checksTemplate && templated(at)) doubts.add(templateAssumption)
+  if (!checksTemplate && isInMacro(at)) doubts.add(macroAssumption)
   const doubted = doubts.size > 0 ? { ...fix, ...fixWithAssumptions(fix.title, [...doubts], fix.edits) } : fix
   return withoutConfirmed(rule.id, doubted, choices)
 }
@@ -263,7 +263,7 @@ function chosenForm(forms: readonly Alternative[] = [], { confirmed }: Choices):
 /** Fixes with a declined condition are not offered; the finding gives the reason. */
 function decided(finding: Finding, choices: Choices): Finding {
   const reason = finding.fix
-    ? whyDeclined(finding.rule.id, finding.fix, choices)
+    ? declineReason(finding.rule.id, finding.fix, choices)
     : finding.forms?.map(whyNot(choices)).find(Boolean)
   if (reason === undefined) return finding
   const { forms = [], ...rest } = finding

@@ -24,7 +24,7 @@ import {
 } from './module-uses.js'
 
 /** A module that 2.4 needs for the lines of a server. */
-export interface ModuleNeed {
+export interface RequiredModule {
   readonly module: Module
   /** The first line that needs it. */
   readonly because: Directive | Section
@@ -36,7 +36,7 @@ export interface ModuleNeed {
  * Modules that 2.4 needs for the migrated lines of a server, but that no line loads: modules that are new in 2.4, or
  * have taken a directive over. If all files of the server are given, also modules that 2.2 had built in.
  */
-export function modulesNeeded(site: Site, server: Server): readonly ModuleNeed[] {
+export function requiredModules(site: Site, server: Server): readonly RequiredModule[] {
   const builtInto22 = modulesMaybeBuiltInto22(site, server)
   const modules = { ...loadedModules(site, server), builtInto22 }
   const whole = isServerComplete(site, server)
@@ -63,7 +63,7 @@ interface Needs {
   readonly site: Site
   readonly server: Server
   readonly modules: LoadedModules
-  readonly found: Map<string, ModuleNeed>
+  readonly found: Map<string, RequiredModule>
 }
 
 function noteUses(needs: Needs, [name, linesIn]: ModuleUses): void {

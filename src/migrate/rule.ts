@@ -57,7 +57,7 @@ const usualSeverity: Readonly<Record<RuleGroup, Severity>> = {
   tidy: 'info',
 }
 
-type NeedNotBeSaid = 'severity' | 'covers'
+type OptionalRuleField = 'severity' | 'covers'
 
 /**
  * A rule of a group.
@@ -65,7 +65,9 @@ type NeedNotBeSaid = 'severity' | 'covers'
  */
 export const ruleOf = (
   group: RuleGroup,
-  rule: Omit<Rule, 'group' | NeedNotBeSaid> & Partial<Pick<Rule, NeedNotBeSaid>> & Required<Pick<Rule, 'fixes'>>,
+  rule: Omit<Rule, 'group' | OptionalRuleField> &
+    Partial<Pick<Rule, OptionalRuleField>> &
+    Required<Pick<Rule, 'fixes'>>,
 ): Rule =>
   // The same object is used, because the command line's bundle reads the page of a rule only on demand.
   Object.assign(rule, { group, severity: rule.severity ?? usualSeverity[group], covers: rule.covers ?? [] })
@@ -85,15 +87,15 @@ type SayInSite<Line> = (at: Line, site: Site, choices: Choices) => Said | undefi
 
 /** A check that looks at each line of these directives separately, and at no other line. */
 export const eachLine = (names: readonly string[], say: SayOfLine<Directive>): Check =>
-  ofLines(eachOf((site) => site.directives(...names), say))
+  markLineCheck(eachOf((site) => site.directives(...names), say))
 
 /** `eachLine`, without findings if the site runs 2.4 today. */
 export const eachLineOn22 = (names: readonly string[], say: SayOfLine<Directive>): Check =>
-  ofLines(eachOf((site) => (site.from === '2.4' ? [] : site.directives(...names)), say))
+  markLineCheck(eachOf((site) => (site.from === '2.4' ? [] : site.directives(...names)), say))
 
 /** A check that looks at each section of these names separately, and at no other line. */
 export const eachSection = (names: readonly string[], say: SayOfLine<Section>): Check =>
-  ofLines(eachOf((site) => site.sections(...names), say))
+  markLineCheck(eachOf((site) => site.sections(...names), say))
 
 /** A check of each line of these directives, whose hits may depend on other lines. */
 export const eachLineInSite = (names: readonly string[], say: SayInSite<Directive>): Check =>
@@ -116,7 +118,7 @@ const eachOf = <Line extends Directive | Section>(
   }
 
 /** Marks a check as one whose hits depend on no other line. */
-export const ofLines = (check: Check): Check => Object.assign(check, { isOfLines: true } as const)
+export const markLineCheck = (check: Check): Check => Object.assign(check, { isOfLines: true } as const)
 
 /** Edits by the file that they change. */
 export type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>
@@ -259,7 +261,7 @@ export const isFixable = (finding: Finding): finding is Fixable => finding.fix !
 export const isSafelyFixable = (finding: Finding): finding is Fixable => finding.fix?.safe === true
 
 /** The assumption of a fix in a file that another program makes. */
-export const templateAssumption = 'The template does not change the meaning of these lines.'
+export const templateSentence = 'The template does not change the meaning of these lines.'
 
 /** The assumption of a fix of access rules if nothing shows that all files are given. */
 export const noOtherAccessRules = 'No other file sets access rules for these folders.'
@@ -279,4 +281,4 @@ export const noServerAccessRulesButAuthConfig = `${noServerAccessRules.slice(0, 
 export const aboutSeveralFolders = (sentence: string): string => sentence.replace('this folder', 'these folders')
 
 /** The assumption of a fix inside a macro. */
-export const macroAssumption = "The macro's parameters do not change the meaning of these lines."
+export const macroSentence = "The macro's parameters do not change the meaning of these lines."

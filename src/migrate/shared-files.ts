@@ -5,7 +5,7 @@ import { sharedAssumption, withMoreAssumptions } from './assumptions.js'
 import type { Choices, Finding } from './rule.js'
 
 /** The findings for one server, or for files that no server reads. */
-export interface UnitFindings {
+export interface ServerFindings {
   readonly site: Site
   readonly findings: readonly Finding[]
 }
@@ -15,7 +15,7 @@ export interface UnitFindings {
  * for review.
  */
 export function findingsOfAllServers(
-  judged: readonly UnitFindings[],
+  judged: readonly ServerFindings[],
   { confirmed }: Pick<Choices, 'confirmed'>,
 ): readonly Finding[] {
   const [only] = judged
@@ -38,7 +38,7 @@ export function findingsOfAllServers(
   })
 }
 
-function readersAmong(judged: readonly UnitFindings[]): ReadonlyMap<ConfigFile, ReadonlySet<Site>> {
+function readersAmong(judged: readonly ServerFindings[]): ReadonlyMap<ConfigFile, ReadonlySet<Site>> {
   const readers = new Map<ConfigFile, Set<Site>>()
   for (const { site } of judged)
     for (const file of site.files) readers.set(file, (readers.get(file) ?? new Set<Site>()).add(site))

@@ -5,7 +5,7 @@ import { isServerComplete, lineToAddBeside, type Server, serversOn22, startLines
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { insertAfterAddedLines } from './added-lines.js'
-import { sharedAssumption, unseenDefault } from './assumptions.js'
+import { sharedAssumption, unseenDefaultAssumption } from './assumptions.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
 /** A directive whose default has changed in 2.4, and how to keep the old one. */
@@ -77,7 +77,7 @@ function addedLine(
   at: Directive,
   isWeaker: boolean,
 ): Fix {
-  const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefault(names[0])]
+  const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefaultAssumption(names[0])]
   const needed = [...(assumes ? [assumes] : []), ...unseen]
   const edit = insertAfterAddedLines(at, line, guard?.(site))
   return fixWithAssumptions(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit)

@@ -18,7 +18,11 @@ import type { Alternative } from './rule.js'
  * files that the module ran, because 2.4 would send them as source. No form if the files cannot be denied by name.
  * @param rule the name of the rule that offers it
  */
-export function withoutModule(site: Site, at: Directive, rule: string): { readonly forms?: readonly Alternative[] } {
+export function formWithoutModule(
+  site: Site,
+  at: Directive,
+  rule: string,
+): { readonly forms?: readonly Alternative[] } {
   const symbol = symbolIn(at)
   const content = site.once(contentOfEach)(symbol)
   const denials = denialEditsFor(content ?? [])

@@ -31,12 +31,14 @@ export const sectionAround = ({ at }: Pick<Finding, 'at'>): Section | undefined 
 function folderOf({ at, file }: Finding): string {
   const section = sectionAround({ at })
   if (section)
-    return section.key === 'directory' && section.args.length === 1 ? (section.args[0]?.value ?? '') : tagOf(section)
+    return section.key === 'directory' && section.args.length === 1
+      ? (section.args[0]?.value ?? '')
+      : openingTagOf(section)
   return isHtaccess(file) ? file.path.replace(/\/?[^/]*$/, '') || 'this folder' : 'the whole server'
 }
 
 const places = /^(directory|location|files|proxy)(match)?$/
 
 /** The opening tag of a section as the file has it, with quotes. */
-export const tagOf = ({ name, args, file }: Section): string =>
+export const openingTagOf = ({ name, args, file }: Section): string =>
   `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(' ')}>`

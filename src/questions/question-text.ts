@@ -5,8 +5,8 @@ import type { Finding } from '../migrate/rule.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { countWithNoun } from '../report/summary.js'
 import { lineOf, placesByFile } from '../syntax/file-and-line.js'
-import { tagOf } from './access-folders.js'
-import { uncapitalised } from './asked-once.js'
+import { openingTagOf } from './access-folders.js'
+import { uncapitalised } from './assumptions.js'
 import { type OpenQuestion, offerWithAssumption } from './questions.js'
 
 /** The number of places to list, at most; more would hide the question. */
@@ -49,7 +49,7 @@ function titleNaming({ at, concerns }: Finding, title = ''): string {
   const isNamed =
     concerns === 'server' || title.split(/[\s`]+/).some((word) => /^mod_|_module$/.test(word) || directiveByName(word))
   if (isNamed) return title
-  return `${title} (${at.kind === 'section' ? tagOf(at) : at.name.value})`
+  return `${title} (${at.kind === 'section' ? openingTagOf(at) : at.name.value})`
 }
 
 function placesOf(findings: readonly Finding[]): string {

@@ -32,7 +32,7 @@ export const messageKey = ({ rule, severity, message, fix }: Finding): string =>
   JSON.stringify([rule.id, severity, message, fix?.title, fix?.safe, fix?.assumes])
 
 /** The findings grouped by message and fix, in the order of the first finding of each group. */
-export const bySameMessage = (findings: readonly Finding[]): Group<Finding>[] => [
+export const groupByMessageAndFix = (findings: readonly Finding[]): Group<Finding>[] => [
   ...groupBy(findings, messageKey).values(),
 ]
 

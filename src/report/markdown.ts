@@ -4,10 +4,10 @@ import { withFoldersNamed } from '../questions/access-folders.js'
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
 import { verifiedText } from './explanation/verified-text.js'
-import { fixConditionsLookup, sharedAssumptionsText, unseenFilesOf } from './findings/shared-doubts.js'
+import { fixConditionsLookup, sharedAssumptionsText, unseenFilesOf } from './findings/shared-assumptions.js'
 import { code, codeBlock, markdownLink, prose, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
-import { type Report, withoutFix } from './summary.js'
+import { adviceWithoutFix, type Report } from './summary.js'
 import { summaryLine } from './text.js'
 
 /** A page for a ticket, a wiki or a job summary: the counts, a table of open findings, and the checklist. */
@@ -57,6 +57,6 @@ function row(diagnostic: Diagnostic): string {
 }
 
 function whatToDo({ fix, severity }: Diagnostic): string {
-  if (!fix) return withoutFix(severity)
+  if (!fix) return adviceWithoutFix(severity)
   return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? '')}`
 }

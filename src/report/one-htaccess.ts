@@ -1,6 +1,6 @@
 import { migrationOf } from '../migrate/migrate.js'
 import { type Finding, noServerAccessRulesButAuthConfig } from '../migrate/rule.js'
-import { assumptionsOfFix, assumptionsText, isRarelyNeeded } from '../questions/asked-once.js'
+import { assumptionsOfFinding, assumptionsText, isRarelyNeeded } from '../questions/assumptions.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -46,7 +46,7 @@ export function oneHtaccessText({ file, text, taken }: OneHtaccess, paint: Paint
 
 /** The condition of these fixes, in words that the owner of a `.htaccess` file can check. */
 export function conditionForHtaccessOwner(findings: Iterable<Finding>): string {
-  const assumptions = [...findings].flatMap(assumptionsOfFix)
+  const assumptions = [...findings].flatMap(assumptionsOfFinding)
   const ofHost = assumptions.filter(({ name }) => name === 'server-of-htaccess')
   const others = assumptions.filter((assumption) => !ofHost.includes(assumption))
   const needsOverride = ofHost.some(({ sentence }) => sentence === noServerAccessRulesButAuthConfig)

@@ -1,7 +1,7 @@
 import { type Group, groupBy } from '../base/group-by.js'
 import { numberText } from '../base/list-text.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
-import type { VerifyResult } from '../explain/verified.js'
+import type { VerifyResult } from '../explain/verify-result.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
@@ -41,7 +41,7 @@ export type Resolution = 'safe' | 'review' | 'manual'
 export const resolutionOf = ({ fix }: Finding): Resolution => (fix ? (fix.safe ? 'safe' : 'review') : 'manual')
 
 /** What to do with a finding that has no fix. */
-export const withoutFix = (severity: Severity): string =>
+export const adviceWithoutFix = (severity: Severity): string =>
   severity === 'info' ? 'Check this by hand.' : 'Change this by hand.'
 
 export type Summary = Readonly<ReturnType<typeof summaryOf>>

@@ -1,6 +1,6 @@
 import { commaList, nonEmptyTexts, numberText } from '../base/list-text.js'
 import type { Finding } from '../migrate/rule.js'
-import { isRarelyNeeded } from '../questions/asked-once.js'
+import { isRarelyNeeded } from '../questions/assumptions.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { unreadHtaccess } from '../site/sites-by-server.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -8,13 +8,13 @@ import { checklistText } from './checklist-text.js'
 import { verifiedText } from './explanation/verified-text.js'
 import { effectOf, verdictSentence, worstEffectsFirst } from './findings/finding-effects.js'
 import { findingsText, unwrittenByFile } from './findings/findings-text.js'
-import { sharedAssumptionsText } from './findings/shared-doubts.js'
+import { sharedAssumptionsText } from './findings/shared-assumptions.js'
 import { oneHtaccess, oneHtaccessText } from './one-htaccess.js'
 import { type Paint, plain, printable } from './paint.js'
 import { filesByServer, reportWithoutUnread, serverRootsText, unreadHtaccessText } from './servers.js'
 import { statistics } from './statistics.js'
 import { countWithNoun, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
-import { treatedAsText } from './taken-for.js'
+import { treatedAsText } from './treated-as.js'
 
 /** The number of open findings above which the report begins with an overview. */
 const maxWithoutOverview = 50

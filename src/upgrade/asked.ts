@@ -1,5 +1,5 @@
 import type { Choices, Finding } from '../migrate/rule.js'
-import { assumptionsOfFix } from '../questions/asked-once.js'
+import { assumptionsOfFinding } from '../questions/assumptions.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 
 /** The keys of the ticked boxes in the text of the pull request. */
@@ -57,7 +57,7 @@ export const isFormChosen = ({ key, instead }: FormChoice, ticks: Ticks): boolea
 
 /** The ticked boxes that say this about the assumptions of a fix. */
 export const ticksAbout = (finding: Finding, answer: TickAnswer, ticks: Ticks): readonly string[] =>
-  assumptionsOfFix(finding)
+  assumptionsOfFinding(finding)
     .map(({ name }) => keyOfAssumption(name, answer))
     .filter((key) => ticks.has(key))
 
@@ -69,7 +69,7 @@ export function isWantedFix(finding: Finding, fixes: 'safe' | 'all', ticks: Tick
   const { fix } = finding
   if (!fix || fix.safe) return fix !== undefined
   if (ticksAbout(finding, 'untrue', ticks).length > 0) return false
-  return assumptionsOfFix(finding).every(
+  return assumptionsOfFinding(finding).every(
     ({ name, isRarelyTrue }) => (fixes === 'all' && !isRarelyTrue) || ticks.has(keyOfAssumption(name, 'true')),
   )
 }

@@ -1,7 +1,12 @@
 import { type Group, groupBy } from '../base/group-by.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
-import { assumptionsOfFix, assumptionsText, questionForAssumption, questionsByWeight } from '../questions/asked-once.js'
+import {
+  assumptionsOfFinding,
+  assumptionsText,
+  questionForAssumption,
+  questionsByWeight,
+} from '../questions/assumptions.js'
 
 /** A condition of fixes for review: one question to the reader. */
 export interface FixCondition {
@@ -16,7 +21,9 @@ export interface FixCondition {
 
 /** The assumptions of fixes, the worst first; assumptions about the same subject are one condition. */
 export function conditionsOf(findings: readonly Finding[]): readonly FixCondition[] {
-  const all = findings.flatMap((finding) => assumptionsOfFix(finding).map((assumption) => ({ finding, assumption })))
+  const all = findings.flatMap((finding) =>
+    assumptionsOfFinding(finding).map((assumption) => ({ finding, assumption })),
+  )
   const byKind = groupBy(all, ({ assumption }) => questionForAssumption(assumption.name))
   return questionsByWeight(findings).flatMap((kind) => {
     const own = byKind.get(kind) ?? []

@@ -2,7 +2,7 @@ import { accessPlans } from '../migrate/access/survey.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { accessControl } from '../migrate/rules/access/access-control.js'
-import { assumptionsOfFix, isRarelyNeeded } from '../questions/asked-once.js'
+import { assumptionsOfFinding, isRarelyNeeded } from '../questions/assumptions.js'
 import type { Site } from '../site/site.js'
 import { versionOfReadFiles } from '../site/sites-by-server.js'
 import { type FormChoice, formsOfSettings, isFormChosen, type Ticks } from './asked.js'
@@ -26,7 +26,7 @@ const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
     choices.defaults !== 'adopt' &&
     findings.some((finding) => finding.rule.group === 'defaults' && finding.fix && !isRarelyNeeded(finding)),
   'form-as-22': ({ findings }) =>
-    findings.some((finding) => assumptionsOfFix(finding).some(({ name }) => name === 'closed-names')),
+    findings.some((finding) => assumptionsOfFinding(finding).some(({ name }) => name === 'closed-names')),
   'form-guide': isGuideDifferent,
 }
 

@@ -1,4 +1,4 @@
-import type { VerifyResult } from '../explain/verified.js'
+import type { VerifyResult } from '../explain/verify-result.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'

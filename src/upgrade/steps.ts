@@ -2,7 +2,7 @@ import { groupBy } from '../base/group-by.js'
 import { applyEdits } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { assumptionsOfFix, assumptionsText } from '../questions/asked-once.js'
+import { assumptionsOfFinding, assumptionsText } from '../questions/assumptions.js'
 import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { conditionLabel, conditionsOf } from './conditions.js'
@@ -100,7 +100,7 @@ function conditionGroups(migration: Migration): readonly Group[] {
   const last = new Map(conditions.flatMap((condition) => condition.findings.map((one) => [one, condition] as const)))
   return conditions.flatMap((condition): Group[] => {
     const findings = condition.findings.filter((finding) => last.get(finding) === condition)
-    const assumes = assumptionsText(findings.flatMap(assumptionsOfFix))
+    const assumes = assumptionsText(findings.flatMap(assumptionsOfFinding))
     const stage = findings.some((finding) => upgradeStageOf(finding) === 'switch') ? 'switch' : 'after'
     return findings.length === 0 ? [] : [{ title: conditionTitle(condition.kind, findings), stage, assumes, findings }]
   })

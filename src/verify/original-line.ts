@@ -1,5 +1,5 @@
 import { type LineChange, linesOf } from '../edit/line-changes.js'
-import { filesAtServerPath, type GivenFiles } from '../explain/files-named.js'
+import { filesAtServerPath, type GivenFiles } from '../explain/given-files.js'
 import type { LogLocation } from '../explain/log.js'
 import type { ConfigFile } from '../syntax/tree.js'
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type LogLocation, readLog } from '../explain/log.js'
-import type { Rounds } from '../explain/verified.js'
+import type { CopyCorrections } from '../explain/verify-result.js'
 import { directiveByName } from '../httpd/directives.js'
 import { type Module, moduleByName } from '../httpd/modules.js'
 import { decode, encode } from '../syntax/encoding.js'
@@ -29,7 +29,9 @@ const maxRounds = 60
  * Runs the command again and again until it reports no new error. Each round corrects one error in the copy: it loads a missing
  * module, or makes the line a comment. The output has the messages of all rounds; the status is that of the first.
  */
-export async function runInRounds(options: RoundsOptions): Promise<CommandResult & { readonly rounds: Rounds }> {
+export async function runInRounds(
+  options: RoundsOptions,
+): Promise<CommandResult & { readonly rounds: CopyCorrections }> {
   const end = Date.now() + options.seconds * 1000
   const first = await runCommand(options.command, options.seconds)
   const said = new Set(messagesIn(first.output))

@@ -1,6 +1,6 @@
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
-import { hunksOfEdits } from '../../report/fix-places.js'
+import { hunksOfEdits } from '../../report/fix-hunks.js'
 import type { ChangeInHandover } from '../../report/handover.js'
 import { numberedFile, textBeforeAndAfter } from '../../report/numbered-lines.js'
 import type { CommandInput } from '../input.js'

@@ -4,7 +4,7 @@ import { insertBefore } from '../../edit/edit.js'
 import { migrationOf } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
 import { findingsInOrder } from '../../report/findings/findings-text.js'
-import { bySameMessage } from '../../report/fingerprint.js'
+import { groupByMessageAndFix } from '../../report/fingerprint.js'
 import { printable } from '../../report/paint.js'
 import { paintFor } from '../output.js'
 import { writeFixes } from './changes.js'
@@ -51,7 +51,7 @@ const openIn = (now: ServerState) =>
       ),
       ({ file }) => file,
     ).values(),
-  ].flatMap(bySameMessage)
+  ].flatMap(groupByMessageAndFix)
 
 interface Open {
   readonly now: ServerState

@@ -8,7 +8,7 @@ import { accessFile, UsageError } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
 import type { Finding } from '../../migrate/rule.js'
 import { offersText, openQuestionsText } from '../../questions/question-text.js'
-import { seenText } from '../../questions/seen-text.js'
+import { serversFoundText } from '../../questions/servers-found.js'
 import { checklistText } from '../../report/checklist-text.js'
 import { findingsInOrder } from '../../report/findings/findings-text.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
@@ -67,7 +67,7 @@ export async function finishUpgrade(
   writeToStream(1, `\n${outcome.join('\n')}\n`)
   if (wanted.report !== undefined)
     writeReport(wanted.report, {
-      seen: seenText(first.input.site).trimEnd().split('\n'),
+      seen: serversFoundText(first.input.site).trimEnd().split('\n'),
       outcome,
       changes: journey.written.changes,
       answers: Array.from(journey.answered, ([sentence, answer]) => ({ sentence, answer })),

@@ -3,7 +3,7 @@ import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { onInterrupt } from '../../disk/interrupt.js'
 import { fixesText } from '../../questions/question-text.js'
-import { seenText } from '../../questions/seen-text.js'
+import { serversFoundText } from '../../questions/servers-found.js'
 import { diff } from '../../report/diff.js'
 import { printFailure } from '../output.js'
 import { rememberBegunUpgrade } from '../remember.js'
@@ -57,7 +57,7 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   printReadFailures(seen.input.reading.troubles)
   if (seen.input.site.files.length === 0)
     return printFailure(`No httpd configuration was found in ${asked.paths.join(', ')}. Name its folder.`)
-  writeToStream(1, `${seenText(seen.input.site)}\n`)
+  writeToStream(1, `${serversFoundText(seen.input.site)}\n`)
   if (hasUnreadFiles(seen))
     return printFailure('Nothing was changed, because the files that cannot be read may matter.')
   if (await askForStart(journey, seen)) {

@@ -3,7 +3,7 @@ import { moduleByName } from '../../httpd/modules.js'
 import { knownThirdPartyModules } from '../../httpd/third-party-modules/known-modules.js'
 import { installAdvice } from '../../httpd/third-party-modules/third-party-module.js'
 import type { KnownMessage, MessageExplanation, MessageWords } from '../message.js'
-import { loadLine } from './invalid-command.js'
+import { loadModuleLine } from './invalid-command.js'
 
 const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
 
@@ -132,7 +132,7 @@ function unknownProvider({ kind, name = '' }: MessageWords): MessageExplanation 
   if (module && moduleByName(module))
     return {
       cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only at each request.`,
-      action: `Load the module: \`${loadLine(module)}\`.${kind === 'n' ? '' : otherWords(name, besideAnyType)}`,
+      action: `Load the module: \`${loadModuleLine(module)}\`.${kind === 'n' ? '' : otherWords(name, besideAnyType)}`,
       mendedBy,
       see: core,
     }

@@ -1,7 +1,7 @@
 import { knownThirdPartyModules } from '../../httpd/third-party-modules/known-modules.js'
 import { installAdvice } from '../../httpd/third-party-modules/third-party-module.js'
 import { repeatedMessages } from '../message.js'
-import { loadLine } from './invalid-command.js'
+import { loadModuleLine } from './invalid-command.js'
 
 const upgrading = 'https://httpd.apache.org/docs/2.4/upgrading.html#access'
 const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
@@ -92,7 +92,7 @@ export const denialMessages = repeatedMessages([
     says: /^configuration error: +couldn't check user(?:: (?<request>.*))?/,
     cause:
       'No module asked the user to log in. Either mod_authn_core or the module of the AuthType is not loaded, or no AuthType applies.',
-    action: `Add \`${loadLine('mod_authn_core')}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
+    action: `Add \`${loadModuleLine('mod_authn_core')}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
     mendedBy: ['moved-auth-core', 'loadmodule-required'],
     see: 'https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems',
   },
@@ -150,7 +150,7 @@ export const denialMessages = repeatedMessages([
 /** A sentence that names the module to load for an AuthType. */
 function moduleForType(name: string): string {
   const own = { basic: 'mod_auth_basic', digest: 'mod_auth_digest', form: 'mod_auth_form' }[name.toLowerCase()]
-  if (own) return `Load the module: \`${loadLine(own)}\`.`
+  if (own) return `Load the module: \`${loadModuleLine(own)}\`.`
   const other = knownThirdPartyModules.find(({ authType }) => authType === name.toLowerCase())
   return other ? `${installAdvice(other)}, and load it.` : 'Load its module, built for 2.4, or correct the word.'
 }

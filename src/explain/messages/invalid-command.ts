@@ -37,14 +37,14 @@ function answerFor(directive: string): MessageExplanation {
   const before = known.in22 && known.in22.module !== module ? `, which 2.2 had in ${known.in22.module},` : ''
   return {
     cause: `In 2.4 ${known.name}${before} belongs to ${module}, which is not loaded.`,
-    action: `Load the module: \`${loadLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
+    action: `Load the module: \`${loadModuleLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
     mendedBy: ['loadmodule-required', ...(moved[name.toLowerCase()] ?? [])],
     see: manualPageOf(module),
   }
 }
 
 /** The line that loads a module of httpd. */
-export function loadLine(name: string): string {
+export function loadModuleLine(name: string): string {
   const module = moduleByName(name)
   return `LoadModule ${module?.symbol24 ?? `${name.slice(4)}_module`} modules/${module?.file ?? `${name}.so`}`
 }
@@ -68,7 +68,7 @@ const moved: Readonly<Record<string, readonly string[]>> = {
 
 const accessCompat = (name: string): MessageExplanation => ({
   cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded. 2.4 controls access with Require.`,
-  action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadLine('mod_access_compat')}\`.`,
+  action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadModuleLine('mod_access_compat')}\`.`,
   mendedBy: ['access-allow-all', 'access-keep-old'],
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
 })

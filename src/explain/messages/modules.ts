@@ -1,7 +1,7 @@
 import { moduleByName, renamedModules24 } from '../../httpd/modules.js'
 import { moduleFolderOf24 } from '../../models/layouts/freebsd.js'
 import type { KnownMessage, MessageExplanation, MessageWords } from '../message.js'
-import { loadLine } from './invalid-command.js'
+import { loadModuleLine } from './invalid-command.js'
 
 const loading = 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule'
 const thirdParty = 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party'
@@ -82,7 +82,7 @@ export const moduleMessages: readonly KnownMessage[] = [
     codes: ['AH01177'],
     says: /^Failed to lookup provider 'shm' for 'slotmem'/,
     cause: 'mod_proxy_balancer needs the module for shared memory, which is separate in 2.4 and not loaded.',
-    action: `Add \`${loadLine('mod_slotmem_shm')}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
+    action: `Add \`${loadModuleLine('mod_slotmem_shm')}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
     mendedBy: ['loadmodule-slotmem'],
   },
   {
@@ -91,7 +91,7 @@ export const moduleMessages: readonly KnownMessage[] = [
     codes: ['AH02432', 'AH01183'],
     says: /^(?:Cannot find LB Method: (?<name>\S+)|(?:\w+ )?Can't find '\w+' lb method|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
     cause: 'In 2.4 the methods of a balancer are modules, and the module of this method is not loaded.',
-    action: `Add \`${loadLine('mod_lbmethod_byrequests')}\`, the default method, or load the module of the named method (bytraffic, bybusyness).`,
+    action: `Add \`${loadModuleLine('mod_lbmethod_byrequests')}\`, the default method, or load the module of the named method (bytraffic, bybusyness).`,
     mendedBy: ['loadmodule-lbmethod'],
   },
   {
@@ -103,8 +103,8 @@ export const moduleMessages: readonly KnownMessage[] = [
         ? `2.4 has no session cache of the type ${name}; 2.2 used shmcb for it.`
         : `In 2.4 the kinds of session cache are modules, and the one for ${name || 'this kind'} is not loaded.`,
       action: /^(shm|shmht)$/i.test(name)
-        ? `Write \`shmcb:\` with the same argument, and add \`${loadLine('mod_socache_shmcb')}\` above the line.`
-        : `Add \`${loadLine(`mod_socache_${name || 'shmcb'}`)}\` above the line.`,
+        ? `Write \`shmcb:\` with the same argument, and add \`${loadModuleLine('mod_socache_shmcb')}\` above the line.`
+        : `Add \`${loadModuleLine(`mod_socache_${name || 'shmcb'}`)}\` above the line.`,
       mendedBy: ['sslsessioncache-shm', 'sslsessioncache-dc', 'loadmodule-socache'],
     }),
   },
@@ -161,7 +161,7 @@ function cannotLoad({ path = '' }: MessageWords): MessageExplanation {
   if (heir)
     return {
       cause: `${name} is called ${heir} in 2.4.`,
-      action: `Write \`${loadLine(heir)}\`.`,
+      action: `Write \`${loadModuleLine(heir)}\`.`,
       mendedBy,
       see: loading,
     }

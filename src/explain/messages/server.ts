@@ -1,5 +1,5 @@
 import type { KnownMessage, MessageWords } from '../message.js'
-import { loadLine } from './invalid-command.js'
+import { loadModuleLine } from './invalid-command.js'
 
 const manual = 'https://httpd.apache.org/docs/2.4'
 
@@ -11,7 +11,7 @@ export const serverMessages: readonly KnownMessage[] = [
     says: /^(?:Module |You must load )?(?<name>mod_\w+) (?:missing|must be loaded|is required|to enable)|^(?:You must load |.*maybe you need to load )(?<other>mod_\w+)|^Please select a socache provider|^mod_ssl not configured/i,
     answer: ({ name, other }: MessageWords) => ({
       cause: 'One module needs another that is not loaded.',
-      action: `Load it above the module that needs it: \`${loadLine(name ?? other ?? 'mod_proxy')}\`.`,
+      action: `Load it above the module that needs it: \`${loadModuleLine(name ?? other ?? 'mod_proxy')}\`.`,
       mendedBy: ['loadmodule-required'],
       see: `${manual}/mod/mod_so.html#loadmodule`,
     }),

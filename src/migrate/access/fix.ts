@@ -6,7 +6,7 @@ import { startsOnlyOn24 } from '../../models/starts-only-on-24.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { sourceOf } from '../../syntax/tree.js'
-import { macroConditions, sharedAssumption, templateConditions } from '../assumptions.js'
+import { macroAssumption, sharedAssumption, templateAssumption } from '../assumptions.js'
 import type { Choices } from '../rule.js'
 import { assumptionsFor } from './certainty/certainty.js'
 import { isIndependentOfMacro, isIndependentOfTemplate, replaceableLinesIn } from './certainty/template.js'
@@ -78,8 +78,8 @@ const none: readonly Edit[] = []
 
 /** The assumptions that are needed if a template or a macro fills in a part of the lines. */
 function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption> {
-  if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield templateConditions
-  if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield macroConditions
+  if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield templateAssumption
+  if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield macroAssumption
 }
 
 /**

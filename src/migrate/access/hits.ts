@@ -15,7 +15,7 @@ import { guardReading, isGuard } from '../../httpd/guards.js'
 import { onlyVersionReading } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, isSection, type Section } from '../../syntax/tree.js'
-import { sharedAssumption, templateConditions } from '../assumptions.js'
+import { sharedAssumption, templateAssumption } from '../assumptions.js'
 import type { Alternative, Choices, Hit, Severity } from '../rule.js'
 import { definedSites } from './defines/defined-sites.js'
 import { hitsForEveryCombination } from './defines/every-combination.js'
@@ -111,7 +111,7 @@ function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans,
 }
 
 const withAssumed = ({ title, edits, assumptions = [] }: Fix, assumes: Assumption): Fix =>
-  reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateConditions)], edits)
+  reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateAssumption)], edits)
 
 const crowd = 300
 

@@ -4,7 +4,7 @@ import { isServerComplete, type Server } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { fileAndLine, quotedLineAndPlace } from '../../syntax/file-and-line.js'
 import type { Directive } from '../../syntax/tree.js'
-import { unseenDefault } from '../assumptions.js'
+import { unseenDefaultAssumption } from '../assumptions.js'
 
 /**
  * The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or if files
@@ -19,7 +19,7 @@ export function fixThatAddsOldDefault(
 ): Fix {
   const lost = forgotten(site, name) ?? guarded
   const about = (line: Directive) => `${ruleOf[name]}:${fileAndLine(line)}`
-  const unseen = isServerComplete(site, server) ? [] : [unseenDefault(name)]
+  const unseen = isServerComplete(site, server) ? [] : [unseenDefaultAssumption(name)]
   return fixWithAssumptions(title, lost ? [{ name: about(lost.at), sentence: lost.sentence }] : unseen, edit)
 }
 

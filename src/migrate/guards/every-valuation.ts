@@ -67,21 +67,22 @@ function checked(
 function rulesThatChange(findings: readonly Finding[], runs: readonly Judged[]): ReadonlySet<Rule> {
   const known = new Set(findings.map(placeOf))
   const missing = findings.filter(
-    (finding) => isFixable(finding) && runsPerValuation(finding.rule) && !runs.every((run) => isOwn(finding, run)),
+    (finding) => isFixable(finding) && needsRunPerValuation(finding.rule) && !runs.every((run) => isOwn(finding, run)),
   )
   const found = runs.flatMap((run) => run.findings.filter((finding) => isNew(finding, known, findings, run)))
   return new Set([...missing, ...found].map(({ rule }) => rule))
 }
 
 /**
- * Whether a rule must run again for each valuation of the open guards. Rules about modules need not, because turned-by-fixes.ts
+ * Whether a rule must run again for each valuation of the open guards. Rules about modules need not, because flipped-guards.ts
  * checks which guards a LoadModule line changes. Rules about separate lines need not, because guards do not change their hits.
  */
-export const runsPerValuation = ({ group, weighsGuards, check }: Rule): boolean =>
+export const needsRunPerValuation = ({ group, weighsGuards, check }: Rule): boolean =>
   !weighsGuards && !check.isOfLines && group !== 'modules'
 
 /** Whether the runs may change what is reported of a rule: it makes fixes, or may report a changed answer; see isReported. */
-const mayChange = (rule: Rule): boolean => runsPerValuation(rule) && (rule.group === 'answers' || rule.fixes !== 'none')
+const mayChange = (rule: Rule): boolean =>
+  needsRunPerValuation(rule) && (rule.group === 'answers' || rule.fixes !== 'none')
 
 function maps(valuation: Valuation) {
   const named = (kind: UndecidedName['kind']) =>

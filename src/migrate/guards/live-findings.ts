@@ -2,7 +2,7 @@ import { liveSite } from '../../live/live-site.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import type { Finding } from '../rule.js'
-import { mapToGivenFiles, runsPerValuation } from './every-valuation.js'
+import { mapToGivenFiles, needsRunPerValuation } from './every-valuation.js'
 
 /**
  * Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
@@ -18,7 +18,7 @@ export function findingsOnLiveLines(
   const isIn = (node: Directive | Section): boolean =>
     live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one))
   const own = judge(live.site).map((finding) => mapToGivenFiles(live, finding))
-  const others = findings.filter(({ rule, at }) => !runsPerValuation(rule) && !isIn(at))
+  const others = findings.filter(({ rule, at }) => !needsRunPerValuation(rule) && !isIn(at))
   const inside = findings
     .filter(({ at }) => isIn(at))
     .map((finding) => (live.closed.has(finding.at) ? finding : within(finding, live.isUnread)))

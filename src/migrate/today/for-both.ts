@@ -3,7 +3,7 @@ import { type LineChange, lineChanges, linesOf } from '../../edit/line-changes.j
 import { guardReading, isGuard } from '../../httpd/guards.js'
 import { reparse } from '../../syntax/parse.js'
 import { type ConfigFile, type Directive, type Section, type Version, valuesOf, walk } from '../../syntax/tree.js'
-import { editsByFile } from '../reviewed.js'
+import { editsByFile } from '../objected-fixes.js'
 
 /** The lines that a version reads in these files, as one string. Lines that a guard hides from it are left out. */
 export function linesReadBy(version: Version, file: ConfigFile, edits: readonly Edit[] = []): string {

@@ -1,4 +1,4 @@
-import { editsByFile } from '../reviewed.js'
+import { editsByFile } from '../objected-fixes.js'
 import type { Choices, Finding } from '../rule.js'
 import { fixForBothVersions, linesReadBy } from './for-both.js'
 

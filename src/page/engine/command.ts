@@ -1,7 +1,7 @@
 import { shellPaths, shellWords } from '../../base/shell-words.js'
 import { toolOfRelease } from '../../base/tool.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isRarelyNeeded } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/assumptions.js'
 import type { GivenConfiguration } from './question.js'
 import { switchOptions } from './switches.js'
 

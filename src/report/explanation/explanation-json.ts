@@ -1,9 +1,9 @@
 import { lineChanges } from '../../edit/line-changes.js'
 import type { ExplainResult, Explanation } from '../../explain/explain.js'
-import type { MessagePlace } from '../../explain/place.js'
-import type { VerifyResult } from '../../explain/verified.js'
+import type { MessagePlace } from '../../explain/message-place.js'
+import type { VerifyResult } from '../../explain/verify-result.js'
 import { sourceOf } from '../../syntax/tree.js'
-import { unknownText } from './explanation-text.js'
+import { unexplainedText } from './explanation-text.js'
 
 /** Format version 1 of `explain --format json`. Lines count from 1. */
 export function explanationJson(explained: ExplainResult): string {
@@ -39,7 +39,7 @@ function entry({ said, count, message, answer, rules, places, module, about, see
     count,
     known: !!message,
     id: message?.id ?? null,
-    cause: answer?.cause ?? unknownText({ said, module, about }),
+    cause: answer?.cause ?? unexplainedText({ said, module, about }),
     action: answer?.action ?? null,
     module: module ?? null,
     about: about ?? null,

@@ -2,7 +2,7 @@ import { groupBy } from '../../base/group-by.js'
 import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import { lineChanges, linesOf } from '../../edit/line-changes.js'
 import type { ExplainResult, Explanation } from '../../explain/explain.js'
-import type { MessagePlace } from '../../explain/place.js'
+import type { MessagePlace } from '../../explain/message-place.js'
 import { sourceOf } from '../../syntax/tree.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { countWithNoun } from '../summary.js'
@@ -49,7 +49,7 @@ function entry(explanation: Explanation, paint: Paint, more: readonly Explanatio
     `${paint(answer || explanation.about ? 'bold' : 'yellow', headline(explanation))}${times}`,
     ...(answer
       ? [part('why', answer.cause, paint), part('do', answer.action, paint)]
-      : [part('why', unknownText(explanation), paint)]),
+      : [part('why', unexplainedText(explanation), paint)]),
     ...places.flatMap((place) => placeLines(place, paint)),
     ...(more.length > 0 ? [part('also', alsoAt(more), paint)] : []),
     ...(said.at && places.length === 0 ? [part('at', `${said.at.path}:${said.at.line}`, paint)] : []),
@@ -67,7 +67,7 @@ const alsoAt = (more: readonly Explanation[]): string => {
 const headline = ({ said }: Explanation): string =>
   printable([said.code, said.text].filter(Boolean).join(': ')).slice(0, 400)
 
-export function unknownText({ said, module, about }: Pick<Explanation, 'said' | 'module' | 'about'>): string {
+export function unexplainedText({ said, module, about }: Pick<Explanation, 'said' | 'module' | 'about'>): string {
   const from = module ? ` It comes from ${module}${said.code ? `, which has the number ${said.code}` : ''}.` : ''
   return about ? `${subjects[about]}${from}` : `Not known to httpd-upgrade.${from}`
 }

@@ -1,5 +1,5 @@
 import { commaList, nonEmptyTexts } from '../../base/list-text.js'
-import type { VerifyResult } from '../../explain/verified.js'
+import type { VerifyResult } from '../../explain/verify-result.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { explanationText } from './explanation-text.js'
 

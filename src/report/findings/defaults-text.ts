@@ -1,7 +1,7 @@
 import { listText } from '../../base/list-text.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isDefaultAdopted, isDefaultSafer } from '../../migrate/unset-default.js'
-import { isRarelyNeeded } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/assumptions.js'
 import type { Paint, Style } from '../paint.js'
 import { resolutionOf } from '../summary.js'
 

@@ -3,7 +3,7 @@ import { groupBy } from '../../base/group-by.js'
 import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
-import { assumptionsText, isRarelyNeeded } from '../../questions/asked-once.js'
+import { assumptionsText, isRarelyNeeded } from '../../questions/assumptions.js'
 import type { Site } from '../../site/site.js'
 import { placesByFile } from '../../syntax/place.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
@@ -13,7 +13,7 @@ import { currentPositions, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
 import { findingsByFix, hasManyPlaces, otherPlacesText, pathText } from './joint-fix.js'
 import { type NewLines, newLinesOf } from './new-lines.js'
-import { type FindingConditions, fixConditionsLookup, unseenFilesOf } from './shared-doubts.js'
+import { type FindingConditions, fixConditionsLookup, unseenFilesOf } from './shared-assumptions.js'
 
 /** One entry of a report: findings with the same message, or places with the same problem. */
 export interface Paragraph {

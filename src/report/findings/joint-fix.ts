@@ -17,7 +17,7 @@ export function findingsByFix(findings: readonly Finding[]): (finding: Finding) 
  * The number of fixes, and of the sections that one joint fix changes. The numbers differ if a section has several findings, one
  * for each guard in it.
  */
-export function fixesCounted(findings: readonly Finding[], kind = ''): string {
+export function fixCountText(findings: readonly Finding[], kind = ''): string {
   const fixes = countWithNoun(findings.length, `fix${kind}`, `fixes${kind}`)
   const sections = new Set(findings.map(sectionAround))
   const isJoint = new Set(findings.map(({ fix }) => fix?.edits)).size === 1

@@ -3,7 +3,7 @@ import { type Lines, linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import { sectionAround } from '../../questions/access-folders.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
-import { type FixHunk, hunksOfEdits } from '../fix-places.js'
+import { type FixHunk, hunksOfEdits } from '../fix-hunks.js'
 import { lineChangesAroundEdits, lineNumberAt, type NumberedFile, numberedFile } from '../numbered-lines.js'
 
 /** The lines that a fix writes at its finding. */

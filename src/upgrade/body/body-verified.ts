@@ -1,7 +1,7 @@
 import { type LinkedCommit, lineLink } from '../../action/place-link.js'
 import { listText } from '../../base/list-text.js'
 import type { Explanation } from '../../explain/explain.js'
-import type { VerifyResult } from '../../explain/verified.js'
+import type { VerifyResult } from '../../explain/verify-result.js'
 import { code, codeBlock, markdownLink, prose } from '../../report/markdown-text.js'
 import { commandGetsFiles, hasStarted24 } from '../standing.js'
 import type { TryResult } from '../try-files.js'

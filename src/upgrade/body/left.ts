@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isRarelyNeeded } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/assumptions.js'
 import { resolutionOf } from '../../report/summary.js'
 import { type Ticks, ticksAbout } from '../asked.js'
 import { splitByTick } from './body-boxes.js'

@@ -1,6 +1,6 @@
 import type { LinkedCommit } from '../../action/place-link.js'
 import { nonEmptyTexts } from '../../base/list-text.js'
-import { isRarelyNeeded } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/assumptions.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'

@@ -18,8 +18,8 @@ import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { commandsUnder, type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
+import { fixForLaterRelease } from '../../later-release.js'
 import { type Hit, ruleOf } from '../../rule.js'
-import { fixSince } from '../../since-24.js'
 
 export const handlerOnDirectory = ruleOf('answers', {
   id: 'handler-on-directory',
@@ -147,7 +147,7 @@ function fixFor(site: Site, at: Directive): Fix | undefined {
     release: '2.4.8',
     put: (lines: readonly string[]) => insertAfter(at, lines),
   }
-  return fixSince(site, line, assumed)
+  return fixForLaterRelease(site, line, assumed)
 }
 
 /** Whether every AllowOverride that lets httpd read files also grants Indexes. */

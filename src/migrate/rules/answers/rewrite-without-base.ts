@@ -12,8 +12,8 @@ import { lineScopeOf } from '../../../site/line-scope.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
+import { fixForLaterRelease } from '../../later-release.js'
 import { ruleOf } from '../../rule.js'
-import { fixSince } from '../../since-24.js'
 
 export const rewriteWithoutBase = ruleOf('answers', {
   id: 'rewrite-without-base',
@@ -117,7 +117,7 @@ const isSettled = (line: Directive | Section): boolean =>
 function fixFor(site: Site, at: Directive, container: Section | ConfigFile): Fix {
   const first = [...commandsUnder(container.commands)].find(isOfRewriting) ?? at
   const others = site.directives('RewriteOptions').some((line) => lineScopeOf(line) !== container)
-  return fixSince(
+  return fixForLaterRelease(
     site,
     {
       line: 'RewriteOptions IgnoreContextInfo',

@@ -23,7 +23,7 @@ import { fileAndLine, quotedLineAndPlace } from '../../../syntax/file-and-line.j
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { missingGuardedModuleHits } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, lineBeforeFirstLoad, linesToLoad, loadLines } from '../../load-lines.js'
-import { type ModuleNeed, modulesNeeded } from '../../required-modules.js'
+import { type RequiredModule, requiredModules } from '../../required-modules.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const missingModules = ruleOf('modules', {
@@ -71,8 +71,8 @@ If a guard decides whether a module exists that Require, AuthType or a handler n
   *check(site) {
     for (const server of serversOn22(site)) {
       const builtIn = hasFileForEachModule(site, server) ? builtInOnDebian : nothing
-      const needs = modulesNeeded(site, server).filter(({ module }) => !builtIn.has(module.name))
-      const isOpen = (need: ModuleNeed) =>
+      const needs = requiredModules(site, server).filter(({ module }) => !builtIn.has(module.name))
+      const isOpen = (need: RequiredModule) =>
         loadLines(site, server) !== undefined &&
         (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need))
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
@@ -84,7 +84,7 @@ If a guard decides whether a module exists that Require, AuthType or a handler n
 })
 
 /** Whether loading it may change how 2.4 reads a guard. Then only this module's line is for review. */
-const mayTurn = (site: Site, server: Server, { module }: ModuleNeed): boolean =>
+const mayTurn = (site: Site, server: Server, { module }: RequiredModule): boolean =>
   module.name !== 'mod_authz_core' &&
   !modulesMaybeBuiltInto22(site, server).has(module.name) &&
   firstGuardTesting(site, module) !== undefined
@@ -92,7 +92,7 @@ const mayTurn = (site: Site, server: Server, { module }: ModuleNeed): boolean =>
 const nothing: ReadonlySet<string> = new Set()
 const builtInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.builtIn)
 
-function* hits(site: Site, server: Server, needs: readonly ModuleNeed[]): Generator<Hit> {
+function* hits(site: Site, server: Server, needs: readonly RequiredModule[]): Generator<Hit> {
   const loads = loadLines(site, server)
   const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
@@ -101,7 +101,7 @@ function* hits(site: Site, server: Server, needs: readonly ModuleNeed[]): Genera
 }
 
 /** The modules with the lines that need them. With many modules, these lines are a separate sentence. */
-function namesOf(needs: readonly ModuleNeed[]): string {
+function namesOf(needs: readonly RequiredModule[]): string {
   if (needs.length <= 4) return commaList(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
   const names = commaList(
     needs.map(({ module }) => module.name),
@@ -112,19 +112,19 @@ function namesOf(needs: readonly ModuleNeed[]): string {
 
 /** Splits the needs: if 2.2 may not have had a module, only its own load line is for review. */
 const parted = (
-  needs: readonly ModuleNeed[],
-  isOther: (need: ModuleNeed) => boolean,
-): readonly [readonly ModuleNeed[], readonly ModuleNeed[]] => [
+  needs: readonly RequiredModule[],
+  isOther: (need: RequiredModule) => boolean,
+): readonly [readonly RequiredModule[], readonly RequiredModule[]] => [
   needs.filter((need) => !isOther(need)),
   needs.filter(isOther),
 ]
 
 /** Whether the 2.4 may have the module's file. mod_cgid.so counts for mod_cgi, which it replaces in a 2.4 built with threads. */
-const isFileThere = ({ target }: Site, { module }: ModuleNeed): boolean =>
+const isFileThere = ({ target }: Site, { module }: RequiredModule): boolean =>
   hasModuleFile(target, module.file ?? '') !== false ||
   (module.name === 'mod_cgi' && hasModuleFile(target, 'mod_cgid.so') === true)
 
-function noFile({ target }: Site, { module, because }: ModuleNeed): Hit {
+function noFile({ target }: Site, { module, because }: RequiredModule): Hit {
   const packaged = redHatPackageOf(module.name)
   const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
   const among = target?.folder ? `in ${target.folder}` : 'among its modules'
@@ -132,13 +132,13 @@ function noFile({ target }: Site, { module, because }: ModuleNeed): Hit {
   return { at: because, message }
 }
 
-const reason = ({ because, anyway }: ModuleNeed) => (anyway ? 'any request' : nameOf(because))
+const reason = ({ because, anyway }: RequiredModule) => (anyway ? 'any request' : nameOf(because))
 
 /**
  * What 2.4 does without these modules. Without a module for the scheme of a back end it starts, and answers 500 when a request
  * comes.
  */
-const failure = (needs: readonly ModuleNeed[]) =>
+const failure = (needs: readonly RequiredModule[]) =>
   needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name))
     ? needs.every(({ anyway }) => anyway)
       ? 'answers 500'
@@ -149,14 +149,14 @@ const failure = (needs: readonly ModuleNeed[]) =>
 
 type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 
-function beside(site: Site, server: Server, loads: LoadLines, needs: readonly ModuleNeed[]): Answer {
+function beside(site: Site, server: Server, loads: LoadLines, needs: readonly RequiredModule[]): Answer {
   const edits = editsFor(site, server, loads, needs)
   const fix = fixWithAssumptions('Load the missing modules', [...doubtsOf(site, server, needs)], ...edits)
   return { todo: 'Load them too', fix }
 }
 
 /** The conditions of the load lines. */
-function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Generator<Assumption> {
+function* doubtsOf(site: Site, server: Server, needs: readonly RequiredModule[]): Generator<Assumption> {
   const absent = needs.find((need) => mayBeAbsent(site, need))
   if (absent) yield hadBuiltIn(absent)
   const builtInto22 = modulesMaybeBuiltInto22(site, server)
@@ -181,7 +181,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Ge
 }
 
 /** The condition if a guard keeps 2.4 from reading the line once the module is loaded. */
-function leftOut({ module, because }: ModuleNeed): readonly Assumption[] {
+function leftOut({ module, because }: RequiredModule): readonly Assumption[] {
   const guard = [...ancestors(because)].find((section) => isReadWithoutModule(section, module.name))
   if (!guard) return []
   const word = guard.args[0]?.value ?? ''
@@ -207,7 +207,7 @@ const accessNames = ['order', 'allow', 'deny', 'require']
  * Whether 2.2 may have run without a module: with an unknown word of Require or AuthType it started and let nobody in
  * (server/request.c). A server that loads other access modules has probably built none of them in.
  */
-const mayBeAbsent = (site: Site, { module, because }: ModuleNeed): boolean =>
+const mayBeAbsent = (site: Site, { module, because }: RequiredModule): boolean =>
   module.symbol22 !== undefined &&
   /^(require|authtype)$/.test(because.key) &&
   // The Require is new, and the line that it replaces needed the module too.
@@ -218,13 +218,13 @@ const mayBeAbsent = (site: Site, { module, because }: ModuleNeed): boolean =>
   ) &&
   ['mod_authz_host', 'mod_authn_file', 'mod_auth_basic', 'mod_authz_user'].some((name) => site.loads(name))
 
-const hadBuiltIn = ({ module, because }: ModuleNeed): Assumption => ({
+const hadBuiltIn = ({ module, because }: RequiredModule): Assumption => ({
   name: `missing-modules:${module.name}`,
   sentence: `2.2 has ${module.name} built in. (Without it, this ${because.name.value} lets nobody in.)`,
 })
 
 /** The advice if there are no LoadModule lines: empty if the modules are present without them. */
-function withoutLines(site: Site, server: Server, needs: readonly ModuleNeed[]): Answer {
+function withoutLines(site: Site, server: Server, needs: readonly RequiredModule[]): Answer {
   const isKnown = site.target?.builtIn !== undefined
   const severity = isKnown ? 'error' : 'warning'
   if (hasFileForEachModule(site, server)) {
@@ -261,7 +261,7 @@ function nameOf({ kind, key, name, args }: Directive | Section): string {
  * After the existing LoadModule lines, but before lines that use or test the modules: a guard sees only LoadModule
  * lines above it (server/core.c, start_ifmod). Modules that use mod_proxy come after it.
  */
-function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly ModuleNeed[]): Edit[] {
+function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly RequiredModule[]): Edit[] {
   const proxy = startLines(site, server, 'LoadModule').find(
     (line) => line.args[0]?.value === 'proxy_module' && !isConditional(site, line),
   )
@@ -275,7 +275,7 @@ function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly 
   return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside
 }
 
-function insertBeside({ last }: LoadLines, needs: readonly ModuleNeed[], lines: readonly string[]): Edit {
+function insertBeside({ last }: LoadLines, needs: readonly RequiredModule[], lines: readonly string[]): Edit {
   const level = new Set<Node>(siblings(last))
   const uses = needs
     .filter(({ because, anyway }) => !anyway && because.key !== 'loadmodule')

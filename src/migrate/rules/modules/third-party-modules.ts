@@ -12,10 +12,10 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
-import { type AbsentModuleText, absentModuleText, hasModuleFileOn24 } from '../../absent-module.js'
+import { type AbsentModule, absentModule, hasModuleFileOn24 } from '../../absent-module.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
-import { sentAsSourceSentence, withoutModule } from '../../without-module.js'
+import { formWithoutModule, sentAsSourceSentence } from '../../without-module.js'
 
 export const thirdPartyModules = ruleOf('modules', {
   id: 'third-party-modules',
@@ -64,7 +64,7 @@ If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists th
         ? partOf24(at)
         : own
           ? insteadOfApple(at, symbol, own)
-          : without(site, foreign(at, symbol, absentModuleText(site, at)))
+          : without(site, foreign(at, symbol, absentModule(site, at)))
     }
     yield* linesOfPhp(site)
     yield* linesForPhpFpm(site)
@@ -168,11 +168,7 @@ const folderIn = ({ args }: Directive): string => args[1]?.value.replace(/[^/]*$
  * The hit for a third-party module, which needs a build for 2.4.
  * @param absence set if the target 2.4 may not have the file
  */
-function foreign(
-  at: Directive,
-  symbol: string,
-  absence: AbsentModuleText | undefined,
-): Hit & { readonly at: Directive } {
+function foreign(at: Directive, symbol: string, absence: AbsentModule | undefined): Hit & { readonly at: Directive } {
   const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
   const module = thirdPartyModuleLoaded(symbol)
   const isPhpOnWindows = onWindows && /^php/.test(symbol)
@@ -198,7 +194,7 @@ function foreign(
 const without = (site: Site, hit: Hit & { readonly at: Directive }): Hit => ({
   ...hit,
   message: hit.message + sentAsSourceSentence(site, hit.at),
-  ...withoutModule(site, hit.at, thirdPartyModules.id),
+  ...formWithoutModule(site, hit.at, thirdPartyModules.id),
 })
 
 /** Matches a module file built for 2.2, as in mod_shib_22.so and php5apache2_2.dll. */

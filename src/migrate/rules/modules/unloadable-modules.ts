@@ -6,9 +6,9 @@ import { isAvailableOnly } from '../../../site/enabled.js'
 import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
-import { absentModuleText, hasModuleFileOn24 } from '../../absent-module.js'
+import { absentModule, hasModuleFileOn24 } from '../../absent-module.js'
 import { type Hit, ruleOf } from '../../rule.js'
-import { sentAsSourceSentence, withoutModule } from '../../without-module.js'
+import { formWithoutModule, sentAsSourceSentence } from '../../without-module.js'
 
 export const unloadableModules = ruleOf('modules', {
   id: 'unloadable-modules',
@@ -73,13 +73,13 @@ const builtIn = (at: Directive, symbol: string): Hit => ({
 })
 
 function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
-  const absent = absentModuleText(site, at)
+  const absent = absentModule(site, at)
   const packaged = redHatPackageOf(moduleByName(symbol)?.name ?? '')
   const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
   if (absent?.what)
     yield {
       at,
       message: `${absent.what}. ${install}${absent.without}.${sentAsSourceSentence(site, at)}`,
-      ...withoutModule(site, at, unloadableModules.id),
+      ...formWithoutModule(site, at, unloadableModules.id),
     }
 }

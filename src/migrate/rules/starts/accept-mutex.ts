@@ -6,7 +6,7 @@ import type { Site } from '../../../site/site.js'
 import { canBeQuoted, hasTemplateTag, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { type Hit, ruleOf, templateAssumption } from '../../rule.js'
+import { type Hit, ruleOf, templateSentence } from '../../rule.js'
 
 export const acceptMutex = ruleOf('starts', {
   id: 'accept-mutex',
@@ -76,7 +76,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
   const edits = [replaceLine(at, mpm ? [line] : guarded), ...(file ? [removeLine(file)] : [])]
   const fix =
     file && hasTemplateTag(file)
-      ? reviewFix('Write Mutex', templateAssumption, ...edits)
+      ? reviewFix('Write Mutex', templateSentence, ...edits)
       : safeFix('Write Mutex', ...edits)
   const message = `${gone} write "${line}" instead (not with the event MPM).`
   return { hit: { at, message, fix }, ...(file ? { file } : {}) }

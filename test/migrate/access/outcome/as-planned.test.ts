@@ -8,7 +8,7 @@ import { asPlannedTest } from '../../../../src/migrate/access/outcome/as-planned
 import { differencesAfter } from '../../../../src/migrate/access/outcome/outcome.js'
 import { readBack } from '../../../../src/migrate/access/outcome/read-back.js'
 import { accessPlans } from '../../../../src/migrate/access/survey.js'
-import { editsByFile } from '../../../../src/migrate/reviewed.js'
+import { editsByFile } from '../../../../src/migrate/objected-fixes.js'
 import { type EditsByFile, usualChoices } from '../../../../src/migrate/rule.js'
 import { accessControl } from '../../../../src/migrate/rules/access/access-control.js'
 import { type Site, siteFromTexts } from '../../../../src/site/site.js'

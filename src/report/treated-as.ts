@@ -25,7 +25,7 @@ export function treatedAsText(report: Report): string {
  * A sentence if the setting `server` contradicts the files. A .htaccess file does not count, because it stops no server
  * from starting.
  */
-export function serverNotes(site: Site, server: ServerToday | undefined): string[] {
+export function serverContradictionNotes(site: Site, server: ServerToday | undefined): string[] {
   const judgements = sitesByServer(site).flatMap(({ role, judgement }) => (role === 'unread' ? [] : judgement))
   const against = judgements.flatMap(({ origin, stops24, signs22, signs24 }) => {
     if (server === '2.2') return origin === '2.4' ? (signs24.find(({ file }) => !isHtaccess(file)) ?? []) : []

@@ -16,7 +16,7 @@ export interface LineOfLaterRelease {
  * tests only for a 2.4, and the fix is for review.
  * @param assumes another assumption of the fix
  */
-export function fixSince(
+export function fixForLaterRelease(
   site: Site,
   { line, release, put }: LineOfLaterRelease,
   assumes: readonly Assumption[] = [],

@@ -18,7 +18,7 @@ import { joinedText } from '../../syntax/lines.js'
 import { reparse } from '../../syntax/parse.js'
 import type { ConfigFile, Node } from '../../syntax/tree.js'
 import { assumptionsOf, sharedAssumption, withMoreAssumptions } from '../assumptions.js'
-import { editsByFile } from '../reviewed.js'
+import { editsByFile } from '../objected-fixes.js'
 import { type Choices, type Finding, type Fixable, isFixable, isSafelyFixable } from '../rule.js'
 
 /** Adds a condition to each fix that changes which guards 2.4 reads: it loads or renames a module, or changes the guard. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { conditionToCheck } from '../../src/questions/asked-once.js'
+import { conditionToCheck } from '../../src/questions/assumptions.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const open = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n'

@@ -45,7 +45,7 @@ function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
 }
 
 /** What was found of each server, and what is missing: one line for each. */
-export function seenText(site: Site): string {
+export function serversFoundText(site: Site): string {
   const mains = mainFiles(site)
   const servers = mains.flatMap(({ file }) => {
     const part = sitesByServer(site).find(({ files }) => files.includes(file)) ?? site

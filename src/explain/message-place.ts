@@ -5,7 +5,7 @@ import { isSurelyReadOn24 } from '../site/guard-reading.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section, valuesOf, walk } from '../syntax/tree.js'
-import { commonEnd, filesAtServerPath, type GivenFiles, pathSegments } from './files-named.js'
+import { commonEnd, filesAtServerPath, type GivenFiles, pathSegments } from './given-files.js'
 import type { LogLocation, LogMessage } from './log.js'
 import type { KnownMessage, MessageWords } from './message.js'
 

@@ -28,12 +28,12 @@ export function questionForAssumption(name: string): string {
 }
 
 /** The assumptions of a finding's fix; empty if it is safe or there is none. */
-export const assumptionsOfFix = ({ rule, fix }: Finding): readonly Assumption[] =>
+export const assumptionsOfFinding = ({ rule, fix }: Finding): readonly Assumption[] =>
   fix ? assumptionsOf(rule.id, fix) : []
 
 /** Whether a fix depends on something that is rarely true. It is then made only on request. */
 export const isRarelyNeeded = (finding: Finding): boolean =>
-  assumptionsOfFix(finding).some(({ isRarelyTrue }) => isRarelyTrue)
+  assumptionsOfFinding(finding).some(({ isRarelyTrue }) => isRarelyTrue)
 
 /** The findings that count as work. Offers for rare needs do not. */
 export const withoutRarelyNeeded = (findings: readonly Finding[]): readonly Finding[] =>
@@ -42,7 +42,7 @@ export const withoutRarelyNeeded = (findings: readonly Finding[]): readonly Find
 /** The questions of these findings: those of the worst first, then those with the most findings. */
 export function questionsByWeight(findings: readonly Finding[]): readonly string[] {
   const all = findings.flatMap((finding) =>
-    [...new Set(assumptionsOfFix(finding).map(({ name }) => questionForAssumption(name)))].map((kind) => ({
+    [...new Set(assumptionsOfFinding(finding).map(({ name }) => questionForAssumption(name)))].map((kind) => ({
       kind,
       finding,
     })),
@@ -111,7 +111,7 @@ const questionAbout = ({ name, sentence }: Assumption): string | undefined =>
   (name === 'stricter-answer' ? sentence.replace(/^You accept (.+?)\.(?= |$)/, 'do you accept $1?') : undefined)
 
 /** Assumptions as questions to be answered with yes or no, the first one without a capital letter. */
-export function questionFor(assumptions: readonly Assumption[]): string {
+export function assumptionQuestion(assumptions: readonly Assumption[]): string {
   const [first = '', ...others] = questionsFor(assumptions)
   return [first, ...others.map(capital)].join(' ')
 }
@@ -137,11 +137,11 @@ const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => let
 export const conditionToCheck = (finding: Finding): string =>
   isRarelyNeeded(finding)
     ? `Only if ${offerCondition(finding)}`
-    : `Check first: ${questionFor(assumptionsOfFix(finding))}`
+    : `Check first: ${assumptionQuestion(assumptionsOfFinding(finding))}`
 
 /** The condition of an offer, to follow "if". */
 export const offerCondition = (finding: Finding): string =>
-  uncapitalised(distinct(assumptionsOfFix(finding).filter(({ isRarelyTrue }) => isRarelyTrue)).join(' '))
+  uncapitalised(distinct(assumptionsOfFinding(finding).filter(({ isRarelyTrue }) => isRarelyTrue)).join(' '))
 
 /** A sentence in the form in which it follows "if". */
 export const uncapitalised = (sentence: string): string =>

@@ -9,7 +9,7 @@ export interface VerifyResult {
   /** For `failed`: one sentence with the reason. */
   readonly trouble?: string
   /** For `refused`: the further runs of the command, on a copy without the lines that stopped it. */
-  readonly rounds?: Rounds
+  readonly rounds?: CopyCorrections
   /** Paths of the server that were not copied and have stand-ins. */
   readonly notCopied?: readonly string[]
   /** The output of the command, with the given paths instead of the copy's. */
@@ -19,7 +19,7 @@ export interface VerifyResult {
 }
 
 /** The changes to a copy that let a command get past its errors. */
-export interface Rounds {
+export interface CopyCorrections {
   /** The number of lines, sections and links that were removed. */
   readonly takenOut: number
   /** The number of other lines that were removed because they need a removed module. */

@@ -13,7 +13,7 @@ import {
   noServerAccessRulesButAuthConfig,
 } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
-import { isRarelyNeeded } from '../../questions/asked-once.js'
+import { isRarelyNeeded } from '../../questions/assumptions.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import { mainFiles } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
@@ -25,7 +25,7 @@ import { currentPositions } from '../rewritten.js'
 import { filesByServer } from '../servers.js'
 import { filesIn, type Report } from '../summary.js'
 import { effectOf } from './finding-effects.js'
-import { fixesCounted } from './joint-fix.js'
+import { fixCountText } from './joint-fix.js'
 
 const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string =>
   `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`
@@ -130,7 +130,7 @@ const isInDefaults = (finding: Finding): boolean => effectOf(finding) === 'defau
 
 function headOf(findings: readonly Finding[], { rewritten }: Report): string {
   const [first] = findings
-  if (!first || findings.length > 1) return `${fixesCounted(findings, ' for review')} are`
+  if (!first || findings.length > 1) return `${fixCountText(findings, ' for review')} are`
   const { line } = currentPositions(rewritten, first.file).at(first.range.start)
   return `1 fix for review (${printable(first.file.path)}:${line}) is`
 }
