@@ -1,5 +1,5 @@
 import { fstatSync, readSync, statSync, writeSync } from 'node:fs'
-import { troubleSentence } from '../disk/troubles.js'
+import { fileFailureSentence } from '../disk/file-failures.js'
 
 /** Standard output or standard error, by file descriptor. */
 export type OutputStream = 1 | 2
@@ -44,7 +44,7 @@ function putBytes(stream: OutputStream, text: string | Uint8Array): void {
       if (code === 'EPIPE') return
       if (code !== 'EAGAIN') {
         if (stream === 2) return
-        throw new OutputError(troubleSentence('Standard output', 'written', error))
+        throw new OutputError(fileFailureSentence('Standard output', 'written', error))
       }
       // EAGAIN: the reader is slower than this program, so wait a moment and write again.
       wait()

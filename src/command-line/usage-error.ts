@@ -1,4 +1,4 @@
-import { troubleSentence } from '../disk/troubles.js'
+import { fileFailureSentence } from '../disk/file-failures.js'
 
 /** Thrown for a mistake on the command line. Its message is one sentence for the user. */
 export class UsageError extends Error {}
@@ -11,6 +11,6 @@ export function accessFile<T>(path: string, verb: 'read' | 'written', act: () =>
   try {
     return act()
   } catch (error) {
-    throw new UsageError(troubleSentence(path, verb, error))
+    throw new UsageError(fileFailureSentence(path, verb, error))
   }
 }

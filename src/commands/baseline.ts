@@ -12,8 +12,8 @@ import {
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { writeToStream } from '../command-line/streams.js'
 import { accessFile } from '../command-line/usage-error.js'
+import { fileFailureSentence } from '../disk/file-failures.js'
 import { realPath } from '../disk/real-path.js'
-import { troubleSentence } from '../disk/troubles.js'
 import { writeAtomically } from '../disk/write-files.js'
 import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
@@ -88,7 +88,7 @@ function baselineIn(path: string): Baseline {
     if (error instanceof BaselineError) throw new UsageError(`${path}: ${error.message}`)
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new UsageError(`${path} does not exist; --write-baseline ${path} creates it.`)
-    throw new UsageError(troubleSentence(path, 'read', error))
+    throw new UsageError(fileFailureSentence(path, 'read', error))
   }
 }
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
+import { type FileFailure, tryWithFile } from '../disk/file-failures.js'
 import type { FilesRead } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
 import { followLinks } from '../disk/real-path.js'
-import { type FileTrouble, tryWithFile } from '../disk/troubles.js'
 
 /**
  * The read files that the paths name or contain. Other paths are ignored, because a hook passes every file of a commit. A
@@ -11,8 +11,8 @@ import { type FileTrouble, tryWithFile } from '../disk/troubles.js'
 export function filesToCheck(
   { sources, troubles: around }: FilesRead,
   paths: readonly string[],
-): { checked: Set<string>; troubles: FileTrouble[] } {
-  const troubles: FileTrouble[] = []
+): { checked: Set<string>; troubles: FileFailure[] } {
+  const troubles: FileFailure[] = []
   const chosen: string[] = []
   for (const path of paths) tryWithFile(troubles, path, 'read', () => chosen.push(followLinks(path)))
   const isChosen = (real: string) => chosen.some((one) => isInside(real, one))

@@ -3,7 +3,7 @@ import { isatty } from 'node:tty'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { readStandardInput, writeToStream } from '../command-line/streams.js'
 import { accessFile } from '../command-line/usage-error.js'
-import { hasUnreadableFile } from '../disk/troubles.js'
+import { hasUnreadableFile } from '../disk/file-failures.js'
 import { explain } from '../explain/explain.js'
 import { runRules } from '../migrate/migrate.js'
 import { everyRule } from '../migrate/rules/index.js'
@@ -12,7 +12,7 @@ import { explanationText } from '../report/explanation/explanation-text.js'
 import { decode } from '../syntax/encoding.js'
 import { readInput } from './input.js'
 import { paintFor, printOutput } from './output.js'
-import { printReadFailures } from './tell-troubles.js'
+import { printReadFailures } from './print-read-failures.js'
 
 /**
  * Explains messages of a 2.4 for the given configuration. Returns the exit status.

@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { readStandardInput } from '../command-line/streams.js'
+import type { FileFailure } from '../disk/file-failures.js'
+import { fileFailureSentence } from '../disk/file-failures.js'
 import { type FilesRead, readFiles, type SourceFile } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
 import { thisDisk } from '../disk/server-files.js'
-import type { FileTrouble } from '../disk/troubles.js'
-import { troubleSentence } from '../disk/troubles.js'
 import { layoutWithPackages } from '../httpd/layouts.js'
 import type { Choices } from '../migrate/rule.js'
 import { standardInput } from '../report/summary.js'
@@ -134,7 +134,7 @@ export async function readInput(
 }
 
 /** The failures that are broken links. */
-const lostAmong = (troubles: readonly FileTrouble[]): ReadonlyMap<string, string> =>
+const lostAmong = (troubles: readonly FileFailure[]): ReadonlyMap<string, string> =>
   new Map(troubles.flatMap(({ path, link }) => (link ? [[path, link.target]] : [])))
 
 /** The modules of 2.4. A command is run only if it is on the command line, not in the settings. */
@@ -229,7 +229,7 @@ function withInput(reading: FilesRead, named: string | undefined): FilesRead {
     const isPerDirectory = isGuessed && inventedFileName(parse(source.text, '')) === '.htaccess'
     return { ...reading, sources: [...reading.sources, { ...source, ...(isPerDirectory ? { isPerDirectory } : {}) }] }
   } catch (error) {
-    return trouble(troubleSentence('Standard input', 'read', error))
+    return trouble(fileFailureSentence('Standard input', 'read', error))
   }
 }
 

@@ -3,7 +3,7 @@ import { checklistOf } from '../checklist/checklist.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { FailLevel } from '../command-line/fail-levels.js'
 import { commands } from '../command-line/subcommands.js'
-import { type FileTrouble, hasUnreadableFile } from '../disk/troubles.js'
+import { type FileFailure, hasUnreadableFile } from '../disk/file-failures.js'
 import type { VerifyResult } from '../explain/verify-result.js'
 import type { Migration } from '../migrate/migrate.js'
 import { positionUpdater } from '../report/rewritten.js'
@@ -14,9 +14,9 @@ import { type CommandInput, type InputReader, readInput } from './input.js'
 import { narrowedMigrationOf } from './judge.js'
 import type { NarrowedMigration } from './narrow.js'
 import { mayOmitEmptyReport, printFailure, printNote } from './output.js'
+import { printReadFailures } from './print-read-failures.js'
 import { printReport } from './print-report.js'
 import { type SaveResult, saveMigration } from './save.js'
-import { printReadFailures } from './tell-troubles.js'
 
 /** Reports on the given files, shows the fixes, or writes them. Returns the exit status. */
 export async function migrateCommand(asked: Options, reader?: InputReader): Promise<number> {
@@ -63,7 +63,7 @@ const nothingFound = ({ paths }: Options) =>
   `No httpd configuration was found in ${paths.join(', ')}, so nothing was checked. Name the files, or add --include GLOB.`
 
 /** ` Did you mean the command explain?` if the name of a missing file resembles a command; otherwise empty. */
-function commandMeant({ path, message }: FileTrouble, { paths }: Options): string {
+function commandMeant({ path, message }: FileFailure, { paths }: Options): string {
   if (path !== paths[0] || !/^[a-z]+$/.test(path) || !message.endsWith('does not exist.')) return ''
   const name = nearestName(
     path,

@@ -1,6 +1,6 @@
 import { type FileChange, filterByLineNumber, findingsInChange } from '../change/findings-in-change.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
-import type { ChangedLinesLookup } from '../git/changed.js'
+import type { ChangedLinesLookup } from '../git/changed-since.js'
 import { type Migration, migrationOf, writableFileTest } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
@@ -70,7 +70,7 @@ async function onChangedLines(
   base: string,
   findings: readonly Finding[],
 ): Promise<readonly Finding[]> {
-  const { changedLinesSince, GitError } = await import('../git/changed.js')
+  const { changedLinesSince, GitError } = await import('../git/changed-since.js')
   const paths = [...new Set(findings.map(({ file }) => file.path))]
   let changes: FileChange[]
   try {

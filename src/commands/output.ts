@@ -1,6 +1,6 @@
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { isTerminal, type OutputStream, writeToStream } from '../command-line/streams.js'
-import { troubleSentence } from '../disk/troubles.js'
+import { fileFailureSentence } from '../disk/file-failures.js'
 import { inColour, type Paint, plain, printable } from '../report/paint.js'
 
 /** A text, or pieces that are computed as they are written. */
@@ -20,7 +20,7 @@ export async function printOutput({ output }: Options, text: OutputText, stream:
   try {
     writeAtomically(output, isWhole ? text : [...text].join(''))
   } catch (error) {
-    throw new UsageError(`The report was not written: ${troubleSentence(output, 'written', error)}`)
+    throw new UsageError(`The report was not written: ${fileFailureSentence(output, 'written', error)}`)
   }
 }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Options } from '../command-line/arguments.js'
 import { writeToStream } from '../command-line/streams.js'
+import type { FileFailure } from '../disk/file-failures.js'
 import type { SourceFile } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
-import type { FileTrouble } from '../disk/troubles.js'
 import type { VerifyResult } from '../explain/verify-result.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -21,7 +21,7 @@ export interface SaveResult {
   readonly applied: ReadonlySet<Finding>
   /** The positions of the old texts in the written files. */
   readonly rewritten: RewrittenFiles
-  readonly troubles: readonly FileTrouble[]
+  readonly troubles: readonly FileFailure[]
   /** Whether the settings record the origin of the files. */
   readonly remembered: boolean
 }
@@ -61,7 +61,7 @@ const isLeft = ({ only, skip }: Options, { findings }: Migration, applied: reado
 
 interface Written {
   readonly written: ReadonlySet<ConfigFile>
-  readonly troubles: readonly FileTrouble[]
+  readonly troubles: readonly FileFailure[]
 }
 
 const nothingWritten: Written = { written: new Set(), troubles: [] }

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
+import { fileFailureSentence } from '../disk/file-failures.js'
 import { isInside } from '../disk/is-inside.js'
-import { troubleSentence } from '../disk/troubles.js'
 import { choosableNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { type Settings, settingsName } from '../settings/settings.js'
@@ -75,7 +75,7 @@ async function readFrom(path: string): Promise<FoundSettings | undefined> {
     const settings = readSettings({ path: shown, text: readFileSync(path, 'utf8') }, rules)
     return settings && { settings, folder: dirname(resolve(path)), path: shown }
   } catch (error) {
-    throw new UsageError(error instanceof SettingsError ? error.message : troubleSentence(shown, 'read', error))
+    throw new UsageError(error instanceof SettingsError ? error.message : fileFailureSentence(shown, 'read', error))
   }
 }
 

@@ -2,7 +2,7 @@ import { groupBy } from '../base/group-by.js'
 import { listText } from '../base/list-text.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { countWithNoun } from '../report/summary.js'
-import { urlText, whoText } from '../requests/request-formats.js'
+import { senderText, urlText } from '../requests/request-formats.js'
 import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { verdictCounts } from './comparison.js'
 import type { Verdict } from './differences.js'
@@ -61,7 +61,7 @@ export const shownValue = (value: string): string => (value === '' ? 'none' : va
 /** The request in one line: `GET http://www.example.org/a from 10.0.0.1 as alice` */
 export function requestText({ request: { method, endpoint, path, asker } }: ComparedRequest): string {
   const who = { client: asker.client.address, user: asker.user, headers: asker.headers }
-  return `${method} ${urlText(endpoint, path)}${whoText(who)}`
+  return `${method} ${urlText(endpoint, path)}${senderText(who)}`
 }
 
 /** The counts in one line: `312 requests, the same responses.` */

@@ -1,10 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
+import { type FileFailure, fileFailureSentence, tryWithFile } from './file-failures.js'
 import { isInside } from './is-inside.js'
 import { followLinks, realPath } from './real-path.js'
 import { isNameOfLeftover } from './scratch-prefix.js'
-import { type FileTrouble, troubleSentence, tryWithFile } from './troubles.js'
 
 /** A file that was read, and all that is needed to write it back. */
 export interface SourceFile {
@@ -26,7 +26,7 @@ export interface FilesRead {
   readonly sources: readonly SourceFile[]
   /** Links to read files, such as `sites-enabled/x` for `sites-available/x`, as a map from link to path. */
   readonly links: ReadonlyMap<string, string>
-  readonly troubles: readonly FileTrouble[]
+  readonly troubles: readonly FileFailure[]
   /** Folders that were skipped, because they usually hold no configuration. */
   readonly skippedFolders: readonly string[]
   /** Files in the folders that were not read, although their names could be names of configuration. */
@@ -65,7 +65,7 @@ interface Walk extends ReadOptions {
   readonly isAgain?: true
   /** The number of times that each folder has been read. A folder can have several names. */
   readonly folders: Map<string, number>
-  readonly troubles: FileTrouble[]
+  readonly troubles: FileFailure[]
   readonly skipped: string[]
   readonly unread: Map<string, string>
 }
@@ -205,14 +205,14 @@ function onceAgain(walk: Walk): Walk {
   return { ...rest, wanted, isAgain: true, troubles: [], skipped: [] }
 }
 
-function troubleAt(path: string, error: unknown): FileTrouble {
+function troubleAt(path: string, error: unknown): FileFailure {
   const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
   return isGone && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
     ? lostLink(path)
-    : { path, message: troubleSentence(path, 'read', error) }
+    : { path, message: fileFailureSentence(path, 'read', error) }
 }
 
-function lostLink(path: string, where = ''): FileTrouble {
+function lostLink(path: string, where = ''): FileFailure {
   const [target, failure] = [slashed(readlinkSync(path)), failureOf(path)]
   const cure = failure && `, so ${failure}. Copy ${target}, or remove the link (\`rm ${path}\`)`
   return {

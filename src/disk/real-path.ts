@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { possibleLinkTargets } from './places-meant.js'
+import { possibleLinkTargets } from './link-targets.js'
 
 /**
  * A path with all links followed. `..` after a link leads from its target, as in the system (on Windows as in Node). An

@@ -1,8 +1,8 @@
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
+import { scratchFolder } from './scratch-folder.js'
 import { scratchPrefix } from './scratch-prefix.js'
-import { unreadFolder } from './unread-folder.js'
 
 /** A place for new texts until they replace files. */
 export interface Scratch {
@@ -28,7 +28,7 @@ export function openScratch(mains: readonly string[]): Scratch {
   let number = 0
   const placeFor = (own: string): string | undefined => {
     removeLeftovers(own)
-    const unread = unreadFolder(own, mains)
+    const unread = scratchFolder(own, mains)
     if (unread === undefined) return undefined
     const place = made.get(unread) ?? makeIn(unread)
     made.set(unread, place)
@@ -36,7 +36,7 @@ export function openScratch(mains: readonly string[]): Scratch {
   }
   const pathBeside = (real: string): string => {
     number += 1
-    const path = join(dirname(real), `${ownScratchName()}${number}`)
+    const path = join(dirname(real), `${ownScratchPrefix()}${number}`)
     beside.add(path)
     return path
   }
@@ -57,11 +57,11 @@ export function openScratch(mains: readonly string[]): Scratch {
 
 function makeIn(folder: string): string {
   removeLeftovers(folder)
-  return mkdtempSync(join(folder, ownScratchName()))
+  return mkdtempSync(join(folder, ownScratchPrefix()))
 }
 
 /** The name includes the machine, because a process id means nothing on another machine that shares the disk. */
-export const ownScratchName = (): string => `${scratchPrefix}${ourHost()}-${process.pid}-`
+export const ownScratchPrefix = (): string => `${scratchPrefix}${ourHost()}-${process.pid}-`
 
 const ourHost = (): string => hostname().replace(/[^\w.]/g, '_')
 
@@ -83,7 +83,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** The names that `ownScratchName` gives. The names of earlier releases have no machine in them. */
+/** The names that `ownScratchPrefix` gives. The names of earlier releases have no machine in them. */
 const scratchName = /^\.httpd-upgrade-(?:([\w.]+)-)?(\d+)-\w+$/
 
 function isLeft(name: string, names: RegExp): boolean {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deleteFolderAtExit } from './after-us.js'
 import { runAtExit } from './interrupt.js'
 import { followLinks } from './real-path.js'
-import { ownScratchName, removeLeftovers } from './scratch.js'
+import { ownScratchPrefix, removeLeftovers } from './scratch.js'
+import { makeFolderUntilExit } from './until-exit.js'
 
 /**
  * Matches the names of temporary folders. Like the names of scratch folders, they contain the machine and the process. But they
@@ -15,7 +15,9 @@ const temporaryName = /^httpd-upgrade-([\w.]+)-(\d+)-\w{6}$/
 /** Makes an empty folder, and returns its real path. It is deleted when the program ends, or by the next run. */
 export function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
   removeLeftovers(tmpdir(), temporaryName)
-  const folder = deleteFolderAtExit(() => followLinks(mkdtempSync(join(tmpdir(), ownScratchName().replace('.', '')))))
+  const folder = makeFolderUntilExit(() =>
+    followLinks(mkdtempSync(join(tmpdir(), ownScratchPrefix().replace('.', '')))),
+  )
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const stopListening = runAtExit(remove)
   return {

@@ -2,12 +2,12 @@ import { accessSync, constants, existsSync, linkSync, readFileSync, type Stats, 
 import { dirname, resolve } from 'node:path'
 import { groupBy } from '../base/group-by.js'
 import { encode } from '../syntax/encoding.js'
+import { type FileFailure, tryWithFile } from './file-failures.js'
 import type { SourceFile } from './files.js'
 import { handlePendingSignals, onInterrupt } from './interrupt.js'
 import { followLinks } from './real-path.js'
 import { moveIntoPlace, writeWithModeOf } from './replace-file.js'
 import { openScratch, type Scratch } from './scratch.js'
-import { type FileTrouble, tryWithFile } from './troubles.js'
 
 /** The new text of a file. */
 export interface NewText {
@@ -16,7 +16,7 @@ export interface NewText {
 }
 
 export interface WriteOptions {
-  /** The main files that are known; see unreadFolder. */
+  /** The main files that are known; see scratchFolder. */
   readonly mains?: readonly string[]
   /** Called if the program is interrupted before any change. */
   readonly interrupted?: () => void
@@ -26,7 +26,7 @@ export interface WriteOptions {
 
 export interface FilesWritten {
   readonly written: readonly NewText[]
-  readonly troubles: readonly FileTrouble[]
+  readonly troubles: readonly FileFailure[]
   /** Further sentences for the user. */
   readonly notes: readonly string[]
 }
@@ -67,7 +67,7 @@ export async function writeFiles(
 }
 
 async function holdAll(changes: readonly NewText[], scratch: Scratch, progress: (texts: number) => void) {
-  const troubles: FileTrouble[] = []
+  const troubles: FileFailure[] = []
   const ready: Ready[] = []
   const held = new Map<string, Ready>()
   for (const change of changes) {
@@ -100,7 +100,7 @@ function hold(change: NewText, scratch: Scratch, before: ReadonlyMap<string, Rea
 const inode = ({ dev, ino }: Stats): string => `${dev}:${ino}`
 
 function putAll(ready: readonly Ready[], scratch: Scratch): FilesWritten {
-  const troubles: FileTrouble[] = []
+  const troubles: FileFailure[] = []
   const written: Ready[] = []
   for (const one of ready) {
     tryWithFile(troubles, one.change.source.path, 'written', () => {

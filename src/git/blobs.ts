@@ -12,7 +12,7 @@ export function readBlobs(shas: readonly string[]): ReadonlyMap<string, Uint8Arr
  * The ids in the index that a partial clone has not fetched yet. Reading them would fetch them.
  * @throws GitError
  */
-export function unfetchedIds(): ReadonlySet<string> {
+export function unfetchedBlobIds(): ReadonlySet<string> {
   const said = gitText('rev-list', '--objects', '--missing=print', '--indexed-objects')
   return new Set(Array.from(said.matchAll(/^\?([0-9a-f]+)$/gm), ([, sha = '']) => sha))
 }

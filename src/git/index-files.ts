@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
+import type { FileFailure } from '../disk/file-failures.js'
 import { type FilesRead, isInSkippedFolder, type SourceFile } from '../disk/files.js'
-import { possibleLinkTargets } from '../disk/places-meant.js'
-import type { FileTrouble } from '../disk/troubles.js'
+import { possibleLinkTargets } from '../disk/link-targets.js'
 import { decode, isBinary } from '../syntax/encoding.js'
-import { readBlobs, unfetchedIds } from './blobs.js'
+import { readBlobs, unfetchedBlobIds } from './blobs.js'
 import { git } from './git.js'
 import { type IndexEntry, isFileEntry, isLinkEntry, readIndex } from './records.js'
 import type { StagedFiles } from './staged.js'
@@ -26,7 +26,7 @@ const maxLinks = 500
  */
 export function readIndexFiles(staged: StagedFiles, wanted: (path: string) => boolean): FilesFromIndex {
   const chosen = choose(staged, readIndex(git(['ls-files', '--stage', '-z', '--full-name', ':/'])), wanted)
-  const missing = staged.tree.isPartial ? unfetchedIds() : new Set<string>()
+  const missing = staged.tree.isPartial ? unfetchedBlobIds() : new Set<string>()
   const around = [...chosen.context, ...chosen.links].filter(({ sha }) => !missing.has(sha))
   const asked = [...chosen.checked, ...around].map(({ sha }) => sha)
   return {
@@ -65,7 +65,7 @@ function readingOf(
   { checked, context, links, unmerged }: Chosen,
   contents: ReadonlyMap<string, Uint8Array>,
 ): Omit<FilesFromIndex, 'unfetched'> {
-  const troubles: FileTrouble[] = [
+  const troubles: FileFailure[] = [
     ...unmerged.map((path) => trouble(shown(path), 'has an unresolved conflict, so it was not checked.')),
     ...checked
       .filter(({ sha }) => !contents.has(sha))
@@ -88,7 +88,7 @@ function readingOf(
   }
 }
 
-const trouble = (path: string, what: string): FileTrouble => ({ path, message: `${path} ${what}` })
+const trouble = (path: string, what: string): FileFailure => ({ path, message: `${path} ${what}` })
 
 /** Other names of the files, through links to them or to their folders. */
 function linksAmong(

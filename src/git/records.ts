@@ -22,7 +22,7 @@ export const isFileEntry = ({ mode }: IndexEntry): boolean => mode.startsWith('1
 export const isLinkEntry = ({ mode }: IndexEntry): boolean => mode === '120000'
 
 /** The newer side of a difference, from the output of `git diff --raw -z --no-renames --no-abbrev`. */
-export interface Difference {
+export interface RawDiff {
   /** Files, links and submodules that are new or have new content. */
   readonly entries: readonly IndexEntry[]
   /** Paths with an unresolved conflict. */
@@ -31,7 +31,7 @@ export interface Difference {
   readonly deleted: readonly string[]
 }
 
-export function readDifference(bytes: Uint8Array): Difference {
+export function readRawDiff(bytes: Uint8Array): RawDiff {
   const entries: IndexEntry[] = []
   const unmerged = new Set<string>()
   const deleted: string[] = []

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { followLinks } from '../disk/real-path.js'
 import { GitError, git, gitText, inRepository } from './git.js'
-import { type Difference, type IndexEntry, isFileEntry, readDifference } from './records.js'
+import { type IndexEntry, isFileEntry, type RawDiff, readRawDiff } from './records.js'
 import { type WorkTree, workTree } from './work-tree.js'
 
 /** Staged files, by paths from the root of the work tree. */
@@ -66,10 +66,10 @@ const isWithin = (path: string, chosen: string): boolean =>
  * The difference between the index and commits.
  * @param commits the index must differ from each of these commits; by default HEAD, or nothing before the first commit
  */
-function changesAgainst(commits: readonly string[]): Difference {
+function changesAgainst(commits: readonly string[]): RawDiff {
   const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
   const [first, ...others] = asked.map((commit) =>
-    readDifference(inRepository(() => git([...difference, ...commit, '--']))),
+    readRawDiff(inRepository(() => git([...difference, ...commit, '--']))),
   )
   if (!first) return { entries: [], unmerged: [], deleted: [] }
   const isInAll = ({ path }: IndexEntry) => others.every(({ entries }) => entries.some((entry) => entry.path === path))

@@ -1,5 +1,5 @@
 import { filesStartingUpgrade, pullMarkStart } from '../change/begun-upgrade.js'
-import { patchesSinceCommit } from './changed.js'
+import { patchesSinceCommit } from './changed-since.js'
 import { GitError, git } from './git.js'
 
 /** The trailer of the commits of an upgrade pull request. */

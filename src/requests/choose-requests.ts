@@ -1,14 +1,14 @@
-import { addRequest, type RequestChooser, requestChoiceOf, requestChooser } from './choosing.js'
 import type { KnownEnvironment, RequestChoice } from './chosen-request.js'
-import type { ReadServer } from './containers.js'
+import { clientsToTry, generalMethods, methodsFor, unnamedMethod } from './clients-to-try.js'
+import { distinguishingClients } from './distinguishing-clients.js'
 import { type Endpoint, endpointsByServer } from './endpoints.js'
-import { serverInOtherVersion, type VersionModel } from './model.js'
+import type { ServerContent } from './read-configuration.js'
+import { addRequest, type RequestChooser, requestChoiceOf, requestChooser } from './request-chooser.js'
+import { RequestValues } from './request-values.js'
 import { accessRulingKey, anyClient, situationKey, situationOf, type UrlSituation } from './situation.js'
 import { spelledWithLineEnds, spellingsOf } from './spellings.js'
-import { distinguishingClients } from './telling-askers.js'
-import { RequestValues } from './tried-values.js'
 import { escapedUrl, isProxyUrl, type UrlSample, urlSamples } from './url-samples.js'
-import { clientsToTry, generalMethods, methodsFor, unnamedMethod } from './who-asks.js'
+import { serverInOtherVersion, type VersionModel } from './version-model.js'
 
 /**
  * The requests that distinguish the decisions of two versions: one for each set of sections that a URL can match, each method
@@ -20,7 +20,7 @@ export function chooseRequests(old: VersionModel, newer: VersionModel, known: Kn
   return requestChoiceOf(chooser)
 }
 
-function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...others]: readonly Endpoint[]): void {
+function askServer(chooser: RequestChooser, server: ServerContent, [endpoint, ...others]: readonly Endpoint[]): void {
   if (!endpoint) return
   const { old, newer, known } = chooser
   const samples = samplesFor(chooser, server)
@@ -47,10 +47,10 @@ function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...ot
   chooser.combinations += tried.combinations(samples.map(({ url }) => url)) * (1 + others.length)
 }
 
-const rootOf = (server: ReadServer): UrlSample => ({ url: '/', about: server.at })
+const rootOf = (server: ServerContent): UrlSample => ({ url: '/', about: server.at })
 
 /** URLs for the old version, and the ones that only lines of the new version add. */
-function samplesFor({ old, newer, known }: RequestChooser, server: ReadServer): readonly UrlSample[] {
+function samplesFor({ old, newer, known }: RequestChooser, server: ServerContent): readonly UrlSample[] {
   const other = serverInOtherVersion(server, old.configuration, newer.configuration)
   const mine = urlSamples(old, server, known)
   const theirs = other ? urlSamples(newer, other, known).map(({ url }) => ({ url, about: undefined })) : []

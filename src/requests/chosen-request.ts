@@ -1,7 +1,7 @@
 import type { Leaf } from '../access/read/condition.js'
 import type { Directive, Section } from '../syntax/tree.js'
-import type { ClientAddress, KnownUser, RequestClient } from './asking.js'
 import type { Endpoint } from './endpoints.js'
+import type { ClientAddress, KnownUser, RequestClient } from './request-client.js'
 
 /** A request that tests decisions of the configuration, and the reason for it. */
 export interface ChosenRequest {
@@ -31,7 +31,7 @@ export interface RequestChoice {
 }
 
 /** The requests that can be sent from where this program runs. */
-export interface Abilities {
+export interface SendAbilities {
   /** Whether requests can come from this address. */
   readonly canComeFrom: (address: string) => boolean
   /** Whether a request can be sent as this user. */
@@ -42,7 +42,7 @@ export interface Abilities {
 }
 
 /** Facts that requests depend on and that are not in the configuration. */
-export interface KnownEnvironment extends Abilities {
+export interface KnownEnvironment extends SendAbilities {
   /** The documents of the server, with their full paths. */
   readonly files: readonly string[]
   readonly users: readonly KnownUser[]

@@ -1,5 +1,5 @@
 import type { Leaf } from '../access/read/condition.js'
-import { addressOfBits, type ClientAddress, networkOf } from './asking.js'
+import { addressOfBits, type ClientAddress, networkOf } from './request-client.js'
 
 /** The default client: this machine. */
 const here = '127.0.0.1'

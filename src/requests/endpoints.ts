@@ -1,12 +1,12 @@
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { addressOf } from '../models/virtual-hosts.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
-import type { ReadConfiguration, ReadServer } from './containers.js'
 import { wildcardSamples } from './pattern-samples.js'
+import type { ReadConfiguration, ServerContent } from './read-configuration.js'
 
 /** A host name on an address and port. */
 export interface Endpoint {
-  readonly server: ReadServer
+  readonly server: ServerContent
   /** The value of the Host header. */
   readonly host: string
   /** The server's address for incoming requests; `*` for any. */
@@ -22,9 +22,9 @@ export const unknownHostName = 'unknown.invalid'
  * The endpoints of each server. All requests go to the first one; a single request to each of the others shows that it reaches
  * the same server.
  */
-export function endpointsByServer({ main, hosts }: ReadConfiguration): ReadonlyMap<ReadServer, readonly Endpoint[]> {
+export function endpointsByServer({ main, hosts }: ReadConfiguration): ReadonlyMap<ServerContent, readonly Endpoint[]> {
   const listens = listensOf(main.lines)
-  const found = new Map<ReadServer, readonly Endpoint[]>()
+  const found = new Map<ServerContent, readonly Endpoint[]>()
   for (const server of hosts) {
     const addresses = addressesOf(server, listens)
     found.set(server, endpointsAt(server, main, addresses, listens))
@@ -56,7 +56,7 @@ export function listenAddressOf(word: string): Arrives | undefined {
 }
 
 /** The addresses of a server. A tag without a port means every port that httpd listens on. */
-function addressesOf({ at }: ReadServer, listens: readonly Arrives[]): readonly Arrives[] {
+function addressesOf({ at }: ServerContent, listens: readonly Arrives[]): readonly Arrives[] {
   const words = at ? valuesOf(at) : []
   return words.flatMap((word) => {
     const found = addressOf(word, 0)
@@ -67,8 +67,8 @@ function addressesOf({ at }: ReadServer, listens: readonly Arrives[]): readonly 
 }
 
 function endpointsAt(
-  server: ReadServer,
-  main: ReadServer,
+  server: ServerContent,
+  main: ServerContent,
   addresses: readonly Arrives[],
   listens: readonly Arrives[],
 ): readonly Endpoint[] {
@@ -93,7 +93,7 @@ function namesOf(lines: readonly Directive[]): readonly string[] {
 }
 
 /** Whether the server uses TLS on a port. Without an SSLEngine line, port 443 counts as encrypted. */
-function isEncrypted(server: ReadServer, main: ReadServer, port: number): boolean {
+function isEncrypted(server: ServerContent, main: ServerContent, port: number): boolean {
   const line = [...main.lines, ...server.lines].findLast(({ key }) => key === 'sslengine')
   return line ? /^(on|optional)$/i.test(line.args[0]?.value ?? '') : port === 443
 }

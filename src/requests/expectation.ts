@@ -1,6 +1,6 @@
 import type { Condition } from '../access/read/condition.js'
-import { conditionResult, type KnownUser, type RequestClient, type RequestEnvironment } from './asking.js'
 import type { ExpectedOutcome } from './chosen-request.js'
+import { conditionResult, type KnownUser, type RequestClient, type RequestEnvironment } from './request-client.js'
 import { type UrlSituation, urlAsMatched, type VersionSide } from './situation.js'
 import { variablesOfRequest } from './variables.js'
 

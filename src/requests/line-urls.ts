@@ -1,6 +1,6 @@
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import { samplesInContext } from './pattern-samples.js'
-import { sampleDocument, withSlash } from './url-places.js'
+import { sampleDocument, withSlash } from './url-layout.js'
 
 /** URLs that show the effect of a line at server level. */
 export function urlsOfLine(line: Directive, folders: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { regexTest } from '../access/merge/file-names.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
-import type { ReadServer } from './containers.js'
+import type { ServerContent } from './read-configuration.js'
 
 /** Where a URL leads on one server. */
 export interface MappedUrl {
@@ -18,7 +18,7 @@ const mapsUrls =
  * For a server, a function that maps a URL: it returns the lines that apply, and the path to which the first alias, or else the
  * document root, leads.
  */
-export function urlMapperOf(main: ReadServer, server: ReadServer): (url: string) => MappedUrl {
+export function urlMapperOf(main: ServerContent, server: ServerContent): (url: string) => MappedUrl {
   const own = server === main ? [] : server.lines
   const all = [...own, ...main.lines].filter(({ key }) => mapsUrls.test(key))
   const mapping = all.map((at) => ({ at, takes: takerOf(at) }))

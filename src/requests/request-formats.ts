@@ -39,7 +39,7 @@ export function requestsText(shown: readonly ShownRequest[]): string {
   const lines = places.flatMap(([place, about]) => [
     '',
     place === '' ? 'Requests for every server' : `${place}  ${about[0].text ?? ''}`,
-    ...about.map((one) => `  ${one.method} ${one.url}${whoText(one)}  → ${expectedText(one.expects)}`),
+    ...about.map((one) => `  ${one.method} ${one.url}${senderText(one)}  → ${expectedText(one.expects)}`),
   ])
   return lines.length > 0 ? `${lines.slice(1).join('\n')}\n` : ''
 }
@@ -47,7 +47,7 @@ export function requestsText(shown: readonly ShownRequest[]): string {
 const placeText = ({ path, line }: ShownRequest): string => (path === undefined ? '' : `${path}:${line}`)
 
 /** Who sends a request: ` from 10.0.0.1 as alice with X: y`. */
-export function whoText({ client, user, headers }: Pick<ShownRequest, 'client' | 'user' | 'headers'>): string {
+export function senderText({ client, user, headers }: Pick<ShownRequest, 'client' | 'user' | 'headers'>): string {
   const from = client === '127.0.0.1' ? '' : ` from ${client}`
   const as = user ? ` as ${user.name}${user.password === 'wrong' ? ' with a wrong password' : ''}` : ''
   return `${from}${as}${headers.map(([name, value]) => ` with ${name}: ${value}`).join('')}`
@@ -76,7 +76,7 @@ export const requestsHttp = (shown: readonly ShownRequest[]): string =>
     .map((one) => {
       const place = placeText(one)
       const lines = nonEmptyTexts(
-        `### ${one.method} ${one.url}${whoText(one)}`,
+        `### ${one.method} ${one.url}${senderText(one)}`,
         place !== '' && `# ${place} ${one.text ?? ''}`,
         `# ${expectedText(one.expects)}`,
         `${one.method} ${one.url} HTTP/1.1`,

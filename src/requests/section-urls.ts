@@ -1,7 +1,7 @@
 import { hasWildcard } from '../httpd/fnmatch.js'
-import type { LocatedSection } from './containers.js'
 import { samplesInContext, wildcardSamples } from './pattern-samples.js'
-import { sampleDocument, type UrlLayout, urlsOfPath, withSlash } from './url-places.js'
+import type { LocatedSection } from './read-configuration.js'
+import { sampleDocument, type UrlLayout, urlsOfPath, withSlash } from './url-layout.js'
 
 /** The path of a section, or samples that match it if it has wildcards. */
 export const pathsOfSection = ({ path }: LocatedSection): readonly string[] =>

@@ -1,11 +1,11 @@
 import type { Leaf } from '../access/read/condition.js'
 import type { ObjectNumbers } from '../base/object-numbers.js'
-import type { RequestClient } from './asking.js'
-import type { ReadServer } from './containers.js'
 import type { Endpoint } from './endpoints.js'
-import { serverInOtherVersion, type VersionModel } from './model.js'
+import type { ServerContent } from './read-configuration.js'
+import type { RequestClient } from './request-client.js'
 import { isProxyUrl, type UrlSample } from './url-samples.js'
 import { variablesOfRequest } from './variables.js'
+import { serverInOtherVersion, type VersionModel } from './version-model.js'
 
 /** The matching sections and decisions of both versions for one URL. */
 export type UrlSituation = Readonly<ReturnType<typeof situationOf>>
@@ -17,7 +17,7 @@ export type VersionSide = UrlSituation['old']
  * @param endpoint of the old version's server
  */
 export function situationOf(old: VersionModel, newer: VersionModel, endpoint: Endpoint, sample: UrlSample) {
-  const side = (model: VersionModel, server: ReadServer) => {
+  const side = (model: VersionModel, server: ServerContent) => {
     const reached = model.reach(server, urlAsMatched(sample.url))
     return { model, server, reached, ruling: model.ruling(reached) }
   }

@@ -1,10 +1,10 @@
 import type { Directive, Section } from '../syntax/tree.js'
 import { commandsUnder } from '../syntax/tree.js'
-import type { ReadServer } from './containers.js'
 import { urlsOfLine, urlsOfSectionLine } from './line-urls.js'
-import type { VersionModel } from './model.js'
+import type { ServerContent } from './read-configuration.js'
 import { pathsOfSection, urlsIn } from './section-urls.js'
-import { namesByFolder, type UrlLayout, urlRootsOf, urlsOfPath, withSlash } from './url-places.js'
+import { namesByFolder, type UrlLayout, urlRootsOf, urlsOfPath, withSlash } from './url-layout.js'
+import type { VersionModel } from './version-model.js'
 
 /** A URL to test, and the line because of which it is tested. */
 export interface UrlSample {
@@ -26,7 +26,7 @@ const maxFiles = 400
 /** The URLs that the sections and lines of a server distinguish: some that each applies to, and some just outside. */
 export function urlSamples(
   { configuration: { main }, htaccessOf }: Pick<VersionModel, 'configuration' | 'htaccessOf'>,
-  server: ReadServer,
+  server: ServerContent,
   { files }: KnownFiles,
 ): readonly UrlSample[] {
   const all = server === main ? server.containers : [...main.containers, ...server.containers]

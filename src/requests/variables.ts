@@ -1,8 +1,8 @@
 import { regexTest } from '../access/merge/file-names.js'
 import { commandsUnder, type Directive, valuesOf } from '../syntax/tree.js'
-import type { Header, RequestClient } from './asking.js'
-import type { LocatedSection } from './containers.js'
 import { samplesInContext } from './pattern-samples.js'
+import type { LocatedSection } from './read-configuration.js'
+import type { Header, RequestClient } from './request-client.js'
 
 /** A line that sets or clears environment variables for the requests that it matches (mod_setenvif). */
 export interface VariableLine {

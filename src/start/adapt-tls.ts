@@ -1,6 +1,6 @@
 import { type Edit, removeLine, replaceArgs } from '../edit/edit.js'
 import type { Directive } from '../syntax/tree.js'
-import type { TestCertificate } from './made-certificate.js'
+import type { TestCertificate } from './test-certificate.js'
 
 /** Directives that name a file of certificates. */
 const certificates = /^ssl(proxy)?(certificatefile|cacertificatefile|cadnrequestfile)$/

@@ -3,7 +3,7 @@ import { isProxying } from '../httpd/rewrite-words.js'
 import { quoted, withQuotesOf } from '../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, valuesOf, type Word, walk } from '../syntax/tree.js'
 import { tlsAdaptations } from './adapt-tls.js'
-import type { TestCertificate } from './made-certificate.js'
+import type { TestCertificate } from './test-certificate.js'
 
 /** The replacements in a copy of a server. */
 export interface CopyAdaptation {

@@ -1,10 +1,10 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SendSettings, sendToServer } from '../ask/ask-server.js'
+import { type SendSettings, sendToServer } from '../ask/send-to-server.js'
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
+import { type CopyAddresses, freeAddressesFor } from './copy-addresses.js'
 import type { CopyToStart } from './copy-to-start.js'
-import { type CopyAddresses, freeAddressesFor } from './places.js'
 import { type CopySurroundings, startCopy } from './start-copy.js'
 
 /** The requests for copies, and how to send them. */
@@ -16,7 +16,7 @@ export interface CopyRequests extends Pick<CopySurroundings, 'users' | 'onDisk' 
 }
 
 /** The copy that did not start, and why. The old one is named only if the new one has started. */
-export interface CopiesTrouble {
+export interface CopiesFailure {
   readonly which: 'old' | 'new'
   readonly trouble: string
   readonly said: string
@@ -32,7 +32,7 @@ export type CopiesAnswers =
       /** The addresses at which the copies listened. */
       readonly places: CopyAddresses
     }
-  | CopiesTrouble
+  | CopiesFailure
 
 /**
  * Starts a copy of each server on loopback, one after the other on the same ports, and sends both the same requests.
@@ -55,10 +55,10 @@ export async function askCopies(
 /** Sends the requests to one copy. */
 export async function askCopy(
   side: CopyToStart,
-  which: CopiesTrouble['which'],
+  which: CopiesFailure['which'],
   places: CopyAddresses,
   asked: CopyRequests,
-): Promise<{ readonly answers: readonly RequestOutcome[]; readonly loaded: readonly string[] } | CopiesTrouble> {
+): Promise<{ readonly answers: readonly RequestOutcome[]; readonly loaded: readonly string[] } | CopiesFailure> {
   const scratch = scratchForCopies()
   try {
     const running = await startCopy(side, { ...asked, places, folder: join(scratch.folder, which) })

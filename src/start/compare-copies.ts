@@ -1,26 +1,26 @@
-import type { SendSettings } from '../ask/ask-server.js'
+import type { SendSettings } from '../ask/send-to-server.js'
 import { wireRequest } from '../ask/wire-requests.js'
 import { groupBy } from '../base/group-by.js'
 import { commaList } from '../base/list-text.js'
 import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
 import { compareAnswers, type ExtraAspect } from '../compare/differences.js'
 import type { RequestOutcome } from '../compare/http-answer.js'
-import type { Abilities, ChosenRequest, RequestChoice } from '../requests/chosen-request.js'
-import { unsentRequestSentences } from '../requests/unasked.js'
+import type { ChosenRequest, RequestChoice, SendAbilities } from '../requests/chosen-request.js'
+import { unsentRequestSentences } from '../requests/unsent-requests.js'
 import type { Site } from '../site/site.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { askCopies, askCopy, type CopiesTrouble, type CopyRequests } from './ask-copies.js'
-import { type AskedConfiguration, asReadByCopies, findingsAndTaken, requestsToSend } from './asked-configuration.js'
+import { askCopies, askCopy, type CopiesFailure, type CopyRequests } from './ask-copies.js'
+import type { CopyAddresses } from './copy-addresses.js'
 import type { CopyToStart } from './copy-to-start.js'
+import { guardDeciderWithout, textsWithGuardsDecided } from './decided-guards.js'
 import type { HttpdProgram } from './httpd-program.js'
-import { absentModules } from './left-out.js'
-import { testPassword } from './made-users.js'
-import type { CopyAddresses } from './places.js'
-import { guardsDecidedWithout, textsWithGuardsDecided } from './read-lines.js'
+import { absentModules } from './left-out-lines.js'
+import { asReadByCopies, findingsAndTaken, type QueriedConfiguration, requestsToSend } from './queried-configuration.js'
 import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
 import { defaultLinesAs22, findingsAnsweredAs24, standInTexts } from './stand-in-texts.js'
 import { modulesBuiltInto22 } from './start-arguments.js'
+import { testPassword } from './test-users.js'
 import { unseenHtaccessNotes } from './unseen-htaccess.js'
 
 /** The httpd programs with which the copies are started. */
@@ -45,7 +45,7 @@ export interface CopyQuerySettings
   readonly progress: (all: number) => (answered: number) => void
 }
 
-const anything: Abilities = {
+const anything: SendAbilities = {
   canSend: () => true,
   canPassOn: true,
   canBe: () => true,
@@ -53,19 +53,19 @@ const anything: Abilities = {
 }
 
 /** Whether an earlier run has already changed the files, so that its changes are in both copies. */
-const isBegun = ({ given }: AskedConfiguration): boolean => given.site.judgement.origin === 'on its way'
+const isBegun = ({ given }: QueriedConfiguration): boolean => given.site.judgement.origin === 'on its way'
 
 const tooMany = (left: number): readonly string[] =>
   left > 0 ? [`${left} more ${left === 1 ? 'request, because it' : 'requests, because they'} would take too long.`] : []
 
 /** Starts a copy of the current configuration and of the migrated one, and sends both the same requests. */
 export async function compareCopies(
-  given: AskedConfiguration,
+  given: QueriedConfiguration,
   programs: CopyPrograms,
   { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }: CopyQuerySettings,
-): Promise<ServerComparison | CopiesTrouble> {
+): Promise<ServerComparison | CopiesFailure> {
   const asked = asReadByCopies(given, programs.newer)
-  const can: Abilities = { ...anything, canSend, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
+  const can: SendAbilities = { ...anything, canSend, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
   const read = requestsToSend(asked, can)
   const choice = asked === given ? read : withRequestsOf(requestsToSend(given, can), read)
   const credentials = { passwordOf: () => testPassword, headers }
@@ -187,7 +187,7 @@ function asThoughLoaded(
 ): ReadonlyMap<ConfigFile, string> {
   if (leftOut.length === 0) return texts
   const files = site.files.map((file) => reparse(file, texts.get(file) ?? file.text, { version: '2.4' }))
-  const decided = textsWithGuardsDecided(site.among(files, { from: '2.4' }), guardsDecidedWithout(leftOut))
+  const decided = textsWithGuardsDecided(site.among(files, { from: '2.4' }), guardDeciderWithout(leftOut))
   return new Map([
     ...texts,
     ...site.files.flatMap((file, index) => {
@@ -198,11 +198,11 @@ function asThoughLoaded(
 }
 
 /** Whether a 2.4 is started in place of a 2.2. */
-const isStandIn = ({ given }: AskedConfiguration, { old }: CopyPrograms): boolean =>
+const isStandIn = ({ given }: QueriedConfiguration, { old }: CopyPrograms): boolean =>
   old.version === '2.4' && given.site.from === '2.2'
 
 function sidesOf(
-  asked: AskedConfiguration,
+  asked: QueriedConfiguration,
   programs: CopyPrograms,
 ): { readonly old: CopyToStart; readonly newer: CopyToStart } {
   const { given, texts } = asked

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { realPath } from '../disk/real-path.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
-import type { ClientAddress } from '../requests/asking.js'
+import type { ClientAddress } from '../requests/request-client.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { contentFoldersByUrl } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
@@ -27,7 +27,7 @@ export function diskPathConverter(site: Site): (onServer: string) => string {
 const maxFiles = 2000
 
 /** The documents of a configuration that are on this machine: files and folders, by their paths on the server. */
-export function servedFiles(
+export function documentsOnDisk(
   site: Site,
   onDisk: (onServer: string) => string,
 ): { readonly files: readonly string[]; readonly folders: ReadonlySet<string> } {

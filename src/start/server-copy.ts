@@ -22,11 +22,11 @@ import { encode } from '../syntax/encoding.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { copiedPathsOf, copyOfPath, copyTree, type TreeCopy } from '../verify/copy.js'
-import { serverRootEdit } from '../verify/own-paths.js'
-import { copyPathFinder, foldersInCopy } from '../verify/places-in-copy.js'
+import { serverRootEdit } from '../verify/copy-paths.js'
+import { copyPathFinder, foldersInCopy } from '../verify/folders-in-copy.js'
 import { givenFolderOfServerRoot, type ServerFolder } from '../verify/server-folder.js'
 import { type CopyAdaptation, editsForCopy } from './adapt.js'
-import { writeTestCertificate } from './made-certificate.js'
+import { writeTestCertificate } from './test-certificate.js'
 
 /** A configuration and the folders of its documents, as they were read. */
 export interface ServedSite {
@@ -238,7 +238,7 @@ function openTo(folder: string): void {
 }
 
 /** Creates a document, so that access to it can be tested. */
-export function writeDocument(path: string): void {
+export function writeTestDocument(path: string): void {
   if (existsSync(path)) return
   try {
     mkdirSync(dirname(path), { recursive: true })

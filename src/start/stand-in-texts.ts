@@ -8,9 +8,9 @@ import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { guardDeciderFor, siteWithGuardsDecided } from './decided-guards.js'
 import { withHostsAs22 } from './hosts-as-22.js'
 import type { HttpdProgram } from './httpd-program.js'
-import { guardsDecidedBy, siteWithGuardsDecided } from './read-lines.js'
 
 /**
  * Rules that the stand-in does not need: it gets 2.2's defaults from lines before the files, and its virtual hosts already have
@@ -97,7 +97,7 @@ const isOther = (id: string): boolean => !notNeeded.test(id) && id !== ofAccess
 /** The site as 2.2 reads it. */
 export const siteReadBy22 = (site: Site): Site => site.once(findReadBy22)
 
-const findReadBy22 = (site: Site): Site => siteWithGuardsDecided(site, guardsDecidedBy('2.2', site))
+const findReadBy22 = (site: Site): Site => siteWithGuardsDecided(site, guardDeciderFor('2.2', site))
 
 /** Lines before the files that give a 2.4 the defaults of 2.2, and its handling of URLs and patterns. */
 export const defaultLinesAs22 = ({ release }: Pick<HttpdProgram, 'release'>): readonly string[] => {

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { moduleCalledBy } from '../httpd/module-families.js'
 import { hasThreadedMpm } from '../models/mpm.js'
 import type { Site } from '../site/site.js'
+import type { CopyAddresses } from './copy-addresses.js'
 import type { CopyToStart } from './copy-to-start.js'
+import { loadsModulesOfHttpd } from './decided-guards.js'
 import { hasModule, moduleFile } from './httpd-program.js'
-import type { CopyAddresses } from './places.js'
-import { loadsModulesOfHttpd } from './read-lines.js'
 import type { ServerCopy } from './server-copy.js'
 
 /** The default modules of 2.2 under 2.4's names, in the order of its own configuration, without mod_cgi. */

@@ -1,19 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Module } from '../httpd/modules.js'
-import type { KnownUser } from '../requests/asking.js'
+import type { KnownUser } from '../requests/request-client.js'
 import { missingModuleIn } from '../verify/rounds.js'
 import type { CopyAdaptation } from './adapt.js'
+import { type CopyAddresses, copyAddressesFor, copyAddressOf } from './copy-addresses.js'
 import type { CopyToStart } from './copy-to-start.js'
+import { loadsModulesOfHttpd } from './decided-guards.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import { launchHttpd } from './launch.js'
-import { lineOfModulesTest } from './left-out.js'
-import { realmsIn, testUsersWriter } from './made-users.js'
-import { type CopyAddresses, copyAddressOf, placesFor } from './places.js'
-import { loadsModulesOfHttpd } from './read-lines.js'
-import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
+import { leftOutLineTest } from './left-out-lines.js'
+import { copyServer, type ServerCopy, writeTestDocument } from './server-copy.js'
 import { editsToReadAs22 } from './stand-in.js'
 import { startArguments, unusedBackend } from './start-arguments.js'
+import { realmsIn, testUsersWriter } from './test-users.js'
 
 /** A copy of a server that runs on loopback. */
 export interface RunningCopy {
@@ -43,11 +43,11 @@ export async function startCopy(
   mkdirSync(folder, { recursive: true })
   const listened = new Set<string>()
   const made = copyServer(folder, given, copy.texts, {
-    isLeftOut: lineOfModulesTest(copy.leftOut),
+    isLeftOut: leftOutLineTest(copy.leftOut),
     module: (named) => moduleFile(program, named),
     listens: (address, port) => copyAddressOf(places, address, port),
     listen: (address, port) =>
-      placesFor(places, address, port).filter(({ host, port: own }) => {
+      copyAddressesFor(places, address, port).filter(({ host, port: own }) => {
         const key = `${host} ${own}`
         return !listened.has(key) && listened.add(key)
       }),
@@ -67,7 +67,7 @@ export async function startCopy(
     }
   for (const path of around.wanted) {
     const own = made.path(path)
-    if (own?.startsWith(`${folder}/`)) writeDocument(own)
+    if (own?.startsWith(`${folder}/`)) writeTestDocument(own)
   }
   return run(copy, made, around)
 }

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { commaList } from '../base/list-text.js'
 import { realPath } from '../disk/real-path.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
-import type { AskedConfiguration } from './asked-configuration.js'
+import type { QueriedConfiguration } from './queried-configuration.js'
 
 /**
  * Sentences about `.htaccess` files that were not given, so that no request tests them.
  * @returns at most one sentence for files on this machine, and one for folders elsewhere
  */
-export function* unseenHtaccessNotes({ given: { site }, world, onDisk }: AskedConfiguration): Generator<string> {
+export function* unseenHtaccessNotes({ given: { site }, world, onDisk }: QueriedConfiguration): Generator<string> {
   const said = site.directives('AllowOverride')
   const isForbidden = said.length > 0 && said.every(({ args }) => args.every(({ value }) => /^none$/i.test(value)))
   if (isForbidden) return

@@ -3,7 +3,7 @@ import { verdictCounts } from '../compare/comparison.js'
 import { requestText, shownValue, worstDifferencesFirst } from '../compare/comparison-text.js'
 import type { Verdict } from '../compare/differences.js'
 import type { Explanation } from '../explain/explain.js'
-import type { CopiesTrouble } from '../start/ask-copies.js'
+import type { CopiesFailure } from '../start/ask-copies.js'
 
 /** The result of comparing two copies of the server: one with the old files, one with the changed files. */
 export type ComparedAnswers =
@@ -19,7 +19,7 @@ export type ComparedAnswers =
   | {
       readonly kind: 'not started'
       /** Which copy did not start. The new one is started first. */
-      readonly which: CopiesTrouble['which']
+      readonly which: CopiesFailure['which']
       /** The last message before the copy stopped. */
       readonly stopped: Explanation | undefined
     }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { parentFolderOf } from '../action/tree-path.js'
 import { compareInWalkOrder, skippedFolders } from '../disk/files.js'
-import { possibleLinkTargets } from '../disk/places-meant.js'
+import { possibleLinkTargets } from '../disk/link-targets.js'
 
 /** A file to read, with the names that lead to it. */
 export interface FileWithNames {

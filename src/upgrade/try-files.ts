@@ -8,7 +8,7 @@ import { lineChanges } from '../edit/line-changes.js'
 import type { Explanation } from '../explain/explain.js'
 import type { LogLocation } from '../explain/log.js'
 import type { VerifyResult } from '../explain/verify-result.js'
-import type { CopiesTrouble } from '../start/ask-copies.js'
+import type { CopiesFailure } from '../start/ask-copies.js'
 import { encode } from '../syntax/encoding.js'
 import { originalLocation } from '../verify/original-line.js'
 import { type ComparedAnswers, comparedAnswers } from './compared-answers.js'
@@ -107,12 +107,12 @@ async function answersWith(
   command: string,
   { site, sources, migration }: RepositoryConfiguration,
   log: (text: string) => void,
-): Promise<ServerComparison | CopiesTrouble | undefined> {
-  const { programInCommand, askedConfiguration, compareCopies } = await import('./proof.js')
+): Promise<ServerComparison | CopiesFailure | undefined> {
+  const { programInCommand, queriedConfiguration, compareCopies } = await import('./proof.js')
   const program = await programInCommand(command)
   if (!program) return undefined
   log('Starting copies of the current and the changed configuration, to send both the same requests.')
-  const asked = askedConfiguration({ site, sources, paths: ['.'] }, migration, migration.texts)
+  const asked = queriedConfiguration({ site, sources, paths: ['.'] }, migration, migration.texts)
   const programs = { old: program, newer: program }
   return compareCopies(asked, programs, {
     ...{ timeout: 10_000, retries: 1, rate: undefined, concurrency: 4, deadline: 60_000 },
@@ -123,7 +123,7 @@ async function answersWith(
 
 /** The last message of a copy that did not start says what stopped it. */
 async function notStarted(
-  { which, said }: CopiesTrouble,
+  { which, said }: CopiesFailure,
   { site, migration, links }: RepositoryConfiguration,
   redact: (text: string) => string,
 ): Promise<ComparedAnswers> {

@@ -6,7 +6,7 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { hasEffect, includeNames } from '../httpd/directives.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { packagedHttpds } from '../httpd/layouts.js'
-import { type TestCertificate, writeTestCertificate } from '../start/made-certificate.js'
+import { type TestCertificate, writeTestCertificate } from '../start/test-certificate.js'
 import { isLiteral, withQuotesOf } from '../syntax/literal.js'
 import type { Directive, Word } from '../syntax/tree.js'
 

@@ -1,7 +1,7 @@
 import { realpathSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readPatch } from '../../src/git/changed.js'
+import { readPatch } from '../../src/git/changed-since.js'
 import { folder } from '../folder.js'
 import { commitAll, plainGit, type Repository, repository } from '../repository.js'
 import { type Run, runIn, useCli } from '../run-cli.js'

@@ -4,7 +4,7 @@ import { comparisonText } from '../../src/compare/comparison-text.js'
 import type { HttpAnswer, WireRequest } from '../../src/compare/http-answer.js'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { askedConfiguration, findingsAndTaken, requestsToSend } from '../../src/start/asked-configuration.js'
+import { findingsAndTaken, queriedConfiguration, requestsToSend } from '../../src/start/queried-configuration.js'
 
 const wire: WireRequest = {
   ...{ method: 'GET', scheme: 'http', host: 'www.example.org', address: '*', port: 80, path: '/a', headers: [] },
@@ -31,7 +31,7 @@ function compared(...newer: readonly Partial<HttpAnswer>[]): readonly ComparedRe
   )
   const migration = migrate(site)
   const given = { site, sources: new Map(), paths: [], newer: [] }
-  const asked = askedConfiguration(given, migration, migration.texts)
+  const asked = queriedConfiguration(given, migration, migration.texts)
   const yes = () => true
   const [request] = requestsToSend(asked, { canSend: yes, canPassOn: true, canBe: yes, canComeFrom: yes }).requests
   if (!request) throw new Error('nothing to ask')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBatch } from '../../src/git/blobs.js'
-import { readDifference, readIndex, splitAtNuls } from '../../src/git/records.js'
+import { readIndex, readRawDiff, splitAtNuls } from '../../src/git/records.js'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const zero = '0'.repeat(40)
@@ -28,7 +28,7 @@ describe('what git prints', () => {
       [`:120000 100644 ${one} ${two} T`, 'was-a-link.conf'],
       [`:000000 160000 ${zero} ${two} A`, 'module'],
     ]
-    const { entries, unmerged } = readDifference(
+    const { entries, unmerged } = readRawDiff(
       bytes(
         records
           .flat()

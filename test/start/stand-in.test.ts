@@ -7,9 +7,9 @@ import { readFiles } from '../../src/disk/files.js'
 import { runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
-import { askedConfiguration } from '../../src/start/asked-configuration.js'
 import { compareCopies } from '../../src/start/compare-copies.js'
 import { httpdProgram } from '../../src/start/httpd-program.js'
+import { queriedConfiguration } from '../../src/start/queried-configuration.js'
 import { editsToReadAs22 } from '../../src/start/stand-in.js'
 import { parse } from '../../src/syntax/parse.js'
 import { folder } from '../folder.js'
@@ -84,7 +84,7 @@ describe.skipIf(!httpd())('a 2.4 with mod_access_compat stands in for 2.2', () =
     if ('trouble' in program) throw new Error(program.trouble)
     const { given, migration } = served(one)
     const programs = { old: program, newer: program }
-    const right = await compareCopies(askedConfiguration(given, migration, migration.texts), programs, how)
+    const right = await compareCopies(queriedConfiguration(given, migration, migration.texts), programs, how)
     if ('which' in right) return expect(right.said).toBe('')
     const differing = right.results.filter(({ verdict }) => verdict !== 'same')
     expect(differing.map(told)).toEqual([])

@@ -5,12 +5,12 @@ import { wireRequest } from '../../src/ask/wire-requests.js'
 import { compareAnswers } from '../../src/compare/differences.js'
 import { readFiles } from '../../src/disk/files.js'
 import { chooseRequests } from '../../src/requests/choose-requests.js'
-import { versionModel } from '../../src/requests/model.js'
+import { versionModel } from '../../src/requests/version-model.js'
 import { load } from '../../src/site/load.js'
 import { askCopies } from '../../src/start/ask-copies.js'
 import { httpdProgram } from '../../src/start/httpd-program.js'
-import { diskPathConverter, servedFiles } from '../../src/start/known-files.js'
-import { knownUsers, testPassword } from '../../src/start/made-users.js'
+import { diskPathConverter, documentsOnDisk } from '../../src/start/known-files.js'
+import { knownUsers, testPassword } from '../../src/start/test-users.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
 import { folder } from '../folder.js'
@@ -59,7 +59,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   }
   const [before, after] = [textsOf(one), textsOf(other)]
   const onDisk = diskPathConverter(site)
-  const served = servedFiles(site, onDisk)
+  const served = documentsOnDisk(site, onDisk)
   const known = {
     isFile: (path: string) => served.files.includes(path),
     isFolder: (path: string) => served.folders.has(path),

@@ -7,9 +7,9 @@ import { readFiles } from '../../src/disk/files.js'
 import { runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
-import { askedConfiguration } from '../../src/start/asked-configuration.js'
 import { compareCopies } from '../../src/start/compare-copies.js'
 import { httpdProgram } from '../../src/start/httpd-program.js'
+import { queriedConfiguration } from '../../src/start/queried-configuration.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
 import { folder } from '../folder.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
@@ -69,7 +69,7 @@ async function compared({ files, written, options }: Recorded): Promise<ServerCo
         }),
       )
     : migration.texts
-  const asked = askedConfiguration({ site, sources, paths: [root] }, migration, texts)
+  const asked = queriedConfiguration({ site, sources, paths: [root] }, migration, texts)
   const comparison = await compareCopies(asked, { old: program, newer: program }, how)
   if ('which' in comparison) throw new Error(`${comparison.which}: ${comparison.said}`)
   return comparison

@@ -1,22 +1,22 @@
-import { type SendSettings, sendToServer } from '../../ask/ask-server.js'
+import { type SendSettings, sendToServer } from '../../ask/send-to-server.js'
 import { isLoopback, requestTarget, type ServerAddress } from '../../ask/server-address.js'
 import { wireRequest } from '../../ask/wire-requests.js'
 import type { RequestCommandOptions } from '../../command-line/ask-options.js'
 import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
-import { unsentRequestSentences } from '../../requests/unasked.js'
-import { requestsToSend } from '../../start/asked-configuration.js'
+import { unsentRequestSentences } from '../../requests/unsent-requests.js'
+import { requestsToSend } from '../../start/queried-configuration.js'
 import { unseenHtaccessNotes } from '../../start/unseen-htaccess.js'
 import { answersProgress } from '../progress.js'
 import { loggedRequests } from './logged.js'
 import { passwordsFor } from './passwords.js'
-import { type AskedSite, readLogs } from './read-asking.js'
+import { type QueriedSite, readLogs } from './queried-site.js'
 
 /** Methods that change nothing on a server in use. */
 const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /** Compares two running servers. Requests go only to these two. */
 export async function compareLive(
-  site: AskedSite,
+  site: QueriedSite,
   { old, newer }: { readonly old: ServerAddress; readonly newer: ServerAddress },
   ask: RequestCommandOptions,
 ): Promise<ServerComparison> {
@@ -72,7 +72,7 @@ export async function compareLive(
 
 const anything = { canComeFrom: () => true, canBe: () => true, canSend: () => true, canPassOn: true }
 
-const withUsers = ({ world }: AskedSite, names: readonly string[]) => [
+const withUsers = ({ world }: QueriedSite, names: readonly string[]) => [
   ...world.users,
   ...names.filter((name) => world.users.every((user) => user.name !== name)).map((name) => ({ name, groups: [] })),
 ]

@@ -4,19 +4,19 @@ import { writeToStream } from '../../command-line/streams.js'
 import type { ServerComparison } from '../../compare/comparison.js'
 import { explain } from '../../explain/explain.js'
 import { explanationText } from '../../report/explanation/explanation-text.js'
-import type { CopiesTrouble } from '../../start/ask-copies.js'
+import type { CopiesFailure } from '../../start/ask-copies.js'
 import { compareCopies } from '../../start/compare-copies.js'
 import { type HttpdProgram, httpdProgram, usualPrograms } from '../../start/httpd-program.js'
 import { paintFor, printFailure } from '../output.js'
 import { answersProgress } from '../progress.js'
 import { loggedRequests } from './logged.js'
-import { type AskedSite, readLogs } from './read-asking.js'
+import { type QueriedSite, readLogs } from './queried-site.js'
 
 /**
  * Starts a copy of the current configuration and a migrated copy, and compares them.
  * @returns 2 if one of them does not start
  */
-export async function compareStarted(site: AskedSite, ask: RequestCommandOptions): Promise<ServerComparison | 2> {
+export async function compareStarted(site: QueriedSite, ask: RequestCommandOptions): Promise<ServerComparison | 2> {
   const newer = await programFor(ask.newHttpd, '2.4', '--new-httpd')
   const old = ask.oldHttpd === undefined ? newer : await programFor(ask.oldHttpd, undefined, '--old-httpd')
   const canSend = (method: string) => ask.methods?.includes(method) ?? true
@@ -48,7 +48,7 @@ export async function programFor(
   throw new UsageError('There is no httpd 2.4 on this machine; name one with --new-httpd.')
 }
 
-function notStarted({ input, migration }: AskedSite, { which, trouble, said }: CopiesTrouble): 2 {
+function notStarted({ input, migration }: QueriedSite, { which, trouble, said }: CopiesFailure): 2 {
   printFailure(`No answer from the ${which} server: ${trouble}`)
   const explained = explain(said, { site: input.site, migration, links: input.reading.links })
   const known = explained.explanations.some(({ message }) => message)

@@ -9,7 +9,7 @@ import { comparisonSummary, comparisonText } from '../../compare/comparison-text
 import { paintFor, printOutput } from '../output.js'
 import { compareLive } from './compare-live.js'
 import { compareStarted } from './compare-started.js'
-import { readAsking } from './read-asking.js'
+import { readQueriedSite } from './queried-site.js'
 
 /**
  * Sends the old and the new server the same requests. Returns the exit status: 0 if the answers are the same, 1 if they differ, 2
@@ -22,7 +22,7 @@ export async function compareCommand(
   ask: RequestCommandOptions,
 ): Promise<number> {
   const [old, newer] = servers?.map(addressOf) ?? []
-  const site = await readAsking(asked, ask)
+  const site = await readQueriedSite(asked, ask)
   if (site === 2) return 2
   const comparison = old && newer ? await compareLive(site, { old, newer }, ask) : await compareStarted(site, ask)
   if (comparison === 2) return 2

@@ -1,7 +1,7 @@
 import type { LogReading } from '../../requests/access-log.js'
 import type { ChosenRequest } from '../../requests/chosen-request.js'
 import { type Endpoint, endpointsByServer } from '../../requests/endpoints.js'
-import type { VersionModel } from '../../requests/model.js'
+import type { VersionModel } from '../../requests/version-model.js'
 
 /** The requests of a log. Each goes to the server that the log names, or else to the first server. */
 export function loggedRequests(

@@ -7,16 +7,16 @@ import {
   requestsText,
   shownRequests,
 } from '../../requests/request-formats.js'
-import { requestsToSend } from '../../start/asked-configuration.js'
+import { requestsToSend } from '../../start/queried-configuration.js'
 import { printNote, printOutput } from '../output.js'
 import { loggedRequests } from './logged.js'
-import { readAsking, readLogs } from './read-asking.js'
+import { readLogs, readQueriedSite } from './queried-site.js'
 
 const formatters = { text: requestsText, jsonl: requestsJsonLines, http: requestsHttp, curl: requestsCurl } as const
 
 /** Prints the requests that test the decisions of a configuration. Returns the exit status. */
 export async function requestsCommand(options: Options, ask: RequestCommandOptions): Promise<number> {
-  const asking = await readAsking(options, ask)
+  const asking = await readQueriedSite(options, ask)
   if (asking === 2) return 2
   const canSend = (method: string) => ask.methods?.includes(method) ?? true
   const { requests, combinations, unasked } = requestsToSend(asking, {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Options, UsageError } from '../../command-line/arguments.js'
-import { troubleSentence } from '../../disk/troubles.js'
+import { fileFailureSentence } from '../../disk/file-failures.js'
 import type { Choices } from '../../migrate/rule.js'
 import { choosableNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
@@ -33,7 +33,7 @@ export function readAnswers(path: string): Decisions {
       ...(define ? { define } : {}),
     }
   } catch (error) {
-    throw new UsageError(error instanceof SettingsError ? error.message : troubleSentence(path, 'read', error))
+    throw new UsageError(error instanceof SettingsError ? error.message : fileFailureSentence(path, 'read', error))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Options } from '../../command-line/arguments.js'
-import { hasUnreadableFile } from '../../disk/troubles.js'
+import { hasUnreadableFile } from '../../disk/file-failures.js'
 import { findingsOfRules, type Migration, migrationOf, writableFileTest } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'

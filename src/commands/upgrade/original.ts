@@ -3,8 +3,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { groupBy } from '../../base/group-by.js'
 import { type Options, UsageError } from '../../command-line/arguments.js'
+import { fileFailureSentence } from '../../disk/file-failures.js'
 import { readFiles } from '../../disk/files.js'
-import { troubleSentence } from '../../disk/troubles.js'
 import { type Assumption, assumptionFields, type Edit } from '../../edit/edit.js'
 import { assumptionsOf } from '../../migrate/assumptions.js'
 import type { Migration } from '../../migrate/migrate.js'
@@ -59,7 +59,9 @@ export function keepOriginal(input: CommandInput, { texts }: Pick<Migration, 'te
     writeFileSync(`${place}.new`, `${JSON.stringify(all, undefined, 2)}\n`, { mode: 0o600 })
     renameSync(`${place}.new`, place)
   } catch (error) {
-    printNote(`${troubleSentence(place, 'written', error)} A later run will compare with the files as they are then.`)
+    printNote(
+      `${fileFailureSentence(place, 'written', error)} A later run will compare with the files as they are then.`,
+    )
   }
 }
 

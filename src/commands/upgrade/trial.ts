@@ -17,9 +17,9 @@ import { printable } from '../../report/paint.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { Site } from '../../site/site.js'
 import { withoutUnreadFiles } from '../../site/sites-by-server.js'
-import { askedConfiguration } from '../../start/asked-configuration.js'
 import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
+import { queriedConfiguration } from '../../start/queried-configuration.js'
 import { verify } from '../../verify/verify.js'
 import { programFor } from '../asking/compare-started.js'
 import { chosenRules } from '../chosen-rules.js'
@@ -183,7 +183,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const texts = [...currentTextsOf(site, now.input.site)].map(
     ([file, text]) => [file, withoutDenials(text, content)] as const,
   )
-  const asked = askedConfiguration(given, migration, new Map(texts))
+  const asked = queriedConfiguration(given, migration, new Map(texts))
   const answered = await compareCopies(asked, programs, {
     ...{ timeout: 10_000, retries: 2, rate: undefined, concurrency: 4, headers: [], also: new Set<never>(), more: [] },
     canSend: () => true,

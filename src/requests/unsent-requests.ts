@@ -1,5 +1,5 @@
 import { commaList } from '../base/list-text.js'
-import type { Abilities, RequestChoice } from './chosen-request.js'
+import type { RequestChoice, SendAbilities } from './chosen-request.js'
 import { isProxyUrl } from './url-samples.js'
 
 /** Where requests are sent from: to copies on this machine, or to two servers that run. */
@@ -12,7 +12,7 @@ export type RequestOrigin = 'to copies' | 'to servers'
 export function* unsentRequestSentences(
   whole: RequestChoice,
   choice: RequestChoice,
-  can: Abilities,
+  can: SendAbilities,
   from: RequestOrigin,
 ): Generator<string> {
   const addresses = new Set(whole.requests.map(({ asker }) => asker.client.address))

@@ -1,31 +1,31 @@
 import type { Migration } from '../migrate/migrate.js'
 import { chooseRequests } from '../requests/choose-requests.js'
-import type { Abilities, RequestChoice } from '../requests/chosen-request.js'
-import { versionModel } from '../requests/model.js'
-import type { Documents } from '../requests/reach.js'
+import type { RequestChoice, SendAbilities } from '../requests/chosen-request.js'
+import type { Documents } from '../requests/target-finder.js'
+import { versionModel } from '../requests/version-model.js'
 import type { Site } from '../site/site.js'
 import { withoutUnreadFiles } from '../site/sites-by-server.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { guardDeciderFor, siteWithGuardsDecided } from './decided-guards.js'
 import type { HttpdProgram } from './httpd-program.js'
-import { clientsInHostsFile, diskPathConverter, servedFiles } from './known-files.js'
-import { knownUsers } from './made-users.js'
-import { guardsDecidedBy, siteWithGuardsDecided } from './read-lines.js'
+import { clientsInHostsFile, diskPathConverter, documentsOnDisk } from './known-files.js'
 import type { ServedSite } from './server-copy.js'
 import { siteReadBy22 } from './stand-in-texts.js'
+import { knownUsers } from './test-users.js'
 
 /** The old and the new configuration, and what is known about their documents and users. */
-export type AskedConfiguration = Readonly<ReturnType<typeof askedConfiguration>>
+export type QueriedConfiguration = Readonly<ReturnType<typeof queriedConfiguration>>
 
 /**
  * Finds the documents, users and folders of a configuration on this machine, before and after the migration.
  * @param texts the migrated texts, or the user's own
  */
-export function askedConfiguration(all: ServedSite, migration: Migration, texts: ReadonlyMap<ConfigFile, string>) {
+export function queriedConfiguration(all: ServedSite, migration: Migration, texts: ReadonlyMap<ConfigFile, string>) {
   const site = withoutUnreadFiles(all.site)
   const given = { ...all, site }
   const onDisk = diskPathConverter(site)
-  const served = servedFiles(site, onDisk)
+  const served = documentsOnDisk(site, onDisk)
   const files = new Set(served.files)
   const named = namedFolders(site)
   const documents: Documents = {
@@ -50,14 +50,14 @@ export function askedConfiguration(all: ServedSite, migration: Migration, texts:
  * outcomes depend only on lines that they read.
  */
 export function asReadByCopies(
-  asked: AskedConfiguration,
+  asked: QueriedConfiguration,
   { builtIn }: Pick<HttpdProgram, 'builtIn'>,
-): AskedConfiguration {
+): QueriedConfiguration {
   const { old, newer, documents } = asked
   if (old.site.from !== '2.2') return asked
   const [before, after] = [
     siteReadBy22(old.site),
-    siteWithGuardsDecided(newer.site, guardsDecidedBy('2.4', newer.site, builtIn)),
+    siteWithGuardsDecided(newer.site, guardDeciderFor('2.4', newer.site, builtIn)),
   ]
   if (before === old.site && after === newer.site) return asked
   return { ...asked, old: versionModel(before, documents), newer: versionModel(after, documents) }
@@ -74,11 +74,11 @@ function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site 
 }
 
 /** The findings in the old configuration, and which of them the new one has fixed, if known. */
-export const findingsAndTaken = ({ migration, texts }: AskedConfiguration) => ({
+export const findingsAndTaken = ({ migration, texts }: QueriedConfiguration) => ({
   findings: migration.findings,
   taken: texts === migration.texts ? migration.taken : undefined,
 })
 
 /** The requests to send, if requests can come from these addresses and users. */
-export const requestsToSend = ({ old, newer, world }: AskedConfiguration, can: Abilities): RequestChoice =>
+export const requestsToSend = ({ old, newer, world }: QueriedConfiguration, can: SendAbilities): RequestChoice =>
   chooseRequests(old, newer, { ...world, ...can })

@@ -1,7 +1,7 @@
 import type { Leaf } from '../access/read/condition.js'
-import type { RequestClient, SentUser } from './asking.js'
 import type { KnownEnvironment } from './chosen-request.js'
 import { clientsFor } from './client-samples.js'
+import type { RequestClient, SentUser } from './request-client.js'
 import { questionsIn, type UrlSituation } from './situation.js'
 import { headersThatSet } from './variables.js'
 

@@ -1,5 +1,5 @@
 /** A file that could not be read or written, with a sentence for the user. */
-export interface FileTrouble {
+export interface FileFailure {
   readonly path: string
   readonly message: string
   /** Whether no readable file is missing because of the problem. */
@@ -9,17 +9,17 @@ export interface FileTrouble {
 }
 
 /** Whether a file could not be read. Harmless problems such as broken links do not count. */
-export const hasUnreadableFile = (troubles: readonly FileTrouble[]): boolean =>
+export const hasUnreadableFile = (troubles: readonly FileFailure[]): boolean =>
   troubles.some(({ isHarmless }) => !isHarmless)
 
 type Verb = 'read' | 'written'
 
 /** Reads or writes a file, and adds a failure to the list. */
-export function tryWithFile(troubles: FileTrouble[], path: string, verb: Verb, action: () => void): void {
+export function tryWithFile(troubles: FileFailure[], path: string, verb: Verb, action: () => void): void {
   try {
     action()
   } catch (error) {
-    troubles.push({ path, message: troubleSentence(path, verb, error) })
+    troubles.push({ path, message: fileFailureSentence(path, verb, error) })
   }
 }
 
@@ -39,7 +39,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** The failure as a sentence for the user. */
-export function troubleSentence(path: string, verb: Verb, error: unknown): string {
+export function fileFailureSentence(path: string, verb: Verb, error: unknown): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
   if (code === 'ENOENT' && path.includes('\uFFFD'))
     return `${path} could not be ${verb}: its name is not UTF-8. Rename it.`

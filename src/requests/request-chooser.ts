@@ -1,13 +1,13 @@
 import type { Leaf } from '../access/read/condition.js'
 import { objectNumbers } from '../base/object-numbers.js'
 import type { Directive } from '../syntax/tree.js'
-import type { RequestClient } from './asking.js'
 import type { ChosenRequest, KnownEnvironment, RequestChoice } from './chosen-request.js'
-import type { LocatedSection } from './containers.js'
 import { expectationOf } from './expectation.js'
-import type { VersionModel } from './model.js'
+import type { LocatedSection } from './read-configuration.js'
+import type { RequestClient } from './request-client.js'
 import type { UrlSituation } from './situation.js'
 import { escapedUrl } from './url-samples.js'
+import type { VersionModel } from './version-model.js'
 
 /** The requests chosen so far, and what is needed to choose more. */
 export type RequestChooser = ReturnType<typeof requestChooser>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfiguration } from '../../src/requests/containers.js'
-import { htaccessByServer } from '../../src/requests/htaccess-of.js'
+import { htaccessByServer } from '../../src/requests/htaccess-by-server.js'
+import { readConfiguration } from '../../src/requests/read-configuration.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const host = (name: string, lines: string) => `<VirtualHost *:80>\nServerName ${name}\n${lines}</VirtualHost>\n`

@@ -1,9 +1,9 @@
 import { oncePerObject } from '../base/once.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
-import type { LocatedSection, ReadConfiguration, ReadServer } from './containers.js'
 import { type MappedUrl, urlMapperOf } from './mapped-urls.js'
-import { sectionFinderIn } from './sections-met.js'
+import type { LocatedSection, ReadConfiguration, ServerContent } from './read-configuration.js'
+import { sectionFinderIn } from './section-finder.js'
 
 /** The file or handler to which a URL leads, before access is checked. */
 export interface ReachedTarget extends MappedUrl {
@@ -20,7 +20,7 @@ export interface Documents {
 }
 
 /** Finds the target of a URL, as one version does. */
-export type TargetFinder = (server: ReadServer, url: string) => ReachedTarget
+export type TargetFinder = (server: ServerContent, url: string) => ReachedTarget
 
 /**
  * Makes a function that finds the target of a URL in one version.
@@ -30,7 +30,7 @@ export function targetFinderIn(site: Site, configuration: ReadConfiguration, doc
   const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
   const indexes = said.length > 0 ? said : ['index.html']
   const meetingOf = sectionFinderIn(configuration, site.from)
-  const mapped = oncePerObject((server: ReadServer) => urlMapperOf(configuration.main, server))
+  const mapped = oncePerObject((server: ServerContent) => urlMapperOf(configuration.main, server))
   return (server, url) => {
     const { path, lines } = url.startsWith('/') ? mapped(server)(url) : passedOn
     const form = formOf(path, url, documents, indexes)

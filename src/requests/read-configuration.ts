@@ -15,7 +15,7 @@ export interface LocatedSection extends Pick<Scope, 'at' | 'file' | 'nodes' | 'p
 }
 
 /** The lines and sections of one server, the main one or a virtual host. */
-export interface ReadServer {
+export interface ServerContent {
   /** The tag of the virtual host; undefined for the main server. */
   readonly at: Section | undefined
   /** The lines directly in the server, not in a section, in reading order. */
@@ -28,8 +28,8 @@ export interface ReadServer {
  * The whole configuration in reading order: the main server first, then the virtual hosts, and the `.htaccess` files.
  */
 export interface ReadConfiguration {
-  readonly main: ReadServer
-  readonly hosts: readonly ReadServer[]
+  readonly main: ServerContent
+  readonly hosts: readonly ServerContent[]
   readonly htaccess: readonly LocatedSection[]
 }
 
@@ -53,12 +53,12 @@ export function readConfiguration(site: Site): ReadConfiguration {
     if (isHtaccess(place.root)) htaccess.push(container)
     else hosts.get(place.server)?.containers.push(container)
   const [first, ...others] = [...hosts.values()].map(
-    (one): ReadServer => ({
+    (one): ServerContent => ({
       ...one,
       lines: surelyReadFirst(site, [...one.lines]),
     }),
   )
-  return { main: first as ReadServer, hosts: others, htaccess }
+  return { main: first as ServerContent, hosts: others, htaccess }
 }
 
 /** The server at this tag. A virtual host that is read twice is one server. */

@@ -1,7 +1,7 @@
 import type { Leaf } from '../access/read/condition.js'
-import { clientMeetsLeaf, type RequestClient } from './asking.js'
-import type { RequestChooser } from './choosing.js'
 import { expectationOf, requestEnvironmentOf } from './expectation.js'
+import type { RequestChooser } from './request-chooser.js'
+import { clientMeetsLeaf, type RequestClient } from './request-client.js'
 import { questionsIn, type UrlSituation } from './situation.js'
 
 /** The number of combinations of condition results to try. If there are more, each result is tried only with each outcome. */

@@ -1,10 +1,10 @@
 import { oncePerObject } from '../base/once.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
-import { type ReadConfiguration, type ReadServer, readConfiguration } from './containers.js'
-import { accessDecider } from './decided.js'
-import { htaccessByServer } from './htaccess-of.js'
-import { type Documents, type ReachedTarget, targetFinderIn } from './reach.js'
+import { accessDecider } from './access-decision.js'
+import { htaccessByServer } from './htaccess-by-server.js'
+import { type ReadConfiguration, readConfiguration, type ServerContent } from './read-configuration.js'
+import { type Documents, type ReachedTarget, targetFinderIn } from './target-finder.js'
 import { variableLines, variableLinesIn } from './variables.js'
 
 /** How one version handles requests, for the old or the new configuration. */
@@ -15,7 +15,7 @@ export function versionModel(site: Site, documents: Documents) {
   const reach = targetFinderIn(site, configuration, documents)
   const ruling = accessDecider(site)
   const { main } = configuration
-  const ownVariables = oncePerObject((server: ReadServer) =>
+  const ownVariables = oncePerObject((server: ServerContent) =>
     variableLines(server === main ? main.lines : [...main.lines, ...server.lines]),
   )
   const variablesInside = oncePerObject(variableLinesIn)
@@ -26,7 +26,7 @@ export function versionModel(site: Site, documents: Documents) {
     /** The `.htaccess` files that requests to a server may reach, with their sections. */
     htaccessOf: htaccessByServer(configuration),
     ruling: (reached: ReachedTarget) => ruling(reached.containers),
-    variables: (server: ReadServer, { containers }: ReachedTarget) => [
+    variables: (server: ServerContent, { containers }: ReachedTarget) => [
       ...ownVariables(server),
       ...containers.flatMap(variablesInside),
     ],
@@ -38,10 +38,10 @@ export function versionModel(site: Site, documents: Documents) {
  * version reads more of them.
  */
 export function serverInOtherVersion(
-  server: ReadServer,
+  server: ServerContent,
   from: ReadConfiguration,
   to: ReadConfiguration,
-): ReadServer | undefined {
+): ServerContent | undefined {
   if (server === from.main) return to.main
   if (from.hosts.length === to.hosts.length) return to.hosts[from.hosts.indexOf(server)]
   const called = nameOf(server)
@@ -49,7 +49,7 @@ export function serverInOtherVersion(
   return to.hosts.filter((one) => nameOf(one) === called)[alike.indexOf(server)]
 }
 
-const nameOf = ({ at, lines }: ReadServer): string => {
+const nameOf = ({ at, lines }: ServerContent): string => {
   const named = lines.find(({ key }) => key === 'servername') ?? lines.find(({ key }) => key === 'documentroot')
   return [at?.file.path, ...(named ? valuesOf(named) : [])].join(' ').toLowerCase()
 }

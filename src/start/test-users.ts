@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { KnownUser } from '../requests/asking.js'
+import type { KnownUser } from '../requests/request-client.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 

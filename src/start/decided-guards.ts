@@ -101,7 +101,7 @@ const ofCore = /^(core|http_core|mod_so|prefork|worker|event)\.c$|^(core|http|so
  * Decides guards as a version started without `-D`, except for known names.
  * @param builtIn the source files of built-in modules
  */
-export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlySet<string> = new Set()): Decide {
+export function guardDeciderFor(version: Version, site: Site, builtIn: ReadonlySet<string> = new Set()): Decide {
   const spoken = modulesSpokenTo(site, version)
   const isThere = (name: string, loaded: ReadonlySet<string>): boolean | undefined => {
     const module = moduleByName(name)
@@ -150,7 +150,7 @@ export function siteWithGuardsDecided(site: Site, decide: Decide): Site {
 }
 
 /** Decides guards on modules that a copy leaves out: true if a line of the server loads them. */
-export function guardsDecidedWithout(symbols: readonly string[]): Decide {
+export function guardDeciderWithout(symbols: readonly string[]): Decide {
   return (guard, loaded) => {
     const asked = moduleAsked(guard)
     const isLeftOut = asked && symbols.some((symbol) => isNameOf(asked.name, symbol))

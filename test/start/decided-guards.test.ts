@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 import {
-  guardsDecidedBy,
-  guardsDecidedWithout,
+  guardDeciderFor,
+  guardDeciderWithout,
   siteWithGuardsDecided,
   textsWithGuardsDecided,
-} from '../../src/start/read-lines.js'
+} from '../../src/start/decided-guards.js'
 
 const lf = 'LoadModule alias_module modules/mod_alias.so\n'
 const none = '<Directory />\nAllowOverride None\n</Directory>\n'
@@ -13,7 +13,7 @@ const none = '<Directory />\nAllowOverride None\n</Directory>\n'
 /** The lines that are left of the main file, in 2.2's reading. */
 function readBy22(text: string, more: Readonly<Record<string, string>> = {}, options: SiteOptions = {}): string {
   const site = siteFromTexts({ 'httpd.conf': text, ...more }, { complete: true, from: '2.2', ...options })
-  const texts = textsWithGuardsDecided(site, guardsDecidedBy('2.2', site))
+  const texts = textsWithGuardsDecided(site, guardDeciderFor('2.2', site))
   return texts.get(site.files[0] as never) ?? text
 }
 
@@ -79,14 +79,14 @@ describe('what a 2.2 reads', () => {
     const included = `<IfModule mod_alias.c>\n${none}</IfModule>\n`
     const text = `Include a.conf\n${lf}LoadModule dir_module m/mod_dir.so\nInclude a.conf\n`
     const site = siteFromTexts({ 'httpd.conf': text, 'a.conf': included }, { complete: true, from: '2.2' })
-    const [, file] = siteWithGuardsDecided(site, guardsDecidedBy('2.2', site)).files
+    const [, file] = siteWithGuardsDecided(site, guardDeciderFor('2.2', site)).files
     expect(file?.text).toBe(included)
   })
 
   test('a .htaccess file is read when all is loaded', () => {
     const own = `<IfModule mod_alias.c>\nOptions None\n</IfModule>\n`
     const site = siteFromTexts({ 'httpd.conf': lf, 'a/.htaccess': own }, { complete: true, from: '2.2' })
-    const [, file] = siteWithGuardsDecided(site, guardsDecidedBy('2.2', site)).files
+    const [, file] = siteWithGuardsDecided(site, guardDeciderFor('2.2', site)).files
     expect(words(file?.text ?? '')).toBe('Options None')
   })
 })
@@ -94,7 +94,7 @@ describe('what a 2.2 reads', () => {
 test('guards on modules that a copy goes without are as though it had them', () => {
   const text = `LoadModule php7_module m/libphp7.so\n<IfModule mod_php7.c>\nAddType b .b\n</IfModule>\n<IfModule php7_module>\nphp_flag d on\n</IfModule>\n<IfModule mod_ssl.c>\nE f\n</IfModule>\n`
   const site = siteFromTexts({ 'httpd.conf': text }, { from: '2.4' })
-  const decided = textsWithGuardsDecided(site, guardsDecidedWithout(['php7_module'])).get(site.files[0] as never)
+  const decided = textsWithGuardsDecided(site, guardDeciderWithout(['php7_module'])).get(site.files[0] as never)
   expect(words(decided ?? '')).toBe(
     'LoadModule php7_module m/libphp7.so AddType b .b php_flag d on <IfModule mod_ssl.c> E f </IfModule>',
   )
@@ -103,6 +103,6 @@ test('guards on modules that a copy goes without are as though it had them', () 
 test('a guard with lines that only a module of others takes is left to the copy', () => {
   const text = `LoadModule bonjour_module m/mod_bonjour.so\n<IfModule bonjour_module>\nRegisterUserSite x\n</IfModule>\n`
   const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
-  for (const decide of [guardsDecidedWithout(['bonjour_module']), guardsDecidedBy('2.2', site)])
+  for (const decide of [guardDeciderWithout(['bonjour_module']), guardDeciderFor('2.2', site)])
     expect(textsWithGuardsDecided(site, decide).size).toBe(0)
 })

@@ -3,22 +3,22 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import type { RequestCommandOptions } from '../../command-line/ask-options.js'
-import { hasUnreadableFile, troubleSentence } from '../../disk/troubles.js'
+import { fileFailureSentence, hasUnreadableFile } from '../../disk/file-failures.js'
 import { runRules } from '../../migrate/migrate.js'
 import { formatsFor, type LogReading, logCounter } from '../../requests/access-log.js'
 import type { Site } from '../../site/site.js'
-import { type AskedConfiguration, askedConfiguration } from '../../start/asked-configuration.js'
+import { type QueriedConfiguration, queriedConfiguration } from '../../start/queried-configuration.js'
 import { decode } from '../../syntax/encoding.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { commonFolder } from '../../verify/copy.js'
 import { chosenRules, wantedFixTest } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
 import { printFailure } from '../output.js'
-import { printReadFailures } from '../tell-troubles.js'
+import { printReadFailures } from '../print-read-failures.js'
 import { currentTextsOf, oldConfiguration } from '../upgrade/original.js'
 
 /** The configuration to make requests for, and the options of the command. */
-export interface AskedSite extends AskedConfiguration {
+export interface QueriedSite extends QueriedConfiguration {
   readonly input: CommandInput
 }
 
@@ -26,7 +26,7 @@ export interface AskedSite extends AskedConfiguration {
  * Reads the configuration and runs the rules.
  * @returns the exit status if there is nothing to request
  */
-export async function readAsking(asked: Options, ask: RequestCommandOptions): Promise<AskedSite | 2> {
+export async function readQueriedSite(asked: Options, ask: RequestCommandOptions): Promise<QueriedSite | 2> {
   const input = await readInput(asked)
   const { site, options, settings, choices, reading } = input
   printReadFailures(reading.troubles)
@@ -38,7 +38,7 @@ export async function readAsking(asked: Options, ask: RequestCommandOptions): Pr
   const migration = migrated(before.site)
   const textsMade = () => (before === input ? migration.texts : currentTextsOf(before.site, site, migrated(site).texts))
   const texts = ask.migrated === undefined ? textsMade() : textsIn(ask.migrated, options.paths, before.site)
-  return { input: before, ...askedConfiguration(given, migration, texts) }
+  return { input: before, ...queriedConfiguration(given, migration, texts) }
 }
 
 /**
@@ -82,7 +82,7 @@ export async function readLogs(
       const lines = createInterface({ input: createReadStream(path, 'latin1'), crlfDelay: Number.POSITIVE_INFINITY })
       for await (const line of lines) counter.line(line)
     } catch (error) {
-      throw new UsageError(troubleSentence(path, 'read', error))
+      throw new UsageError(fileFailureSentence(path, 'read', error))
     }
   }
   const reading = counter.reading(most, canSend)

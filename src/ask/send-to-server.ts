@@ -1,6 +1,6 @@
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
-import { type RequestPace, sendAllRequests } from './ask-all.js'
 import { requestSender, type SendOptions } from './send.js'
+import { type RequestPace, sendAllRequests } from './send-all.js'
 import type { ServerAddress } from './server-address.js'
 
 /** How requests are sent: credentials, timeouts, retries, rate. */

@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { unreadFolder } from '../../src/disk/unread-folder.js'
+import { scratchFolder } from '../../src/disk/scratch-folder.js'
 import { folder } from '../folder.js'
 
 describe('a folder that no Include names', () => {
@@ -20,7 +20,7 @@ describe('a folder that no Include names', () => {
     const root = realpathSync(folder(Object.fromEntries(files.map((file) => [file, '']))))
     mkdirSync(join(root, own), { recursive: true })
     expect(
-      unreadFolder(
+      scratchFolder(
         join(root, own),
         mains.map((main) => join(root, main)),
       ),
@@ -29,11 +29,11 @@ describe('a folder that no Include names', () => {
 
   test('where nothing is known, that for temporary files', () => {
     const root = realpathSync(folder({ 'conf.d/a.conf': '' }))
-    expect(unreadFolder(join(root, 'conf.d'), [])).toBe(tmpdir())
+    expect(scratchFolder(join(root, 'conf.d'), [])).toBe(tmpdir())
   })
 
   test('a file in that folder itself has none but one further out, or none at all', () => {
     writeFileSync(join(folder(), 'a'), '')
-    expect(unreadFolder(tmpdir(), [])).not.toBe(tmpdir())
+    expect(scratchFolder(tmpdir(), [])).not.toBe(tmpdir())
   })
 })

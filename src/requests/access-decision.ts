@@ -17,7 +17,7 @@ import { isLimitSection } from '../httpd/limit.js'
 import { methodNamesIn, valueForMethod } from '../httpd/methods.js'
 import type { Site } from '../site/site.js'
 import { commandsUnder } from '../syntax/tree.js'
-import type { LocatedSection } from './containers.js'
+import type { LocatedSection } from './read-configuration.js'
 
 /** The access decision of one version for the target of a request. */
 export type AccessDecision = Readonly<ReturnType<typeof rulingOf>>

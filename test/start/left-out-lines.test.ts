@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteFromTexts } from '../../src/site/site.js'
 import type { CopyToStart } from '../../src/start/copy-to-start.js'
-import { absentModules } from '../../src/start/left-out.js'
+import { absentModules } from '../../src/start/left-out-lines.js'
 import { folder } from '../folder.js'
 
 const lines = ['cache', 'disk_cache', 'proxy', 'proxy_http', 'proxy_html', 'dav_svn', 'jk'].map(

@@ -31,7 +31,7 @@ const loadLines = ({ given: { site }, texts }: CopyToStart) =>
  * Returns a function: whether both copies leave out a line. They leave out the LoadModule lines of these modules, and the lines
  * that only these modules accept.
  */
-export function lineOfModulesTest(symbols: readonly string[]): (node: Directive | Section) => boolean {
+export function leftOutLineTest(symbols: readonly string[]): (node: Directive | Section) => boolean {
   const taken = symbols.map(lineOfModuleTest)
   return (node) =>
     node.key === 'loadmodule' ? symbols.includes(node.args[0]?.value ?? '') : taken.some((isTaken) => isTaken(node))

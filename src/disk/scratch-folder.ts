@@ -11,7 +11,7 @@ import { isInside } from './is-inside.js'
  * @param mains the real paths of the known main files
  * @returns undefined if there is a repository that is not writable, or if none of the other folders is
  */
-export function unreadFolder(own: string, mains: readonly string[]): string | undefined {
+export function scratchFolder(own: string, mains: readonly string[]): string | undefined {
   const above = foldersOfDisk(own)
   for (const folder of above) {
     const git = join(folder, '.git')

@@ -49,7 +49,7 @@ function tell(line: string, then: () => void = () => {}): void {
 }
 
 /** Makes a folder that is deleted when this program ends, even if it is killed. */
-export function deleteFolderAtExit(make: () => string): string {
+export function makeFolderUntilExit(make: () => string): string {
   watch()
   const folder = make()
   tell(folder)
@@ -67,7 +67,7 @@ const onceTold = 'IFS= read -r line <&3 || exit 1; exec "$0" "$@" 3<&-'
  * @param line a program and its arguments, or a command line for the shell
  * @returns `ended`: call it when the program has ended, because its process id may then be reused
  */
-export function startKilledAtExit(
+export function startUntilExit(
   line: string | readonly [program: string, ...words: string[]],
   env: NodeJS.ProcessEnv = process.env,
 ): {

@@ -1,7 +1,7 @@
-import type { RequestClient } from './asking.js'
 import type { KnownEnvironment } from './chosen-request.js'
+import { generalMethods } from './clients-to-try.js'
+import type { RequestClient } from './request-client.js'
 import { anyClient } from './situation.js'
-import { generalMethods } from './who-asks.js'
 
 /** The methods, clients, users and paths that requests combine. */
 export class RequestValues {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { versionModel } from '../../src/requests/model.js'
+import { versionModel } from '../../src/requests/version-model.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 test('2.4 merges locations with one another before it joins them with directories', () => {

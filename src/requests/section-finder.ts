@@ -6,11 +6,11 @@ import { patternWithoutDollar } from '../httpd/end-anchor.js'
 import { hasWildcard, mayMatchWildcards } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Version } from '../syntax/tree.js'
-import type { LocatedSection, ReadConfiguration, ReadServer } from './containers.js'
 import { urlBelowTest } from './mapped-urls.js'
+import type { LocatedSection, ReadConfiguration, ServerContent } from './read-configuration.js'
 
 /** The target of a request. */
-export interface Destination {
+export interface RequestTarget {
   readonly url: string
   /** The path on the server; undefined if another server answers, or if the URL is redirected. */
   readonly path: string | undefined
@@ -19,13 +19,13 @@ export interface Destination {
 }
 
 /** Finds the matching sections in httpd's order: folders from the root down, folder patterns, file names, URLs. */
-export type SectionFinder = (target: Destination) => readonly LocatedSection[]
+export type SectionFinder = (target: RequestTarget) => readonly LocatedSection[]
 
 /** For each server, a function that finds the sections and `.htaccess` files which a request matches. */
 export function sectionFinderIn(
   { main, htaccess }: ReadConfiguration,
   version: Version,
-): (server: ReadServer) => SectionFinder {
+): (server: ServerContent) => SectionFinder {
   const folders = groupBy(
     htaccess.filter(({ kind }) => kind === 'htaccess'),
     ({ path }) => segmentsOf(path).join('/'),
@@ -71,7 +71,7 @@ const rank = ({ outer }: LocatedSection, folders: readonly LocatedSection[]): nu
   outer ? folders.indexOf(outer) : -1
 
 /** The folders above the target, from the root of the disk down, each by its segments. */
-function foldersOf({ path, isFile }: Destination): readonly (readonly string[])[] {
+function foldersOf({ path, isFile }: RequestTarget): readonly (readonly string[])[] {
   if (path === undefined) return []
   const segments = segmentsOf(path)
   const names = isFile ? segments.slice(0, -1) : segments

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:tls'
 import { expect, test } from 'vitest'
-import { writeTestCertificate } from '../../src/start/made-certificate.js'
+import { writeTestCertificate } from '../../src/start/test-certificate.js'
 import { folder } from '../folder.js'
 
 test('a certificate is one, of its own key, for today; TLS can be spoken with it', async () => {

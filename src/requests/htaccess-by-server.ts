@@ -1,7 +1,7 @@
 import { groupByEach } from '../base/group-by.js'
 import { segmentsOf } from '../httpd/folder-path.js'
-import type { LocatedSection, ReadConfiguration, ReadServer } from './containers.js'
-import { urlRootsOf } from './url-places.js'
+import type { LocatedSection, ReadConfiguration, ServerContent } from './read-configuration.js'
+import { urlRootsOf } from './url-layout.js'
 
 /**
  * The `.htaccess` files that requests to a server may reach, with their sections. Files in folders of other servers are left out;
@@ -11,8 +11,8 @@ export function htaccessByServer({
   main,
   hosts,
   htaccess,
-}: ReadConfiguration): (server: ReadServer) => readonly LocatedSection[] {
-  const servedBy = (server: ReadServer): readonly string[] =>
+}: ReadConfiguration): (server: ServerContent) => readonly LocatedSection[] {
+  const servedBy = (server: ServerContent): readonly string[] =>
     urlRootsOf(server === main ? main.lines : [...server.lines, ...main.lines]).map(({ folder }) => folder.join('/'))
   const served = new Set([main, ...hosts].flatMap(servedBy))
   const placed = htaccess.map((one, position) => ({ position, one }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfiguration } from '../../src/requests/containers.js'
+import { readConfiguration } from '../../src/requests/read-configuration.js'
 import { siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
 

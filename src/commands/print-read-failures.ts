@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type Group, groupBy } from '../base/group-by.js'
 import { listText } from '../base/list-text.js'
 import { shellPaths } from '../base/shell-words.js'
-import type { FileTrouble } from '../disk/troubles.js'
+import type { FileFailure } from '../disk/file-failures.js'
 import { printFailure } from './output.js'
 
 /** The most names to list in one line. */
@@ -17,17 +17,17 @@ const holdsNone = /(^|\/)(logs|modules|run)$/
  * @param more text to add to a sentence
  */
 export function printReadFailures(
-  troubles: readonly FileTrouble[],
-  more: (trouble: FileTrouble) => string = () => '',
+  troubles: readonly FileFailure[],
+  more: (trouble: FileFailure) => string = () => '',
 ): void {
-  const one = (trouble: FileTrouble) => trouble.message + more(trouble)
+  const one = (trouble: FileFailure) => trouble.message + more(trouble)
   for (const trouble of troubles) if (!trouble.link) printFailure(one(trouble))
   const lost = troubles.filter(({ path, link }) => link && !holdsNone.test(path))
   const alike = groupBy(lost, ({ path, link }) => link?.failure && `${link.failure} ${posix.dirname(path)}`)
   for (const group of alike.values()) printFailure(group.length === 1 ? one(group[0]) : lostLinks(group))
 }
 
-function lostLinks(lost: Group<FileTrouble>): string {
+function lostLinks(lost: Group<FileFailure>): string {
   const names = lost.map(({ path }) => path)
   const [first] = lost
   if (!first.link?.failure) return `${lost.length} links lead to nothing: ${listText(names, maxNames)}.`
