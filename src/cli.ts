@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { type Command, readArguments, UsageError } from './command-line/arguments.js'
-import { delayOptimisingCompiler } from './command-line/engine.js'
+import { delayOptimisingCompiler } from './command-line/optimising-compiler.js'
 import { OutputError, writeToStream } from './command-line/streams.js'
 import { printFailure } from './commands/output.js'
 
@@ -48,9 +48,9 @@ async function run(command: Command): Promise<number> {
     case 'lsp-checker':
       return (await import('./language-server/checker.js')).runChecker(command.paths)
     case 'requests':
-      return (await import('./commands/asking/requests.js')).requestsCommand(command.options, command.ask)
+      return (await import('./commands/requests/requests.js')).requestsCommand(command.options, command.ask)
     case 'compare':
-      return (await import('./commands/asking/compare.js')).compareCommand(
+      return (await import('./commands/requests/compare.js')).compareCommand(
         command.servers,
         command.options,
         command.ask,

@@ -5,15 +5,15 @@ import * as core from '@actions/core'
 import { context } from '@actions/github'
 import { checkoutAt } from './action/checkout.js'
 import { clientOf } from './action/client.js'
-import { denialOf, isExpectedDenial } from './action/denial.js'
 import { failureSentence } from './action/fail-on.js'
 import { gitData } from './action/git-data.js'
+import { errorSentence, gitHubRefusalOf } from './action/github-refusal.js'
 import { type ActionInputs, InputError, movedInputs, readInputs } from './action/inputs.js'
 import type { Job } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
 import { textForLog } from './action/log.js'
 import { initialOutputs, type Outputs } from './action/outputs.js'
-import { errorSentence, gitHubRefusalOf } from './action/refusal.js'
+import { isExpectedDenial, permissionDenialOf } from './action/permission-denial.js'
 import { commandInComment, modeOf, triggerOf } from './action/trigger.js'
 import { toolOfRelease } from './base/tool.js'
 import { annotationsFor } from './comment/annotations.js'
@@ -72,7 +72,7 @@ function deniedIn(mode: ReturnType<typeof modeOf> | undefined, error: unknown): 
   if (mode === 'plan' || mode === 'dashboard')
     return `${errorSentence(error)} docs/organisation.md lists the permissions of the App.`
   const contents = mode === 'upgrade' ? 'write' : 'read'
-  return denialOf(error, { needs: `contents: ${contents} and pull-requests: write` }).sentence
+  return permissionDenialOf(error, { needs: `contents: ${contents} and pull-requests: write` }).sentence
 }
 
 /** Removes tokens from the environment, so that the command of `verify` cannot read them. */

@@ -1,5 +1,5 @@
 import type { Client } from './client.js'
-import { undefinedIfStatus } from './refusal.js'
+import { undefinedIfStatus } from './github-refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from './repository-calls.js'
 
 /** A file of a new tree: its text, or an existing blob; null deletes the file. */

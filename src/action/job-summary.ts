@@ -7,8 +7,8 @@ import { checklistBullets } from '../report/checklist-markdown.js'
 import { verdictSentence, worstEffectsFirst } from '../report/findings/finding-effects.js'
 import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
 import { adviceWithoutFix, countWithNoun, resolutionOf, type Summary } from '../report/summary.js'
-import type { LinkedCommit } from './place-link.js'
-import { linkedLinesOf } from './places-linked.js'
+import type { LinkedCommit } from './line-link.js'
+import { linkedLinesOf } from './linked-lines.js'
 import { bytesOf, entriesWithin, maxSummaryBytes } from './size-limits.js'
 
 /** The content of a run's summary page. */

@@ -1,6 +1,6 @@
 import { blobId } from './checkout.js'
 import type { Client } from './client.js'
-import { undefinedIfStatus } from './refusal.js'
+import { undefinedIfStatus } from './github-refusal.js'
 import { batchesWithin } from './size-limits.js'
 
 /**

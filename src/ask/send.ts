@@ -6,7 +6,7 @@ import { connect as tlsConnect } from 'node:tls'
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { digestAuthorization } from './digest.js'
 import { networkFailure } from './network-failure.js'
-import { isLoopback, requestTarget, type ServerAddress } from './server-address.js'
+import { addressForRequest, isLoopback, type ServerAddress } from './server-address.js'
 
 /** How requests are sent. */
 export interface SendOptions {
@@ -42,7 +42,7 @@ export function requestSender(server: ServerAddress, options: SendOptions) {
   }
   return {
     async send(request: WireRequest): Promise<RequestOutcome> {
-      const place = requestTarget(server, request)
+      const place = addressForRequest(server, request)
       if (!place) return { trouble: `Requests over ${request.scheme} are not sent to ${server.name}.` }
       for (let attempt = 0; ; attempt++) {
         const asked = await loggedIn(request, { server, place, options, agentFor })

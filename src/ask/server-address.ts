@@ -27,7 +27,7 @@ export function serverAddress(text: string): ServerAddress | undefined {
 }
 
 /** The address that a request is sent to; undefined if this server does not get requests of this kind. */
-export function requestTarget(
+export function addressForRequest(
   { scheme, host, port, places }: ServerAddress,
   request: Pick<WireRequest, 'scheme' | 'address' | 'port'>,
 ): { readonly host: string; readonly port: number } | undefined {

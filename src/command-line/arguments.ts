@@ -1,17 +1,17 @@
 import { defineNamesError } from '../httpd/define-names.js'
 import { knownLayouts, type Layout } from '../httpd/layouts.js'
 import type { Version } from '../syntax/tree.js'
-import { askOptionNames, askOptionsOf, type RequestCommandOptions } from './ask-options.js'
-import { type FailLevel, failLevels } from './fail-levels.js'
-import { type Format, formats } from './formats.js'
-import { checkedChoice } from './one-of.js'
-import { firstGivenOption, type OptionValues, parseWords } from './parse-words.js'
 import {
   checkConflictingOptions,
   checkStandardInput,
   checkSurplusWords,
   checkUnusedOptions,
-} from './refused-arguments.js'
+} from './check-arguments.js'
+import { checkedChoice } from './checked-choice.js'
+import { type FailLevel, failLevels } from './fail-levels.js'
+import { type Format, formats } from './formats.js'
+import { firstGivenOption, type OptionValues, parseWords } from './parse-words.js'
+import { type RequestCommandOptions, requestOptionNames, requestOptionsOf } from './request-options.js'
 import { commands, fileCommands, shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
@@ -142,7 +142,7 @@ export function readArguments(argv: readonly string[]): Command {
   }
   if (command === 'upgrade') return upgradeCommandOf(values, positionals.slice(1))
   if (command === 'requests' || command === 'compare') return askingCommand(command, values, positionals.slice(1))
-  const ofAsking = firstGivenOption(values, askOptionNames)
+  const ofAsking = firstGivenOption(values, requestOptionNames)
   if (ofAsking) throw new UsageError(`--${ofAsking} belongs to \`httpd-upgrade compare\`.`)
   const ofUpgrade = firstGivenOption(values, ['answers', 'report'])
   if (ofUpgrade) throw new UsageError(`--${ofUpgrade} belongs to \`httpd-upgrade upgrade\`.`)
@@ -214,7 +214,7 @@ function readLspArguments(words: readonly string[]): Command {
 
 function askingCommand(name: 'requests' | 'compare', values: OptionValues, words: readonly string[]): Command {
   const { format, ...others } = values
-  const ask = askOptionsOf(name, values)
+  const ask = requestOptionsOf(name, values)
   checkStandardInput(values, words)
   if (name === 'requests') return { name, options: optionsOf(others, words), ask }
   if (values.start) return { name, servers: undefined, options: optionsOf(others, words), ask }

@@ -1,5 +1,5 @@
+import { isOptionOf } from './check-arguments.js'
 import { optionEntries } from './options.js'
-import { isOptionOf } from './refused-arguments.js'
 import { type CommandEntry, commands } from './subcommands.js'
 
 type Entry = (typeof optionEntries)[number]

@@ -1,7 +1,7 @@
-import { askingOptions } from './asking-option-entries.js'
 import { initOptions } from './init-option-entries.js'
 import { migrateOptions } from './migrate-option-entries.js'
 import { flagOption, type OptionEntry, pathOption, repeatableOption } from './option-entry.js'
+import { requestOptionEntries } from './request-option-entries.js'
 
 /** Every option, in the order of the help text. */
 export const optionsByName = {
@@ -20,7 +20,7 @@ export const optionsByName = {
     'With explain: a file or folder of the configuration that the message is about; may be repeated.',
     { completes: 'file' },
   ),
-  ...askingOptions,
+  ...requestOptionEntries,
   quiet: flagOption('Print the last line only.', { short: 'q' }),
   color: flagOption('Use colours even if standard output is not a terminal.'),
   'no-color': flagOption('Use no colours.'),

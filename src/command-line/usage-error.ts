@@ -7,7 +7,7 @@ export class UsageError extends Error {}
  * Reads or writes a file.
  * @throws UsageError that says why it failed
  */
-export function accessFile<T>(path: string, verb: 'read' | 'written', act: () => T): T {
+export function tryFileAccess<T>(path: string, verb: 'read' | 'written', act: () => T): T {
   try {
     return act()
   } catch (error) {

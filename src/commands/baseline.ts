@@ -11,7 +11,7 @@ import {
 } from '../change/baseline.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { writeToStream } from '../command-line/streams.js'
-import { accessFile } from '../command-line/usage-error.js'
+import { tryFileAccess } from '../command-line/usage-error.js'
 import { fileFailureSentence } from '../disk/file-failures.js'
 import { realPath } from '../disk/real-path.js'
 import { writeAtomically } from '../disk/write-files.js'
@@ -68,7 +68,7 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
   const seen = seenBy(path, scope, before)
   const kept = [...before].filter(([entry]) => !seen.has(entry))
   const now = baselineOf(findings, pathsFrom(path))
-  accessFile(path, 'written', () => writeAtomically(path, baselineText(new Map([...kept, ...now]))))
+  tryFileAccess(path, 'written', () => writeAtomically(path, baselineText(new Map([...kept, ...now]))))
   const others =
     kept.length > 0
       ? `, and ${countWithNoun(kept.length, 'entry', 'entries')} for files and rules that this run did not check`

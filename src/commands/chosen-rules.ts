@@ -4,7 +4,7 @@ import { choosableNames, isRuleAmong } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { isRarelyNeeded } from '../questions/assumptions.js'
 import { rulesBySettings, type Settings } from '../settings/settings.js'
-import { unknownRule } from './unknown-rule.js'
+import { unknownRuleSentence } from './unknown-rule-sentence.js'
 
 /**
  * Returns a test: whether a fix is wanted. A fix that is rarely needed is wanted only if the user names its rule. Once its condition is
@@ -22,7 +22,7 @@ export const wantedFixTest =
 export function chosenRules({ only, skip }: Options, settings: Settings): readonly Rule[] {
   const names = choosableNames(everyRule)
   const unknown = [...only, ...skip].find((name) => !names.includes(name))
-  if (unknown) throw new UsageError(unknownRule(unknown))
+  if (unknown) throw new UsageError(unknownRuleSentence(unknown))
   return rulesBySettings(settings, everyRule).filter(
     (rule) => (only.length === 0 || isRuleAmong(rule, only)) && !isRuleAmong(rule, skip),
   )

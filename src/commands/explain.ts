@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { isatty } from 'node:tty'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { readStandardInput, writeToStream } from '../command-line/streams.js'
-import { accessFile } from '../command-line/usage-error.js'
+import { tryFileAccess } from '../command-line/usage-error.js'
 import { hasUnreadableFile } from '../disk/file-failures.js'
 import { explain } from '../explain/explain.js'
 import { runRules } from '../migrate/migrate.js'
@@ -37,7 +37,7 @@ export async function explainCommand(message: string | undefined, options: Optio
   return explained.explanations.every((one) => one.message || one.about) ? 0 : 1
 }
 
-const textOf = (name: string, read: () => Uint8Array): string => decode(accessFile(name, 'read', read)).text
+const textOf = (name: string, read: () => Uint8Array): string => decode(tryFileAccess(name, 'read', read)).text
 
 /** The content of the log, if the words are the path of a log. */
 function logNamed(words: string): string | undefined {

@@ -4,7 +4,7 @@ import { type InitOptions, type InitPart, initParts, UsageError } from '../comma
 import { isTerminal, writeToStream } from '../command-line/streams.js'
 import { GitError } from '../git/git.js'
 import { type LocalRepository, localRepository } from '../init/local-repository.js'
-import { planFor, suggestedParts } from '../init/plan.js'
+import { setupPlanFor, suggestedParts } from '../init/plan.js'
 import type { ServerToday } from '../migrate/rule.js'
 import { settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
@@ -33,7 +33,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
     writeToStream(1, 'Nothing was written.\n')
     return 0
   }
-  const plans = parts.map((part) => planFor(part, repository, parts))
+  const plans = parts.map((part) => setupPlanFor(part, repository, parts))
   const done = plans.flatMap(({ files }) => files.map((file) => setUpFile(repository, file)))
   const wanting = parts.includes('with-baseline')
   const existing =

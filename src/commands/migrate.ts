@@ -11,7 +11,7 @@ import { isShownWorkLeft } from '../report/servers.js'
 import type { Report } from '../report/summary.js'
 import { chosenRules } from './chosen-rules.js'
 import { type CommandInput, type InputReader, readInput } from './input.js'
-import { narrowedMigrationOf } from './judge.js'
+import { migrateInput } from './migrate-input.js'
 import type { NarrowedMigration } from './narrow.js'
 import { mayOmitEmptyReport, printFailure, printNote } from './output.js'
 import { printReadFailures } from './print-read-failures.js'
@@ -29,7 +29,7 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
     if (isWholeLook(options)) for (const note of await readingNotes(input)) printNote(note)
     return status
   }
-  const judged = await narrowedMigrationOf(input, rules)
+  const judged = await migrateInput(input, rules)
   if (options.writeBaseline !== undefined) return listInBaseline(options.writeBaseline, input, judged)
   const verified = await verifiedBy(input, judged.migration)
   const saved = await saveMigration(input, judged.migration, verified)

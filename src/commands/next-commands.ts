@@ -7,7 +7,7 @@ import type { Site } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
 import type { Version } from '../syntax/tree.js'
 import { programName } from './next-steps.js'
-import { optionsForNextCall } from './same-options.js'
+import { optionsForNextCall } from './options-for-next-call.js'
 
 /**
  * The version to name in the next command, because fixes remove the lines that show it. Undefined if the user gave the version,

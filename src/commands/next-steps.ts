@@ -11,10 +11,10 @@ import type { Finding } from '../migrate/rule.js'
 import { resolutionOf } from '../report/summary.js'
 import { decode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { optionsForNextCall } from './same-options.js'
+import { optionsForNextCall } from './options-for-next-call.js'
 
 /** The commands to run after a check of staged files: to fix and stage them, and to commit anyway. */
-export function nextSteps(options: Options, { findings }: Migration): string {
+export function nextStepsForStaged(options: Options, { findings }: Migration): string {
   const files = filesOf(findings.filter((finding) => resolutionOf(finding) === 'safe' || options.fixes === 'all'))
   const mended = files.map(({ path }) => path)
   // For a few files, comparing them with the disk is faster than asking git.

@@ -36,7 +36,7 @@ export async function printReport(
   if (!options.quiet) for (const sentence of seen) printNote(sentence)
   if (!options.quiet) for (const sentence of notes) writeToStream(2, `${sentence}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
-    writeToStream(2, (await import('./next-steps.js')).nextSteps(asked, migration))
+    writeToStream(2, (await import('./next-steps.js')).nextStepsForStaged(asked, migration))
   if (verified && !saysVerified(options)) writeToStream(2, verifiedText(verified))
   if (isForPeople(options)) writeToStream(2, (await import('./next-commands.js')).nextCommandsAfter(asked, report))
 }

@@ -32,7 +32,7 @@ export function rememberBegunUpgrade(
   const noted = asked === true && resolve(searchStart(options)) !== folder ? options.paths : asked
   const paths = noted === true ? [] : noted.map((path) => relative(folder, resolve(path)).replaceAll(sep, '/'))
   // If the settings cannot be written, the report says so at its end.
-  if (!noteSettings(options, settingsPath, { begun: noted === true || [...new Set([...known, ...paths])].sort() }))
+  if (!writeSettings(options, settingsPath, { begun: noted === true || [...new Set([...known, ...paths])].sort() }))
     return false
   printNote(`Progress saved in ${settingsPath}.`)
   return true
@@ -42,7 +42,7 @@ export function rememberBegunUpgrade(
  * Records the condition that the user confirmed by writing a fix for review, if later runs cannot see it because the fix removed
  * the line: no file needs a DefaultType.
  */
-export function rememberConfirmed(
+export function rememberConfirmation(
   { options, settings, settingsPath, site }: CommandInput,
   applied: readonly Finding[],
 ): void {
@@ -52,7 +52,7 @@ export function rememberConfirmed(
   if (names.length === 0 || mainFile(site) === undefined) return
   const confirmed = [...new Set([...(settings.confirmed ?? []), ...names])]
   // If it cannot be saved, the next run asks again.
-  if (noteSettings(options, settingsPath, { confirmed }))
+  if (writeSettings(options, settingsPath, { confirmed }))
     printNote(`Saved in ${settingsPath} as confirmed: ${[...new Set(names)].join(', ')}.`)
 }
 
@@ -60,7 +60,7 @@ export function rememberConfirmed(
  * Writes settings to their file in one step, if that file contains only settings. Empty values are left out.
  * @returns whether they were written
  */
-export function noteSettings({ noConfig, from, staged }: Options, path: string, noted: Partial<Settings>): boolean {
+export function writeSettings({ noConfig, from, staged }: Options, path: string, noted: Partial<Settings>): boolean {
   if (noConfig || staged || from === '2.4' || basename(path) !== settingsFile) return false
   let text: string | undefined = settingsText(path)
   for (const [key, value] of Object.entries(noted))

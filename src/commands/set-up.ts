@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeToStream } from '../command-line/streams.js'
-import { accessFile } from '../command-line/usage-error.js'
+import { tryFileAccess } from '../command-line/usage-error.js'
 import type { LocalRepository } from '../init/local-repository.js'
 import type { PlannedFile } from '../init/plan.js'
 
@@ -22,7 +22,7 @@ export function setUpFile(
     writeToStream(1, `${path} exists and is unchanged. Add this to it:\n\n${indented(addition)}\n`)
     return 'by-hand'
   }
-  accessFile(path, 'written', () => {
+  tryFileAccess(path, 'written', () => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text, { flag: 'wx', mode: isProgram ? 0o755 : 0o644 })
   })

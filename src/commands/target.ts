@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { accessFile, UsageError } from '../command-line/usage-error.js'
+import { tryFileAccess, UsageError } from '../command-line/usage-error.js'
 import { type TargetModules, targetModules } from '../httpd/target-modules.js'
 import { runCommand } from '../verify/run-command.js'
 
@@ -33,7 +33,7 @@ const patience = 60
 
 async function textOf(word: string): Promise<string> {
   if (!existsSync(word)) return (await runCommand(word, patience)).output
-  return accessFile(word, 'read', () => (statSync(word).isDirectory() ? listing(word) : readFileSync(word, 'utf8')))
+  return tryFileAccess(word, 'read', () => (statSync(word).isDirectory() ? listing(word) : readFileSync(word, 'utf8')))
 }
 
 /**

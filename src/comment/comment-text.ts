@@ -1,4 +1,4 @@
-import { footerLine } from '../action/house-line.js'
+import { footerLine } from '../action/footer.js'
 import { fixCommand } from '../action/trigger.js'
 import { groupBy } from '../base/group-by.js'
 import { listText } from '../base/list-text.js'

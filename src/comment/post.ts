@@ -1,5 +1,5 @@
 import type { WaitSeconds } from '../action/client.js'
-import { footerLine } from '../action/house-line.js'
+import { footerLine } from '../action/footer.js'
 import { maxCommentCharacters } from '../action/size-limits.js'
 import type { ToolCommand } from '../base/tool.js'
 import { type CommentSteps, commentSteps, type StepOptions } from './comment-steps.js'

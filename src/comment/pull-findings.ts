@@ -1,7 +1,7 @@
 import type { LogSentence } from '../action/client.js'
 import { partlyUpgradedNote } from '../action/configuration.js'
+import { errorSentence } from '../action/github-refusal.js'
 import { pathFilter } from '../action/path-filter.js'
-import { errorSentence } from '../action/refusal.js'
 import { settingsPaths } from '../action/settings.js'
 import { commaList } from '../base/list-text.js'
 import { findingsOnChangedLines } from '../change/changed-lines.js'

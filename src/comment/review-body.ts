@@ -1,5 +1,5 @@
-import { footerLine } from '../action/house-line.js'
-import type { LinkedCommit } from '../action/place-link.js'
+import { footerLine } from '../action/footer.js'
+import type { LinkedCommit } from '../action/line-link.js'
 import { entriesWithin, maxCommentCharacters } from '../action/size-limits.js'
 import { fixCommand } from '../action/trigger.js'
 import { listText as namesListed, nonEmptyTexts } from '../base/list-text.js'

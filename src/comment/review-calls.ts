@@ -1,5 +1,5 @@
 import type { Client } from '../action/client.js'
-import { undefinedIfStatus } from '../action/refusal.js'
+import { undefinedIfStatus } from '../action/github-refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { Lines } from '../edit/line-changes.js'
 import { fetchPull, type PullState, type PullStateOptions } from './look.js'

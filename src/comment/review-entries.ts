@@ -1,5 +1,5 @@
-import { type LinkedCommit, lineLink } from '../action/place-link.js'
-import { linkedLinesOf } from '../action/places-linked.js'
+import { type LinkedCommit, lineLink } from '../action/line-link.js'
+import { linkedLinesOf } from '../action/linked-lines.js'
 import { type Group, groupBy } from '../base/group-by.js'
 import { listText } from '../base/list-text.js'
 import { fixKeys } from '../change/findings-in-change.js'

@@ -1,6 +1,6 @@
-import type { Denial } from '../action/denial.js'
 import { InputError } from '../action/inputs.js'
-import type { LinkedCommit } from '../action/place-link.js'
+import type { LinkedCommit } from '../action/line-link.js'
+import type { PermissionDenial } from '../action/permission-denial.js'
 import type { RunTrigger } from '../action/trigger.js'
 import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
 import type { Finding } from '../migrate/rule.js'
@@ -26,7 +26,7 @@ export interface RunResult {
   /** Undefined if nothing was posted on a pull request. */
   readonly posted: PostResult | undefined
   /** Why this run is not allowed to post on the pull request. */
-  readonly denial: Denial | undefined
+  readonly denial: PermissionDenial | undefined
   /** A sentence: why posting failed. */
   readonly failure: string | undefined
 }

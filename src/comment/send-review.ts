@@ -1,5 +1,5 @@
 import type { WaitSeconds } from '../action/client.js'
-import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/refusal.js'
+import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/github-refusal.js'
 import type { FoundReview, PullRequest } from './look.js'
 import { reviewMarkOf } from './marker.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'

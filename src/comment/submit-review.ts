@@ -1,6 +1,6 @@
-import { type Denial, denialOf } from '../action/denial.js'
+import { errorSentence, gitHubRefusalOf } from '../action/github-refusal.js'
 import type { ActionInputs } from '../action/inputs.js'
-import { errorSentence, gitHubRefusalOf } from '../action/refusal.js'
+import { type PermissionDenial, permissionDenialOf } from '../action/permission-denial.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 import { countWithNoun } from '../report/summary.js'
 import { allFindings, type LineComment } from './line-comment.js'
@@ -19,7 +19,7 @@ export interface SubmitResult {
   /** Undefined if this run is not allowed to post, or if GitHub did not post it. */
   readonly posted: PostResult | undefined
   /** Why the run is not allowed to post. */
-  readonly denial: Denial | undefined
+  readonly denial: PermissionDenial | undefined
   /** A sentence: why posting failed. */
   readonly failure: string | undefined
 }
@@ -52,7 +52,12 @@ async function submitted(
     return { found, posted, denial: undefined, failure: undefined }
   } catch (error) {
     if (gitHubRefusalOf(error) === 'read-only')
-      return { found, posted: undefined, denial: denialOf(error, { ...found.pull, needs }), failure: undefined }
+      return {
+        found,
+        posted: undefined,
+        denial: permissionDenialOf(error, { ...found.pull, needs }),
+        failure: undefined,
+      }
     if (!(error instanceof PlacementError) || error.comments.length === 0 || triesLeft === 0)
       return failed(found, error)
     return submittedOtherwise(job, found, review, { refused: error, triesLeft: triesLeft - 1 }).catch((again) =>

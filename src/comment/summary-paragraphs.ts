@@ -1,5 +1,5 @@
-import { type Denial, isExpectedDenial } from '../action/denial.js'
 import { countsSentence } from '../action/job-summary.js'
+import { isExpectedDenial, type PermissionDenial } from '../action/permission-denial.js'
 import { nonEmptyTexts } from '../base/list-text.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
@@ -44,7 +44,7 @@ function postedText({ review, comments, updated, removed, resolved }: PostResult
   return nonEmptyTexts(said, removed > 0 && gone, resolved > 0 && settled).join(' ')
 }
 
-function denialText(denial: Denial, { docs }: RunDetails): string {
+function denialText(denial: PermissionDenial, { docs }: RunDetails): string {
   const { kind, sentence } = denial
   const page = docs ? markdownLink(code('docs/action.md'), docs) : code('docs/action.md')
   const how = isExpectedDenial(denial) ? ` ${page} shows how a second workflow can comment instead.` : ''

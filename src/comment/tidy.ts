@@ -1,4 +1,4 @@
-import { errorSentence, gitHubRefusalOf } from '../action/refusal.js'
+import { errorSentence, gitHubRefusalOf } from '../action/github-refusal.js'
 import { nonEmptyTexts } from '../base/list-text.js'
 import { countWithNoun } from '../report/summary.js'
 import { type CommentSteps, isRemovable } from './comment-steps.js'

@@ -24,7 +24,7 @@ export interface SetupPlan {
  * The plan for one part.
  * @param all all parts of this run
  */
-export function planFor(part: InitPart, repository: LocalRepository, all: readonly InitPart[]): SetupPlan {
+export function setupPlanFor(part: InitPart, repository: LocalRepository, all: readonly InitPart[]): SetupPlan {
   switch (part) {
     case 'git-hook':
       return { files: [hook(`${repository.hooks}/pre-commit`, `exec ${repository.command} --staged`)], next: [] }

@@ -1,4 +1,4 @@
-import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/refusal.js'
+import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/github-refusal.js'
 import type { NewPull, Pull, Pulls } from './pulls.js'
 
 /** Thrown if the state has changed or may have changed: read it again after this many seconds. */

@@ -1,6 +1,6 @@
 import { writeCommits } from '../action/commit.js'
+import { toolSignature } from '../action/footer.js'
 import type { GitData } from '../action/git-data.js'
-import { toolSignature } from '../action/house-line.js'
 import { InputError } from '../action/inputs.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 import { type BodyText, bodyOf, maxBodyCharacters } from './body/body.js'

@@ -1,5 +1,5 @@
-import { footerLine } from '../action/house-line.js'
-import { errorSentence } from '../action/refusal.js'
+import { footerLine } from '../action/footer.js'
+import { errorSentence } from '../action/github-refusal.js'
 import * as sentences from './body/pull-sentences.js'
 import { RetryLater } from './open-pull.js'
 import { proposeChange } from './propose.js'

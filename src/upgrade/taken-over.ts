@@ -1,4 +1,4 @@
-import { footerLine } from '../action/house-line.js'
+import { footerLine } from '../action/footer.js'
 import type { ToolCommand } from '../base/tool.js'
 import { code } from '../report/markdown-text.js'
 import { taskBox, ticksIn } from './body/boxes.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineLink } from '../../src/action/place-link.js'
+import { lineLink } from '../../src/action/line-link.js'
 import { applyEdits, type Fix } from '../../src/edit/edit.js'
 import { lineChanges, linesOf } from '../../src/edit/line-changes.js'
 import { migrate } from '../../src/index.js'

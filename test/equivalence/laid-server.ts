@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path'
 import { checklistOf } from '../../src/checklist/checklist.js'
 import { readArguments } from '../../src/command-line/arguments.js'
 import { readInput } from '../../src/commands/input.js'
-import { narrowedMigrationOf } from '../../src/commands/judge.js'
+import { migrateInput } from '../../src/commands/migrate-input.js'
 import { saveMigration } from '../../src/commands/save.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import type { Answer, Probe } from '../real-httpd/client.js'
@@ -116,7 +116,7 @@ async function migrated({ options, paths }: RecordedServer, root: string) {
   const command = readArguments(['--write', '--no-config', ...options, ...places])
   if (command.name !== 'migrate') throw new Error('a path was taken for a command')
   const input = await readInput(command.options)
-  const { migration } = await narrowedMigrationOf(input, everyRule)
+  const { migration } = await migrateInput(input, everyRule)
   const { applied } = await saveMigration(input, migration, undefined)
   fit(
     root,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readArguments } from '../../src/command-line/arguments.js'
 import { readInput } from '../../src/commands/input.js'
-import { narrowedMigrationOf } from '../../src/commands/judge.js'
+import { migrateInput } from '../../src/commands/migrate-input.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { filesIn } from '../../src/report/summary.js'
 import { unreadFiles } from '../../src/site/sites-by-server.js'
@@ -124,7 +124,7 @@ async function said(
   const command = readArguments(['--write', '--review', '--', ...paths])
   if (command.name !== 'migrate') throw new Error('a path was taken for a command')
   const input = await readInput(command.options)
-  const { migration } = await narrowedMigrationOf(input, everyRule)
+  const { migration } = await migrateInput(input, everyRule)
   // The configuration itself may name the folder that it lies in.
   const plain = (text: string) => (prefix === '' ? text : text.replaceAll(prefix, '')).replaceAll(`${tree}/`, '')
   const findings = migration.findings.map(({ rule, file, range, severity, message, fix }) => ({

@@ -32,7 +32,7 @@ export const longest: readonly string[] = [
   'init/init',
   'commands/printed-commands',
   'equivalence/boundary',
-  'commands/asking/compare',
+  'commands/requests/compare',
   'start/traps',
   'image/image',
   'package',

@@ -4,11 +4,11 @@ import { questionText } from '../../questions/question-text.js'
 import { findingsToList, type OpenQuestion, questionsToAskTogether } from '../../questions/questions.js'
 import { diff } from '../../report/diff.js'
 import { paintFor, printNote } from '../output.js'
+import { answerFromReleaseHere } from './ask-about-machine.js'
 import { saveAnswers } from './decisions.js'
-import type { GuidedUpgrade } from './journey.js'
-import { migrationIfAnsweredYes, readServerState, type ServerState } from './look.js'
-import { answerFromReleaseHere } from './machine.js'
-import { chooseWordOrNumbers } from './talk.js'
+import type { GuidedUpgrade } from './guided-upgrade.js'
+import { migrationIfAnsweredYes, readServerState, type ServerState } from './server-state.js'
+import { chooseWordOrNumbers } from './terminal-dialog.js'
 
 /**
  * Asks each open question once. Writes the fixes at once if the user confirms. Undefined if writing failed.

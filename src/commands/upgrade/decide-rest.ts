@@ -8,9 +8,9 @@ import { groupByMessageAndFix } from '../../report/fingerprint.js'
 import { printable } from '../../report/paint.js'
 import { paintFor } from '../output.js'
 import { writeFixes } from './changes.js'
-import type { GuidedUpgrade } from './journey.js'
-import { readServerState, reportOfOpenFindings, type ServerState, withFormAsFix } from './look.js'
-import { chooseWord, type TerminalDialog } from './talk.js'
+import type { GuidedUpgrade } from './guided-upgrade.js'
+import { readServerState, reportOfOpenFindings, type ServerState, withFormAsFix } from './server-state.js'
+import { chooseWord, type TerminalDialog } from './terminal-dialog.js'
 
 /**
  * Asks about each finding without a fix: which form to write, or none. If the user wants no change, a comment before the line

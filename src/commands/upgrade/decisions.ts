@@ -6,7 +6,7 @@ import { choosableNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { readSettings, SettingsError } from '../../settings/read-settings.js'
 import type { CommandInput } from '../input.js'
-import { noteSettings } from '../remember.js'
+import { writeSettings } from '../remember.js'
 
 /** The answers about assumptions, by name. */
 export interface Decisions {
@@ -50,7 +50,7 @@ export const withDecisions = (choices: Choices, { confirmed, declined, told = ne
  */
 export function saveAnswers(options: Options, input: CommandInput, said: Decisions): boolean {
   const { confirmed = [], declined = {} } = input.settings
-  return noteSettings(options, input.settingsPath, {
+  return writeSettings(options, input.settingsPath, {
     confirmed: [...new Set([...confirmed, ...said.confirmed])],
     declined: { ...declined, ...Object.fromEntries(said.declined) },
   })

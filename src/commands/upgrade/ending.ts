@@ -4,7 +4,7 @@ import { nonEmptyTexts } from '../../base/list-text.js'
 import { checklistOf } from '../../checklist/checklist.js'
 import { onChecklistTest } from '../../checklist/tasks.js'
 import { writeToStream } from '../../command-line/streams.js'
-import { accessFile, UsageError } from '../../command-line/usage-error.js'
+import { tryFileAccess, UsageError } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
 import type { Finding } from '../../migrate/rule.js'
 import { offersText, openQuestionsText } from '../../questions/question-text.js'
@@ -15,11 +15,11 @@ import { type Handover, handoverHtml, handoverMarkdown } from '../../report/hand
 import { countWithNoun, isWorkLeft, type Report } from '../../report/summary.js'
 import { fileAndLine } from '../../syntax/file-and-line.js'
 import { paintFor } from '../output.js'
-import type { GuidedUpgrade } from './journey.js'
-import { reportOfOpenFindings, reportOnServerFiles, type ServerState } from './look.js'
+import { copyInstructions } from './copy-instructions.js'
+import type { GuidedUpgrade } from './guided-upgrade.js'
 import { oldConfiguration } from './original.js'
+import { reportOfOpenFindings, reportOnServerFiles, type ServerState } from './server-state.js'
 import { runTrial, type Trial } from './trial.js'
-import { whatToCopy } from './what-to-copy.js'
 
 /**
  * Prints the findings without a fix and the result of the trial. Three lines follow: what is done, what is left, what to copy.
@@ -59,7 +59,7 @@ export async function finishUpgrade(
   const outcome = [
     `${doneText(journey)}${trial ? ` ${trial.sentence}` : ''}`,
     `Left: ${open.length > 0 ? `${open.join(', ')}.` : 'nothing.'}`,
-    ...whatToCopy(trial, {
+    ...copyInstructions(trial, {
       ...{ now, toEdit, isAsked: talk !== undefined },
       isMoved: checklist.some(({ id }) => id === 'freebsd-folders'),
     }),
@@ -123,7 +123,7 @@ function askedOf({ compared }: Trial): NonNullable<Handover['asked']> {
  */
 function writeReport(path: string, handover: Handover): void {
   const text = /\.html?$/i.test(path) ? handoverHtml(handover) : handoverMarkdown(handover)
-  accessFile(path, 'written', () => writeFileSync(path, text))
+  tryFileAccess(path, 'written', () => writeFileSync(path, text))
 }
 
 /** Runs the trial. It changes nothing, so if it fails, the upgrade goes on. */

@@ -41,7 +41,7 @@ const placeOf = ({ settingsPath }: CommandInput): string => join(dirname(setting
  * before are kept. Prints a note if it fails.
  * @param made files about to be created
  */
-export function keepOriginal(input: CommandInput, { texts }: Pick<Migration, 'texts'>, made: readonly string[]): void {
+export function saveOriginal(input: CommandInput, { texts }: Pick<Migration, 'texts'>, made: readonly string[]): void {
   const place = placeOf(input)
   const known = readOriginal(place) ?? nothingKept
   const named = (path: string) => relative(dirname(place), resolve(path)).replaceAll(sep, '/')

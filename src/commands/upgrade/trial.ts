@@ -21,12 +21,12 @@ import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
 import { queriedConfiguration } from '../../start/queried-configuration.js'
 import { verify } from '../../verify/verify.js'
-import { programFor } from '../asking/compare-started.js'
 import { chosenRules } from '../chosen-rules.js'
 import { paintFor } from '../output.js'
 import { answersProgress } from '../progress.js'
-import type { ServerState } from './look.js'
+import { programFor } from '../requests/compare-started.js'
 import { currentTextsOf, type OldConfiguration } from './original.js'
+import type { ServerState } from './server-state.js'
 
 /** The result of the trial: a sentence, and whether there were errors. */
 export interface Trial {
@@ -48,7 +48,7 @@ export async function runTrial(
   now: ServerState,
   { oldHttpd, newHttpd }: GuidedOptions,
 ): Promise<Trial> {
-  const newer = await programHere(newHttpd)
+  const newer = await programForTrial(newHttpd)
   if (newer === undefined)
     return {
       sentence:
@@ -81,7 +81,7 @@ export async function runTrial(
 const checkOnWindows = 'Run `httpd -t` on the new machine.'
 
 /** The 2.4 for the trial: the named one, or one on this machine. */
-export async function programHere(named: string | undefined): Promise<HttpdProgram | undefined> {
+export async function programForTrial(named: string | undefined): Promise<HttpdProgram | undefined> {
   try {
     return await programFor(named, '2.4', '--new-httpd')
   } catch (error) {

@@ -8,18 +8,18 @@ import { diff } from '../../report/diff.js'
 import { printFailure } from '../output.js'
 import { printReadFailures } from '../print-read-failures.js'
 import { rememberBegunUpgrade } from '../remember.js'
+import { answerFromReleaseHere, askAboutNewMachine } from './ask-about-machine.js'
 import { askQuestions } from './ask-questions.js'
+import { askForStartOptions } from './ask-start-options.js'
 import { writeFixes } from './changes.js'
 import { decideOpenFindings } from './decide-rest.js'
 import { noDecisions, readAnswers } from './decisions.js'
-import { enableModules, modulesToEnable } from './enable.js'
+import { enableModules, modulesToEnable } from './enable-modules.js'
 import { finishUpgrade } from './ending.js'
-import type { GuidedUpgrade } from './journey.js'
-import { hasUnreadFiles, readServerState, type ServerState } from './look.js'
-import { answerFromReleaseHere, askAboutNewMachine } from './machine.js'
-import { keepOriginal } from './original.js'
-import { askForStart, noteIfOldCannotStart } from './start-words.js'
-import { chooseWord, hasTerminal, openDialog } from './talk.js'
+import type { GuidedUpgrade } from './guided-upgrade.js'
+import { saveOriginal } from './original.js'
+import { askForStart, noteIfOldCannotStart } from './server-state.js'
+import { chooseWord, hasTerminal, openDialog } from './terminal-dialog.js'
 
 /**
  * Upgrades a server step by step. Answers are saved at once and files are written whole, so the next run continues
@@ -60,7 +60,7 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   writeToStream(1, `${serversFoundText(seen.input.site)}\n`)
   if (hasUnreadFiles(seen))
     return printFailure('Nothing was changed, because the files that cannot be read may matter.')
-  if (await askForStart(journey, seen)) {
+  if (await askForStartOptions(journey, seen)) {
     seen = await readServerState(asked, said)
     noteIfOldCannotStart(seen)
   }
@@ -101,7 +101,7 @@ async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<Ser
   for (let round = 0; round < maxRounds; round++) {
     const enabled = modulesToEnable(now, checklistOf(now.input.site, now.migration))
     if (enabled.length > 0) {
-      keepOriginal(
+      saveOriginal(
         now.input,
         now.migration,
         enabled.map(({ link }) => link),

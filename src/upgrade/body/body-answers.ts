@@ -1,4 +1,4 @@
-import { type LinkedCommit, lineLink } from '../../action/place-link.js'
+import { type LinkedCommit, lineLink } from '../../action/line-link.js'
 import { commaList } from '../../base/list-text.js'
 import type { Verdict } from '../../compare/differences.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'

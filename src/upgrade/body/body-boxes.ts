@@ -1,4 +1,4 @@
-import { type LinkOptions, linkedLinesOf } from '../../action/places-linked.js'
+import { type LinkOptions, linkedLinesOf } from '../../action/linked-lines.js'
 import type { Group } from '../../base/group-by.js'
 import { listText, nonEmptyTexts } from '../../base/list-text.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'

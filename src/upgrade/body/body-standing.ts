@@ -1,4 +1,4 @@
-import type { LinkedCommit } from '../../action/place-link.js'
+import type { LinkedCommit } from '../../action/line-link.js'
 import { code } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { ComparedAnswers } from '../compared-answers.js'

@@ -1,4 +1,4 @@
-import { type LinkedCommit, lineLink } from '../../action/place-link.js'
+import { type LinkedCommit, lineLink } from '../../action/line-link.js'
 import { listText } from '../../base/list-text.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verify-result.js'

@@ -1,5 +1,5 @@
-import type { LinkedCommit } from '../../action/place-link.js'
-import type { LinkOptions } from '../../action/places-linked.js'
+import type { LinkedCommit } from '../../action/line-link.js'
+import type { LinkOptions } from '../../action/linked-lines.js'
 import { type Lines, lineChanges } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import { linesOfFinding } from '../../report/position.js'

@@ -1,4 +1,4 @@
-import type { LinkedCommit } from '../../action/place-link.js'
+import type { LinkedCommit } from '../../action/line-link.js'
 import { nonEmptyTexts } from '../../base/list-text.js'
 import { isRarelyNeeded } from '../../questions/assumptions.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'

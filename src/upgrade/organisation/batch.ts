@@ -1,6 +1,6 @@
 import type { LogSentence, WaitSeconds } from '../../action/client.js'
-import { denialOf } from '../../action/denial.js'
-import { errorSentence, gitHubRefusalOf, secondsToWait } from '../../action/refusal.js'
+import { errorSentence, gitHubRefusalOf, secondsToWait } from '../../action/github-refusal.js'
+import { permissionDenialOf } from '../../action/permission-denial.js'
 import { isRateLimit } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'
 
@@ -63,5 +63,5 @@ const needs = 'contents: write and pull-requests: write'
 /** A failure as a sentence. It names the repository, because an App may lack a permission in only one of them. */
 const saidOf = (repository: string, error: unknown): string =>
   gitHubRefusalOf(error) === 'read-only'
-    ? denialOf(error, { needs: `${needs} for ${repository}` }).sentence
+    ? permissionDenialOf(error, { needs: `${needs} for ${repository}` }).sentence
     : errorSentence(error)

@@ -1,6 +1,6 @@
 import type { Client } from '../../action/client.js'
+import { errorSentence, gitHubRefusalOf } from '../../action/github-refusal.js'
 import { InputError } from '../../action/inputs.js'
-import { errorSentence, gitHubRefusalOf } from '../../action/refusal.js'
 import { countWithNoun } from '../../report/summary.js'
 import { pullCalls } from '../pulls.js'
 import { type DashboardContent, dashboardBody, dashboardMark, dashboardTitle, runUrlIn } from './dashboard.js'

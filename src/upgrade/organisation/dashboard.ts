@@ -1,4 +1,4 @@
-import { footerLine } from '../../action/house-line.js'
+import { footerLine } from '../../action/footer.js'
 import { entriesWithin, maxCommentCharacters } from '../../action/size-limits.js'
 import { listText, nonEmptyTexts, numberText } from '../../base/list-text.js'
 import type { ToolCommand } from '../../base/tool.js'

@@ -1,5 +1,5 @@
 import type { Client, LogSentence } from '../../action/client.js'
-import { errorSentence } from '../../action/refusal.js'
+import { errorSentence } from '../../action/github-refusal.js'
 import { pullCalls } from '../pulls.js'
 import { ownerAndName } from './owner-and-name.js'
 import { isRateLimit, mapLimited, remainingRequestShare } from './rate-limit.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineLink } from '../../../src/action/place-link.js'
+import { lineLink } from '../../../src/action/line-link.js'
 
 test('a permanent link names the commit, and its path cannot end it', () => {
   const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }

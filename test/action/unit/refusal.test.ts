@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ApiCaller, denialOf, isExpectedDenial } from '../../../src/action/denial.js'
-import { errorSentence, gitHubRefusalOf } from '../../../src/action/refusal.js'
+import { errorSentence, gitHubRefusalOf } from '../../../src/action/github-refusal.js'
+import { type ApiCaller, isExpectedDenial, permissionDenialOf } from '../../../src/action/permission-denial.js'
 
 const rules = `Repository rule violations found
 
@@ -56,7 +56,7 @@ test.each<[object, Omit<ApiCaller, 'needs'>, string, string]>([
     'A ruleset of the repository forbids it; let this token bypass the ruleset.',
   ],
 ])('%o is denied for what it is: %o, %s', (error, asker, kind, cure) => {
-  const denial = denialOf(error, { ...asker, needs })
+  const denial = permissionDenialOf(error, { ...asker, needs })
   expect(denial.kind).toBe(kind)
   if (!isExpectedDenial(denial)) expect(denial.sentence).toMatch(/^GitHub answered 4\d\d: .+\. /)
   expect(denial.sentence.endsWith(cure)).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { footerLine } from '../../../src/action/house-line.js'
+import { footerLine } from '../../../src/action/footer.js'
 import { toolOfRelease } from '../../../src/base/tool.js'
 import { upgradeEach } from '../../../src/upgrade/organisation/batch.js'
 import { chooseRepositories } from '../../../src/upgrade/organisation/choose-repositories.js'

@@ -1,14 +1,14 @@
-import { errorSentence, type OctokitError } from './refusal.js'
+import { errorSentence, type OctokitError } from './github-refusal.js'
 
 /** Why GitHub refuses a write, recognised by its message, and what to do about it. */
-export interface Denial {
+export interface PermissionDenial {
   readonly kind: 'fork' | 'dependabot' | 'archived' | 'rules' | 'permission' | 'unread'
   /** GitHub's own sentence, and then the cure. */
   readonly sentence: string
 }
 
 /** Whether GitHub gives no more rights to any run of this kind. */
-export const isExpectedDenial = ({ kind }: Denial): boolean => kind === 'fork' || kind === 'dependabot'
+export const isExpectedDenial = ({ kind }: PermissionDenial): boolean => kind === 'fork' || kind === 'dependabot'
 
 /** What is known about the run that made the request. */
 export interface ApiCaller {
@@ -26,9 +26,12 @@ export interface ApiCaller {
  * Why GitHub denied a call, and what to change, as sentences.
  * @param error a response that denies permission
  */
-export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: ApiCaller): Denial {
+export function permissionDenialOf(error: unknown, { isFromFork, isDependabot, needs }: ApiCaller): PermissionDenial {
   const said = errorSentence(error)
-  const told = (kind: Denial['kind'], cure: string): Denial => ({ kind, sentence: `${said} ${cure}` })
+  const told = (kind: PermissionDenial['kind'], cure: string): PermissionDenial => ({
+    kind,
+    sentence: `${said} ${cure}`,
+  })
   if (/archived/i.test(said)) return told('archived', 'Nothing can be written to an archived repository.')
   if (/rule violation|ruleset|protected (?:branch|ref|tag)/i.test(said))
     return told('rules', 'A ruleset of the repository forbids it; let this token bypass the ruleset.')

@@ -3,6 +3,6 @@ import { choosableNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 
 /** The sentence about an unknown rule name. */
-export function unknownRule(name: string): string {
+export function unknownRuleSentence(name: string): string {
   return `There is no rule ${name}.${didYouMean(name, choosableNames(everyRule)) || ' `httpd-upgrade rules` lists them.'}`
 }

@@ -1,6 +1,6 @@
 import { type ServerAddress, serverAddress } from '../../ask/server-address.js'
 import { type Options, UsageError } from '../../command-line/arguments.js'
-import type { RequestCommandOptions } from '../../command-line/ask-options.js'
+import type { RequestCommandOptions } from '../../command-line/request-options.js'
 import { type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonJson } from '../../compare/comparison-json.js'
 import { comparisonJunit } from '../../compare/comparison-junit.js'

@@ -1,8 +1,8 @@
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import type { ChangeInHandover } from '../../report/handover.js'
 import type { Decisions } from './decisions.js'
-import type { EnabledModule } from './enable.js'
-import type { TerminalDialog } from './talk.js'
+import type { EnabledModule } from './enable-modules.js'
+import type { TerminalDialog } from './terminal-dialog.js'
 
 /** The state of a guided upgrade. */
 export interface GuidedUpgrade {

@@ -5,7 +5,7 @@ import { packagedHttpds } from '../../httpd/layouts.js'
 import { moduleByName } from '../../httpd/modules.js'
 import { mainFile } from '../../site/main-file.js'
 import { quotedIfNeeded } from '../../syntax/literal.js'
-import type { ServerState } from './look.js'
+import type { ServerState } from './server-state.js'
 
 /**
  * The modules that the checklist asks to enable, by their names for a2enmod. mod_cgi is left out: without it 2.2 sent scripts as

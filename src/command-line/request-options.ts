@@ -1,13 +1,13 @@
-import { askingOptions } from './asking-option-entries.js'
-import { checkedChoice } from './one-of.js'
+import { checkedChoice } from './checked-choice.js'
 import { firstGivenOption, type OptionValues } from './parse-words.js'
+import { requestOptionEntries } from './request-option-entries.js'
 import { UsageError } from './usage-error.js'
 
 /** The options of `requests` and `compare`, beyond those of every command. */
-export type RequestCommandOptions = Readonly<ReturnType<typeof askOptionsOf>>
+export type RequestCommandOptions = Readonly<ReturnType<typeof requestOptionsOf>>
 
 /** The options that only `requests` and `compare` take. */
-export const askOptionNames = Object.keys(askingOptions) as (keyof typeof askingOptions)[]
+export const requestOptionNames = Object.keys(requestOptionEntries) as (keyof typeof requestOptionEntries)[]
 
 /** The formats for requests and for comparisons; the first of each is the default. */
 export const requestFormats = ['text', 'jsonl', 'http', 'curl'] as const
@@ -29,7 +29,7 @@ const onlyOfCompare = [
  * The options of requests and compare, from the words of the command line.
  * @throws UsageError for an option that does not fit
  */
-export function askOptionsOf(command: 'requests' | 'compare', values: OptionValues) {
+export function requestOptionsOf(command: 'requests' | 'compare', values: OptionValues) {
   refuse(command, values)
   const what = `--format, with ${command},`
   const format = values.format ?? 'text'
@@ -66,7 +66,7 @@ export function askOptionsOf(command: 'requests' | 'compare', values: OptionValu
 const also = ['etag', 'length', 'body'] as const
 
 /** Whether an option belongs to other commands, and this command does not take it. */
-export const isOptionNotTaken = (command: 'requests' | 'compare', option: string): boolean =>
+export const isForeignOption = (command: 'requests' | 'compare', option: string): boolean =>
   [...foreign, ...(command === 'requests' ? onlyOfCompare : [])].some((name) => name === option)
 
 function refuse(command: 'requests' | 'compare', values: OptionValues): void {

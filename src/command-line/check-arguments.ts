@@ -1,6 +1,6 @@
-import { askOptionNames, isOptionNotTaken } from './ask-options.js'
 import { initOptions } from './init-option-entries.js'
 import { firstGivenOption, type OptionValues } from './parse-words.js'
+import { isForeignOption, requestOptionNames } from './request-options.js'
 import { fileCommands } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
@@ -20,14 +20,14 @@ export function checkSurplusWords(command: string | undefined, positionals: read
 const notOfExplain = [
   ...(['write', 'diff', 'review', 'staged', 'changed', 'context', 'baseline', 'no-baseline'] as const),
   ...(['write-baseline', 'only', 'skip', 'verify', 'answers', 'report', 'fail-on'] as const),
-  ...askOptionNames,
+  ...requestOptionNames,
 ]
 
 /** The options that a guided upgrade does not take, because it checks a whole server and asks before it writes. */
 const notOfUpgrade = [
   ...(['write', 'diff', 'review', 'staged', 'changed', 'context', 'path'] as const),
   ...(['baseline', 'no-baseline', 'write-baseline', 'only', 'verify', 'format', 'output', 'fail-on'] as const),
-  ...askOptionNames.filter((name) => name !== 'old-httpd' && name !== 'new-httpd'),
+  ...requestOptionNames.filter((name) => name !== 'old-httpd' && name !== 'new-httpd'),
 ]
 
 /** The options that every command takes. */
@@ -55,9 +55,9 @@ export function checkUnusedOptions(command: string | undefined, values: OptionVa
 export function isOptionOf(command: string, option: string): boolean {
   if (/^(help|version)$/.test(option) || command === 'lsp') return false
   if (foreignTo(command, { [option]: true }) !== undefined) return false
-  if (command === 'requests' || command === 'compare') return !isOptionNotTaken(command, option)
+  if (command === 'requests' || command === 'compare') return !isForeignOption(command, option)
   const isOfFiles = command in fileCommands
-  if (isOfFiles && [...ofInit, ...askOptionNames, 'path', 'answers', 'report'].includes(option)) return false
+  if (isOfFiles && [...ofInit, ...requestOptionNames, 'path', 'answers', 'report'].includes(option)) return false
   return !(isOfFiles && /^(write|diff)$/.test(option))
 }
 

@@ -5,11 +5,11 @@ import { knownLayouts, type Layout, packagedHttpds, sameLayout } from '../../htt
 import type { Settings } from '../../settings/settings.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
-import { noteSettings } from '../remember.js'
+import { writeSettings } from '../remember.js'
 import type { Decisions } from './decisions.js'
-import type { ServerState } from './look.js'
-import { chooseWord, type TerminalDialog } from './talk.js'
-import { isForOtherSystem, programHere, usesModulesOfThisMachine } from './trial.js'
+import type { ServerState } from './server-state.js'
+import { chooseWord, type TerminalDialog } from './terminal-dialog.js'
+import { isForOtherSystem, programForTrial, usesModulesOfThisMachine } from './trial.js'
 
 /** The name of the question about the new machine. */
 const question = 'new-machine'
@@ -35,7 +35,7 @@ export async function askAboutNewMachine(
   const isKnown =
     site.layout !== undefined || site.target !== undefined || site.from === '2.4' || isForOtherSystem(site)
   if (isKnown || options.paths.length === 0 || settings.layout === sameLayout) return false
-  const program = await programHere(wanted.newHttpd)
+  const program = await programForTrial(wanted.newHttpd)
   if (!program) return askForPackages({ asked, talk }, look)
   const found = settingsFor(program, look)
   if (!found) return false
@@ -55,7 +55,7 @@ export async function askAboutNewMachine(
     if (answer === undefined || answer === 'later') return false
     if (answer === 'no') return askForPackages({ asked, talk }, look)
   }
-  return noteSettings(asked, look.input.settingsPath, found)
+  return writeSettings(asked, look.input.settingsPath, found)
 }
 
 /**
@@ -67,7 +67,7 @@ export async function answerFromReleaseHere(
   look: ServerState,
 ): Promise<boolean> {
   const names = look.questions.map(({ name }) => name).filter((name) => name.startsWith('release:'))
-  const program = names.length > 0 ? await programHere(wanted.newHttpd) : undefined
+  const program = names.length > 0 ? await programForTrial(wanted.newHttpd) : undefined
   if (!program || !usesModulesOfThisMachine(look, program)) return false
   const told = names.filter((name) => !isBefore(program.release, name.slice('release:'.length)))
   for (const name of told) said.told?.add(name)
@@ -87,7 +87,7 @@ async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, l
   })
   if (answer === undefined || answer === 'later') return false
   const isKept = answer === 'others' || isMainOf(answer, look)
-  const isSaved = isKept ? keepPaths(asked, look) : noteSettings(asked, look.input.settingsPath, { layout: answer })
+  const isSaved = isKept ? keepPaths(asked, look) : writeSettings(asked, look.input.settingsPath, { layout: answer })
   if (isSaved) writeToStream(1, `${savedText(isKept ? sameLayout : answer, look)}\n\n`)
   return isSaved
 }
@@ -99,7 +99,7 @@ const savedText = (layout: Layout | typeof sameLayout, { input }: ServerState): 
     : `Saved in ${input.settingsPath}: the new server gets the paths of the ${layout} packages ("layout": "${layout}").`
 
 const keepPaths = (asked: Options, { input }: ServerState): boolean =>
-  noteSettings(asked, input.settingsPath, { layout: sameLayout })
+  writeSettings(asked, input.settingsPath, { layout: sameLayout })
 
 /** Whether the copied server starts with the main file of these packages. Their httpd then reads the same files as today. */
 function isMainOf(layout: Layout, { input }: ServerState): boolean {

@@ -10,15 +10,18 @@ import type { Site } from '../../site/site.js'
 import { withoutUnreadFiles } from '../../site/sites-by-server.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { printNote } from '../output.js'
-import { noteSettings } from '../remember.js'
-import type { GuidedUpgrade } from './journey.js'
-import type { ServerState } from './look.js'
+import { writeSettings } from '../remember.js'
+import type { GuidedUpgrade } from './guided-upgrade.js'
+import type { ServerState } from './server-state.js'
 
 /**
  * Takes the -D names from the start files in the copy, or asks for them. Saves the answer.
  * @returns whether the names are now known, so the server must be checked again
  */
-export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { input }: ServerState): Promise<boolean> {
+export async function askForStartOptions(
+  { asked, talk, answers }: GuidedUpgrade,
+  { input }: ServerState,
+): Promise<boolean> {
   const { site, options, settings, settingsPath } = input
   if (options.paths.length === 0 || site.from === '2.4') return false
   const isSaid = options.define.length > 0 || settings.define !== undefined
@@ -30,18 +33,18 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
       ? { 'server-root': found.root }
       : {}),
   }
-  if (isSaid) return Object.keys(more).length > 0 && noteSettings(asked, settingsPath, more)
+  if (isSaid) return Object.keys(more).length > 0 && writeSettings(asked, settingsPath, more)
   const names = namesAsked(site)
   if (found && found.defines.length > 0) {
     const words = found.defines.map((name) => `-D ${name}`).join(' ')
     const others = names.filter((name) => !found.defines.includes(name))
     writeToStream(1, `${commaList(found.files)} starts httpd with ${words}.\n${withoutText(others)}\n`)
-    return noteSettings(asked, settingsPath, { ...more, define: onlyThese(found.defines, names) })
+    return writeSettings(asked, settingsPath, { ...more, define: onlyThese(found.defines, names) })
   }
-  if (Object.keys(more).length > 0) noteSettings(asked, settingsPath, more)
+  if (Object.keys(more).length > 0) writeSettings(asked, settingsPath, more)
   if (names.length === 0) return false
   const define = answers.define ? onlyThese(answers.define, names) : talk ? await askNames(talk, names) : undefined
-  if (define) return noteSettings(asked, settingsPath, { define })
+  if (define) return writeSettings(asked, settingsPath, { define })
   if (!talk) writeToStream(1, `${sentenceFor(names)} Name them with --define, or with "define" in --answers.\n\n`)
   return false
 }

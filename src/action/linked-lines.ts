@@ -2,7 +2,7 @@ import { groupBy } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
 import { code, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
-import { type LinkedCommit, lineLink } from './place-link.js'
+import { type LinkedCommit, lineLink } from './line-link.js'
 
 /**
  * How links to findings are made: the commit to link to, the lines of a finding in it if they differ, and the most links to

@@ -1,6 +1,6 @@
 /** Why GitHub refused a request. */
 export type GitHubRefusal =
-  /** The token has no permission to write there; denial.ts finds out why. */
+  /** The token has no permission to write there; permission-denial.ts finds out why. */
   | 'read-only'
   /** Too many requests at a time, in a form that Octokit does not know. */
   | 'abuse'

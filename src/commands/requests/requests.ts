@@ -1,5 +1,5 @@
 import type { Options } from '../../command-line/arguments.js'
-import type { RequestCommandOptions } from '../../command-line/ask-options.js'
+import type { RequestCommandOptions } from '../../command-line/request-options.js'
 import {
   requestsCurl,
   requestsHttp,
@@ -9,7 +9,7 @@ import {
 } from '../../requests/request-formats.js'
 import { requestsToSend } from '../../start/queried-configuration.js'
 import { printNote, printOutput } from '../output.js'
-import { loggedRequests } from './logged.js'
+import { loggedRequests } from './logged-requests.js'
 import { readLogs, readQueriedSite } from './queried-site.js'
 
 const formatters = { text: requestsText, jsonl: requestsJsonLines, http: requestsHttp, curl: requestsCurl } as const

@@ -1,13 +1,13 @@
 import { type SendSettings, sendToServer } from '../../ask/send-to-server.js'
-import { isLoopback, requestTarget, type ServerAddress } from '../../ask/server-address.js'
+import { addressForRequest, isLoopback, type ServerAddress } from '../../ask/server-address.js'
 import { wireRequest } from '../../ask/wire-requests.js'
-import type { RequestCommandOptions } from '../../command-line/ask-options.js'
+import type { RequestCommandOptions } from '../../command-line/request-options.js'
 import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
 import { unsentRequestSentences } from '../../requests/unsent-requests.js'
 import { requestsToSend } from '../../start/queried-configuration.js'
 import { unseenHtaccessNotes } from '../../start/unseen-htaccess.js'
 import { answersProgress } from '../progress.js'
-import { loggedRequests } from './logged.js'
+import { loggedRequests } from './logged-requests.js'
 import { passwordsFor } from './passwords.js'
 import { type QueriedSite, readLogs } from './queried-site.js'
 
@@ -35,7 +35,7 @@ export async function compareLive(
   const logged = loggedRequests(site.old, await readLogs(ask, site.input.site, can.canSend))
   const credentials = { passwordOf: (name: string) => passwords.get(name), headers: ask.headers }
   const all = [...choice.requests, ...logged].map((request) => [request, wireRequest(request, credentials)] as const)
-  const pairs = all.filter(([, wire]) => requestTarget(old, wire) && requestTarget(newer, wire))
+  const pairs = all.filter(([, wire]) => addressForRequest(old, wire) && addressForRequest(newer, wire))
   const how: SendSettings = {
     ...ask,
     rate: ask.rate ?? (isLocal ? undefined : 50),

@@ -1,5 +1,5 @@
 import { UsageError } from '../../command-line/arguments.js'
-import type { RequestCommandOptions } from '../../command-line/ask-options.js'
+import type { RequestCommandOptions } from '../../command-line/request-options.js'
 import { writeToStream } from '../../command-line/streams.js'
 import type { ServerComparison } from '../../compare/comparison.js'
 import { explain } from '../../explain/explain.js'
@@ -9,7 +9,7 @@ import { compareCopies } from '../../start/compare-copies.js'
 import { type HttpdProgram, httpdProgram, usualPrograms } from '../../start/httpd-program.js'
 import { paintFor, printFailure } from '../output.js'
 import { answersProgress } from '../progress.js'
-import { loggedRequests } from './logged.js'
+import { loggedRequests } from './logged-requests.js'
 import { type QueriedSite, readLogs } from './queried-site.js'
 
 /**

@@ -2,16 +2,16 @@ import { findingsOfRules, runRules, writableFileTest } from '../migrate/migrate.
 import type { Rule } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { wantedFixTest } from './chosen-rules.js'
-import { notesIfPartlyUpgraded } from './in-doubt.js'
 import type { CommandInput } from './input.js'
 import { isNarrowed, type NarrowedMigration, narrowMigration } from './narrow.js'
+import { notesIfPartlyUpgraded } from './partly-upgraded.js'
 import { rulesProgress } from './progress.js'
 
 /**
  * The findings in the input, reduced to what the options ask for.
  * @throws UsageError for an unreadable baseline or an unknown commit
  */
-export async function narrowedMigrationOf(input: CommandInput, rules: readonly Rule[]): Promise<NarrowedMigration> {
+export async function migrateInput(input: CommandInput, rules: readonly Rule[]): Promise<NarrowedMigration> {
   const { site, options, checked } = input
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
   if (isNarrowed(options)) {

@@ -1,7 +1,7 @@
 import { flagOption, type OptionEntry, pathOption, repeatableOption, valueOption } from './option-entry.js'
 
 /** The options of `requests` and `compare`: which servers, which requests, and how they are sent. */
-export const askingOptions = {
+export const requestOptionEntries = {
   start: flagOption(
     'With compare: start a copy of the current and of the migrated configuration on this machine, on loopback, and compare them.',
   ),

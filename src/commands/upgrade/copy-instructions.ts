@@ -12,7 +12,7 @@ import { copiedServers } from '../../site/copied-servers.js'
 import type { Site } from '../../site/site.js'
 import { sitesByServer, withoutUnreadFiles } from '../../site/sites-by-server.js'
 import { fileAndLine } from '../../syntax/file-and-line.js'
-import { reportOnServerFiles, type ServerState } from './look.js'
+import { reportOnServerFiles, type ServerState } from './server-state.js'
 import type { Trial } from './trial.js'
 
 interface WorkLeft {
@@ -26,7 +26,7 @@ interface WorkLeft {
 }
 
 /** Says what to copy where. If 2.4 has not started with the result yet, it says what prevents that. */
-export function whatToCopy(trial: Trial | undefined, left: WorkLeft): readonly string[] {
+export function copyInstructions(trial: Trial | undefined, left: WorkLeft): readonly string[] {
   const { site } = left.now.input
   if (trial === undefined)
     return notReady(
