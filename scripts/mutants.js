@@ -217,7 +217,7 @@ export const mutants = [
   {
     id: 'said-twice',
     mistake: 'two runs at once leave two reviews',
-    file: 'src/comment/post.ts',
+    file: 'src/comment/post-review.ts',
     from: 'if (sent && (await isSaidTwice(',
     to: 'if (!sent && (await isSaidTwice(',
     tests: ['test/action/situations.test.ts'],
@@ -321,7 +321,7 @@ export const mutants = [
   {
     id: 'editor-mark',
     mistake: 'a mark of the byte order moves what an editor shows',
-    file: 'src/language-server/text-places.ts',
+    file: 'src/language-server/text-positions.ts',
     from: 'document.positionAt(offset - unseen)',
     to: 'document.positionAt(offset)',
     tests: ['test/language-server/server.test.ts'],

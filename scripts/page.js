@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What is fetched behind the first findings, by its address: none of it need be there for them. */
 export const behindFirstFindings =
-  /\/(for-configuration|explained-log|rules|beside|searching|save-files|normalized-archive-path|link)\.js$/
+  /\/(for-configuration|explained-log|rules|beside|search-panel|download-texts|normalized-archive-path|link)\.js$/
 
 /** @param {string} folder what it holds is replaced */
 export async function buildPage(folder) {

@@ -73,7 +73,7 @@ function floorOf(name: string): number {
 
 /** No clock, no environment, no disk: these see nothing but what they are given. */
 const pure =
-  /^src\/(base|syntax|edit|httpd|site|live|models|access|migrate|report|checklist|questions|requests|compare|page\/engine)\/|^src\/change\/baseline\.ts$|^src\/comment\/review\.ts$|^src\/upgrade\/(body\/[\w-]+|families|region|steps)\.ts$/
+  /^src\/(base|syntax|edit|httpd|site|live|models|access|migrate|report|checklist|questions|requests|compare|page\/engine)\/|^src\/change\/baseline\.ts$|^src\/comment\/review\.ts$|^src\/upgrade\/(body\/[\w-]+|rule-families|pull-text|commit-steps)\.ts$/
 
 /** A package that is as pure: the distance between two words. */
 const purePackage = 'leven'

@@ -2,7 +2,7 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { numberText } from '../base/list-text.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import { countWithNoun } from '../report/summary.js'
-import type { PullRequest, PullStart } from './look.js'
+import type { PullRequest, PullStart } from './pull-state.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
 
 /** The files that a pull request changes, and sentences about files that could not be listed. */

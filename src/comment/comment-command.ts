@@ -7,7 +7,7 @@ import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { isRarelyNeeded } from '../questions/assumptions.js'
 import { code } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
-import { commentMarkOf } from './marker.js'
+import { commentMarkOf } from './hidden-marks.js'
 import { findingsInPull, type PullFindings } from './pull-findings.js'
 import type { ReviewJob } from './review-job.js'
 

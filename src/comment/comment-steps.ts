@@ -1,7 +1,7 @@
 import type { ActionInputs } from '../action/inputs.js'
-import { bodySaysAll, type CommentDraft, hadOtherSuggestion, replacementText, updatedText } from './comment-text.js'
-import type { CommentThread } from './look.js'
-import { type CommentMark, commentMarkOf } from './marker.js'
+import { bodySaysAll, type CommentDraft, hadOtherSuggestion, replacementDraft, updatedText } from './comment-text.js'
+import { type CommentMark, commentMarkOf } from './hidden-marks.js'
+import type { CommentThread } from './pull-state.js'
 
 /** The changes to make to the comments of a pull request. */
 export interface CommentSteps {
@@ -138,7 +138,7 @@ function actionForSame(draft: CommentDraft, own: Own): Action {
     return bodySaysAll(thread.body, draft)
       ? nothing
       : { ...nothing, update: [{ id: thread.id, body: updatedText(draft) }] }
-  const posted = isAnother ? replacementText(draft) : draft
+  const posted = isAnother ? replacementDraft(draft) : draft
   return { ...nothing, post: [posted], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }
 

@@ -11,9 +11,9 @@ import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { suggestionBlock } from '../report/suggestion.js'
 import { countWithNoun } from '../report/summary.js'
-import { allFindings, type LineComment } from './line-comment.js'
-import { type CommentMark, markedComment } from './marker.js'
-import type { RepeatedSuggestions } from './repeated.js'
+import { type CommentMark, markedComment } from './hidden-marks.js'
+import { findingsInComment, type LineComment } from './line-comment.js'
+import type { RepeatedSuggestions } from './repeated-suggestions.js'
 
 /** A comment ready to be posted. */
 export interface CommentDraft extends CommentMark {
@@ -48,7 +48,7 @@ export const commentDrafts = (
   })
 
 /** The draft with a note that it replaces an earlier suggestion. */
-export const replacementText = (draft: CommentDraft): CommentDraft => ({
+export const replacementDraft = (draft: CommentDraft): CommentDraft => ({
   ...draft,
   body: `${takesThePlace}\n\n${draft.body}`,
 })
@@ -91,7 +91,7 @@ function bodyOf(comment: LineComment, tool: ToolCommand, more: readonly Finding[
     ...(suggestion ? [suggestionBlock(suggestion), ...toCheck(findings)] : notSuggested(findings, tool)),
     ...(more ? [alsoIn(more, comment)] : []),
     ...(others.length > 0 ? [sentences(others, comment), ...notSuggested(others, tool)] : []),
-    footerLine(tool, pages(allFindings(comment))),
+    footerLine(tool, pages(findingsInComment(comment))),
   ]
   return parts.join('\n\n')
 }
@@ -106,7 +106,7 @@ function alsoIn(more: readonly Finding[], { file }: LineComment): string {
 /** A hash that changes if the content of the comment changes. */
 const printOf = (comment: LineComment): string =>
   fingerprintHash(
-    JSON.stringify([comment.suggestion, allFindings(comment).map(({ message, fix }) => [message, fix?.assumes])]),
+    JSON.stringify([comment.suggestion, findingsInComment(comment).map(({ message, fix }) => [message, fix?.assumes])]),
   )
 
 /** Limits the keys in a comment, because its space is limited. If there are very many findings, one key stands for them all. */

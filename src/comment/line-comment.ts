@@ -17,10 +17,10 @@ export interface LineComment {
 }
 
 /** All findings in a comment. */
-export const allFindings = ({ findings, others }: Pick<LineComment, 'findings' | 'others'>): readonly Finding[] => [
-  ...findings,
-  ...others,
-]
+export const findingsInComment = ({
+  findings,
+  others,
+}: Pick<LineComment, 'findings' | 'others'>): readonly Finding[] => [...findings, ...others]
 
 /** Sorts comments by file, then by line. */
 export const compareByFileAndLine = (a: LineComment, b: LineComment): number =>
@@ -45,7 +45,7 @@ const numbers = ({ first, last }: Lines): number[] =>
 
 function joined(one: LineComment, other: LineComment): LineComment {
   const more = one.suggestion
-    ? { others: [...one.others, ...allFindings(other)] }
-    : { findings: [...one.findings, ...allFindings(other)] }
+    ? { others: [...one.others, ...findingsInComment(other)] }
+    : { findings: [...one.findings, ...findingsInComment(other)] }
   return { ...one, ...more, keys: [...one.keys, ...other.keys] }
 }

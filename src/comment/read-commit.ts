@@ -27,10 +27,10 @@ import { baselineFilter } from './baseline.js'
 import { readSelection } from './read-selection.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
 import { type FileSelection, selectFiles } from './selection.js'
-import { unmatchedPaths, unreadNotes } from './unread-notes.js'
+import { unmatchedPathsNotes, unreadNotes } from './unread-notes.js'
 
 /** What to read: a commit, and, if it is for a pull request, the changed files. */
-export interface Target {
+export interface CommitToRead {
   readonly sha: string
   /** The commit to read the settings from. It is never a commit that a stranger may have written. */
   readonly settingsSha: string
@@ -47,7 +47,12 @@ export interface Target {
 export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof readCommit>>>
 
 /** Reads and checks the files and, within limits, the configuration around them. It runs nothing from these files. */
-export async function readCommit(github: ReviewCalls, inputs: ActionInputs, target: Target, checkout: CheckoutReader) {
+export async function readCommit(
+  github: ReviewCalls,
+  inputs: ActionInputs,
+  target: CommitToRead,
+  checkout: CheckoutReader,
+) {
   const [settings, { entries, isCut }] = await Promise.all([
     settingsAt(github, inputs.config, target.settingsSha),
     github.tree(target.sha),
@@ -99,7 +104,7 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
     leftOut: ofServers.length - findings.length,
     /** Sentences about files that could not be read. */
     notes: [
-      ...unmatchedPaths(inputs, known, isWanted),
+      ...unmatchedPathsNotes(inputs, known, isWanted),
       ...unreadNotes({ selection, read, isCut }),
       ...uncheckedFileNotes([...listed.values()].filter(({ path }) => mayBeMissed(path)).map(asShown), inputs.config),
       ...copiesNote(copies),
@@ -144,7 +149,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
  * The files in which the pull request starts the upgrade. If it adds lines for 2.2 and people accept suggestions for these, the
  * changes as a whole show neither version.
  */
-async function begunIn({ changed = [], sinceReviewed }: Target, isWanted: (path: string) => boolean) {
+async function begunIn({ changed = [], sinceReviewed }: CommitToRead, isWanted: (path: string) => boolean) {
   const shown = (files: readonly ListedFile[]) =>
     filesStartingUpgrade(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
   const begun = shown(changed)

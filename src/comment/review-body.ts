@@ -21,9 +21,9 @@ import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { countWithNoun, resolutionOf } from '../report/summary.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
+import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './hidden-marks.js'
 import type { LineComment } from './line-comment.js'
-import type { FoundReview } from './look.js'
-import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
+import type { FoundReview } from './pull-state.js'
 import type { ListedFinding, ListReason } from './review.js'
 import { asksConditions, isWeaker, type ListEntry, listEntries, listReasonOrder } from './review-entries.js'
 
@@ -328,7 +328,7 @@ function optionsFor({ open, from, forms: { defaults, likelyMistakes } = {} }: Re
   const isOfAccess = fixable.some(({ rule }) => rule.group === 'access')
   return [
     ...(from && from !== 'auto' ? ['--from', from] : []),
-    ...(defaults && open.some(isWeaker) ? ['--defaults', defaults] : []),
+    ...(defaults && open.some(keepsWeakerDefault) ? ['--defaults', defaults] : []),
     ...(likelyMistakes && isOfAccess ? ['--likely-mistakes', likelyMistakes] : []),
   ]
 }

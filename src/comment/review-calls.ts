@@ -2,7 +2,7 @@ import type { Client } from '../action/client.js'
 import { undefinedIfStatus } from '../action/github-refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { Lines } from '../edit/line-changes.js'
-import { fetchPull, type PullState, type PullStateOptions } from './look.js'
+import { fetchPull, type PullState, type PullStateOptions } from './pull-state.js'
 
 /** A file in a pull request's list of changes. */
 export interface ListedFile {
@@ -13,7 +13,7 @@ export interface ListedFile {
   readonly patch: string | undefined
 }
 
-export interface CommentAt {
+export interface CommentOnLines {
   readonly path: string
   readonly lines: Lines
   readonly body: string
@@ -114,7 +114,7 @@ function reviewingCalls({ rest }: Client, repo: RepositoryName) {
       number: number,
       commit: string,
       body: string,
-      comments: readonly CommentAt[],
+      comments: readonly CommentOnLines[],
     ): Promise<{ id: number; url: string }> {
       const { data } = await rest.pulls.createReview({
         ...repo,
@@ -129,7 +129,12 @@ function reviewingCalls({ rest }: Client, repo: RepositoryName) {
     },
 
     /** A review that only this account sees, until it is submitted or deleted. */
-    async draftReview(number: number, commit: string, body: string, comments: readonly CommentAt[]): Promise<number> {
+    async draftReview(
+      number: number,
+      commit: string,
+      body: string,
+      comments: readonly CommentOnLines[],
+    ): Promise<number> {
       const given = { ...repo, pull_number: number, commit_id: commit, body, comments: comments.map(commentBody) }
       const { data } = await rest.pulls.createReview({ ...given, request: { retries: 0 } })
       return data.id
@@ -184,7 +189,7 @@ function commentingCalls({ rest, graphql, paginate }: Client, repo: RepositoryNa
   }
 }
 
-const commentBody = ({ path, lines: { first, last }, body }: CommentAt) => ({
+const commentBody = ({ path, lines: { first, last }, body }: CommentOnLines) => ({
   path,
   body,
   side: 'RIGHT',

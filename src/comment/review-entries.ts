@@ -52,7 +52,7 @@ export function listEntries(all: readonly ListedFinding[], commit: LinkedCommit)
         ),
       ]
     // Many findings of one rule with different messages also share one line.
-    const isTogether = (finding: Finding) => why === 'server' && isWeaker(finding)
+    const isTogether = (finding: Finding) => why === 'server' && keepsWeakerDefault(finding)
     const isCommon = (finding: Finding) =>
       why === 'server' &&
       effectOf(finding) === 'defaults' &&
@@ -158,7 +158,7 @@ const linesAdded = (findings: readonly Finding[]): string =>
   listText([...new Set(findings.map(({ fix }) => code(defaultLineOf(fix))))])
 
 /** Whether the line would keep a default of 2.2 that is less safe than that of 2.4. */
-export const isWeaker = (finding: Finding): boolean =>
+export const keepsWeakerDefault = (finding: Finding): boolean =>
   assumptionsOfFinding(finding).some(({ name }) => name === 'weaker-defaults')
 
 /** The most new lines to show for a change that is made by hand. */

@@ -11,7 +11,7 @@ import { linesOfFinding } from '../report/position.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
 import { ancestors, type ConfigFile, isSection, type Section } from '../syntax/tree.js'
-import { allFindings, type LineComment, withoutOverlaps } from './line-comment.js'
+import { findingsInComment, type LineComment, withoutOverlaps } from './line-comment.js'
 
 /** The comments and the list for a pull request, whatever earlier runs have posted. */
 export interface Review {
@@ -54,7 +54,7 @@ export function reviewOf(
   const lineComments = withoutOverlaps([...comments, ...decisions]).sort(
     (a, b) => weight(a, isAside) - weight(b, isAside),
   )
-  const said = new Set(lineComments.flatMap(allFindings))
+  const said = new Set(lineComments.flatMap(findingsInComment))
   const whyOf = (finding: Finding): ListReason => {
     if (finding.concerns === 'server') return 'server'
     if (!placeOf(changes, finding)) return 'unseen'
@@ -71,7 +71,7 @@ const severities: readonly Severity[] = ['error', 'warning', 'info']
  * use come before unused files.
  */
 function weight(comment: LineComment, isAside: (file: ConfigFile) => boolean): number {
-  const all = allFindings(comment)
+  const all = findingsInComment(comment)
   const worst = Math.min(...all.map(({ severity }) => severities.indexOf(severity)))
   const isAccess = all.some(({ rule }) => rule.group === 'access')
   return (isAside(comment.file) ? 10 : 0) + (worst === 0 ? 0 : isAccess ? 1 : 1 + worst)

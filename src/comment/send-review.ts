@@ -1,15 +1,15 @@
 import type { WaitSeconds } from '../action/client.js'
 import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/github-refusal.js'
-import type { FoundReview, PullRequest } from './look.js'
-import { reviewMarkOf } from './marker.js'
-import type { CommentAt, ReviewCalls } from './review-calls.js'
+import { reviewMarkOf } from './hidden-marks.js'
+import type { FoundReview, PullRequest } from './pull-state.js'
+import type { CommentOnLines, ReviewCalls } from './review-calls.js'
 
 /** A review, and the pull request to send it to. */
 export interface ReviewToSend {
   readonly github: ReviewCalls
   readonly pull: PullRequest
   readonly body: string
-  readonly comments: readonly CommentAt[]
+  readonly comments: readonly CommentOnLines[]
   readonly wait: WaitSeconds
 }
 
@@ -20,7 +20,7 @@ export type SentReview = { readonly id: number; readonly url: string }
 export class PlacementError extends Error {
   constructor(
     message: string,
-    readonly comments: readonly CommentAt[],
+    readonly comments: readonly CommentOnLines[],
   ) {
     super(message)
   }

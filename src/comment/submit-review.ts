@@ -3,13 +3,13 @@ import type { ActionInputs } from '../action/inputs.js'
 import { type PermissionDenial, permissionDenialOf } from '../action/permission-denial.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 import { countWithNoun } from '../report/summary.js'
-import { allFindings, type LineComment } from './line-comment.js'
-import { markedReview } from './marker.js'
-import { type PostResult, postReview, type ReviewToPost } from './post.js'
+import { markedReview } from './hidden-marks.js'
+import { findingsInComment, type LineComment } from './line-comment.js'
+import { type PostResult, postReview, type ReviewToPost } from './post-review.js'
 import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
-import { findRejectedComments } from './refused-comments.js'
+import { findRejectedComments } from './rejected-comments.js'
 import { type ListedFinding, type Review, reviewOf } from './review.js'
-import type { CommentAt } from './review-calls.js'
+import type { CommentOnLines } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { PlacementError } from './send-review.js'
 
@@ -128,8 +128,8 @@ async function submittedOtherwise(
 async function refusedOf(
   { github, inputs }: ReviewJob,
   { pull }: PullFindings,
-  comments: readonly CommentAt[],
-): Promise<readonly CommentAt[]> {
+  comments: readonly CommentOnLines[],
+): Promise<readonly CommentOnLines[]> {
   const body = markedReview('', {
     run: fingerprintHash(pull.headSha),
     list: 'none',
@@ -153,10 +153,10 @@ function unlessInvalid(error: unknown): undefined {
 }
 
 /** The review with these comments moved to the list. */
-function withListed({ lineComments, listed }: Review, comments: readonly CommentAt[]): Review {
+function withListed({ lineComments, listed }: Review, comments: readonly CommentOnLines[]): Review {
   const isMeant = ({ file, lines }: LineComment) =>
     comments.some(({ path, lines: at }) => path === file.path && at.first === lines.first && at.last === lines.last)
-  const moved = lineComments.filter(isMeant).flatMap(allFindings)
+  const moved = lineComments.filter(isMeant).flatMap(findingsInComment)
   return {
     lineComments: lineComments.filter((lineComment) => !isMeant(lineComment)),
     listed: [...moved.map((finding): ListedFinding => ({ finding, why: 'refused' })), ...listed],

@@ -3,7 +3,7 @@ import { isExpectedDenial, type PermissionDenial } from '../action/permission-de
 import { nonEmptyTexts } from '../base/list-text.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
-import type { PostResult } from './post.js'
+import type { PostResult } from './post-review.js'
 import type { RunResult } from './run-review.js'
 
 /** What the run did, besides the findings, for the job summary. */

@@ -6,7 +6,7 @@ import type { SelectedFiles } from './read-selection.js'
 import { type FileSelection, maxCheckedFiles } from './selection.js'
 
 /** A note if no file matches the input `paths`. Without it, a mistake in `paths` would look like a check without findings. */
-export const unmatchedPaths = (
+export const unmatchedPathsNotes = (
   { paths }: ActionInputs,
   entries: readonly TreeEntry[],
   isWanted: (path: string) => boolean,

@@ -7,9 +7,9 @@ import { isNarrowed, narrowMigration } from '../commands/narrow.js'
 import { findingsOfRules, migrationOf } from '../migrate/migrate.js'
 import { filesIn } from '../report/summary.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { OpenFiles } from './open-files.js'
+import type { FileCache } from './file-cache.js'
+import type { OpenFiles } from './open-file-edits.js'
 import { pathWithoutLinks } from './path-without-links.js'
-import type { FileCache } from './reading.js'
 
 /** The result of one check of a site. */
 export type SiteCheck = Readonly<Awaited<ReturnType<typeof checkSite>>>

@@ -1,9 +1,9 @@
 import { UsageError } from '../command-line/arguments.js'
 import { checkSite, type SiteCheck } from './check.js'
-import type { EditorFile, MessageToChecker, MessageToServer, QuestionAnswers, SiteQuestion } from './messages.js'
+import { type FileCache, fileCache } from './file-cache.js'
+import type { EditorFile, MessageToChecker, MessageToServer, QueryAnswers, SiteQuery } from './messages.js'
 import { fixesAt, safeFixesOf } from './offered-fixes.js'
-import { changeFile, type OpenFiles } from './open-files.js'
-import { type FileCache, fileCache } from './reading.js'
+import { changeFile, type OpenFiles } from './open-file-edits.js'
 import { checkedFiles } from './remarks.js'
 import { rulePagesAt } from './rule-at.js'
 
@@ -69,7 +69,7 @@ const mistakeOf = (error: Error): Mistake => ({
       : `httpd-upgrade failed: ${error.message}. Please report this, with the file.`,
 })
 
-function answer(check: SiteCheck | Mistake, question: SiteQuestion): QuestionAnswers[keyof QuestionAnswers] {
+function answer(check: SiteCheck | Mistake, question: SiteQuery): QueryAnswers[keyof QueryAnswers] {
   if ('mistake' in check) return undefined
   switch (question.about) {
     case 'fixes':

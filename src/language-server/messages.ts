@@ -7,12 +7,12 @@ export type MessageToChecker =
   | { readonly kind: 'close'; readonly path: string }
   /** Something on the disk may have changed. */
   | { readonly kind: 'reread' }
-  | { readonly kind: 'ask'; readonly id: number; readonly question: SiteQuestion }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: SiteQuery }
 
 /** Messages from that process to the server. */
 export type MessageToServer =
   | { readonly kind: 'checked'; readonly checked: SiteCheckResult }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: QuestionAnswers[keyof QuestionAnswers] }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: QueryAnswers[keyof QueryAnswers] }
 
 /** A file in the editor, which is newer than the file on disk. Its path is absolute, without links. */
 export interface EditorFile {
@@ -66,12 +66,12 @@ export interface Remark {
   readonly message: string
 }
 
-export type SiteQuestion =
+export type SiteQuery =
   | { readonly about: 'fixes'; readonly path: string; readonly range: TextRange }
   | { readonly about: 'safe-fixes'; readonly path: string }
   | { readonly about: 'page'; readonly path: string; readonly at: TextPosition }
 
-export interface QuestionAnswers {
+export interface QueryAnswers {
   readonly fixes: readonly OfferedFix[]
   readonly 'safe-fixes': OfferedFix | undefined
   /** The rule's page, in Markdown, and the text of the file that it is about. */

@@ -7,7 +7,7 @@ import type { ConfigFile, Range } from '../syntax/tree.js'
 import type { SiteCheck } from './check.js'
 import type { FileEdits, OfferedFix, TextRange } from './messages.js'
 import { remarkOf } from './remarks.js'
-import { positionConverter } from './text-places.js'
+import { positionConverter } from './text-positions.js'
 
 /** The actions for the findings on these lines: the fix of each, and a comment that silences it. */
 export function fixesAt(check: SiteCheck, path: string, { start, end }: TextRange): OfferedFix[] {

@@ -3,7 +3,7 @@ import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile, Problem } from '../syntax/tree.js'
 import type { SiteCheck } from './check.js'
 import type { CheckedFile, Remark } from './messages.js'
-import { positionConverter } from './text-places.js'
+import { positionConverter } from './text-positions.js'
 
 /** The files of a check with their remarks, by path. Files without remarks are listed only if they are open. */
 export function checkedFiles(check: SiteCheck): CheckedFile[] {

@@ -1,9 +1,9 @@
 import type { SiteCheck } from './check.js'
-import type { QuestionAnswers, TextPosition } from './messages.js'
-import { positionConverter } from './text-places.js'
+import type { QueryAnswers, TextPosition } from './messages.js'
+import { positionConverter } from './text-positions.js'
 
 /** The pages of the rules with a finding at this place, as Markdown. */
-export function rulePagesAt(check: SiteCheck, path: string, at: TextPosition): QuestionAnswers['page'] {
+export function rulePagesAt(check: SiteCheck, path: string, at: TextPosition): QueryAnswers['page'] {
   const file = check.files.get(path)
   if (!file) return undefined
   const places = positionConverter(file)

@@ -19,8 +19,8 @@ import {
   diagnosticOf,
   type EditorAbilities,
   fixAllKind,
+  goToCommand,
   isKindAskedFor,
-  writeOnCommand,
 } from './protocol-forms.js'
 import { type Sites, startSites } from './sites.js'
 
@@ -63,7 +63,7 @@ export function serve(): Promise<number> {
     return page ? { contents: { kind: 'markdown', value: page.text }, range: page.range } : null
   })
   connection.onExecuteCommand(async ({ command, arguments: [uri, position] = [] }) => {
-    if (command !== writeOnCommand) return
+    if (command !== goToCommand) return
     await connection.window.showDocument({ uri, takeFocus: true, selection: { start: position, end: position } })
   })
   connection.listen()
@@ -76,7 +76,7 @@ const introduction: InitializeResult = {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
     hoverProvider: true,
-    executeCommandProvider: { commands: [writeOnCommand] },
+    executeCommandProvider: { commands: [goToCommand] },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   },
   serverInfo: { name: 'httpd-upgrade', version: VERSION },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { restartCommand } from '../disk/own-program.js'
-import type { MessageToChecker, MessageToServer, QuestionAnswers, SiteCheckResult, SiteQuestion } from './messages.js'
+import type { MessageToChecker, MessageToServer, QueryAnswers, SiteCheckResult, SiteQuery } from './messages.js'
 
 /** The process that checks one site. */
 export type SiteChecker = Readonly<ReturnType<typeof startChecker>>
@@ -52,9 +52,9 @@ export function startChecker(
     },
     tell,
     /** Asks the process a question. The answer is undefined if the process ended without one. */
-    ask: <About extends SiteQuestion['about']>(
-      question: Extract<SiteQuestion, { about: About }>,
-    ): Promise<QuestionAnswers[About] | undefined> =>
+    ask: <About extends SiteQuery['about']>(
+      question: Extract<SiteQuery, { about: About }>,
+    ): Promise<QueryAnswers[About] | undefined> =>
       new Promise((answer) => {
         if (!child.connected) return answer(undefined)
         const id = asked++

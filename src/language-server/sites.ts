@@ -1,7 +1,7 @@
 import { basename, dirname, sep } from 'node:path'
 import { type EditorDocument, editorFileOf, editsSince } from './documents.js'
 import type { CheckedFile, Remark, SiteCheckResult } from './messages.js'
-import { moveRemarks } from './moved.js'
+import { moveRemarks } from './move-remarks.js'
 import { type SiteChecker, startChecker } from './site-checker.js'
 
 /** The remarks to show for a file, instead of its earlier ones. */

@@ -1,13 +1,12 @@
 import type { Extension } from '@codemirror/state'
-import type { Engine } from './ask.js'
 import type { FindingMark } from './editor/diagnostics.js'
 import { type Editors, type EditorsOptions, sideBySideEditors, stackedEditors } from './editor/editors.js'
-import { pasteHandling } from './editor/pasting.js'
+import { pasteHandling } from './editor/paste-handling.js'
 import type { EditorSnapshot } from './editor/setup.js'
 import { editorStyle } from './editor/style.js'
 import type { ExplainedLog } from './engine/explained-log.js'
 import type { Analysis } from './engine/judge.js'
-import type { Reply, ShownLocation } from './engine/reply.js'
+import type { EngineReply, ShownLocation } from './engine/reply.js'
 import {
   configurationOnPage,
   currentFile,
@@ -18,6 +17,7 @@ import {
   wantedFixesOf,
   withCurrentFile,
 } from './model.js'
+import type { Engine } from './start-engine.js'
 import { byId } from './view/element.js'
 
 /** The files on the page, the engine's results, and the editors. It notifies the views of changes. */
@@ -40,7 +40,7 @@ export class Page {
   #more: Extension | undefined
   #soon: ReturnType<typeof setTimeout> | undefined
 
-  constructor(state: PageState, start: (onReply: (reply: Reply) => void) => Engine) {
+  constructor(state: PageState, start: (onReply: (reply: EngineReply) => void) => Engine) {
     this.state = state
     this.#root.adoptedStyleSheets = [editorStyle()]
     this.#engine = start((reply) => this.#take(reply))
@@ -146,7 +146,7 @@ export class Page {
     this.#draw()
   }
 
-  #take({ analysis, explained, trouble, isPartial }: Reply): void {
+  #take({ analysis, explained, trouble, isPartial }: EngineReply): void {
     // A reply while the user types is ignored, because it is about an outdated text.
     if (this.#soon !== undefined) return
     this.#isAsked = isPartial === true
@@ -166,8 +166,8 @@ export class Page {
     this.#more = []
     // Loaded now, so that saving or sending a link later needs no network.
     const [{ searchPanel }] = await Promise.all([
-      import('./editor/searching.js'),
-      import('./save-files.js'),
+      import('./editor/search-panel.js'),
+      import('./download-texts.js'),
       import('./link.js'),
     ])
     this.#more = searchPanel

@@ -2,14 +2,14 @@ import { type Rule, rulesByName } from '../migrate/rule.js'
 import { besideKind } from '../site/beside/kind.js'
 import { firstRules } from './engine/first-rules.js'
 import { analysisOf, type JudgedTexts, judgeTexts } from './engine/judge.js'
-import type { GivenConfiguration, Question } from './engine/question.js'
-import type { Reply } from './engine/reply.js'
+import type { EngineQuestion, GivenConfiguration } from './engine/question.js'
+import type { EngineReply } from './engine/reply.js'
 
 /** The texts judged last. The engine runs in its own thread, and the page asks one question at a time. */
 
 let judged: JudgedTexts | undefined
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => {
+self.onmessage = async ({ data }: MessageEvent<EngineQuestion>) => {
   if (!others) self.postMessage({ ...(await replyTo(data, firstRules)), isPartial: true })
   others ??= import('../migrate/rules/for-configuration.js')
   self.postMessage(await replyTo(data, rulesByName(await others)))
@@ -24,7 +24,7 @@ let others: Promise<Readonly<Record<string, Rule>>> | undefined
 const loadMessages = () => import('./engine/explained-log.js')
 let messages: ReturnType<typeof loadMessages> | undefined
 
-async function replyTo({ number, given, wanted, log }: Question, rules: readonly Rule[]): Promise<Reply> {
+async function replyTo({ number, given, wanted, log }: EngineQuestion, rules: readonly Rule[]): Promise<EngineReply> {
   try {
     if (given) judged = judgeTexts(given, [...rules, ...(await besideRulesFor(given))], await heededFor(given))
     if (!judged) return { number, trouble: 'There is no input.' }
@@ -38,7 +38,7 @@ async function replyTo({ number, given, wanted, log }: Question, rules: readonly
 }
 
 const heededFor = async ({ settings, switches }: GivenConfiguration) =>
-  settings && (await import('./engine/heeded.js')).pageSettingsFrom(settings, switches)
+  settings && (await import('./engine/page-settings.js')).pageSettingsFrom(settings, switches)
 
 /** The rules for scripts and pages, which are loaded only if the files contain any. */
 const besideRulesFor = async ({ files }: GivenConfiguration) =>

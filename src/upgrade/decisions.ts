@@ -6,7 +6,7 @@ import type { Alternative, Finding } from '../migrate/rule.js'
 import { fingerprintHash, keyOf } from '../report/fingerprint.js'
 import type { LoadedText } from '../site/load.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { Ticks } from './asked.js'
+import type { Ticks } from './ticks.js'
 
 /** The form that a person chose for a decision. */
 export interface ChosenForm {
@@ -31,7 +31,7 @@ export const boxKeyOfFindings = (findings: Group<Finding>, kind: string): string
   fingerprintHash([kind, ...findings.map(keyOf).sort()].join('\n'))
 
 /** Findings with the same message, in groups. */
-export const groupedByMessage = (findings: readonly Finding[]): Group<Finding>[] => [
+export const groupByMessage = (findings: readonly Finding[]): Group<Finding>[] => [
   ...groupBy(findings, ({ rule, message, severity, forms = [] }) =>
     JSON.stringify([rule.id, message, severity, forms.map(({ title }) => title)]),
   ).values(),
@@ -48,7 +48,7 @@ export const formsOfFindings = (findings: Group<Finding>): readonly FormToTick[]
 
 /** The forms that the ticks choose. If two of them conflict, the first counts. */
 function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenForm[] {
-  const decided = groupedByMessage(findings).flatMap((group) => {
+  const decided = groupByMessage(findings).flatMap((group) => {
     const forms = formsOfFindings(group)
     const form = forms.find(({ key }) => ticks.has(key))
     return form ? [{ findings: group, forms, fix: { title: form.title, safe: false, edits: form.edits } }] : []

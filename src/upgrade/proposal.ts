@@ -1,9 +1,9 @@
 import { type FileMove, type NewFile, newFile, type PlannedCommit, ruleCountLines } from '../action/commit.js'
 import { lineChanges } from '../edit/line-changes.js'
 import { fingerprintHash } from '../report/fingerprint.js'
+import { type CommitStep, commitStepsOf, singleCommitStep } from './commit-steps.js'
 import type { RepositoryConfiguration } from './read-repository.js'
-import { pullTitleOf, upgradeStandingOf } from './standing.js'
-import { type CommitStep, commitStepsOf, singleCommitStep } from './steps.js'
+import { pullTitleOf, upgradeReadinessOf } from './readiness.js'
 import { treeIdAfterChanges } from './tree-id.js'
 
 /** The proposed change. It has no commits if there is nothing to change. */
@@ -15,7 +15,7 @@ export type Proposal = Readonly<ReturnType<typeof proposalOf>>
  */
 export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined) {
   const { migration, choices, decided, was } = configuration
-  const title = pullTitleOf(upgradeStandingOf({ migration, choices, verified: undefined, was }))
+  const title = pullTitleOf(upgradeReadinessOf({ migration, choices, verified: undefined, was }))
   const steps = message === undefined ? commitStepsOf(migration, title, decided) : singleCommitStep(migration, title)
   const blobs = new Map<string, string>()
   const commits = steps.map((step): PlannedCommit => {

@@ -3,10 +3,10 @@ import { errorSentence } from '../action/github-refusal.js'
 import type { Job } from '../action/job.js'
 import type { LinkedCommit } from '../action/line-link.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
-import type { Ticks } from './asked.js'
 import type { Proposal } from './proposal.js'
 import type { Pull, Pulls } from './pulls.js'
 import type { RepositoryConfiguration } from './read-repository.js'
+import type { Ticks } from './ticks.js'
 import type { TryResult } from './try-files.js'
 
 /** The GitHub calls and inputs with which a run settles the pull request. */
@@ -28,7 +28,7 @@ export interface PullContent extends TryResult {
 
 /** The job, the content to propose, and the progress of this run. */
 export interface PullRun extends PullJob, PullContent {
-  readonly progress: Progress
+  readonly progress: PullProgress
 }
 
 /** What a run did to the pull request. */
@@ -52,7 +52,7 @@ export interface PullResult {
 }
 
 /** What this run has done so far. It may have to read the state again and start over. */
-export interface Progress {
+export interface PullProgress {
   hasPushed: boolean
   /** Whether the response to the call that opens the pull request was lost. */
   mayHaveOpened: boolean

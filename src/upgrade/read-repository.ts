@@ -21,12 +21,12 @@ import { unreadFiles, versionOfReadFiles } from '../site/sites-by-server.js'
 import { isConfigPath, mayBeConfigPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { choicesWithTicks, isWantedFix, type Ticks } from './asked.js'
 import { withDecidedForms } from './decisions.js'
-import { formChoicesToOffer } from './forms.js'
-import { listingOf, type TreeListing } from './listing.js'
+import { formChoicesToOffer } from './form-choices.js'
 import { type FileWithNames, filesToRead } from './named-files.js'
 import { renamesForDebian } from './renames.js'
+import { choicesWithTicks, isWantedFix, type Ticks } from './ticks.js'
+import { listingOf, type TreeListing } from './tree-listing.js'
 
 /** The commit to upgrade, and its branch. */
 export interface BaseCommit {

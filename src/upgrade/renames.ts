@@ -7,7 +7,7 @@ import { filesOmittedByDebian } from '../models/layouts/debian.js'
 import type { Site } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { TreeListing } from './listing.js'
+import type { TreeListing } from './tree-listing.js'
 
 /**
  * The renames that let Debian's 2.4 read files that it would skip, if the settings name Debian. A file in sites-available gets

@@ -3,8 +3,8 @@ import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { lastNameOf, parentFolderOf } from '../action/tree-path.js'
 import { groupBy } from '../base/group-by.js'
-import type { TreeListing } from './listing.js'
 import { withFilesRenamed } from './renames.js'
+import type { TreeListing } from './tree-listing.js'
 
 /**
  * The id that git gives to the tree once files have these blobs and names. By comparing ids, without a request, we know whether a

@@ -1,9 +1,9 @@
 import { isOurCommit } from '../action/commit.js'
 import type { Comparison, GitData } from '../action/git-data.js'
 import type { Proposal } from './proposal.js'
+import { pullMarkIn } from './pull-text.js'
 import type { Pull, Pulls } from './pulls.js'
 import type { BaseCommit } from './read-repository.js'
-import { pullMarkIn } from './region.js'
 
 /** The branch of the pull request, when this run read it. */
 export type UpgradeBranch =

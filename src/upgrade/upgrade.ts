@@ -10,11 +10,11 @@ import { sarif } from '../report/sarif.js'
 import { summaryOf } from '../report/summary.js'
 import { ticksIn } from './body/boxes.js'
 import { type Proposal, proposalOf } from './proposal.js'
+import { pullMarkIn } from './pull-text.js'
 import { type Pulls, pullCalls } from './pulls.js'
 import { type BaseCommit, type EarlierPulls, type RepositoryConfiguration, readRepository } from './read-repository.js'
-import { pullMarkIn } from './region.js'
 import type { Secrets } from './secrets.js'
-import { settlePull } from './settle.js'
+import { settlePull } from './settle-pull.js'
 import { type TryResult, tryFiles } from './try-files.js'
 
 /** The repository to upgrade, and the means to read and test it. */

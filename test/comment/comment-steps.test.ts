@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { commentSteps } from '../../src/comment/comment-steps.js'
 import type { CommentDraft } from '../../src/comment/comment-text.js'
-import type { CommentThread } from '../../src/comment/look.js'
-import { bodyWithoutMark, markedComment } from '../../src/comment/marker.js'
+import { bodyWithoutMark, markedComment } from '../../src/comment/hidden-marks.js'
+import type { CommentThread } from '../../src/comment/pull-state.js'
 import { parse } from '../../src/syntax/parse.js'
 
 const file = parse('', 'a.conf')

@@ -4,7 +4,7 @@ import type { FileChange } from '../../src/change/findings-in-change.js'
 import { hunksOf } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
 import { commentDrafts } from '../../src/comment/comment-text.js'
-import { allFindings } from '../../src/comment/line-comment.js'
+import { findingsInComment } from '../../src/comment/line-comment.js'
 import { type Review, reviewOf } from '../../src/comment/review.js'
 import {
   reviewBodyStep as bodyStepOf,
@@ -27,7 +27,7 @@ const tool = toolOfRelease()
 const opened = (text: Omit<ReviewText, 'open' | 'hasNew'>): ReviewText => ({
   ...text,
   hasNew: text.comments.length > 0,
-  open: [...new Set([...text.comments.flatMap(allFindings), ...text.listed.map(({ finding }) => finding)])],
+  open: [...new Set([...text.comments.flatMap(findingsInComment), ...text.listed.map(({ finding }) => finding)])],
 })
 const reviewBody = (text: Omit<ReviewText, 'open' | 'hasNew'>) => reviewBodyOf(opened(text))
 const bodyStep = (text: Omit<ReviewText, 'open' | 'hasNew'>, reviews: Parameters<typeof bodyStepOf>[1]) =>

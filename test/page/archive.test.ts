@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { archiveOf } from '../../src/page/save-files.js'
+import { archiveOf } from '../../src/page/download-texts.js'
 import { folder } from '../folder.js'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

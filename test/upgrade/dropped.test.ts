@@ -6,7 +6,7 @@ import { migrate } from '../../src/index.js'
 import { migrationOf } from '../../src/migrate/migrate.js'
 import { noOtherAccessRules } from '../../src/migrate/rule.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { commitStepsOf } from '../../src/upgrade/steps.js'
+import { commitStepsOf } from '../../src/upgrade/commit-steps.js'
 import { folder } from '../folder.js'
 import { environment } from '../github/git.js'
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blobId } from '../../src/action/checkout.js'
 import type { TreeEntry } from '../../src/action/repository-calls.js'
-import type { TreeListing } from '../../src/upgrade/listing.js'
 import { treeIdAfterChanges } from '../../src/upgrade/tree-id.js'
+import type { TreeListing } from '../../src/upgrade/tree-listing.js'
 import { folder } from '../folder.js'
 
 const environment = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }

@@ -19,7 +19,7 @@ import type { Site } from '../../site/site.js'
 import { parse } from '../../syntax/parse.js'
 import type { ConfigFile, Range } from '../../syntax/tree.js'
 import { commandFor } from './command.js'
-import type { PageSettings } from './heeded.js'
+import type { PageSettings } from './page-settings.js'
 import type { GivenConfiguration, WantedFixes } from './question.js'
 import { readSwitches } from './switches.js'
 

@@ -43,7 +43,7 @@ export interface WantedFixes {
 }
 
 /** A question of the page to the engine. */
-export interface Question {
+export interface EngineQuestion {
   readonly number: number
   /** The configuration; undefined if it has not changed since the last question. */
   readonly given?: GivenConfiguration

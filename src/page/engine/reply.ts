@@ -2,7 +2,7 @@ import type { ExplainedLog } from './explained-log.js'
 import type { Analysis } from './judge.js'
 
 /** The engine's reply to a question. */
-export interface Reply {
+export interface EngineReply {
   readonly number: number
   readonly analysis?: Analysis
   /** The explained messages; undefined if there was no log. */

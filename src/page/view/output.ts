@@ -1,15 +1,15 @@
+import { copyToClipboard } from '../download.js'
 import { patchName } from '../engine/command.js'
 import { currentFile, sharedPageState } from '../model.js'
 import type { Page } from '../page.js'
-import { copyToClipboard } from '../save.js'
+import { announce } from './announce.js'
 import { byId } from './element.js'
-import { announce } from './say.js'
 
 /** The length of a link, in characters, above which it may be cut off in transit. */
 const longLink = 30_000
 
 /** The code that saves files, loaded after the first findings. */
-const saving = () => import('../save-files.js')
+const saving = () => import('../download-texts.js')
 
 /** Connects the buttons for the new text, the patch, the command and the link. */
 export function bindOutput(page: Page): void {

@@ -1,8 +1,8 @@
+import { saveText } from '../download.js'
 import type { Switches } from '../engine/question.js'
 import { moduleListName } from '../engine/switches.js'
 import { usualSwitches } from '../model.js'
 import type { Page } from '../page.js'
-import { saveText } from '../save.js'
 import { byId } from './element.js'
 
 const selects = ['from', 'layout', 'defaults', 'ineffectiveAllow', 'likelyMistakes', 'guards'] as const

@@ -44,7 +44,7 @@ export const opensAnyRequest = (answers: ComparedAnswers | undefined): boolean =
   answers?.kind === 'compared' && answers.counts.opened > 0
 
 /** How the change was tested, the differences, and the requests that were not sent: one paragraph or list of Markdown each. */
-export function answersParts(answers: ComparedAnswers | undefined, commit: LinkedCommit): string[] {
+export function answersParagraphs(answers: ComparedAnswers | undefined, commit: LinkedCommit): string[] {
   if (answers?.kind !== 'compared') return []
   return [
     how,

@@ -7,9 +7,9 @@ import { isRarelyNeeded, offerCondition } from '../../questions/assumptions.js'
 import { checklistEntry } from '../../report/checklist-markdown.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
-import { type FormChoice, isFormChosen, keyOfAssumption, type TickAnswer, type Ticks, ticksAbout } from '../asked.js'
 import { conditionsOf } from '../conditions.js'
-import { boxKeyOfFindings, type ChosenForm, type FormToTick, formsOfFindings, groupedByMessage } from '../decisions.js'
+import { boxKeyOfFindings, type ChosenForm, type FormToTick, formsOfFindings, groupByMessage } from '../decisions.js'
+import { type FormChoice, isFormChosen, keyOfAssumption, type TickAnswer, type Ticks, ticksAbout } from '../ticks.js'
 import { type Box, taskBox } from './boxes.js'
 
 /** What the boxes of a pull request need to know: the commit and the ticks. */
@@ -52,7 +52,7 @@ const titlesOf = (findings: readonly Finding[]): string =>
 
 /** Findings without a usable fix, each with its forms. A line that stops 2.4 cannot be left as it is. */
 export const openFindingEntries = (findings: readonly Finding[], context: BoxContext): string[] => [
-  ...groupedByMessage(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
+  ...groupByMessage(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
   ...waitingEntry(
     findings.filter(({ waits }) => waits),
     context,
@@ -94,7 +94,7 @@ export function splitByTick(
   findings: readonly Finding[],
   ticks: Ticks,
 ): { readonly kept: Finding[]; readonly open: Finding[] } {
-  const groups = groupedByMessage(findings)
+  const groups = groupByMessage(findings)
   const isKept = (group: Group<Finding>) => group[0].severity === 'warning' && ticks.has(leftKey(group))
   return {
     kept: groups.filter(isKept).flat(),

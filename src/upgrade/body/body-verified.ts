@@ -3,7 +3,7 @@ import { listText } from '../../base/list-text.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verify-result.js'
 import { code, codeBlock, markdownLink, prose } from '../../report/markdown-text.js'
-import { commandGetsFiles, hasStarted24 } from '../standing.js'
+import { commandGetsFiles, hasStarted24 } from '../readiness.js'
 import type { TryResult } from '../try-files.js'
 import { fewEntries } from './few-entries.js'
 
@@ -12,7 +12,7 @@ const maxSaidOfStarted = 3
 const maxOutput = 2_000
 
 /** The result of the command that tests the migrated files: one paragraph or list of Markdown each. */
-export function verifiedParts({ verified, answers }: TryResult, commit: LinkedCommit): string[] {
+export function verifyParagraphs({ verified, answers }: TryResult, commit: LinkedCommit): string[] {
   if (!verified)
     return [
       `The result has not been tested with httpd. To test each run, set ${code('verify')} under ${code('with:')} in the workflow, for example ${code('verify: httpd -t -f {}')}.`,

@@ -12,12 +12,12 @@ import { worstEffectsFirst } from '../../report/findings/finding-effects.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { Version } from '../../syntax/tree.js'
-import type { FormChoice, Ticks } from '../asked.js'
 import type { ChosenForm } from '../decisions.js'
-import { upgradeStandingOf } from '../standing.js'
+import { upgradeReadinessOf } from '../readiness.js'
 import { startOverBox } from '../taken-over.js'
+import type { FormChoice, Ticks } from '../ticks.js'
 import type { TryResult } from '../try-files.js'
-import { answersParts, answersSentence, opensAnyRequest } from './body-answers.js'
+import { answersParagraphs, answersSentence, opensAnyRequest } from './body-answers.js'
 import {
   type BoxContext,
   checklistEntries,
@@ -28,10 +28,10 @@ import {
   tickedEntries,
   unconfirmedEntries,
 } from './body-boxes.js'
-import { couldNotStart24, standingLines } from './body-standing.js'
-import { verifiedParts } from './body-verified.js'
+import { couldNotStart24, readinessLines } from './body-readiness.js'
+import { verifyParagraphs } from './body-verified.js'
 import { linkOptionsFor } from './finding-groups.js'
-import { findingsLeftByChange } from './left.js'
+import { findingsLeftByChange } from './left-by-change.js'
 
 /** The content of an upgrade pull request's text. */
 export interface BodyText extends TryResult {
@@ -93,7 +93,7 @@ export function bodyOf(text: BodyText, space = maxBodyCharacters): string {
     rest,
   )
   const body = framed(sections, text)
-  return body.length <= space ? body : [standingLines(text), noRoom, end(text)].join('\n\n')
+  return body.length <= space ? body : [readinessLines(text), noRoom, end(text)].join('\n\n')
 }
 
 /** The number of rarely needed fixes to list; the rest is counted. */
@@ -121,16 +121,18 @@ const otherForms = 'Tick one, and the next run writes it.'
 /** Adds the sections that a text always has. If 2.4 did not start, or access was opened, that comes first. */
 function framed(sections: readonly string[], text: BodyText): string {
   const { answers, commit, notes } = text
-  const { said } = upgradeStandingOf(text)
+  const { said } = upgradeReadinessOf(text)
   const isTold = said !== 'refused'
   const check = [
-    ...verifiedParts(text, commit),
+    ...verifyParagraphs(text, commit),
     ...(answers && (!isTold || couldNotStart24(text)) ? [answersSentence(answers, commit)] : []),
-    ...answersParts(answers, commit),
+    ...answersParagraphs(answers, commit),
   ]
   const isRefused = opensAnyRequest(answers) || said === 'refused' || said === 'failed'
   const [first, last] = isRefused ? [check, []] : [[], ['### How it was tested', ...check]]
-  return [standingLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
+  return [readinessLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join(
+    '\n\n',
+  )
 }
 
 const noRoom = 'The rest does not fit here; see the job summary.'

@@ -6,7 +6,7 @@ import { countWithNoun } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
 import type { Pull } from '../pulls.js'
 import type { BaseCommit } from '../read-repository.js'
-import { commandGetsFiles } from '../standing.js'
+import { commandGetsFiles } from '../readiness.js'
 import type { TryResult } from '../try-files.js'
 import { answersSentence } from './body-answers.js'
 

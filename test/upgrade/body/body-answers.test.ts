@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersParts, answersSentence } from '../../../src/upgrade/body/body-answers.js'
+import { answersParagraphs, answersSentence } from '../../../src/upgrade/body/body-answers.js'
 import type { ComparedAnswers } from '../../../src/upgrade/compared-answers.js'
 
 type Compared = Extract<ComparedAnswers, { kind: 'compared' }>
@@ -70,7 +70,10 @@ test('what differs is listed with its line, what could not be asked after it, an
     changes: ['status: 403 → 200'],
     line: { path: 'conf/httpd.conf', line: 4 },
   }))
-  const parts = answersParts(compared(99, { opened: 25 }, { differing, notAsked: ['requests from 10.0.0.1.'] }), commit)
+  const parts = answersParagraphs(
+    compared(99, { opened: 25 }, { differing, notAsked: ['requests from 10.0.0.1.'] }),
+    commit,
+  )
   expect(parts[1]).toMatch(
     /^- opened: `GET http:\/\/a\.test\/0` \(\[`conf\/httpd\.conf:4`\]\(https:\/\/github\.com\/acme\/site\/blob\/c0ffee\/conf\/httpd\.conf#L4\)\): `status: 403 → 200`\n/,
   )
@@ -79,5 +82,5 @@ test('what differs is listed with its line, what could not be asked after it, an
 })
 
 test('where nothing was asked nothing is said', () => {
-  expect(answersParts(undefined, commit)).toEqual([])
+  expect(answersParagraphs(undefined, commit)).toEqual([])
 })

@@ -6,10 +6,10 @@ import { migrationOf } from '../../../src/migrate/migrate.js'
 import { type Finding, noOtherAccessRules, usualChoices } from '../../../src/migrate/rule.js'
 import { isRarelyNeeded } from '../../../src/questions/assumptions.js'
 import { siteFromTexts } from '../../../src/site/site.js'
-import { isWantedFix, keyOfAssumption, type Ticks } from '../../../src/upgrade/asked.js'
 import { type BodyText, bodyOf } from '../../../src/upgrade/body/body.js'
 import { ticksIn } from '../../../src/upgrade/body/boxes.js'
-import { formChoicesToOffer } from '../../../src/upgrade/forms.js'
+import { formChoicesToOffer } from '../../../src/upgrade/form-choices.js'
+import { isWantedFix, keyOfAssumption, type Ticks } from '../../../src/upgrade/ticks.js'
 
 function textOf(
   texts: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commentMarkOf, markedComment, markedReview, reviewMarkOf } from '../../src/comment/marker.js'
+import { commentMarkOf, markedComment, markedReview, reviewMarkOf } from '../../src/comment/hidden-marks.js'
 
 describe('a mark', () => {
   const scope = '1'.repeat(16)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadingFunctions } from '../../src/commands/input.js'
-import { fileCache } from '../../src/language-server/reading.js'
+import { fileCache } from '../../src/language-server/file-cache.js'
 
 const originOf = ({ load }: ReadingFunctions, text: string) =>
   load([{ path: 'a.conf', text, named: true, encoding: 'utf-8' }]).site.judgement.origin

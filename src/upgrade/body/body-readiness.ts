@@ -6,14 +6,14 @@ import {
   commandGetsFiles,
   isFinished,
   type JudgedUpgrade,
-  type UpgradeStanding,
-  upgradeStandingOf,
-} from '../standing.js'
+  type UpgradeReadiness,
+  upgradeReadinessOf,
+} from '../readiness.js'
 import { answersSentence, opensAnyRequest } from './body-answers.js'
-import { type FilesToJudge, findingsLeftByChange, headingThatNamesModules } from './left.js'
+import { type ChangeToJudge, findingsLeftByChange, missingModulesHeading } from './left-by-change.js'
 
 type Told = JudgedUpgrade &
-  FilesToJudge & {
+  ChangeToJudge & {
     readonly answers: ComparedAnswers | undefined
     readonly commit: LinkedCommit
     readonly unclear?: readonly string[]
@@ -21,8 +21,8 @@ type Told = JudgedUpgrade &
   }
 
 /** The first lines: whether 2.4 starts with the change, when to merge it, and what to check. */
-export function standingLines(judged: Told): string {
-  const standing = upgradeStandingOf(judged)
+export function readinessLines(judged: Told): string {
+  const standing = upgradeReadinessOf(judged)
   const alike = answeredAlike(judged.answers)
   const isCompared = judged.answers !== undefined && alike === '' && !couldNotStart24(judged)
   const compared = isCompared ? ` ${answersSentence(judged.answers, judged.commit)}` : ''
@@ -35,7 +35,7 @@ const answeredAlike = (answers: ComparedAnswers | undefined): string =>
     ? `, and ${countWithNoun(answers.requests, 'request')} got the same responses as before`
     : ''
 
-function starts(standing: UpgradeStanding, judged: Told, compared: string): string {
+function starts(standing: UpgradeReadiness, judged: Told, compared: string): string {
   const { open, said } = standing
   const need = isPutBack(standing, judged) ? unticked(open) : whatToDo(open)
   const command = code(judged.verified?.command ?? '')
@@ -60,7 +60,7 @@ function starts(standing: UpgradeStanding, judged: Told, compared: string): stri
 const whereToSee = '; see *How it was tested*.'
 
 /** Whether everything that is missing was unticked by a person, who could tick it again. */
-function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
+function isPutBack({ open }: UpgradeReadiness, judged: Told): boolean {
   const putBack = new Set(findingsLeftByChange(judged).putBack)
   return open.length > 0 && open.every((finding) => putBack.has(finding))
 }
@@ -72,7 +72,7 @@ function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
 function modulesLacking(judged: Told): string {
   const { verified } = judged
   const modules =
-    verified?.outcome === 'accepted' && commandGetsFiles(verified) ? undefined : headingThatNamesModules(judged)
+    verified?.outcome === 'accepted' && commandGetsFiles(verified) ? undefined : missingModulesHeading(judged)
   return modules ? ` once it has the modules below (see *${modules}*)` : ''
 }
 
@@ -81,7 +81,7 @@ export const couldNotStart24 = ({ answers }: Pick<Told, 'answers'>): boolean =>
   answers?.kind === 'not started' && answers.which === 'new'
 
 /** What a person has to do, as a sentence: decisions and other work. A finding without forms needs no decision. */
-function whatToDo(open: UpgradeStanding['open']): string {
+function whatToDo(open: UpgradeReadiness['open']): string {
   const own = open.filter(({ waits }) => !waits)
   if (own.length === 0)
     return `${open.length === 1 ? 'one line waits' : `${open.length} lines wait`} for your decision (below)`
@@ -95,15 +95,15 @@ function whatToDo(open: UpgradeStanding['open']): string {
 }
 
 /** Whether a fix is left out because nobody has confirmed its condition. */
-const isConditional = ({ fix }: UpgradeStanding['open'][number]): boolean => fix !== undefined && !fix.safe
+const isConditional = ({ fix }: UpgradeReadiness['open'][number]): boolean => fix !== undefined && !fix.safe
 
-const unticked = (open: UpgradeStanding['open']): string =>
+const unticked = (open: UpgradeReadiness['open']): string =>
   `you unticked ${open.length === 1 ? 'a change' : 'changes'} that 2.4 needs (see *Put back*)`
 
 /** Whether the files contain a main file. Only then is there something to do before 2.4 is started. */
 const isServer = ({ checklist }: Told): boolean => checklist.length > 0
 
-function asFarAsSeen(standing: UpgradeStanding, judged: Told): string {
+function asFarAsSeen(standing: UpgradeReadiness, judged: Told): string {
   const { unclear = [] } = judged
   const said = readiness(standing, judged)
   if (unclear.length === 0) return said
@@ -112,17 +112,17 @@ function asFarAsSeen(standing: UpgradeStanding, judged: Told): string {
   return `**First check ${countWithNoun(unclear.length, 'line')} named below: httpd may reject ${check}.** Otherwise, ${otherwise}`
 }
 
-function readiness({ isOn24 }: UpgradeStanding, judged: Told): string {
+function readiness({ isOn24 }: UpgradeReadiness, judged: Told): string {
   if (isOn24) return '**These files already run on 2.4**, and nothing has to change.'
   if (!isServer(judged)) return '**These files are ready for 2.4**, as far as the files show.'
-  const modules = headingThatNamesModules(judged)
+  const modules = missingModulesHeading(judged)
   return modules
     ? `**With these changes and the modules below, 2.4 starts** (see *${modules}*), as far as the files show.`
     : '**2.4 starts with this**, as far as the files show.'
 }
 
 /** Findings that change behaviour without keeping 2.4 from starting. */
-function looks(standing: UpgradeStanding, judged: Told): string[] {
+function looks(standing: UpgradeReadiness, judged: Told): string[] {
   const left = findingsLeftByChange(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []
   return isFinished(standing) && !opensAnyRequest(judged.answers)
@@ -130,7 +130,7 @@ function looks(standing: UpgradeStanding, judged: Told): string[] {
     : [`Also check ${countWithNoun(left, 'more place')} under *Needs you*.`]
 }
 
-function whenToMerge(standing: UpgradeStanding, judged: Told): string {
+function whenToMerge(standing: UpgradeReadiness, judged: Told): string {
   const { choices, answers, branches } = judged
   if (!isFinished(standing)) {
     const [it, box] = standing.open.length > 1 ? ['them', 'their boxes'] : ['it', 'its box']

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { GitData } from '../../src/action/git-data.js'
 import { toolOfRelease } from '../../src/base/tool.js'
 import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
+import { textWithMark } from '../../src/upgrade/pull-text.js'
 import type { Pull, Pulls } from '../../src/upgrade/pulls.js'
-import { textWithMark } from '../../src/upgrade/region.js'
-import { settlePull } from '../../src/upgrade/settle.js'
+import { settlePull } from '../../src/upgrade/settle-pull.js'
 import { takeOverText } from '../../src/upgrade/taken-over.js'
 
 const mark = { state: 'open', head: 'a1', exact: 'a2', change: 'a3', configuration: 'a4', text: 'a5' } as const

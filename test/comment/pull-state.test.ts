@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchPull } from '../../src/comment/look.js'
+import { fetchPull } from '../../src/comment/pull-state.js'
 
 const comment = { body: 'x', state: 'SUBMITTED', viewerDidAuthor: true }
 const place = { isResolved: false, isOutdated: false, path: 'a.conf', line: 1, startLine: null }

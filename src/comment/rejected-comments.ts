@@ -1,4 +1,4 @@
-import type { CommentAt } from './review-calls.js'
+import type { CommentOnLines } from './review-calls.js'
 
 /** The most attempts, because each takes GitHub some seconds. */
 const maxQuestions = 20
@@ -9,15 +9,15 @@ const maxQuestions = 20
  * @param isTaken whether GitHub accepts these comments
  */
 export async function findRejectedComments(
-  comments: readonly CommentAt[],
-  isTaken: (comments: readonly CommentAt[]) => Promise<boolean>,
-): Promise<readonly CommentAt[]> {
+  comments: readonly CommentOnLines[],
+  isTaken: (comments: readonly CommentOnLines[]) => Promise<boolean>,
+): Promise<readonly CommentOnLines[]> {
   let left = maxQuestions
-  const ask = (part: readonly CommentAt[]) => {
+  const ask = (part: readonly CommentOnLines[]) => {
     left--
     return isTaken(part)
   }
-  const refusedIn = async (bad: readonly CommentAt[]): Promise<readonly CommentAt[]> => {
+  const refusedIn = async (bad: readonly CommentOnLines[]): Promise<readonly CommentOnLines[]> => {
     if (bad.length <= 1 || left <= 0) return bad
     const middle = Math.ceil(bad.length / 2)
     const [first, second] = [bad.slice(0, middle), bad.slice(middle)]

@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate'
 import { encode } from '../syntax/encoding.js'
+import { downloadFile } from './download.js'
 import type { OpenFile } from './model.js'
 import { normalizedArchivePath } from './normalized-archive-path.js'
-import { downloadFile } from './save.js'
 
 /** Downloads the new texts in the encodings of their files: a single file as it is, several as an archive. */
 export function downloadTexts(files: readonly OpenFile[], texts: ReadonlyMap<string, string>): void {

@@ -5,7 +5,7 @@ import { accessControl } from '../migrate/rules/access/access-control.js'
 import { assumptionsOfFinding, isRarelyNeeded } from '../questions/assumptions.js'
 import type { Site } from '../site/site.js'
 import { versionOfReadFiles } from '../site/sites-by-server.js'
-import { type FormChoice, formsOfSettings, isFormChosen, type Ticks } from './asked.js'
+import { type FormChoice, formsOfSettings, isFormChosen, type Ticks } from './ticks.js'
 
 interface Found {
   readonly site: Site

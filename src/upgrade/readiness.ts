@@ -3,12 +3,12 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Version } from '../syntax/tree.js'
+import { preparationTitle, titleOn24, upgradeTitle } from './commit-steps.js'
 import type { ComparedAnswers } from './compared-answers.js'
-import { familyOf, upgradeStageOf } from './families.js'
-import { on24Title, partTitle, wholeTitle } from './steps.js'
+import { familyOf, upgradeStageOf } from './rule-families.js'
 
 /** What is left to do after the upgrade's change, and the versions that can read the files then. */
-export type UpgradeStanding = Readonly<ReturnType<typeof upgradeStandingOf>>
+export type UpgradeReadiness = Readonly<ReturnType<typeof upgradeReadinessOf>>
 
 /** The change and the results of its tests. */
 export interface JudgedUpgrade {
@@ -21,7 +21,7 @@ export interface JudgedUpgrade {
 }
 
 /** What is left to do for the upgrade, from its findings and its trial on a real 2.4. Pure. */
-export function upgradeStandingOf({ migration: { findings, taken }, choices, verified, answers, was }: JudgedUpgrade) {
+export function upgradeReadinessOf({ migration: { findings, taken }, choices, verified, answers, was }: JudgedUpgrade) {
   const said = hasStarted24(answers) ? ('accepted' as const) : outcomeOf(verified)
   const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
   // A start of a real 2.4 proves more than the rules, but a start reads no .htaccess file.
@@ -55,8 +55,8 @@ export const commandGetsFiles = ({ command }: VerifyResult): boolean => /\{(root
 const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 
 /** Whether the change completes the upgrade, so that its title may say so. */
-export const isFinished = ({ open, said }: UpgradeStanding): boolean => open.length === 0 && said !== 'refused'
+export const isFinished = ({ open, said }: UpgradeReadiness): boolean => open.length === 0 && said !== 'refused'
 
 /** The title of the pull request, and of the commit if there is only one. */
-export const pullTitleOf = (standing: UpgradeStanding): string =>
-  standing.isOn24 ? on24Title : isFinished(standing) ? wholeTitle : partTitle
+export const pullTitleOf = (standing: UpgradeReadiness): string =>
+  standing.isOn24 ? titleOn24 : isFinished(standing) ? upgradeTitle : preparationTitle

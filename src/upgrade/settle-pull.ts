@@ -2,18 +2,18 @@ import { footerLine } from '../action/footer.js'
 import { errorSentence } from '../action/github-refusal.js'
 import * as sentences from './body/pull-sentences.js'
 import { RetryLater } from './open-pull.js'
-import { proposeChange } from './propose.js'
+import { proposeChange } from './propose-change.js'
 import {
-  type Progress,
   type PullContent,
   type PullJob,
+  type PullProgress,
   type PullResult,
   type PullRun,
   unchangedPull,
   warningIfItFails,
 } from './pull-result.js'
+import { bodyMarkedClosed } from './pull-text.js'
 import type { Pull } from './pulls.js'
-import { bodyMarkedClosed } from './region.js'
 import { asksToStartOver, markStartedOver, type TakeOverNotice, takeOverNotice, takeOverText } from './taken-over.js'
 import { decideUpgrade, type UpgradeState, upgradeStateOf } from './upgrade-state.js'
 
@@ -21,7 +21,7 @@ const maxTries = 4
 
 /** Reads the state of the pull request and acts on it. Starts again if somebody else changed it in between. */
 export async function settlePull(job: PullJob, content: PullContent): Promise<PullResult> {
-  const progress: Progress = { hasPushed: false, mayHaveOpened: false }
+  const progress: PullProgress = { hasPushed: false, mayHaveOpened: false }
   for (let tries = 1; ; tries++) {
     try {
       return await settleOnce({ ...job, ...content, progress })

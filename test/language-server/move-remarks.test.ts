@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Remark } from '../../src/language-server/messages.js'
-import { moveRemarks } from '../../src/language-server/moved.js'
-import { applyTextEdits } from '../../src/language-server/open-files.js'
+import { moveRemarks } from '../../src/language-server/move-remarks.js'
+import { applyTextEdits } from '../../src/language-server/open-file-edits.js'
 
 const text = 'Listen 80\nKeepAlive yes\nTimeout 5\n'
 const start = text.indexOf('yes')

@@ -3,18 +3,18 @@ import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isRarelyNeeded } from '../../questions/assumptions.js'
 import { resolutionOf } from '../../report/summary.js'
-import { type Ticks, ticksAbout } from '../asked.js'
+import { type Ticks, ticksAbout } from '../ticks.js'
 import { splitByTick } from './body-boxes.js'
 
 /** A migration, the checklist and the ticks: what shows the remaining work. */
-export interface FilesToJudge {
+export interface ChangeToJudge {
   readonly migration: Pick<Migration, 'findings' | 'taken'>
   readonly checklist: readonly ChecklistItem[]
   readonly ticks: Ticks
 }
 
 /** The findings that a change leaves, grouped by what has to be done about them. Pure. */
-export function findingsLeftByChange({ migration: { findings, taken }, checklist, ticks }: FilesToJudge) {
+export function findingsLeftByChange({ migration: { findings, taken }, checklist, ticks }: ChangeToJudge) {
   const rest = findings.filter((finding) => !taken.has(finding))
   // Only fixes that wait for an answer about an assumption; other fixes are left out because they conflict.
   const review = rest.filter((finding) => resolutionOf(finding) === 'review')
@@ -48,7 +48,7 @@ const taskOf: Readonly<Record<string, string>> = {
  * The heading under which the text names modules that no file loads and 2.4 cannot start without; undefined if no module is
  * missing.
  */
-export function headingThatNamesModules(judged: FilesToJudge): 'Before you start 2.4' | 'Needs you' | undefined {
+export function missingModulesHeading(judged: ChangeToJudge): 'Before you start 2.4' | 'Needs you' | undefined {
   if (judged.checklist.some(({ id }) => gettingModules.has(id))) return 'Before you start 2.4'
   return findingsLeftByChange(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
 }

@@ -6,7 +6,7 @@ import { load } from '../site/load.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { EditorFile } from './messages.js'
-import type { OpenFiles } from './open-files.js'
+import type { OpenFiles } from './open-file-edits.js'
 import { pathWithoutLinks } from './path-without-links.js'
 
 /** Reads and caches files, so that a keystroke needs no disk access and no parsing of other files. */

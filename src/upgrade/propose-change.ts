@@ -5,13 +5,13 @@ import { InputError } from '../action/inputs.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 import { type BodyText, bodyOf, maxBodyCharacters } from './body/body.js'
 import * as sentences from './body/pull-sentences.js'
+import { preparationTitle, titleOn24, upgradeTitle } from './commit-steps.js'
 import { labelAndAssign } from './label-and-assign.js'
 import { openPull, RetryLater } from './open-pull.js'
 import { type PullJob, type PullResult, type PullRun, unchangedPull } from './pull-result.js'
+import { bodyWithOurText, type PullMark, peoplesTextAround, pullMarkIn, textWithMark } from './pull-text.js'
 import type { Pull } from './pulls.js'
-import { bodyWithOurText, type PullMark, peoplesTextAround, pullMarkIn, textWithMark } from './region.js'
-import { pullTitleOf, upgradeStandingOf } from './standing.js'
-import { on24Title, partTitle, wholeTitle } from './steps.js'
+import { pullTitleOf, upgradeReadinessOf } from './readiness.js'
 import { asksToStartOver } from './taken-over.js'
 import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js'
 
@@ -107,8 +107,8 @@ function missingIn(there: readonly string[], wanted: readonly string[]): readonl
 
 /** A new title, if the current one is ours and no longer fits. */
 function titleFor({ inputs }: PullJob, { title }: Pull, text: BodyText): { readonly title?: string } {
-  const wanted = pullTitleOf(upgradeStandingOf(text))
-  const isOurs = inputs.upgrade.title === undefined && [wholeTitle, partTitle, on24Title].includes(title)
+  const wanted = pullTitleOf(upgradeReadinessOf(text))
+  const isOurs = inputs.upgrade.title === undefined && [upgradeTitle, preparationTitle, titleOn24].includes(title)
   return isOurs && title !== wanted ? { title: wanted } : {}
 }
 
@@ -118,7 +118,7 @@ async function created(run: PullRun, head: string): Promise<PullResult> {
   const base = run.configuration.base.branch
   const text = textOf(run)
   const body = fullBody(text, markOf(run, text, head), '')
-  const wanted = { head: branch, base, title: title ?? pullTitleOf(upgradeStandingOf(text)), body, draft }
+  const wanted = { head: branch, base, title: title ?? pullTitleOf(upgradeReadinessOf(text)), body, draft }
   const opened = await openPull(pulls, wanted, () => {
     progress.mayHaveOpened = true
   })

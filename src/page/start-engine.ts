@@ -1,5 +1,5 @@
-import type { Question } from './engine/question.js'
-import type { Reply } from './engine/reply.js'
+import type { EngineQuestion } from './engine/question.js'
+import type { EngineReply } from './engine/reply.js'
 
 /** The connection to the engine. While the engine is busy, only the latest question is kept. */
 export type Engine = Readonly<ReturnType<typeof startEngine>>
@@ -8,16 +8,16 @@ export type Engine = Readonly<ReturnType<typeof startEngine>>
  * Starts the engine in a thread of its own.
  * @param onReply called with the reply to the latest question only
  */
-export function startEngine(onReply: (reply: Reply) => void) {
+export function startEngine(onReply: (reply: EngineReply) => void) {
   let number = 0
   let isBusy = false
-  let waiting: Question | undefined
+  let waiting: EngineQuestion | undefined
   const worker = confined()
-  const send = (question: Question) => {
+  const send = (question: EngineQuestion) => {
     isBusy = true
     worker.postMessage(question)
   }
-  const receive = (reply: Reply) => {
+  const receive = (reply: EngineReply) => {
     if (reply.isPartial) {
       if (reply.number === number) onReply(reply)
       return
@@ -29,15 +29,15 @@ export function startEngine(onReply: (reply: Reply) => void) {
     if (next) send(next)
   }
   const listen = () => {
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data)
+    worker.onmessage = ({ data }: MessageEvent<EngineReply>) => receive(data)
     worker.onerror = ({ message }) => receive({ number, trouble: message || 'The engine could not be started.' })
   }
   listen()
   return {
-    ask(asked: Omit<Question, 'number'>): void {
+    ask(asked: Omit<EngineQuestion, 'number'>): void {
       // If a question was dropped, the next one includes its files.
       const given = asked.given ?? waiting?.given
-      const question: Question = { ...asked, ...(given ? { given } : {}), number: ++number }
+      const question: EngineQuestion = { ...asked, ...(given ? { given } : {}), number: ++number }
       if (isBusy) waiting = question
       else send(question)
     },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Client } from '../../src/action/client.js'
 import type { CommentSteps } from '../../src/comment/comment-steps.js'
-import type { CommentThread, PullRequest } from '../../src/comment/look.js'
+import type { CommentThread, PullRequest } from '../../src/comment/pull-state.js'
 import { type ReviewCalls, reviewCalls } from '../../src/comment/review-calls.js'
-import { tidyComments } from '../../src/comment/tidy.js'
+import { tidyComments } from '../../src/comment/tidy-comments.js'
 
 const pull: PullRequest = {
   number: 7,

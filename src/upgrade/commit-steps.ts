@@ -7,7 +7,7 @@ import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { conditionLabel, conditionsOf } from './conditions.js'
 import type { ChosenForm } from './decisions.js'
-import { familyOf, otherRules, type UpgradeStage, upgradeStageOf } from './families.js'
+import { familyOf, otherRules, type UpgradeStage, upgradeStageOf } from './rule-families.js'
 
 /** One commit: its findings and the texts that it changes. */
 export interface CommitStep {
@@ -26,7 +26,7 @@ export interface CommitStep {
  */
 export function commitStepsOf(
   migration: Migration,
-  title = wholeTitle,
+  title = upgradeTitle,
   decided: readonly ChosenForm[] = [],
 ): readonly CommitStep[] {
   const groups = [...certainGroups(migration), ...conditionGroups(migration)]
@@ -60,13 +60,13 @@ export function singleCommitStep(migration: Migration, title: string): readonly 
 }
 
 /** The title of the whole upgrade. */
-export const wholeTitle = 'Upgrade to Apache httpd 2.4'
+export const upgradeTitle = 'Upgrade to Apache httpd 2.4'
 
 /** The title if 2.4 does not start until a person has decided something. */
-export const partTitle = 'Prepare for Apache httpd 2.4'
+export const preparationTitle = 'Prepare for Apache httpd 2.4'
 
 /** The title for files that run on 2.4 as they are. */
-export const on24Title = 'Replace old directives for Apache httpd 2.4'
+export const titleOn24 = 'Replace old directives for Apache httpd 2.4'
 
 type Group = Omit<CommitStep, 'texts'>
 

@@ -7,7 +7,7 @@ import {
   peoplesTextAround,
   pullMarkIn,
   textWithMark,
-} from '../../src/upgrade/region.js'
+} from '../../src/upgrade/pull-text.js'
 
 const mark: PullMark = {
   state: 'open',

@@ -4,15 +4,15 @@ import { maxCommentCharacters } from '../action/size-limits.js'
 import type { ToolCommand } from '../base/tool.js'
 import { type CommentSteps, commentSteps, type StepOptions } from './comment-steps.js'
 import { type CommentDraft, commentDrafts } from './comment-text.js'
-import { allFindings, compareByFileAndLine, type LineComment } from './line-comment.js'
-import type { FoundReview, PullRequest, PullState } from './look.js'
-import { cutMarkOf, reviewMarkOf } from './marker.js'
-import { noRepeatedSuggestions, type RepeatedSuggestions, repeatedSuggestionsIn } from './repeated.js'
+import { cutMarkOf, reviewMarkOf } from './hidden-marks.js'
+import { compareByFileAndLine, findingsInComment, type LineComment } from './line-comment.js'
+import type { FoundReview, PullRequest, PullState } from './pull-state.js'
+import { noRepeatedSuggestions, type RepeatedSuggestions, repeatedSuggestionsIn } from './repeated-suggestions.js'
 import type { ListedFinding, ListReason, Review } from './review.js'
 import { type ReviewText, reviewBodyStep } from './review-body.js'
-import type { CommentAt, ReviewCalls } from './review-calls.js'
+import type { CommentOnLines, ReviewCalls } from './review-calls.js'
 import { type SentReview, sendReview } from './send-review.js'
-import { emptyTidyResult, type TidyResult, tidyComments } from './tidy.js'
+import { emptyTidyResult, type TidyResult, tidyComments } from './tidy-comments.js'
 
 /** The review to post, and its limits. */
 export interface ReviewToPost
@@ -55,7 +55,7 @@ export async function postReview(github: ReviewCalls, message: ReviewToPost, wai
   const comments = drafts.filter((draft) => !unsaid.has(draft)).map(({ lineComment }) => lineComment)
   const said = now.map(({ body }) => body).join('\n')
   const open = [
-    ...new Set([...review.lineComments.flatMap(allFindings), ...review.listed.map(({ finding }) => finding)]),
+    ...new Set([...review.lineComments.flatMap(findingsInComment), ...review.listed.map(({ finding }) => finding)]),
   ]
   const body = reviewBodyStep({ ...message, comments, hasNew: now.length > 0, listed, open, said, cut }, reviews)
   const sent =
@@ -98,7 +98,7 @@ function isStoodFor(comment: LineComment, { others }: RepeatedSuggestions, left:
 const isShort = ({ body }: CommentDraft): boolean => body.length <= maxCommentCharacters
 
 const listedAs = (why: ListReason, drafts: readonly CommentDraft[]): ListedFinding[] =>
-  drafts.flatMap(({ lineComment }) => allFindings(lineComment).map((finding) => ({ finding, why })))
+  drafts.flatMap(({ lineComment }) => findingsInComment(lineComment).map((finding) => ({ finding, why })))
 
 /**
  * Chooses the worst findings to post, and lists the rest. Later runs do not post the rest either, so that accepting five
@@ -122,7 +122,7 @@ const maxNotes = 3
 const maxUnasked = 10
 
 const isNote = ({ lineComment }: CommentDraft): boolean =>
-  allFindings(lineComment).every(({ severity }) => severity === 'info')
+  findingsInComment(lineComment).every(({ severity }) => severity === 'info')
 
 /** The keys of the findings that an earlier review had no room for, if the limit has not been raised since. */
 function cutIn(
@@ -134,7 +134,7 @@ function cutIn(
 }
 
 /** The comments in reading order. A comment that represents others is at its first place. */
-const inOrder = (drafts: readonly CommentDraft[]): CommentAt[] =>
+const inOrder = (drafts: readonly CommentDraft[]): CommentOnLines[] =>
   [...drafts]
     .sort((a, b) => compareByFileAndLine(a.lineComment, b.lineComment))
     .map(({ lineComment: { file, lines }, body }) => ({ path: file.path, lines, body }))
