@@ -6,10 +6,10 @@ import { type RepositoryName, repositoryCalls, type TreeEntry } from './reposito
 export type NewEntry = Pick<TreeEntry, 'path' | 'mode'> &
   ({ readonly content: string; readonly sha?: never } | { readonly sha: string | null; readonly content?: never })
 
-export type FoundCommit = Comparison['commits'][number]
+export type FoundCommit = BranchComparison['commits'][number]
 
 /** The commits and files that a branch has and another one does not. */
-export type Comparison = NonNullable<Awaited<ReturnType<GitData['ahead']>>>
+export type BranchComparison = NonNullable<Awaited<ReturnType<GitData['ahead']>>>
 
 /** The calls for a repository's objects and branches, one function for each kind of call. They throw Octokit's errors. */
 export type GitData = ReturnType<typeof gitData>

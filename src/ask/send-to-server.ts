@@ -4,7 +4,7 @@ import { type RequestPace, sendAllRequests } from './send-all.js'
 import type { ServerAddress } from './server-address.js'
 
 /** How requests are sent: credentials, timeouts, retries, rate. */
-export interface SendSettings extends SendOptions, RequestPace {}
+export interface PacedSendOptions extends SendOptions, RequestPace {}
 
 /**
  * Sends all of these requests to one server. The outcomes are in the order of the requests.
@@ -13,7 +13,7 @@ export interface SendSettings extends SendOptions, RequestPace {}
 export async function sendToServer(
   server: ServerAddress,
   requests: readonly WireRequest[],
-  how: SendSettings,
+  how: PacedSendOptions,
   done: (answered: number) => void,
 ): Promise<readonly RequestOutcome[]> {
   const sender = requestSender(server, how)

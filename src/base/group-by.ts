@@ -15,7 +15,6 @@ export function groupByEach<Item, Key>(items: Iterable<Item>, keysOf: (item: Ite
   return groups
 }
 
-/** Puts an item into the group of its key. */
 export function addToGroup<Item, Key>(groups: Map<Key, Item[] | Group<Item>>, key: Key, item: Item): void {
   const group = groups.get(key)
   if (group) group.push(item)

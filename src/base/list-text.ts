@@ -14,7 +14,7 @@ export function listText(things: readonly string[], limit = maxListed, before = 
   return named.length > 0 ? `${named.join(', ')}${before}${last}` : last
 }
 
-/** Joins items as `listed` does, with commas only: `a, b, c`. */
+/** Joins items as `listText` does, with commas only: `a, b, c`. */
 export const commaList = (things: readonly string[], limit = maxListed): string => listText(things, limit, ', ')
 
 /**

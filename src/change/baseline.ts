@@ -70,7 +70,7 @@ const entryOf = (finding: Finding, pathOf: PathFormatter): string => {
 }
 
 /** The path and the rule of an entry. */
-export function entryParts(entry: string): { readonly path: string; readonly rule: string } {
+export function baselineEntryParts(entry: string): { readonly path: string; readonly rule: string } {
   const [, path = '', rule = ''] = /^(.*) ([\w-]+) \w+$/s.exec(entry) ?? []
   return { path, rule }
 }
@@ -116,7 +116,7 @@ function goneBy(left: Baseline, isGone: (path: string) => boolean): ReadonlyMap<
   const known = new Map<string, boolean>()
   const paths = new Map<string, Set<string>>()
   for (const entry of left.keys()) {
-    const { path, rule } = entryParts(entry)
+    const { path, rule } = baselineEntryParts(entry)
     const gone = known.get(path) ?? isGone(path)
     known.set(path, gone)
     if (gone) paths.set(rule, (paths.get(rule) ?? new Set()).add(path))

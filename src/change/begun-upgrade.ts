@@ -1,4 +1,4 @@
-import { judgeFileAlone, type OriginJudgement } from '../site/origin.js'
+import { judgeFileAlone, type VersionJudgement } from '../site/version-judgement.js'
 import { parse } from '../syntax/parse.js'
 
 /**
@@ -29,11 +29,11 @@ function beginsUpgrade({ path, patch }: PatchedFile): boolean {
 }
 
 /** Judges by the removed lines of a patch, or by the added ones, for which version the file is. */
-function judgedLines(path: string, patch: string, sign: '-' | '+'): OriginJudgement {
+function judgedLines(path: string, patch: string, sign: '-' | '+'): VersionJudgement {
   const lines = patch.split('\n').filter((line) => line.startsWith(sign))
   const file = parse(`${lines.map((line) => line.slice(1)).join('\n')}\n`, path)
   return judgeFileAlone(file, { from: 'auto', begun: false })
 }
 
 /** The number of NameVirtualHost lines. A fix for 2.4 removes them without replacement. */
-const namesIn = ({ signs22 }: OriginJudgement): number => signs22.filter(({ key }) => key === 'namevirtualhost').length
+const namesIn = ({ signs22 }: VersionJudgement): number => signs22.filter(({ key }) => key === 'namevirtualhost').length

@@ -70,5 +70,5 @@ function linesOf({ file, range, fix }: Finding): readonly number[] {
 const numbers = ({ first, last }: Lines): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** A key that is equal for fixes with the same edits; empty without a fix. */
+/** One key, which is equal for fixes with the same edits; empty without a fix. */
 export const fixKeys = ({ fix }: Finding): readonly string[] => (fix ? [fix.edits.map(editKey).sort().join('\n')] : [])

@@ -43,7 +43,7 @@ export interface Options {
   readonly layout: Layout | undefined
   /** Sources for the modules of the target 2.4: files, folders and commands. */
   readonly modules: readonly string[]
-  /** What to do with access rules for both versions; see SiteOptions. */
+  /** What to do with access rules for both versions; see PreferredForms. */
   readonly guards: 'drop-22' | 'keep-22' | undefined
   readonly ineffectiveAllow: 'exact' | 'guide' | undefined
   readonly defaults: 'keep' | 'safer' | 'adopt' | undefined

@@ -3,10 +3,10 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import {
   type Baseline,
   BaselineError,
+  baselineEntryParts,
   baselineOf,
   baselineText,
   compareWithBaseline,
-  entryParts,
   readBaseline,
 } from '../change/baseline.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
@@ -101,7 +101,7 @@ function seenBy(path: string, { options, settings, site }: CheckedScope, baselin
   const rules = new Set(chosenRules(options, settings).map(({ id }) => id))
   const isKnownRule = (rule: string) => everyRule.some(({ id }) => id === rule)
   const isSeen = (entry: string) => {
-    const { path: file, rule } = entryParts(entry)
+    const { path: file, rule } = baselineEntryParts(entry)
     const isThere = files.has(file) || !existsSync(resolve(dirname(path), file))
     return isThere && (rules.has(rule) || !isKnownRule(rule))
   }

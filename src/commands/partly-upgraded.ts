@@ -2,9 +2,9 @@ import { listText } from '../base/list-text.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import type { Choices, Finding, Rule } from '../migrate/rule.js'
 import { countWithNoun } from '../report/summary.js'
-import { linkedManualVersion } from '../site/origin.js'
 import type { Site } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
+import { linkedManualVersion } from '../site/version-judgement.js'
 
 /** The most files to look up in git. More files would show nothing new. */
 const maxFiles = 100

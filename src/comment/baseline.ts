@@ -9,8 +9,8 @@ import type { Finding } from '../migrate/rule.js'
 export type BaselineFilter = (findings: readonly Finding[]) => readonly Finding[]
 
 /**
- * The findings that the configured baseline does not list. The baseline comes from the commit of the settings, so a
- * pull request cannot add its own findings to it.
+ * Makes a filter from the configured baseline. The baseline comes from the commit of the settings, so a pull request cannot add
+ * its own findings to it.
  * @throws InputError if the file is missing or invalid
  */
 export async function baselineFilter(

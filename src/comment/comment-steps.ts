@@ -22,7 +22,7 @@ export interface CommentSteps {
 export function commentSteps(
   drafts: readonly CommentDraft[],
   threads: readonly CommentThread[],
-  { isUnknown, settled, scope }: StepOptions,
+  { isUnknown, settled, scope }: CommentStepOptions,
 ): CommentSteps {
   const own = threads.flatMap((thread): Own[] => {
     const mark = thread.isOurs ? commentMarkOf(thread.body) : undefined
@@ -50,7 +50,7 @@ export function commentSteps(
   }
 }
 
-export interface StepOptions {
+export interface CommentStepOptions {
   /** Whether a file could not be checked. None of its comments is then settled. */
   readonly isUnknown: (path: string) => boolean
   /** The input `settled`: what happens to settled comments. */

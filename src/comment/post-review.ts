@@ -2,7 +2,7 @@ import type { WaitSeconds } from '../action/client.js'
 import { footerLine } from '../action/footer.js'
 import { maxCommentCharacters } from '../action/size-limits.js'
 import type { ToolCommand } from '../base/tool.js'
-import { type CommentSteps, commentSteps, type StepOptions } from './comment-steps.js'
+import { type CommentStepOptions, type CommentSteps, commentSteps } from './comment-steps.js'
 import { type CommentDraft, commentDrafts } from './comment-text.js'
 import { cutMarkOf, reviewMarkOf } from './hidden-marks.js'
 import { compareByFileAndLine, findingsInComment, type LineComment } from './line-comment.js'
@@ -20,7 +20,7 @@ export interface ReviewToPost
       ReviewText,
       'notes' | 'commit' | 'tool' | 'scope' | 'canFix' | 'today' | 'was' | 'isCopy' | 'forms' | 'from'
     >,
-    StepOptions {
+    CommentStepOptions {
   readonly pull: PullRequest
   /** The existing comments and reviews. */
   readonly look: Pick<PullState, 'threads' | 'reviews'>
@@ -74,7 +74,7 @@ interface Saying {
   readonly tool: ToolCommand
 }
 
-/** Whether a simultaneous run has posted the same. The later of the two runs removes its comments. */
+/** Whether a simultaneous run has posted the same comments. The later of the two runs removes its comments. */
 async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Saying): Promise<boolean> {
   const known = new Set(before.map(({ id }) => id))
   const ours = (await github.look(pull.number)).reviews.filter(({ id, isOurs }) => isOurs && !known.has(id))

@@ -54,7 +54,7 @@ export interface ReviewText {
   readonly isCopy?: (file: ConfigFile) => boolean
   /** The forms that a command must ask for to write what the review says. */
   readonly forms?: { readonly [Name in keyof PreferredForms]?: PreferredForms[Name] | undefined }
-  /** The version that such a command must be told. */
+  /** The version that the command must name with --from. */
   readonly from?: 'auto' | Version | undefined
   /** The findings that have no room in comments. */
   readonly cut: CutMark | undefined

@@ -208,7 +208,7 @@ function condition(finding: Finding, isAsked: (finding: Finding) => boolean): st
   return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${prose(assumedText(assumptions))}`
 }
 
-/** Says what makes the assumptions. Those of one fix for many places are not all about this place. */
+/** The start of the sentence about assumptions. A fix for many places also has assumptions about the other places. */
 function assuming(finding: Finding): string {
   if (hasManyPlaces(finding)) return 'Assumed for the joint change'
   return finding.concerns === 'server' ? `The fix (${code('--write --review')}) assumes` : 'Assumed'

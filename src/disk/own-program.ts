@@ -14,10 +14,7 @@ export const restartCommand = (): readonly [string, ...string[]] =>
 
 const isOneFile = (): boolean => process.argv[1] === process.argv0
 
-/**
- * Whether a shell or a hook finds a program by its name. npm adds folders to the PATH of its own commands, but not to theirs, so
- * these folders do not count.
- */
+/** Whether a shell or a hook finds a program by its name. Folders that npm adds to the PATH of its own commands do not count. */
 export const isOnPath = (program: string): boolean =>
   (process.env.PATH ?? '')
     .split(delimiter)

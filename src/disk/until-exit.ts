@@ -83,7 +83,8 @@ export function startUntilExit(
   const child = spawn('/bin/sh', ['-c', onceTold, program, ...words], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    // It has its own process group, because httpd's prefork signals its whole group, which would otherwise include this program.
+    // The program has its own process group, because httpd's prefork signals its whole group, which would otherwise include this
+    // program.
     detached: true,
   }) as unknown as ChildProcessByStdio<null, Readable, Readable>
   const { pid } = child

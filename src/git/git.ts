@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 export class GitError extends Error {}
 
 /**
- * The output of a git command in the current folder. It gets the environment of a hook: during `git commit -a` only that names
- * the right index. The call is synchronous, which is faster.
+ * The output of a git command in the current folder. git gets this process's environment, because in a hook it names the index to
+ * use. The call is synchronous, which is faster.
  * @param input its standard input
  * @throws GitError
  */

@@ -21,7 +21,7 @@ export interface IndexEntry {
 export const isFileEntry = ({ mode }: IndexEntry): boolean => mode.startsWith('100')
 export const isLinkEntry = ({ mode }: IndexEntry): boolean => mode === '120000'
 
-/** The newer side of a difference, from the output of `git diff --raw -z --no-renames --no-abbrev`. */
+/** The newer side of a comparison, from the output of `git diff --raw -z --no-renames --no-abbrev`. */
 export interface RawDiff {
   /** Files, links and submodules that are new or have new content. */
   readonly entries: readonly IndexEntry[]

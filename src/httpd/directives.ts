@@ -120,7 +120,7 @@ const foreignEffects: readonly (readonly [RegExp, string])[] = [
     /^(ipc|min|max|default|idle|busy|error|spawn|zombie|process)\w*(timeout|count|process|time|interval|score|lifetime)$/,
     '.',
   ],
-  // Users and processes for other MPMs. Only 1.3 has the last of these; 2.2 does not start because of them.
+  // Users and processes for other MPMs. The last line has directives of 1.3, which stop 2.2 too.
   [/^(serverenvironment|assignuserid|maxclientsvhost|nicevalue|multiplexer|processor|expiretimeout)$/, '.'],
   [/^(min|max)(spare)?(processors|multiplexers)$|^(numservers|startthreads|maxthreadsperchild|childperuserid)$/, '.'],
   [/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, '.'],

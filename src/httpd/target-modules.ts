@@ -61,6 +61,6 @@ export function hasModuleFile(target: TargetModules | undefined, file: string): 
   return target.files.has(file) || (target.areAllFiles || target.lacking?.has(file) ? false : undefined)
 }
 
-/** Whether an MPM is built in. */
+/** Whether an MPM is known to be built in. */
 export const hasBuiltInMpm = (target: TargetModules | undefined): boolean =>
   ['prefork', 'worker', 'event', 'mpm_winnt'].some((name) => target?.builtIn?.has(name))

@@ -45,8 +45,8 @@ export const valuationsToCheck = (site: Site): readonly Valuation[] => {
 }
 
 /**
- * Valuations of all the names at once that cover the given ones: each of the given ones is part of one of these, and each two
- * names have each pair of values in one of them.
+ * Valuations of all names at once that cover the given ones. Each given one is part of a result, and every two names occur with
+ * every pair of values.
  */
 export function valuationsTogether(valuations: readonly Valuation[]): readonly Valuation[] {
   const names = [...new Set(valuations.flatMap((valuation) => [...valuation.keys()]))]

@@ -18,7 +18,7 @@ import { ancestors, commandsUnder, type Directive, isSection, type Section, valu
  */
 interface ContentLine {
   readonly at: Directive
-  /** The lines that deny these files, and the node to put them after. Undefined if a person must write them. */
+  /** The lines that deny the files, and the node to put the lines after. Undefined if a person must write them. */
   readonly denial: { readonly after: Directive | Section; readonly lines: readonly string[] } | undefined
 }
 

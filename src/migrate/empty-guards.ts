@@ -3,7 +3,7 @@ import { isGuard } from '../httpd/guards.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import type { Hit } from './rule.js'
 
-/** Where a fix removes the only line of a guard, it removes the guard too. */
+/** The hit with a fix that also removes a guard whose only line it removes. */
 export function withoutEmptyGuards(hit: Hit): Hit {
   const { at, fix } = hit
   const [edit, ...more] = fix?.edits ?? []

@@ -4,7 +4,7 @@ import { type Module, moduleByName } from '../httpd/modules.js'
 import { hasModuleFile, isBuiltIn, type TargetModules } from '../httpd/target-modules.js'
 import { moduleFolderOf24 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule } from '../models/modules/loaded-modules.js'
-import { movedFolder } from '../models/modules/module-folder.js'
+import { moduleFolderChange } from '../models/modules/module-folder.js'
 import { isConditional } from '../site/context.js'
 import { isServerComplete, oncePerServer, type Server, serverLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -26,8 +26,7 @@ export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLi
 
 /**
  * The line after which a server without any LoadModule line gets its first one. It is ServerRoot, because paths are relative to
- * it. Undefined if the server has a LoadModule line or does not begin with ServerRoot, if not all files are given, or if each
- * module has a separate file.
+ * it. Undefined for any other server, if not all files are given, or if each module has a separate file.
  */
 export function lineBeforeFirstLoad(site: Site, server: Server): Directive | undefined {
   if (server.at.key !== 'serverroot' || !isServerComplete(site, server) || hasFileForEachModule(site, server))
@@ -77,7 +76,7 @@ function findLoadLines(site: Site, server: Server): LoadLines | undefined {
   const run = runFrom(first)
   const last = run.at(-1) ?? first
   const model = run.findLast(isModel) ?? first
-  const moved = run.map((line) => movedFolder(site, line)).find((one) => one !== undefined)
+  const moved = run.map((line) => moduleFolderChange(site, line)).find((one) => one !== undefined)
   return { first, last, lineFor: (module) => lineLike(model, module, moved?.folder) }
 }
 

@@ -15,11 +15,11 @@ import { type ConfigFile, commandsUnder, type Directive, type Section } from '..
 export type ModuleUse = readonly [module: string, because: Directive | Section]
 
 /** A module, and the lines of a file that need it, in their order. */
-export type ModuleUses = readonly [module: string, (file: ConfigFile) => Iterable<Directive | Section>]
+export type ModuleUseFinder = readonly [module: string, (file: ConfigFile) => Iterable<Directive | Section>]
 
 /** The modules for lines that fixes write in place of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-export function usesByNewLines(site: Site): readonly ModuleUses[] {
-  const neverApplying = (name: string): ModuleUses => [
+export function usesByNewLines(site: Site): readonly ModuleUseFinder[] {
+  const neverApplying = (name: string): ModuleUseFinder => [
     'mod_version',
     (file) => site.sectionsIn(file, name).filter((section) => neverMatchedIn22(section) && isLiteral(section)),
   ]
@@ -32,7 +32,7 @@ export function usesByNewLines(site: Site): readonly ModuleUses[] {
   ]
 }
 
-const usesOf = (site: Site, module: string, name: string, needs: (line: Directive) => boolean): ModuleUses => [
+const usesOf = (site: Site, module: string, name: string, needs: (line: Directive) => boolean): ModuleUseFinder => [
   module,
   function* (file) {
     for (const line of site.directivesIn(file, name)) if (needs(line)) yield line
@@ -42,7 +42,7 @@ const usesOf = (site: Site, module: string, name: string, needs: (line: Directiv
 /**
  * `<IfVersion>` needs mod_version even inside a section that httpd skips, and the site's index has no skipped sections.
  */
-export const usesByVersionGuards = (site: Site): ModuleUses => [
+export const usesByVersionGuards = (site: Site): ModuleUseFinder => [
   'mod_version',
   (file) => file.named('<ifversion').filter(({ parent }) => !parent || site.isLive(parent)),
 ]
@@ -66,7 +66,7 @@ function* guarded(site: Site, { builtInto22, names }: LoadedModules): Generator<
  * The modules of directives and sections. If the whole configuration is given, these are all; otherwise only modules to which a
  * directive has moved in 2.4.
  */
-export function* moduleUsesByName(site: Site, whole: boolean): Generator<ModuleUses> {
+export function* moduleUsesByName(site: Site, whole: boolean): Generator<ModuleUseFinder> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
     if (!name || !(whole || isNewlyNeeded(known, name))) continue
@@ -120,7 +120,7 @@ function* sessionCaches(site: Site): Generator<ModuleUse> {
  * The modules that Require, Allow, Deny and AuthType lines need. Without one, 2.2 fails at each request, and 2.4 when
  * it starts (mod_authz_core.c, add_authz_provider).
  */
-export function usesByAuthProviders(site: Site): readonly ModuleUses[] {
+export function usesByAuthProviders(site: Site): readonly ModuleUseFinder[] {
   const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
   const requiring = (module: string, needed = module) =>
     usesOf(site, needed, 'Require', (line) => moduleRequired(line) === module)

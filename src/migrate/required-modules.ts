@@ -15,7 +15,7 @@ import type { Site } from '../site/site.js'
 import { ancestors, type Directive, isDirective, type Section } from '../syntax/tree.js'
 import {
   type ModuleUse,
-  type ModuleUses,
+  type ModuleUseFinder,
   moduleUsesByName,
   usesByAuthProviders,
   usesByNewLines,
@@ -66,7 +66,7 @@ interface Needs {
   readonly found: Map<string, RequiredModule>
 }
 
-function noteUses(needs: Needs, [name, linesIn]: ModuleUses): void {
+function noteUses(needs: Needs, [name, linesIn]: ModuleUseFinder): void {
   const { site, server, modules, found } = needs
   const module = wanted(name, modules)
   if (!module) return

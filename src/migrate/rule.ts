@@ -146,8 +146,8 @@ export interface PreferredForms {
    */
   readonly guards: 'leave' | 'drop-22' | 'keep-22'
   /**
-   * How to treat likely mistakes: as 2.2 did, or as Apache's upgrade guide does. `closed` closes only names that `<Files>` denies and
-   * Satisfy Any opened to users.
+   * How to treat Allow lines without effect: as 2.2 did, or as Apache's upgrade guide does. `closed` closes only names that
+   * `<Files>` denies and Satisfy Any opened to users.
    */
   readonly ineffectiveAllow: 'exact' | 'guide' | 'closed'
   /**

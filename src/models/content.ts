@@ -74,7 +74,6 @@ const isEverywhere = (sections: readonly Section[]): boolean =>
 const hasRegex = ({ key, args }: Section): boolean =>
   key === 'directorymatch' || (key === 'directory' && args.length > 1)
 
-/** The place of a line. */
 interface Cover {
   readonly host: Section | undefined
   readonly sections: readonly Section[]

@@ -21,7 +21,7 @@ export const generalLevelOf = (line: Directive): string | undefined =>
     ?.toLowerCase()
 
 /** Whether a LogLevel line sets a level for this module, by any of its names. */
-export const namesModule = (line: Directive, module: string): boolean =>
+export const setsLevelFor = (line: Directive, module: string): boolean =>
   line.args.some(
     ({ value }) =>
       value

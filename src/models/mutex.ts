@@ -14,7 +14,7 @@ export function lockFolderOf(path: string): string {
 }
 
 /** Whether a lock method uses a lock file. Other methods ignore the path. */
-export const isFileMethod = (method: string): boolean => /^(file|fcntl|flock)$/.test(method)
+export const isLockFileMethod = (method: string): boolean => /^(file|fcntl|flock)$/.test(method)
 
 /**
  * The module of each lock, by the name of the lock in Mutex lines. Without the module, 2.4 does not start because of such a line

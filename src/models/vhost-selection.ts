@@ -195,7 +195,7 @@ function selectionOf({ server, names }: Chain, port: number): HostSelection | un
   return server && { first: server, named: named.length > 1 || named[0] !== server ? named : [] }
 }
 
-/** Whether the same virtual hosts answer the same requests. */
+/** Whether both selections choose the same virtual host for every request. */
 export const chooseSameHosts = (one: HostSelection, other: HostSelection): boolean =>
   one.first === other.first &&
   one.named.length === other.named.length &&

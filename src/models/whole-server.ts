@@ -1,5 +1,5 @@
 import { mainFiles } from '../site/main-file.js'
-import { isResolved } from '../site/server-level.js'
+import { isIncludeResolved } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { linesReadingUnseenText } from './lines-unseen.js'
 
@@ -12,7 +12,7 @@ export const isWholeServer = (site: Site): boolean => site.once(findWhole)
 function findWhole(site: Site): boolean {
   return (
     mainFiles(site).length === 1 &&
-    site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) &&
+    site.files.every((file) => site.includesIn(file).every((line) => isIncludeResolved(site, line))) &&
     linesReadingUnseenText(site).length === 0
   )
 }

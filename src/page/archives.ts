@@ -4,7 +4,7 @@ import { type ArchiveEntry, entriesOfTar } from './tar.js'
 
 /**
  * The files of an archive, in a folder with its name.
- * @throws Error if the bytes are not an archive, are damaged, or unpack to more than `most` bytes
+ * @throws Error if the bytes are not an archive, are damaged, or unpack to more than `maxBytes`
  */
 export function openArchive(name: string, bytes: Uint8Array, maxBytes: number) {
   const folder = name.replace(/^.*\//, '').replace(/\.(tar(\.gz)?|tgz|zip)$/i, '')

@@ -22,7 +22,7 @@ import type { LocatedSection } from './read-configuration.js'
 /** The access decision of one version for the target of a request. */
 export type AccessDecision = Readonly<ReturnType<typeof rulingOf>>
 
-/** The access decisions of one version for the sections that a request matches. */
+/** Returns a function: the access decision of one version, by the sections that a request matches. */
 export function accessDecider(site: Site): (met: readonly LocatedSection[]) => AccessDecision {
   const read = oncePerObject(({ nodes }: LocatedSection) => accessOf(site, nodes))
   const older = reader22(authorizersOf(site))

@@ -2,7 +2,7 @@ import { hasWildcard } from '../httpd/fnmatch.js'
 import { addressOf } from '../models/virtual-hosts.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import { wildcardSamples } from './pattern-samples.js'
-import type { ReadConfiguration, ServerContent } from './read-configuration.js'
+import type { OrderedConfiguration, ServerContent } from './read-configuration.js'
 
 /** A host name on an address and port. */
 export interface Endpoint {
@@ -22,7 +22,10 @@ export const unknownHostName = 'unknown.invalid'
  * The endpoints of each server. All requests go to the first one; a single request to each of the others shows that it reaches
  * the same server.
  */
-export function endpointsByServer({ main, hosts }: ReadConfiguration): ReadonlyMap<ServerContent, readonly Endpoint[]> {
+export function endpointsByServer({
+  main,
+  hosts,
+}: OrderedConfiguration): ReadonlyMap<ServerContent, readonly Endpoint[]> {
   const listens = listensOf(main.lines)
   const found = new Map<ServerContent, readonly Endpoint[]>()
   for (const server of hosts) {

@@ -1,6 +1,6 @@
 import { groupByEach } from '../base/group-by.js'
 import { segmentsOf } from '../httpd/folder-path.js'
-import type { LocatedSection, ReadConfiguration, ServerContent } from './read-configuration.js'
+import type { LocatedSection, OrderedConfiguration, ServerContent } from './read-configuration.js'
 import { urlRootsOf } from './url-layout.js'
 
 /**
@@ -11,7 +11,7 @@ export function htaccessByServer({
   main,
   hosts,
   htaccess,
-}: ReadConfiguration): (server: ServerContent) => readonly LocatedSection[] {
+}: OrderedConfiguration): (server: ServerContent) => readonly LocatedSection[] {
   const servedBy = (server: ServerContent): readonly string[] =>
     urlRootsOf(server === main ? main.lines : [...server.lines, ...main.lines]).map(({ folder }) => folder.join('/'))
   const served = new Set([main, ...hosts].flatMap(servedBy))

@@ -27,7 +27,7 @@ export interface ServerContent {
 /**
  * The whole configuration in reading order: the main server first, then the virtual hosts, and the `.htaccess` files.
  */
-export interface ReadConfiguration {
+export interface OrderedConfiguration {
   readonly main: ServerContent
   readonly hosts: readonly ServerContent[]
   readonly htaccess: readonly LocatedSection[]
@@ -37,7 +37,7 @@ export interface ReadConfiguration {
  * Reads the configuration as a server does. A guard that the files do not decide counts as read, because additional requests do
  * no harm.
  */
-export function readConfiguration(site: Site): ReadConfiguration {
+export function readConfiguration(site: Site): OrderedConfiguration {
   const hosts = new Map([[undefined as Section | undefined, building(undefined)]])
   const scopes = scopesWithSections(
     site,

@@ -7,7 +7,7 @@ import { hasWildcard, mayMatchWildcards } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Version } from '../syntax/tree.js'
 import { urlBelowTest } from './mapped-urls.js'
-import type { LocatedSection, ReadConfiguration, ServerContent } from './read-configuration.js'
+import type { LocatedSection, OrderedConfiguration, ServerContent } from './read-configuration.js'
 
 /** The target of a request. */
 export interface RequestTarget {
@@ -23,7 +23,7 @@ export type SectionFinder = (target: RequestTarget) => readonly LocatedSection[]
 
 /** For each server, a function that finds the sections and `.htaccess` files which a request matches. */
 export function sectionFinderIn(
-  { main, htaccess }: ReadConfiguration,
+  { main, htaccess }: OrderedConfiguration,
   version: Version,
 ): (server: ServerContent) => SectionFinder {
   const folders = groupBy(

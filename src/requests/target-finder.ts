@@ -2,7 +2,7 @@ import { oncePerObject } from '../base/once.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 import { type MappedUrl, urlMapperOf } from './mapped-urls.js'
-import type { LocatedSection, ReadConfiguration, ServerContent } from './read-configuration.js'
+import type { LocatedSection, OrderedConfiguration, ServerContent } from './read-configuration.js'
 import { sectionFinderIn } from './section-finder.js'
 
 /** The file or handler to which a URL leads, before access is checked. */
@@ -26,7 +26,7 @@ export type TargetFinder = (server: ServerContent, url: string) => ReachedTarget
  * Makes a function that finds the target of a URL in one version.
  * @param documents the known files in the folders of the server
  */
-export function targetFinderIn(site: Site, configuration: ReadConfiguration, documents: Documents): TargetFinder {
+export function targetFinderIn(site: Site, configuration: OrderedConfiguration, documents: Documents): TargetFinder {
   const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
   const indexes = said.length > 0 ? said : ['index.html']
   const meetingOf = sectionFinderIn(configuration, site.from)

@@ -2,8 +2,8 @@ import { commaList } from '../base/list-text.js'
 import type { RequestChoice, SendAbilities } from './chosen-request.js'
 import { isProxyUrl } from './url-samples.js'
 
-/** Where requests are sent from: to copies on this machine, or to two servers that run. */
-export type RequestOrigin = 'to copies' | 'to servers'
+/** Where requests are sent: to copies on this machine, or to two running servers. */
+export type RequestDestination = 'to copies' | 'to servers'
 
 /**
  * Sentences about the requests that were left out because an address, a password or a method is missing, with advice.
@@ -13,7 +13,7 @@ export function* unsentRequestSentences(
   whole: RequestChoice,
   choice: RequestChoice,
   can: SendAbilities,
-  from: RequestOrigin,
+  from: RequestDestination,
 ): Generator<string> {
   const addresses = new Set(whole.requests.map(({ asker }) => asker.client.address))
   const left = [...addresses].filter((address) => !can.canComeFrom(address))
@@ -34,7 +34,7 @@ export function* unsentRequestSentences(
     yield `these conditions, because no request was found that meets them, or none that does not: ${commaList(never, 8)}.`
 }
 
-const oneAddress: Readonly<Record<RequestOrigin, string>> = {
+const oneAddress: Readonly<Record<RequestDestination, string>> = {
   'to servers':
     'This machine has one address. With --client-address, requests can state other addresses, if both servers trust a header such as X-Forwarded-For, or the PROXY protocol.',
   'to copies': 'A copy on this machine gets requests only from loopback addresses.',

@@ -3,7 +3,7 @@ import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 import { accessDecider } from './access-decision.js'
 import { htaccessByServer } from './htaccess-by-server.js'
-import { type ReadConfiguration, readConfiguration, type ServerContent } from './read-configuration.js'
+import { type OrderedConfiguration, readConfiguration, type ServerContent } from './read-configuration.js'
 import { type Documents, type ReachedTarget, targetFinderIn } from './target-finder.js'
 import { variableLines, variableLinesIn } from './variables.js'
 
@@ -39,8 +39,8 @@ export function versionModel(site: Site, documents: Documents) {
  */
 export function serverInOtherVersion(
   server: ServerContent,
-  from: ReadConfiguration,
-  to: ReadConfiguration,
+  from: OrderedConfiguration,
+  to: OrderedConfiguration,
 ): ServerContent | undefined {
   if (server === from.main) return to.main
   if (from.hosts.length === to.hosts.length) return to.hosts[from.hosts.indexOf(server)]

@@ -27,7 +27,7 @@ export interface Settings {
   readonly rules?: Readonly<Record<string, Severity | 'off'>>
 }
 
-/** The name of the settings file, and of the key in package.json. */
+/** The name of the settings file without its extension, and of the key in package.json. */
 export const settingsName = 'httpd-upgrade'
 
 /** The name of the settings file. */

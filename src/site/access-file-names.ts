@@ -10,7 +10,7 @@ export function accessFileNames(files: readonly ConfigFile[]): ReadonlySet<strin
   return new Set(said.length > 0 ? said : ['.htaccess'])
 }
 
-/** An AccessFileName line with a path, or with a name that the files do not show. */
+/** An AccessFileName line with a path, or with a name that a variable or template sets. */
 export const unusualAccessFileName = (files: readonly ConfigFile[]): Directive | undefined =>
   files
     .flatMap((file) => file.named('accessfilename'))

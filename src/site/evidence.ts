@@ -58,7 +58,7 @@ const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (gi
 /** Finds the lines that show a version with one of these weights. */
 export type EvidenceFinder = (version: Version, ...weights: readonly EvidenceWeight[]) => readonly Line[]
 
-/** The evidence in these files, by the table. */
+/** Returns a function that finds the evidence in these files. */
 export function evidenceFinder(index: NameIndex, files: readonly ConfigFile[]): EvidenceFinder {
   const given = { index, files, new24: [...wordsOf24(index)] }
   const rows = table.map(([of, weighs, lines]) => ({ of, weighs, lines: lines(given) }))
@@ -66,7 +66,7 @@ export function evidenceFinder(index: NameIndex, files: readonly ConfigFile[]): 
     rows.flatMap(({ of, weighs, lines }) => (of === version && weights.includes(weighs) ? lines : []))
 }
 
-/** Whether a fix of some rule may have written the line. test/site/origin.test.ts checks this for all rules. */
+/** Whether a fix of some rule may have written the line. test/site/version-judgement.test.ts checks this for all rules. */
 export function mayBeWrittenByFixes(line: Line): boolean {
   if (line.key === 'loadmodule') return modulesOfFixes.test(moduleOf(line)?.name ?? '')
   if (line.key === 'require') return requiresOfFixes.test(firstWord(line))

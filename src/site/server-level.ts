@@ -52,7 +52,7 @@ export const serverLines = (site: Site, server: Server, ...names: string[]): rea
 export const isServerComplete = (site: Site, server: Server): boolean =>
   site.complete ||
   startLines(site, server, ...includeNames).every(
-    (line) => (!readsMany(line) && site.filesOf(line).length > 0) || (hasRoot(site) && isResolved(site, line)),
+    (line) => (!readsMany(line) && site.filesOf(line).length > 0) || (hasRoot(site) && isIncludeResolved(site, line)),
   )
 
 /** Whether the place of every path is known, so that it is also known which files do not exist. */
@@ -60,7 +60,7 @@ const hasRoot = (site: Site): boolean =>
   site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top)
 
 /** Whether the Include leads to given files, or to a known folder without matching files. */
-export function isResolved(site: Site, line: Directive): boolean {
+export function isIncludeResolved(site: Site, line: Directive): boolean {
   const { how, files, lost } = site.includedBy(line)
   if (!/^(known|absent)$/.test(how) || !isLiteral(line) || lost.length > 0) return false
   return files.length > 0 || readsMany(line)
@@ -69,7 +69,7 @@ export function isResolved(site: Site, line: Directive): boolean {
 const readsMany = ({ args: [path] }: Directive): boolean =>
   path !== undefined && (hasWildcard(path.value) || path.value.endsWith('/'))
 
-/** The assumption of a fix that adds these directives, because no given file has them. */
+/** The sentence of an assumption, for a fix that adds these directives because no given file has them. */
 export const noOtherFileSets = (...names: readonly [string, ...string[]]): string =>
   `No other file sets ${listText(names, 5, ' or ')} for the whole server.`
 

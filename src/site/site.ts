@@ -24,9 +24,9 @@ import { findIncludes, type Includes } from './includes.js'
 import { type KnownFolders, knownFolders } from './known-folders.js'
 import { type LocatedFile, locatedFiles } from './located-files.js'
 import { type NameIndex, nameIndex } from './name-index.js'
-import { judgeOrigin, type OriginJudgement } from './origin.js'
 import type { PathMapping } from './path-mapping.js'
 import { type ServerRoot, serverRootsAmong } from './server-roots.js'
+import { judgeVersion, type VersionJudgement } from './version-judgement.js'
 
 /**
  * `all`: everything given. `server`: a main file with the files it reads. `unread`: files that the completely given
@@ -44,7 +44,7 @@ export interface Site extends NameIndex, KnownFolders {
   /** The version that the configuration runs on today, or was written for: 2.2 if it is partly upgraded. */
   readonly from: Version
   /** The judgement which version the configuration is for, with the evidence. */
-  readonly judgement: OriginJudgement
+  readonly judgement: VersionJudgement
   /** Whether the version was stated or recorded by an earlier run, rather than judged by the files. */
   readonly fromGiven: boolean
   /** The modules of the target 2.4 that the user has named. */
@@ -140,7 +140,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
   const evidence = lazy(() => evidenceFinder(index, files))
   const judgement = lazy(() =>
-    judgeOrigin(evidence(), files, { from, begun, before: options.takenFor }, options.beside),
+    judgeVersion(evidence(), files, { from, begun, before: options.takenFor }, options.beside),
   )
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
@@ -225,7 +225,7 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
 function readAs(site: Site, given: SiteOptions, evidence: () => EvidenceFinder, from: Version): Site {
   const derived = new Map<(site: Site) => unknown, unknown>()
   const own = { ...given, from }
-  const get = lazy(() => judgeOrigin(evidence(), site.files, { from, begun: isBegun(site.files, given) }))
+  const get = lazy(() => judgeVersion(evidence(), site.files, { from, begun: isBegun(site.files, given) }))
   const view: Site = Object.assign(Object.create(site, { judgement: { get } }) as Site, {
     from,
     fromGiven: true,

@@ -5,11 +5,11 @@ import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Version } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import { isCopyOrAmongCopies, type MainFile, mainFiles } from './main-file.js'
-import { judgeFileAlone } from './origin.js'
 import { contentFoldersByUrl } from './path-mapping.js'
 import { pathsOnServerDisk } from './server-roots.js'
 import type { Site, SiteRole } from './site.js'
 import { unitsOfSite } from './units.js'
+import { judgeFileAlone } from './version-judgement.js'
 
 /** The files of one server, or files of no server. They are judged independently of all other files. */
 interface Part {

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SendSettings, sendToServer } from '../ask/send-to-server.js'
+import { type PacedSendOptions, sendToServer } from '../ask/send-to-server.js'
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import { type CopyAddresses, freeAddressesFor } from './copy-addresses.js'
@@ -10,7 +10,7 @@ import { type CopySurroundings, startCopy } from './start-copy.js'
 /** The requests for copies, and how to send them. */
 export interface CopyRequests extends Pick<CopySurroundings, 'users' | 'onDisk' | 'wanted'> {
   readonly requests: readonly WireRequest[]
-  readonly how: SendSettings
+  readonly how: PacedSendOptions
   /** Called with the number of responses so far, from both copies. */
   readonly done: (answered: number) => void
 }

@@ -1,4 +1,4 @@
-import type { SendSettings } from '../ask/send-to-server.js'
+import type { PacedSendOptions } from '../ask/send-to-server.js'
 import { wireRequest } from '../ask/wire-requests.js'
 import { groupBy } from '../base/group-by.js'
 import { commaList } from '../base/list-text.js'
@@ -32,7 +32,7 @@ export interface CopyPrograms {
 
 /** How the copies are queried. */
 export interface CopyQuerySettings
-  extends Pick<SendSettings, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
+  extends Pick<PacedSendOptions, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
   readonly canSend: (method: string) => boolean
   /** Headers that are sent with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[]

@@ -98,7 +98,7 @@ function moduleAsked(guard: Section): { readonly name: string; readonly negated:
 const ofCore = /^(core|http_core|mod_so|prefork|worker|event)\.c$|^(core|http|so)_module$|^mpm_/
 
 /**
- * Decides guards as a version started without `-D`, except for known names.
+ * Returns a function that decides guards as a version started without `-D`, except for known names.
  * @param builtIn the source files of built-in modules
  */
 export function guardDeciderFor(version: Version, site: Site, builtIn: ReadonlySet<string> = new Set()): Decide {
@@ -149,7 +149,7 @@ export function siteWithGuardsDecided(site: Site, decide: Decide): Site {
   )
 }
 
-/** Decides guards on modules that a copy leaves out: true if a line of the server loads them. */
+/** Returns a function that decides guards on modules that a copy leaves out: true if a line of the server loads them. */
 export function guardDeciderWithout(symbols: readonly string[]): Decide {
   return (guard, loaded) => {
     const asked = moduleAsked(guard)

@@ -16,12 +16,12 @@ export interface HttpdProgram {
 }
 
 /** Why no httpd was found, in one sentence. */
-export interface NoProgram {
+export interface MissingProgram {
   readonly trouble: string
 }
 
 /** Examines an httpd, given as a path or as a name to search for. */
-export async function httpdProgram(named: string): Promise<HttpdProgram | NoProgram> {
+export async function httpdProgram(named: string): Promise<HttpdProgram | MissingProgram> {
   const path = located(named)
   if (path === undefined) return { trouble: `This machine has no program ${named}.` }
   const said = await outputOf(path, ['-v'])

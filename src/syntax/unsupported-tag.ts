@@ -15,7 +15,7 @@ const strangeTag = new RegExp(
   'i',
 )
 
-/** Whether a line of the text begins with such a control line's tag. Fast, because the first character rules out most lines. */
+/** Whether a line of the text begins with an unsupported tag. Fast, because the first character rules out most lines. */
 export function hasUnsupportedTag(text: string): boolean {
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start)
@@ -36,12 +36,12 @@ const beginnings: ReadonlySet<string> = new Set('%{@_<mMiI')
 const mayBegin = (text: string, at: number): boolean =>
   text[at] === '#' ? /[ief]/i.test(text[at + 1] ?? '') : beginnings.has(text[at] ?? '')
 
-/** Whether a line with this first word may be a tag of these languages. */
+/** Whether a line with this first word may be an unsupported tag. */
 export const mayBeUnsupportedTag = (name: string): boolean => tagName.test(name)
 
 const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i
 
-/** Whether the comment at this `#` is a tag of these languages. */
+/** Whether the comment at this `#` is an unsupported tag. */
 export function isTagComment(text: string, first: number, end: number): boolean {
   const next = text.charCodeAt(first + 1) | 32
   return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end))

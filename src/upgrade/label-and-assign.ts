@@ -2,14 +2,14 @@ import type { WaitSeconds } from '../action/client.js'
 import type { UpgradeInputs } from '../action/inputs.js'
 import { listText } from '../base/list-text.js'
 import { warningIfItFails } from './pull-result.js'
-import type { Pulls } from './pulls.js'
+import type { PullCalls } from './pulls.js'
 
 /**
  * Adds labels, assignees and reviewers to a pull request that was just opened.
  * @returns a warning for each that could not be added
  */
 export async function labelAndAssign(
-  pulls: Pulls,
+  pulls: PullCalls,
   number: number,
   inputs: Pick<UpgradeInputs, 'labels' | 'assignees' | 'reviewers' | 'teamReviewers'>,
   wait: WaitSeconds,

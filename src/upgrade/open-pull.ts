@@ -1,5 +1,5 @@
 import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/github-refusal.js'
-import type { NewPull, Pull, Pulls } from './pulls.js'
+import type { NewPull, Pull, PullCalls } from './pulls.js'
 
 /** Thrown if the state has changed or may have changed: read it again after this many seconds. */
 export class RetryLater extends Error {
@@ -21,7 +21,7 @@ export type OpenResult =
  * @param unsure called if the response was lost
  * @throws RetryLater if the pull request may exist already; else Octokit's error
  */
-export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void): Promise<OpenResult> {
+export async function openPull(pulls: PullCalls, wanted: NewPull, unsure: () => void): Promise<OpenResult> {
   try {
     return { pull: await pulls.create(wanted), warnings: [] }
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Job } from '../action/job.js'
 import type { LinkedCommit } from '../action/line-link.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Proposal } from './proposal.js'
-import type { Pull, Pulls } from './pulls.js'
+import type { Pull, PullCalls } from './pulls.js'
 import type { RepositoryConfiguration } from './read-repository.js'
 import type { Ticks } from './ticks.js'
 import type { TryResult } from './try-files.js'
@@ -12,7 +12,7 @@ import type { TryResult } from './try-files.js'
 /** The GitHub calls and inputs with which a run settles the pull request. */
 export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
   readonly git: GitData
-  readonly pulls: Pulls
+  readonly pulls: PullCalls
 }
 
 /** The proposed files, and everything that the text of the pull request shows about them. */

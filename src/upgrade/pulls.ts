@@ -13,7 +13,7 @@ export interface NewPull {
 }
 
 /** Calls for pull requests and their comments. Errors are Octokit's. */
-export type Pulls = ReturnType<typeof pullCalls>
+export type PullCalls = ReturnType<typeof pullCalls>
 
 /**
  * The calls for pull requests and their comments.

@@ -61,7 +61,6 @@ export interface RepositoryJob {
 /**
  * Reads a commit's configuration through the API and finds its fixes, as `httpd-upgrade .` does in a checkout. It runs nothing
  * from the repository.
- * @param soFar the ticks and state of earlier pull requests
  * @throws InputError if there is too much to read
  */
 export async function readRepository(

@@ -33,7 +33,7 @@ export function upgradeReadinessOf({ migration: { findings, taken }, choices, ve
     open,
     /** Whether all of these findings are in .htaccess files: 2.4 then starts, and answers 500 in their folders. */
     isInHtaccess: open.every(isOfHtaccess),
-    /** The outcome of the start of a real 2.4. */
+    /** The outcome of starting a real 2.4; undefined if none was started with the files. */
     said,
     /** Whether the files already run on 2.4. */
     isOn24: was === '2.4' && !findings.some(({ severity }) => severity === 'error'),

@@ -3,7 +3,7 @@ import type { ToolCommand } from '../base/tool.js'
 import { code } from '../report/markdown-text.js'
 import { taskBox, ticksIn } from './body/boxes.js'
 import type { PullRun } from './pull-result.js'
-import type { Pull, Pulls } from './pulls.js'
+import type { Pull, PullCalls } from './pulls.js'
 
 const key = 'start-over'
 
@@ -42,7 +42,7 @@ export interface TakeOverNotice {
 }
 
 /** Our comment, known by its author and its mark. Nobody else's comment can start the pull request over. */
-export async function takeOverNotice(pulls: Pulls, { number }: Pull): Promise<TakeOverNotice | undefined> {
+export async function takeOverNotice(pulls: PullCalls, { number }: Pull): Promise<TakeOverNotice | undefined> {
   const comments = await pulls.comments(number)
   const marked = comments.filter(({ body }) => body.trimEnd().endsWith(mark('said')))
   if (marked.length === 0) return undefined

@@ -11,7 +11,7 @@ import { summaryOf } from '../report/summary.js'
 import { ticksIn } from './body/boxes.js'
 import { type Proposal, proposalOf } from './proposal.js'
 import { pullMarkIn } from './pull-text.js'
-import { type Pulls, pullCalls } from './pulls.js'
+import { type PullCalls, pullCalls } from './pulls.js'
 import { type BaseCommit, type EarlierPulls, type RepositoryConfiguration, readRepository } from './read-repository.js'
 import type { Secrets } from './secrets.js'
 import { settlePull } from './settle-pull.js'
@@ -50,7 +50,7 @@ export async function upgrade(job: UpgradeJob) {
 }
 
 /** The ticks in the open pull request, or else in the last one, and whether an earlier pull request was merged. */
-async function soFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<EarlierPulls> {
+async function soFar(pulls: PullCalls, branch: string, base: BaseCommit): Promise<EarlierPulls> {
   const ours = (await pulls.from(branch)).filter((pull) => pull.base === base.branch && pullMarkIn(pull.body))
   return {
     ticks: ticksIn((ours.find(({ state }) => state === 'open') ?? ours[0])?.body ?? ''),

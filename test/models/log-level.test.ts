@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generalLevelOf, logLevelAt, namesModule, verbosityOf } from '../../src/models/log-level.js'
+import { generalLevelOf, logLevelAt, setsLevelFor, verbosityOf } from '../../src/models/log-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 function inForce(texts: Record<string, string>): string | undefined {
@@ -61,7 +61,7 @@ test('levels are ordered, modules go by several names', () => {
   const names = (line: string) =>
     siteFromTexts({ 'httpd.conf': line })
       .directives('LogLevel')
-      .some((one) => namesModule(one, 'rewrite'))
+      .some((one) => setsLevelFor(one, 'rewrite'))
   expect(
     ['rewrite', 'mod_rewrite', 'mod_rewrite.c', 'rewrite_module'].every((name) =>
       names(`LogLevel warn ${name}:info\n`),

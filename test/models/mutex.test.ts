@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFileMethod, lockFolderOf, lockMethodOf } from '../../src/models/mutex.js'
+import { isLockFileMethod, lockFolderOf, lockMethodOf } from '../../src/models/mutex.js'
 
 test('a method and the path behind its first colon', () => {
   expect(lockMethodOf('SysVSem')).toEqual({ method: 'sysvsem', path: undefined })
@@ -14,5 +14,11 @@ test('the folder of a lock file', () => {
 })
 
 test('only some methods lock files', () => {
-  expect(['file', 'fcntl', 'flock', 'sysvsem', 'default'].map(isFileMethod)).toEqual([true, true, true, false, false])
+  expect(['file', 'fcntl', 'flock', 'sysvsem', 'default'].map(isLockFileMethod)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -18,7 +18,7 @@ export const longest: readonly string[] = [
   'equivalence/ordinary',
   'action/organisation',
   'explain/trees',
-  'site/origin',
+  'site/version-judgement',
   'rules/pages',
   'equivalence/recorded',
   'image/new-machine',

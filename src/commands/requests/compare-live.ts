@@ -1,4 +1,4 @@
-import { type SendSettings, sendToServer } from '../../ask/send-to-server.js'
+import { type PacedSendOptions, sendToServer } from '../../ask/send-to-server.js'
 import { addressForRequest, isLoopback, type ServerAddress } from '../../ask/server-address.js'
 import { wireRequest } from '../../ask/wire-requests.js'
 import type { RequestCommandOptions } from '../../command-line/request-options.js'
@@ -36,7 +36,7 @@ export async function compareLive(
   const credentials = { passwordOf: (name: string) => passwords.get(name), headers: ask.headers }
   const all = [...choice.requests, ...logged].map((request) => [request, wireRequest(request, credentials)] as const)
   const pairs = all.filter(([, wire]) => addressForRequest(old, wire) && addressForRequest(newer, wire))
-  const how: SendSettings = {
+  const how: PacedSendOptions = {
     ...ask,
     rate: ask.rate ?? (isLocal ? undefined : 50),
     most: ask.also.size > 0 ? 10_000_000 : 1_000_000,

@@ -3,7 +3,7 @@ import { writeToStream } from '../../command-line/streams.js'
 import { insertBefore } from '../../edit/edit.js'
 import { migrationOf } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
-import { findingsInOrder } from '../../report/findings/findings-text.js'
+import { findingsTextInOrder } from '../../report/findings/findings-text.js'
 import { groupByMessageAndFix } from '../../report/fingerprint.js'
 import { printable } from '../../report/paint.js'
 import { paintFor } from '../output.js'
@@ -67,7 +67,7 @@ async function decide(
   const left = reportOfOpenFindings(now)
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
-  writeToStream(1, `\nFor you to decide:\n${findingsInOrder(shown, paintFor(asked))}`)
+  writeToStream(1, `\nFor you to decide:\n${findingsTextInOrder(shown, paintFor(asked))}`)
   const [only, ...others] = forms
   if (others.length > 0)
     for (const [index, { title }] of forms.entries()) writeToStream(1, `  ${index + 1}  ${printable(title)}\n`)

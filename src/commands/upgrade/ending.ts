@@ -10,7 +10,7 @@ import type { Finding } from '../../migrate/rule.js'
 import { offersText, openQuestionsText } from '../../questions/question-text.js'
 import { serversFoundText } from '../../questions/servers-found.js'
 import { checklistText } from '../../report/checklist-text.js'
-import { findingsInOrder } from '../../report/findings/findings-text.js'
+import { findingsTextInOrder } from '../../report/findings/findings-text.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
 import { countWithNoun, isWorkLeft, type Report } from '../../report/summary.js'
 import { fileAndLine } from '../../syntax/file-and-line.js'
@@ -39,7 +39,7 @@ export async function finishUpgrade(
   const checklist = checklistOf(site, now.migration).filter(({ id }) => id !== 'decide')
   const show = (head: string, findings: readonly Finding[]) => {
     const shown = { ...left, migration: { ...left.migration, findings } }
-    if (findings.length > 0) writeToStream(1, `\n${head}:\n\n${findingsInOrder(shown, paint)}`)
+    if (findings.length > 0) writeToStream(1, `\n${head}:\n\n${findingsTextInOrder(shown, paint)}`)
   }
   show('Still to do by hand', toEdit)
   show('You left these unchanged', declined)

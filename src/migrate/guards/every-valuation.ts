@@ -50,7 +50,7 @@ function judgedFor(site: Site, valuation: Valuation, run: (site: Site) => readon
   return { valuation, isUnread: valued.isUnread, findings }
 }
 
-/** The findings with what the runs show about those of these rules, and the new ones of the runs. */
+/** The findings, with the conditions that the runs show for the fixes of these rules, and the runs' new findings. */
 function checked(
   findings: readonly Finding[],
   runs: readonly Judged[],

@@ -123,7 +123,7 @@ function chargedWith(
   return charged
 }
 
-/** Whether the fix corrects the guard's module to mod_authz_core. The new condition then tells the lines' version. */
+/** Whether the fix corrects the guard's module to mod_authz_core. The guard then shows that its lines are for 2.4. */
 const saysForWhich = ({ rule, fix }: Fixable, { at }: DecidingGuard): boolean =>
   rule.id === 'misnamed-module-guard' &&
   fix.edits.every(({ file, start, text }) => file === at.file && at.start < start && text === 'mod_authz_core.c')

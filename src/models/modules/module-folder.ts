@@ -7,7 +7,7 @@ import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 
 /** The new folder in a LoadModule line. */
-export interface MovedFolder {
+export interface ModuleFolderChange {
   /** The range of the path up to the name of the file, without a quote. */
   readonly range: Range
   /** The current folder; empty if the line has only a file name. */
@@ -21,7 +21,7 @@ export interface MovedFolder {
  * Undefined if the line must not change: 2.4 lacks the module or has it built in, only 2.2 reads the line, a third-party module
  * is in its own folder, or the path cannot be replaced without quotes.
  */
-export function movedFolder(site: Site, line: Directive): MovedFolder | undefined {
+export function moduleFolderChange(site: Site, line: Directive): ModuleFolderChange | undefined {
   const { target } = site
   const [symbol, path] = line.args
   if (site.from === '2.4' || !target?.folder || !symbol || !path || !isLiteral(line)) return undefined

@@ -27,7 +27,7 @@ export interface ShownFindings {
  */
 export function showFindings(holder: HTMLElement, shown: ShownFindings, deeds: FindingActions): number {
   const { analysis, filter, most } = shown
-  const wanted = analysis.findings.filter((finding) => filter === 'all' || kindOf(finding) === filter)
+  const wanted = analysis.findings.filter((finding) => filter === 'all' || fixKindOf(finding) === filter)
   const problems = filter === 'all' ? analysis.problems : []
   const several = analysis.paths.length > 1
   const cards: Node[] = []
@@ -48,14 +48,14 @@ export function showFindings(holder: HTMLElement, shown: ShownFindings, deeds: F
   return Math.max(0, own.length + problems.length - most)
 }
 
-export const kindOf = ({ fix }: ShownFinding): Exclude<FindingFilter, 'all'> =>
+export const fixKindOf = ({ fix }: ShownFinding): Exclude<FindingFilter, 'all'> =>
   fix ? (fix.safe ? 'safe' : 'review') : 'manual'
 
 const kindNames = { safe: 'Safe', review: 'For review', manual: 'Needs you' } as const
 
 function card(finding: ShownFinding, deeds: FindingActions): HTMLElement {
   const { severity, message, rule, fix, places, concerns } = finding
-  const kind = kindOf(finding)
+  const kind = fixKindOf(finding)
   return element(
     'article',
     { class: `finding ${severity}`, 'data-rule': rule, 'data-kind': kind },

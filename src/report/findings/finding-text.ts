@@ -30,7 +30,7 @@ export interface Paragraph {
  * Returns a function that makes the paragraphs for some files, in the order of files and lines. Equal findings share
  * one.
  */
-export function paragraphReader(
+export function paragraphMaker(
   report: Report,
   findingsIn: (file: ConfigFile) => readonly Finding[],
   paint: Paint,

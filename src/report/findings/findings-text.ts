@@ -13,7 +13,7 @@ import {
   type FindingEffect,
   findingEffects,
 } from './finding-effects.js'
-import { type Paragraph, paragraphReader } from './finding-text.js'
+import { type Paragraph, paragraphMaker } from './finding-text.js'
 
 /**
  * The open findings and unreadable places: server by server, the worst first, then files without a server, in order.
@@ -21,7 +21,7 @@ import { type Paragraph, paragraphReader } from './finding-text.js'
  */
 export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<Finding>): string {
   const { servers, shown: files } = filesByServer(report)
-  const paragraphsOf = paragraphReader(report, findingsLeft(report), paint, shown)
+  const paragraphsOf = paragraphMaker(report, findingsLeft(report), paint, shown)
   const told = new Set(servers.flatMap(({ files }) => files))
   const others = paragraphsOf(files.filter((file) => !told.has(file)))
   const whole = servers.map((server) => ({ server, paragraphs: paragraphsOf(server.files) }))
@@ -33,8 +33,8 @@ export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<F
 }
 
 /** The findings of a report, file by file. */
-export function findingsInOrder(report: Report, paint: Paint): string {
-  const paragraphsOf = paragraphReader(report, findingsLeft(report), paint)
+export function findingsTextInOrder(report: Report, paint: Paint): string {
+  const paragraphsOf = paragraphMaker(report, findingsLeft(report), paint)
   const paragraphs = filesByServer(report).shown.flatMap((file) => paragraphsOf([file]))
   return inText(paragraphs, paint).join('')
 }

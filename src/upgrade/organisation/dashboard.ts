@@ -41,7 +41,7 @@ interface Group {
 }
 
 /**
- * The entries of each group that fit into `most` characters. The smallest group comes first, so that larger ones get the space it
+ * The entries of each group that fit into `maxCharacters`. The smallest group comes first, so that larger ones get the space it
  * leaves.
  */
 function within(groups: readonly Group[], maxCharacters: number, told: DashboardContent): Map<Group, string> {
@@ -58,7 +58,7 @@ function within(groups: readonly Group[], maxCharacters: number, told: Dashboard
 
 const runLink = (run: string): string => markdownLink('the run that wrote it', run)
 
-/** The page of the run that wrote this dashboard. */
+/** The page of the run that wrote this dashboard; undefined if the text names none. */
 export const runUrlIn = (body: string): string | undefined => /\[the run that wrote it\]\((\S+?)\)/.exec(body)?.[1]
 
 /** The mark at the very end of the body, by which later runs know the issue. */

@@ -1,8 +1,8 @@
 import { type Fix, insertAfter, reviewFix, safeFix } from '../../../edit/edit.js'
 import { isConditional } from '../../../site/context.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
-import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
+import { isKnownToComeFrom22 } from '../../../site/version-judgement.js'
 import { type Directive, isDirective, valuesOf } from '../../../syntax/tree.js'
 import {
   isAuthnProviderAlias,
@@ -66,8 +66,8 @@ interface Lone {
 }
 
 /**
- * Hits for lines of which 2.2 resets the other: its mod_auth_basic has no merger (mod_auth_basic.c); 2.4 has
- * merge_auth_basic_dir_config.
+ * Hits for sections with only one of the two directives: 2.2 resets the other, because its mod_auth_basic.c has no merge
+ * function.
  */
 function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generator<Hit> {
   const telling = site.directives(lost).filter(counts)

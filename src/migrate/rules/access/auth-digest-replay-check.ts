@@ -1,5 +1,5 @@
 import { replaceArgs, safeFix } from '../../../edit/edit.js'
-import { isKnownToComeFrom22 } from '../../../site/origin.js'
+import { isKnownToComeFrom22 } from '../../../site/version-judgement.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { eachLineInSite, ruleOf } from '../../rule.js'

@@ -1,6 +1,6 @@
 import { insertAfter, safeFix } from '../../../edit/edit.js'
-import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
+import { isKnownToComeFrom22 } from '../../../site/version-judgement.js'
 import {
   isAuthnProviderAlias,
   mayComeBefore,

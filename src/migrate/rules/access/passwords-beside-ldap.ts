@@ -1,6 +1,6 @@
 import { groupBy, groupByEach } from '../../../base/group-by.js'
-import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
+import { isKnownToComeFrom22 } from '../../../site/version-judgement.js'
 import { type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
 import {
   isAuthnProviderAlias,

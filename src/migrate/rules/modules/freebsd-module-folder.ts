@@ -2,7 +2,7 @@ import { groupBy } from '../../../base/group-by.js'
 import { replace, safeFix } from '../../../edit/edit.js'
 import { isRemovedIn24, moduleByName } from '../../../httpd/modules.js'
 import { versionInFolder } from '../../../models/layouts/freebsd.js'
-import { movedFolder } from '../../../models/modules/module-folder.js'
+import { moduleFolderChange } from '../../../models/modules/module-folder.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -34,7 +34,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
       .filter(
         (line) =>
           versionInFolder(line) &&
-          !movedFolder(site, line) &&
+          !moduleFolderChange(site, line) &&
           !isRemoved(line) &&
           onlyVersionReading(site, line) !== '2.2',
       )

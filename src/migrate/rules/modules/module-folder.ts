@@ -1,6 +1,6 @@
 import { groupBy } from '../../../base/group-by.js'
 import { replace, safeFix } from '../../../edit/edit.js'
-import { type MovedFolder, movedFolder } from '../../../models/modules/module-folder.js'
+import { type ModuleFolderChange, moduleFolderChange } from '../../../models/modules/module-folder.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -30,7 +30,7 @@ If the folder does not have the module, see unloadable-modules and third-party-m
 \`/etc/httpd\` stay if Red Hat's own link leads to the folder.`,
   *check(site) {
     const lines = site.directives('LoadModule').flatMap((at) => {
-      const moved = movedFolder(site, at)
+      const moved = moduleFolderChange(site, at)
       return moved ? [{ at, moved }] : []
     })
     for (const [first, ...more] of groupBy(lines, ({ at }) => at.file).values()) {
@@ -48,5 +48,5 @@ If the folder does not have the module, see unloadable-modules and third-party-m
   },
 })
 
-const edit = ({ at, moved: { range, folder } }: { readonly at: Directive; readonly moved: MovedFolder }) =>
+const edit = ({ at, moved: { range, folder } }: { readonly at: Directive; readonly moved: ModuleFolderChange }) =>
   replace(at, range, folder)

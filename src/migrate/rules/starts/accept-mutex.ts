@@ -1,7 +1,7 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
 import { runFolderFor } from '../../../models/layouts/layout-replacements.js'
 import { mpmAt } from '../../../models/mpm.js'
-import { isFileMethod, lockFolderOf } from '../../../models/mutex.js'
+import { isLockFileMethod, lockFolderOf } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
 import { canBeQuoted, hasTemplateTag, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
@@ -84,6 +84,6 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
 
 /** The line that names the file of the lock, where the method locks a file. */
 const lockFileFor = (site: Site, at: Directive, method: string): Directive | undefined =>
-  isFileMethod(method.toLowerCase())
+  isLockFileMethod(method.toLowerCase())
     ? site.directives('LockFile').findLast((line) => line.file === at.file && line.args.length > 0)
     : undefined

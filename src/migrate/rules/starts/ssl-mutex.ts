@@ -1,6 +1,6 @@
 import { removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
 import { runFolderFor } from '../../../models/layouts/layout-replacements.js'
-import { isFileMethod, lockFolderOf, lockMethodOf } from '../../../models/mutex.js'
+import { isLockFileMethod, lockFolderOf, lockMethodOf } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
 import { canBeQuoted, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
@@ -69,5 +69,5 @@ function hit(site: Site, at: Directive, [name, lock]: readonly [string, string])
 function mutexOf(site: Site, value: string): string | undefined {
   const { method, path } = lockMethodOf(value)
   if (/^(default|yes|none|no|)$/.test(method)) return undefined
-  return path && isFileMethod(method) ? `${method}:${runFolderFor(site, lockFolderOf(path))}` : method
+  return path && isLockFileMethod(method) ? `${method}:${runFolderFor(site, lockFolderOf(path))}` : method
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { syntaxOfOneVersion } from '../../src/httpd/one-version-syntax.js'
 import { migrate } from '../../src/index.js'
 import { mayBeWrittenByFixes } from '../../src/site/evidence.js'
-import { isKnownToComeFrom22 } from '../../src/site/origin.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 import { sitesByServer } from '../../src/site/sites-by-server.js'
+import { isKnownToComeFrom22 } from '../../src/site/version-judgement.js'
 import { cases } from '../rules/cases.js'
 
 const judgement = (text: string, options: SiteOptions = {}) => siteFromTexts({ 'httpd.conf': text }, options).judgement

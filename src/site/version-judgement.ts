@@ -14,10 +14,10 @@ import { nameIndex } from './name-index.js'
  * its lines for 2.4 are done and its lines of 2.2 mean what they mean in 2.2. `2.4`: it runs on 2.4, maybe with
  * mod_access_compat.
  */
-export type Origin = '2.2' | 'on its way' | '2.4'
+export type VersionOfFiles = '2.2' | 'on its way' | '2.4'
 
 /** The version that options or settings state. */
-export interface StatedOrigin {
+export interface StatedVersion {
   readonly from: 'auto' | Version
   /** Whether an earlier run has written to the files, which were for 2.2. */
   readonly begun: boolean
@@ -25,9 +25,9 @@ export interface StatedOrigin {
   readonly before?: Version | undefined
 }
 
-export interface OriginJudgement {
-  readonly said: StatedOrigin
-  readonly origin: Origin
+export interface VersionJudgement {
+  readonly said: StatedVersion
+  readonly origin: VersionOfFiles
   /**
    * Whether neither a 2.4 nor a fix has touched the configuration, so that a word unknown to 2.2 has no other effect than in 2.2.
    */
@@ -49,12 +49,12 @@ export interface OriginJudgement {
  * writes, then the layout and the comments of distributions. Lines that fixes write only show that an upgrade has begun.
  * @param beside the servers next to unread files; files without evidence follow these servers
  */
-export function judgeOrigin(
+export function judgeVersion(
   of: EvidenceFinder,
   files: readonly ConfigFile[],
-  stated: StatedOrigin,
-  beside: readonly { readonly judgement: OriginJudgement }[] = [],
-): OriginJudgement {
+  stated: StatedVersion,
+  beside: readonly { readonly judgement: VersionJudgement }[] = [],
+): VersionJudgement {
   const [proofs22, proofs24, ours] = [of('2.2', 'proof'), of('2.4', 'proof'), of('2.4', 'ours')]
   const upgraded = [...new Set([...proofs24, ...ours])]
   const isPlaced =
@@ -70,14 +70,14 @@ export function judgeOrigin(
     isUntouched: stops24 && isUnwritten(),
   }
 
-  function remembered(): Origin {
+  function remembered(): VersionOfFiles {
     const now = weighed()
     if (stated.before === '2.2' && now === '2.4') return 'on its way'
     // A line that stops 2.4 counts more than the earlier judgement: no 2.4 has run with it.
     return stated.before === '2.4' && !stops24 ? '2.4' : now
   }
 
-  function weighed(): Origin {
+  function weighed(): VersionOfFiles {
     if (stops24) {
       const names = new Set(proofs24.flatMap((line) => (isInServerFile(line) ? line.key : [])))
       if (names.size > proofs22.length) return '2.4'
@@ -107,15 +107,15 @@ export function judgeOrigin(
  * The origin if the user states 2.2: a run may have changed the files since. A Require line shows nothing, because 2.2 accepts it
  * too.
  */
-function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | Section)[]): Origin {
+function asSaid({ from, begun }: StatedVersion, upgraded: readonly (Directive | Section)[]): VersionOfFiles {
   if (from === '2.4') return '2.4'
   const isTold = upgraded.some(({ key, args }) => key !== 'require' || /^all$/i.test(args[0]?.value ?? ''))
   return begun || isTold ? 'on its way' : '2.2'
 }
 
 /** Judges one file independently of the others. */
-export const judgeFileAlone = (file: ConfigFile, stated: StatedOrigin): OriginJudgement =>
-  judgeOrigin(evidenceFinder(nameIndex([file]), [file]), [file], stated)
+export const judgeFileAlone = (file: ConfigFile, stated: StatedVersion): VersionJudgement =>
+  judgeVersion(evidenceFinder(nameIndex([file]), [file]), [file], stated)
 
 /** The version of the manual that a distribution's comments link to, if any. */
 export function linkedManualVersion(files: readonly ConfigFile[]): Version | undefined {
@@ -140,6 +140,6 @@ export function isKnownToComeFrom22({ judgement, role }: KnownOrigin, file: Conf
 }
 
 interface KnownOrigin {
-  readonly judgement: OriginJudgement
+  readonly judgement: VersionJudgement
   readonly role: string
 }
