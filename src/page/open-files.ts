@@ -101,7 +101,7 @@ async function openAll(found: readonly Found[]): Promise<OpenedTexts> {
   }
   if (files.length === 0 && refused.length === 0)
     refused.push(
-      'No file in what you opened has a name like httpd.conf, site.conf or .htaccess. Open the configuration file by itself.',
+      'None of the opened files has a name like httpd.conf, site.conf or .htaccess. Open the configuration file by itself.',
     )
   return { files: inOrder(files), folders: [...folders], links, settings, refused }
 }

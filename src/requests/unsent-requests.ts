@@ -31,7 +31,7 @@ export function* unsentRequestSentences(
   const known = new Set(whole.unasked.map(({ key }) => key))
   const never = choice.unasked.filter(({ key }) => known.has(key)).map(({ key }) => `\`${key}\``)
   if (never.length > 0)
-    yield `these conditions, because no request was found that meets them, or none that does not: ${commaList(never, 8)}.`
+    yield `these conditions, because no request makes them true, or none makes them false: ${commaList(never, 8)}.`
 }
 
 const oneAddress: Readonly<Record<RequestDestination, string>> = {

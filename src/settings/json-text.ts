@@ -45,7 +45,7 @@ const none = { members: new Map(), items: [] }
 function valueAt(reader: Reader, depth: number): Json {
   skipBlanks(reader)
   const start = reader.at
-  if (depth > deepest) throw new JsonError('It is nested too deeply.', start)
+  if (depth > deepest) throw new JsonError('The JSON is nested too deeply.', start)
   switch (reader.text[start]) {
     case '{':
       return objectAt(reader, depth)
@@ -67,7 +67,7 @@ function objectAt(reader: Reader, depth: number): Json {
     const at = reader.at
     if (reader.text[at] !== '"') throw unexpected(reader, 'a key in double quotes')
     const key = textAt(reader)
-    if (members.has(key)) throw new JsonError(`"${key}" is here twice.`, at)
+    if (members.has(key)) throw new JsonError(`"${key}" is here twice. Remove one.`, at)
     skipBlanks(reader)
     if (reader.text[reader.at] !== ':') throw unexpected(reader, 'a colon')
     reader.at++

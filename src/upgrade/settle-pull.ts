@@ -92,7 +92,7 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
   if (said?.wantsStartOver || asksToStartOver(run.ticks)) return startOver(run, pull, said, state)
   const warnings = said
     ? []
-    : await warningIfItFails('The comment about this could not be posted.', () =>
+    : await warningIfItFails('The comment about commits by others could not be posted.', () =>
         pulls.comment(pull.number, takeOverText(branch, configuration.base.branch, tool)),
       )
   const changed = !said && warnings.length === 0

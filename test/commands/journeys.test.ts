@@ -206,7 +206,7 @@ describe('what the server is started with', () => {
       '<IfDefine DAV>\nLoadModule dav_svn_module x.so\nOrder deny,allow\n</IfDefine>\n',
     ]
     const ran = run({ ...guarded, ...started, [path]: text }, ['upgrade', '--yes', 'old'], withoutHttpd)
-    expect(ran.out).toContain('It never reads `<IfDefine>` of DAV, so those lines stay as they are.\n')
+    expect(ran.out).toContain('httpd skips `<IfDefine>` with DAV. These lines stay as they are.\n')
     expect(settingsOf(ran).define).toEqual(['DEFAULT_VHOST', 'INFO', '!DAV'])
     expect(ran.out).not.toContain('dav_svn_module')
     expect(ran.file(path)).toBe(text)

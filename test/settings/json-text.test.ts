@@ -60,8 +60,8 @@ describe('says where it is wrong', () => {
     ['{"a": tru}', '6: It is not valid JSON: expected a value, not "t".'],
     ['{"a": "x\ny"}', '6: This string does not end on its line, or has an invalid escape.'],
     ['{} x', '3: It is not valid JSON: expected the end, not "x".'],
-    ['{"a": 1, "a": 2}', '9: "a" is here twice.'],
-    ['['.repeat(200), '101: It is nested too deeply.'],
+    ['{"a": 1, "a": 2}', '9: "a" is here twice. Remove one.'],
+    ['['.repeat(200), '101: The JSON is nested too deeply.'],
   ])('%j', (text, expected) => expect(read(text)).toBe(expected))
 })
 

@@ -79,7 +79,7 @@ describe('what GitHub does not do is told in a sentence', () => {
 
   test('that somebody has taken it over', async () => {
     expect(await warningsOf('theirs', { comment: refuse })).toEqual([
-      `The comment about this could not be posted. ${answer}`,
+      `The comment about commits by others could not be posted. ${answer}`,
     ])
   })
 

@@ -37,7 +37,7 @@ export async function requestsCommand(options: Options, ask: RequestCommandOptio
       printNote(`${logged.unread} of ${logged.lines} lines of the log could not be read.`)
     if (unasked.length > 0)
       printNote(
-        `No request was found that meets these conditions, or none that does not: ${unasked.map(({ key }) => key).join('; ')}.`,
+        `No request makes these conditions true, or none makes them false: ${unasked.map(({ key }) => key).join('; ')}.`,
       )
   }
   return 0

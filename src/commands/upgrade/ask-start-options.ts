@@ -68,9 +68,7 @@ const onlyThese = (said: readonly string[], names: readonly string[]): readonly 
 ]
 
 const withoutText = (names: readonly string[]): string =>
-  names.length === 0
-    ? ''
-    : `It never reads \`<IfDefine>\` of ${commaList(names, 12)}, so those lines stay as they are.\n`
+  names.length === 0 ? '' : `httpd skips \`<IfDefine>\` with ${commaList(names, 12)}. These lines stay as they are.\n`
 
 /** Asks for the names. A name that is not typed is not defined. Undefined if the user will answer later. */
 async function askNames(

@@ -201,7 +201,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const decided = nonEmptyTexts(
     denied.length > 0 && `files of ${commaList(denied)}: the new server denies them, as you decided.`,
     untyped > 0 &&
-      `the Content-Type of files of unknown type: ${countWithNoun(untyped, 'answer')} no longer have it, as you decided.`,
+      `the Content-Type of files of unknown type: ${countWithNoun(untyped, 'answer no longer has', 'answers no longer have')} it, as you decided.`,
   )
   const compared = { ...answered, results, unasked: [...decided, ...answered.unasked] }
   const { same } = verdictCounts(compared)

@@ -139,7 +139,7 @@ export const argumentMessages: readonly KnownMessage[] = [
   }),
   refused('authn-provider-alias-content', /^(?<directive>\w+) not allowed in <AuthnProviderAlias> context/, {
     cause: '2.4 accepts only authentication directives in <AuthnProviderAlias>.',
-    action: 'Move the other lines out of it.',
+    action: 'Move the other lines out of <AuthnProviderAlias>.',
   }),
   refused('ldap-trusted-client-cert', /^(?<directive>LDAPTrustedClientCert) not allowed here/, {
     cause:

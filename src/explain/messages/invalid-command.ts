@@ -148,7 +148,7 @@ export const removedDirectives: Readonly<Record<string, Gone>> = {
     'Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.',
     'rewrite-log-level',
   ),
-  cookielog: gone('Write `CustomLog FILE "%{Cookie}n \\"%r\\" %t"`, which is the same log.', 'cookie-log'),
+  cookielog: gone('Write `CustomLog FILE "%{Cookie}n \\"%r\\" %t"`, which writes the same log.', 'cookie-log'),
   dumpiologlevel: gone('Delete the line, and write `LogLevel dumpio:trace7` to see the data.', 'dumpio-log-level'),
   ssiaccessenable: ssiAccess,
   ssienableaccess: ssiAccess,

@@ -18,9 +18,9 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     note: 'Its file for 2.4 is mod_shib_24.so.',
     gone: {
       authzshibauthoritative: noAuthority,
-      shibcompatwith24: { why: 'the words of 2.4 are known without it' },
-      shibrequireall: { why: '`<RequireAll>` says so there' },
-      shibaccesscontrol: { why: '`Require shib-plugin FILE` says so there', isReplaced: true },
+      shibcompatwith24: { why: 'its words for 2.4 need no switch' },
+      shibrequireall: { why: '`<RequireAll>` replaces it' },
+      shibaccesscontrol: { why: '`Require shib-plugin FILE` replaces it', isReplaced: true },
     },
     requires: {
       usedBy: 'authtype',
@@ -143,7 +143,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     directives: /^authzunixgroup/i,
     since: '1.1.0',
     gone: {
-      authzunixgroup: { why: '`Require unix-group` is enough there' },
+      authzunixgroup: { why: '`Require unix-group` is enough' },
       authzunixgroupauthoritative: noAuthority,
       authzunixgrouperror: noError,
     },

@@ -64,7 +64,7 @@ interface Looker {
   readonly mayAsk: () => boolean
 }
 
-const unseen = 'Not checked, to leave requests for the upgrades.'
+const unseen = 'Not checked: the remaining requests of this hour are for the upgrades.'
 
 async function lookInto(looker: Looker, repository: Repository): Promise<RepositoryRow | 'nothing'> {
   const row: RepositoryRow = { repository: repository.fullName, isPrivate: repository.isPrivate, state: 'planned' }
