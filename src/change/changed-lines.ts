@@ -124,7 +124,7 @@ const surroundings: Readonly<Record<string, string | undefined>> = {
 }
 
 /**
- * Sets the environment for unified-diff, and silences Node's warning about a deprecated function.
+ * Sets the environment variables for unified-diff, and silences Node's warning about a deprecated function.
  * @returns a function that restores both
  */
 function steer(): () => void {

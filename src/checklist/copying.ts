@@ -43,7 +43,7 @@ export function copyMissingFilesCommand(site: Site, more: readonly string[] = []
 
 const isBelow = (path: string, folder: string): boolean => isPathWithin(segmentsOf(path), segmentsOf(folder))
 
-/** The paths that are inside no other one of them. */
+/** The paths that are not inside another of the paths. */
 const outermost = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => !paths.some((other) => other !== path && isBelow(path, other)))
 

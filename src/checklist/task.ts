@@ -37,7 +37,7 @@ interface FindingTask {
 
 export interface ApplicableTask {
   readonly what: string
-  /** Given if the task's own reason does not fit these lines. */
+  /** A reason that replaces the task's own, if that does not fit this server. */
   readonly why?: string
   readonly places?: readonly (Directive | Section)[]
 }

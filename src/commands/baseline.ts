@@ -108,7 +108,7 @@ function seenBy(path: string, { options, settings, site }: CheckedScope, baselin
   return new Map([...baseline].filter(([entry]) => isSeen(entry)))
 }
 
-/** Paths from the folder of the baseline file, so that they are the same wherever the tool runs. */
+/** Returns a function that makes a path relative to the folder of the baseline file, wherever the tool runs. */
 function pathsFrom(baseline: string): (file: Pick<ConfigFile, 'path'>) => string {
   const folder = realPath(dirname(resolve(baseline)))
   const known = new Map<string, string>()

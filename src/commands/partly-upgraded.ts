@@ -23,8 +23,8 @@ export async function isUpgradeBegunInHistory(site: Site): Promise<boolean> {
 }
 
 /**
- * A sentence about the findings that these files would have if they are for 2.2 and partly upgraded, which no line shows any
- * more. Empty if that makes no difference.
+ * A sentence about the further findings if these files are a partly upgraded 2.2, which no line shows any more. Empty if there
+ * would be none.
  */
 export function notesIfPartlyUpgraded(
   site: Site,

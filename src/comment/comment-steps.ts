@@ -9,7 +9,7 @@ export interface CommentSteps {
   readonly update: readonly { readonly id: number; readonly body: string }[]
   /** The ids of our comments that are settled or replaced. */
   readonly remove: readonly number[]
-  /** Our settled threads, if the run should resolve them instead of removing them. */
+  /** Our settled threads, if the run resolves settled threads instead of removing them. */
   readonly resolve: readonly CommentThread[]
   /** The number of our comments that stay unchanged. */
   readonly kept: number

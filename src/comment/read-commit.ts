@@ -88,7 +88,7 @@ export async function readCommit(
     changes: changesAmong([...sources.values()], selection, listed),
     /** Whether a file is a copy that no server reads. */
     isCopy: (file: ConfigFile) => copies.has(file),
-    /** The forms chosen here, where neither the settings nor the command line would choose them. */
+    /** The forms that this run uses, and that a command must name because the settings do not choose them. */
     forms: formsOnlyHere(settings.settings),
     /** The version that a run elsewhere would not know: an input, or an earlier review that has been accepted in part. */
     from: inputs.from ?? (target.isChanged && settings.settings.from === undefined ? target.before : undefined),
@@ -137,7 +137,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
   if (begun || site.judgement.said.from !== 'auto') return []
   const asked = begunFilesToRecord(site, new Map())
   if (asked === undefined) return []
-  // Perhaps only the roles of this pull request were read, so the note names only these.
+  // The run may have read only the roles of this pull request, so the note names only these roles.
   const roles = [...new Set(site.files.map(({ path }) => unitOfConfigPath(path, '')))].filter(Boolean)
   const noted = asked === true && roles.length > 0 ? roles : asked
   return [

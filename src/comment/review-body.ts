@@ -121,7 +121,7 @@ function howGrave({ open, was }: ReviewText): string {
 
 const isUrgent = ({ severity }: Finding): boolean => severity !== 'info'
 
-/** Whether a finding is a note without a fix to accept. */
+/** Whether a finding is a note that has no fix. */
 const isTold = ({ severity, fix }: Finding): boolean => severity === 'info' && !fix
 
 const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionForAssumption(name) === 'old-server'

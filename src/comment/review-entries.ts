@@ -39,7 +39,7 @@ export function listEntries(all: readonly ListedFinding[], commit: LinkedCommit)
         const isGrave = (why === 'told' || why === 'server') && group.some(({ severity }) => severity === 'error')
         return { why, line: line(group, commit, isAsked), count: group.length, isGrave }
       })
-    // The first sentence of the review sends the reader to these findings, which only a person can decide.
+    // The review's first sentence refers to the errors without a fix, which only a person can decide.
     const isOpen = ({ severity, fix, waits }: Finding) => severity === 'error' && !fix && !waits
     if (why === 'many')
       return [

@@ -73,7 +73,7 @@ async function pullNumber(github: ReviewCalls, trigger: RunTrigger): Promise<num
   return trigger.kind === 'run' && trigger.head ? github.pullFrom(trigger.head, trigger.sha) : undefined
 }
 
-/** The task to decide other findings names only their rules, so it needs the table to have them all. */
+/** The task to decide findings names only their rules. It is shown if the table has all of these findings. */
 function isInTable(findings: readonly Finding[]) {
   const shown = new Set(findings.map(({ at }) => at))
   return ({ id, places }: ChecklistItem): boolean => id !== 'decide' || places.every((place) => shown.has(place))

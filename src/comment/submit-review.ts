@@ -27,7 +27,7 @@ export interface SubmitResult {
 /** Posts the findings on the pull request. Whatever cannot be posted is still in the result. */
 export async function submitReview(job: ReviewJob, found: PullFindings): Promise<SubmitResult> {
   const { refusal } = found.look
-  // Earlier comments could not be read, so posting could repeat them.
+  // If earlier comments could not be read, posting could repeat them.
   if (refusal !== undefined)
     return { found, posted: undefined, denial: { kind: 'unread', sentence: refusal }, failure: undefined }
   return submitted(job, found, reviewFor(found), maxTries)

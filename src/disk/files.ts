@@ -110,8 +110,8 @@ export function compareInWalkOrder(one: readonly string[], other: readonly strin
 }
 
 /**
- * The file's own name if it is among these names; otherwise the first with the same last part, or the first of all. The other
- * names count as links.
+ * The file's own name if it is among these names; otherwise the first name with the same last part, or the first of all. The
+ * other names count as links.
  */
 const ownName = (real: string, names: readonly string[]): string =>
   names.find((name) => resolve(name) === real) ??

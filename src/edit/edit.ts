@@ -240,7 +240,10 @@ export function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): st
   return withSameEnd(file.text, out + file.text.slice(at))
 }
 
-/** Maps an offset in the new text of a file to the original text; undefined inside text that an edit added. */
+/**
+ * Returns a function that maps an offset in the new text of a file to the original text; undefined inside text that an edit
+ * added.
+ */
 export function originalOffsets(
   file: TextFile,
   edits: readonly Edit<TextFile>[],

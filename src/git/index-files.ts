@@ -12,7 +12,7 @@ import type { StagedFiles } from './staged.js'
 export interface FilesFromIndex extends FilesRead {
   /** The shown paths of the staged files. */
   readonly checked: ReadonlySet<string>
-  /** The number of surrounding files that are missing, because a partial clone has not fetched them. */
+  /** The number of surrounding files that a partial clone has not fetched, so that they are missing. */
   readonly unfetched: number
 }
 

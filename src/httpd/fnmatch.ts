@@ -4,8 +4,8 @@ import { asBytes } from './bytes.js'
 export const hasWildcard = (name: string): boolean => /[*?[]/.test(name)
 
 /**
- * Whether names match a wildcard pattern, as in apr_fnmatch with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`; a leading
- * dot must be written in the pattern. It takes at most time proportional to the product of both lengths.
+ * Returns a test: whether a name matches a wildcard pattern, as in apr_fnmatch with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`;
+ * a leading dot must be written in the pattern. It takes at most time proportional to the product of both lengths.
  */
 export function nameMatcher(pattern: string): (name: string) => boolean {
   if (!hasWildcard(pattern)) return (name) => name === pattern

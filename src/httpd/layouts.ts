@@ -35,11 +35,11 @@ export interface PackagedHttpd {
   /** The file that its service starts with. */
   readonly main: string
   /**
-   * How to make its service start with another main file and these -D names.
+   * What to do so that the packages' service starts with another main file and these -D names: an imperative clause.
    * @param path from the root of the disk
    */
   readonly startingWith: (path: string, defines: readonly string[]) => string
-  /** How to make its service run an MPM, if each MPM is a separate program. */
+  /** What to do so that the service runs an MPM, if each MPM is a separate program: an imperative clause. */
   readonly running?: (mpm: string) => string
 }
 
@@ -150,9 +150,9 @@ export function targetModulesOf(
 }
 
 /**
- * The modules built into a 2.4 that has only these files. They are those of the packages that build them in, too, and have no
- * files for them. Without mod_unixd no 2.4 starts on Unix (server/main.c), so a folder without its file comes from packages that
- * build it in. Every build for Windows has mod_isapi.
+ * The modules built into a 2.4 that has only these files. Packages with built-in modules have no files for them. Without
+ * mod_unixd no 2.4 starts on Unix (server/main.c), so a folder without its file is of such packages. Every build for Windows has
+ * mod_isapi.
  */
 function builtInBeside({ files, areAllFiles }: TargetModules): ReadonlySet<string> | undefined {
   if (!areAllFiles || files.has('mod_unixd.so') || files.has('mod_isapi.so') || !files.has('mod_authz_core.so'))

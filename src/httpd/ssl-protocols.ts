@@ -33,7 +33,7 @@ export function sslProtocols(words: readonly string[]): SslProtocols {
 export const offeredTlsVersions = (words: readonly string[]): readonly string[] | undefined =>
   words.every(meant) ? offered(words).filter(isTls) : undefined
 
-/** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces those before it. */
+/** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces all words before it. */
 export const wordsOfferTls13 = (words: readonly string[]): boolean =>
   words.reduce((offers, word) => {
     const [, sign, name = ''] = /^([+-]?)(.*)$/.exec(word) ?? []

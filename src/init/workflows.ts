@@ -21,8 +21,7 @@ jobs:
 `
 
 /**
- * The workflow that opens a pull request with the fixes, tests them with a real 2.4, and keeps the pull request up to
- * date.
+ * The workflow that opens a pull request with the fixes, tests the fixes with a real 2.4, and keeps the pull request up to date.
  */
 export const upgradeWorkflow = `name: httpd (upgrade)
 on:

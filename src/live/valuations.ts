@@ -107,7 +107,7 @@ export function undecidedNames(site: Site): readonly UndecidedName[] {
   return [...found.values()]
 }
 
-/** Whether a line of the files defines or undefines a name. Its value then depends on the place in the files. */
+/** Returns a test: whether a line of the files defines or undefines a name, so that its value changes within the files. */
 function namesSet(site: Site): (name: string) => boolean {
   const lines = [...site.directives('Define'), ...site.directives('UnDefine')]
   const names = new Set(lines.map(({ args }) => args[0]?.value))

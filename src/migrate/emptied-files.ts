@@ -2,7 +2,7 @@ import { listText } from '../base/list-text.js'
 import { reparse } from '../syntax/parse.js'
 import type { Migration } from './migrate.js'
 
-/** A sentence about what to do with files that have no directive left after the fixes; none if there are no such files. */
+/** A sentence about what to do with files that have no directive left after the fixes; none without such files. */
 export function notesOnEmptiedFiles({ texts }: Pick<Migration, 'texts'>): readonly string[] {
   const emptied = [...texts].flatMap(([file, text]) =>
     file.commands.length > 0 && reparse(file, text).commands.length === 0 ? `\`${file.path}\`` : [],

@@ -4,7 +4,7 @@ interface OptionsEffect {
   readonly absolute: boolean
   /** The options that the line turns on, as bits. Only if `absolute`. */
   readonly on: number
-  /** Options last named with `+`, and with `-`: child sections that use signs only apply them again. */
+  /** Options last named with `+`, and with `-`. Sections below whose words all have signs apply them again. */
   readonly added: number
   readonly removed: number
 }

@@ -71,7 +71,7 @@ function noteUses(needs: Needs, [name, linesIn]: ModuleUseFinder): void {
   const module = wanted(name, modules)
   if (!module) return
   note(needs, module, linesIn(server.file))
-  // The search ends with the first file that has such a line, because its line is the reason to report.
+  // The search ends with the first file that needs the module, because its line is the reason to report.
   for (const file of site.files)
     if (file !== server.file && server.files.has(file) && (found.get(module.name)?.because.file ?? file) === file)
       note(needs, module, linesIn(file))

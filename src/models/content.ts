@@ -24,7 +24,7 @@ const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, Virtua
  */
 export function* contentFolders(site: Site, server: Server): Generator<ContentFolder> {
   for (const [name, index] of Object.entries(contentLines)) {
-    // A generator, so that a caller that needs one folder does not parse the other files.
+    // A caller that needs only one folder need not parse the other files.
     for (const file of site.files)
       if (server.startFiles.has(file))
         for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? '')

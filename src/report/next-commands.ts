@@ -34,7 +34,7 @@ export interface Invocation {
   readonly wrote: boolean
 }
 
-/** The rule with the most findings among these. */
+/** The name of the rule with the most findings; undefined without findings. */
 function maxSaid(findings: readonly Finding[]): string | undefined {
   const counts = countByKey(findings, ({ rule }) => rule.id)
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]

@@ -29,7 +29,7 @@ export function rewrittenPositions({ texts, taken }: Migration, files: ReadonlyS
   )
 }
 
-/** Converts offsets in the text before the edits to positions after them. The position of a removed text is where it was. */
+/** Converts offsets in the old text to positions in the new one. A removed text has the position where it was. */
 function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]): Positions {
   const positions = positionsIn({ text })
   const sorted = editsInOrder(file, edits)

@@ -51,9 +51,9 @@ function rulingOf(
   return {
     /** The matching sections with access rules, in merge order. */
     deciding,
-    /** The methods that these sections name. */
+    /** The methods that the matching sections name. */
     methods: [...new Set([...said.flatMap(methodsOf), ...limitsIn(inForce)])],
-    /** All conditions in these sections, even in the ones that another section replaces. */
+    /** All conditions in the matching sections, even if another section replaces them. */
     questions: said.flatMap(questionsOf),
     /** Whether a user can log in, or must. */
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),

@@ -15,8 +15,8 @@ const mapsUrls =
   /^(redirect(match|permanent|temp)?|alias(match)?|scriptalias(match)?|wsgiscriptalias(match)?|rewriterule|proxypass(match)?)$/
 
 /**
- * For a server, a function that maps a URL: it returns the lines that apply, and the path to which the first alias, or else the
- * document root, leads.
+ * Returns a function that maps a URL of the server: to the lines that apply, and to the path by the first alias, or else the
+ * document root.
  */
 export function urlMapperOf(main: ServerContent, server: ServerContent): (url: string) => MappedUrl {
   const own = server === main ? [] : server.lines

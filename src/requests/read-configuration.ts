@@ -68,8 +68,8 @@ const building = (at: Section | undefined) => ({ at, lines: new Set<Directive>()
 const isInMacro = (node: Directive | Section): boolean => [...ancestors(node)].some(({ key }) => key === 'macro')
 
 /**
- * The lines in an order that puts the main file and its Includes before files that may not be read, because a Listen in such a
- * file may have no effect.
+ * The lines in an order that puts the main file and its Includes before files that may not be read, because a Listen in an unread
+ * file has no effect.
  */
 function surelyReadFirst(site: Site, lines: readonly Directive[]): readonly Directive[] {
   const mains = new Set(mainFiles(site).map(({ file }) => file))

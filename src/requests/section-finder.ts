@@ -21,7 +21,7 @@ export interface RequestTarget {
 /** Finds the matching sections in httpd's order: folders from the root down, folder patterns, file names, URLs. */
 export type SectionFinder = (target: RequestTarget) => readonly LocatedSection[]
 
-/** For each server, a function that finds the sections and `.htaccess` files which a request matches. */
+/** Returns a function: for a server, it makes the finder of the sections and `.htaccess` files that a request matches. */
 export function sectionFinderIn(
   { main, htaccess }: OrderedConfiguration,
   version: Version,
@@ -78,7 +78,7 @@ function foldersOf({ path, isFile }: RequestTarget): readonly (readonly string[]
   return [[], ...names.map((_, index) => names.slice(0, index + 1))]
 }
 
-/** The sections for each folder, in order. */
+/** Returns a function: the sections for a folder, in order. */
 function sectionsByFolder(all: readonly LocatedSection[]): (folder: readonly string[]) => readonly LocatedSection[] {
   const placed = all
     .filter(({ kind }) => kind === 'directory')
@@ -115,7 +115,7 @@ function filesByOuter(all: readonly LocatedSection[]): FilesIn {
 
 type Matcher = (text: string) => boolean
 
-/** The sections of one kind that match a text. Each pattern is compiled once. */
+/** Returns a function: the sections of one kind that match a text. Each pattern is compiled once. */
 function matchersOf(
   all: readonly LocatedSection[],
   kind: LocatedSection['kind'],

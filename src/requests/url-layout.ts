@@ -44,7 +44,7 @@ export const sampleDocument = 'page.html'
 /** The URL with a slash at its end. */
 export const withSlash = (url: string): string => url.replace(/\/?$/, '/')
 
-/** The names of the documents in each folder. */
+/** Returns a function: the names of the documents in a folder. */
 export function namesByFolder(files: readonly string[]): (folder: string) => readonly string[] {
   const known = new Map<string, string[]>()
   for (const path of files) {

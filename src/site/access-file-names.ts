@@ -18,8 +18,8 @@ export const unusualAccessFileName = (files: readonly ConfigFile[]): Directive |
     .find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes('/')))
 
 /**
- * The files, where those with a name from AccessFileName are marked as per-directory files, except a file that contains that line
- * itself.
+ * The files. If AccessFileName names a file, the file is marked as a per-directory file, unless it contains the AccessFileName
+ * line itself.
  */
 export function withAccessFiles(files: readonly ConfigFile[]): readonly ConfigFile[] {
   const names = accessFileNames(files)

@@ -87,7 +87,7 @@ function relative(path: string, serverRoots: readonly string[]): string {
 interface Fit {
   /** The number of the pattern's segments that fit, whether the pattern names the file or a folder above it. */
   readonly length: number
-  /** The number of segments at the end of these that are equal. */
+  /** The number of equal segments at the end of the fitting segments. */
   readonly agreed: number
 }
 

@@ -144,7 +144,7 @@ function apart(site: Site, files: readonly ConfigFile[], role: SiteRole): readon
   return groups.filter((group) => group.length > 0).map((group) => ({ role, files: group }))
 }
 
-/** The server of a .htaccess file, if only one server has lines about the file's folder. */
+/** Returns a function: the server of a .htaccess file, if only one server has lines about the file's folder. */
 function ownersAmong(
   site: Site,
   servers: readonly (readonly ConfigFile[])[],
@@ -214,7 +214,10 @@ function htaccessUnread(site: Site, files: ReadonlySet<ConfigFile>): ReadonlyMap
   return unread
 }
 
-/** Whether we know all links by which httpd could reach such a file from a folder where it reads `.htaccess` files. */
+/**
+ * Whether all links are known by which httpd could reach an unread `.htaccess` file from a folder where it reads `.htaccess`
+ * files.
+ */
 function areLinksSeen(site: Site, lines: readonly Directive[]): boolean {
   const folderOf = (line: Directive) => {
     const around = site.enclosing(line).flatMap((list) => list.filter(({ key }) => key === 'directory'))

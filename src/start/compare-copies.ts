@@ -123,7 +123,7 @@ function withRequestsOf(whole: RequestChoice, read: RequestChoice): RequestChoic
   return { ...read, requests: [...read.requests, ...more.map((request) => ({ ...request, expects }))] }
 }
 
-/** The names in `<IfDefine>` of which the user has not said whether httpd is started with them. */
+/** The names in `<IfDefine>` that the user has neither defined nor ruled out. */
 function* startedWithout(site: Site): Generator<string> {
   const guards = site.sections('IfDefine').flatMap(({ args: [word], file }) => {
     const name = word?.value.replace(/^!/, '') ?? ''

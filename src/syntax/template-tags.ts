@@ -23,7 +23,7 @@ const tag = new RegExp(
   'gi',
 )
 
-/** `text` outputs something, `nothing` does not. */
+/** The role of a tag for the lines around it. A tag of the kind `text` outputs something, `nothing` does not. */
 type Kind = 'open' | 'middle' | 'end' | 'nothing' | 'text' | 'unknown'
 
 /** The role of a tag, by its first and last words. */

@@ -43,7 +43,7 @@ function replacement({ file, fix, positions, start }: Diagnostic) {
   return { place: { start: positions.at(from), end: positions.at(to) }, actual: file.text.slice(from, to), expected }
 }
 
-/** The text from one offset to another after the edits, all of which are between them. */
+/** The text between two offsets, with edits that all lie between the offsets. */
 function between(file: ConfigFile, edits: readonly Edit[], from: number, to: number): string {
   let text = ''
   let at = from

@@ -46,7 +46,7 @@ interface Counted {
   readonly assumption: Assumption
 }
 
-/** One condition for all of these; empty for none. */
+/** One condition for all these assumptions; empty without any. */
 function conditionOf(kind: string, all: readonly Counted[]): FixCondition[] {
   const [first, ...rest] = new Set(all.map(({ finding }) => finding))
   if (!first) return []

@@ -35,7 +35,7 @@ export function filesToRead(
   }
   return {
     files: files.sort((a, b) => compareInWalkOrder(a.path.split('/'), b.path.split('/'))),
-    /** Further names of these files: the path of a link, and the `path` it stands for. */
+    /** Further names of the files, as a map from the path of a link to the `path` of its file. */
     links,
   }
 }

@@ -110,7 +110,7 @@ export async function readRepository(
     forms: formChoicesToOffer({ site, findings: found.findings, choices }, ticks),
     /** The lines whose meaning is not clear, in files that the server reads. */
     unclear,
-    /** Sentences about these, and about files that could not be read. */
+    /** Sentences about unclear lines, and about files that could not be read. */
     notes: [
       ...unclearNotes(unclear),
       ...notesOn(moves, listing, unread, tooLarge),

@@ -109,7 +109,7 @@ function note({ files }: Tree, real: string, target: string): void {
   else files.set(real, [target])
 }
 
-/** The innermost folder that contains all of these. */
+/** The innermost folder that contains all these folders. */
 export function commonFolder(folders: readonly string[]): string {
   let common = folders[0] ?? sep
   for (const folder of folders) while (!isInside(folder, common)) common = dirname(common)

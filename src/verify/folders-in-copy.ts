@@ -26,8 +26,8 @@ function topIn(copy: TreeCopy, folder: string): readonly ServerFolder[] {
 }
 
 /**
- * The place in the copy of a path on the server, whether it exists or not; undefined for a path outside these folders,
- * which stays as it is.
+ * Returns a function: the place in the copy of a path on the server, whether it exists or not; undefined for a path outside these
+ * folders.
  */
 export function copyPathFinder(folders: readonly ServerFolder[]): (onServer: string) => string | undefined {
   return (path) => {

@@ -36,10 +36,7 @@ export function originalLine(text: string, changes: readonly LineChange[], line:
   return line - grown
 }
 
-/**
- * The index of a line before the changes, from 0, for a line after them: the same line if it stayed, else the next line that was
- * replaced.
- */
+/** The index in the old lines, from 0, for a line of the new ones: the same line if it stayed, else the next replaced line. */
 function placeIn(before: readonly string[], after: readonly string[], index: number): number {
   const pairs = commonLines(before, after)
   const same = pairs.find(([, to]) => to === index)

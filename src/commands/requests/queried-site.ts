@@ -17,7 +17,7 @@ import { printFailure } from '../output.js'
 import { printReadFailures } from '../print-read-failures.js'
 import { currentTextsOf, oldConfiguration } from '../upgrade/original.js'
 
-/** The configuration to make requests for, and the options of the command. */
+/** The configuration to make requests for, and the input of the command. */
 export interface QueriedSite extends QueriedConfiguration {
   readonly input: CommandInput
 }

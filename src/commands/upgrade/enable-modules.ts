@@ -18,7 +18,7 @@ export const namesToEnable = (checklist: readonly ChecklistItem[]): readonly str
     ),
   )
 
-/** A module that was enabled, and its link in mods-enabled. */
+/** A module to enable, and the path of its link in mods-enabled. */
 export interface EnabledModule {
   readonly name: string
   readonly link: string

@@ -94,7 +94,7 @@ export async function programForTrial(named: string | undefined): Promise<HttpdP
 export const isForOtherSystem = (site: Site): boolean =>
   process.platform !== 'win32' && isOnWindowsDrive(withoutUnreadFiles(site))
 
-/** Whether the server root is on a drive. Only then can no copy of the server start on another system. */
+/** Whether ServerRoot is on a Windows drive, so that no copy of the server can start on another system. */
 const startsOnDrive = (site: Site): boolean =>
   withoutUnreadFiles(site)
     .directives('ServerRoot')

@@ -229,7 +229,7 @@ function newAmong(
   })
 }
 
-/** Whether a finding of a run is to be reported beside those of the site itself. */
+/** Whether a finding of a run is reported beside the findings of the site itself. */
 const isNew = (finding: Finding, known: ReadonlySet<string>, reported: readonly Finding[], run: Judged): boolean =>
   !known.has(placeOf(finding)) && isReported(finding) && !reported.some((one) => doesSame(one, finding, run))
 

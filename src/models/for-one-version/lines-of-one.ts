@@ -46,7 +46,10 @@ export function linesOfOneVersion(
   return found
 }
 
-/** The lines that only one version reads in at least one place. Lines with the same parent are in the same places. */
+/**
+ * The lines that only one version reads in at least one place. One line is checked for each parent, because its lines are in the
+ * same places.
+ */
 function linesInPlacesOfOneVersion(site: Site, lines: readonly Directive[]): readonly Directive[] {
   const isForOne = ([line]: readonly [Directive, ...Directive[]]) =>
     site.enclosing(line).some((sections) => onlyVersionReadingAt(site, [sections]) !== undefined)

@@ -144,7 +144,7 @@ function commandsFor(
 ): Pick<OmittedFile, 'commands' | 'isInCopy'> {
   const by = server.renamedBy(place)
   if (by === 'repository') return { commands: [`git mv ${from} ${to}`], isInCopy: false }
-  // On a server elsewhere than in /etc/apache2 too, because a2enconf and a2ensite only know that folder.
+  // a2enconf and a2ensite only know /etc/apache2, so they cannot be used for a server in another folder.
   if (by === 'copy' || (by === 'server' && folder.join('/') !== 'etc/apache2'))
     return {
       commands: [...(inFolderOf(from, to) ? [] : [`mkdir -p ${folderOf(to)}`]), `mv ${from} ${to}`],

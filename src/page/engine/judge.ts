@@ -67,7 +67,7 @@ export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
     /** The new text of each changed file, by path. */
     texts: Array.from(migration.texts, ([file, text]) => [file.path, text] as const),
     findings: shownFindings(judged, migration),
-    /** What 2.4 does with these lines, in one sentence. */
+    /** What 2.4 does with the lines that have findings, in one sentence. */
     verdict: verdictSentence(findings),
     /** For a single `.htaccess` file: the condition of the new text. */
     restsOn: isOneHtaccess(site) && migration.taken.size > 0 ? conditionForHtaccessOwner(migration.taken) : '',

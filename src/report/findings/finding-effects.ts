@@ -19,7 +19,7 @@ export const findingEffects = [
 
 export type FindingEffect = (typeof findingEffects)[number]
 
-/** The names of these effects in reports and in the overview. */
+/** The names of the effects in reports and in the overview. */
 export const effectHeadings: Readonly<Record<FindingEffect, string>> = {
   'will not start': 'Keeps 2.4 from starting',
   'answers 500': 'Makes 2.4 answer 500',

@@ -29,7 +29,7 @@ export function fixCountText(findings: readonly Finding[], kind = ''): string {
 /** The number of other places of one fix to list, at most; --diff shows the rest. */
 const maxOtherPlaces = 3
 
-/** Whether a fix changes too many other places to list them. */
+/** Whether a fix changes more other places than are listed. */
 export const hasManyPlaces = (finding: Finding): boolean => otherHunksOfFix(finding).length > maxOtherPlaces
 
 /**

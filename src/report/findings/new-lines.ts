@@ -70,7 +70,7 @@ const isAround = ({ first, last }: Lines, file: ConfigFile, { start }: Range): b
   return first <= line && line <= last
 }
 
-/** Whether lines are in a section; true without a section. */
+/** Returns a test: whether lines are in the section. Without a section, it is always true. */
 function meets(section: Section | undefined): (lines: Range) => boolean {
   if (section === undefined) return () => true
   const end = section.close?.end ?? section.children.at(-1)?.end ?? section.end

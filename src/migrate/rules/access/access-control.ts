@@ -97,7 +97,7 @@ const deciding = [
  * others. Empty if no rule is only for 2.4.
  */
 function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
-  // Rules that only 2.4 reads have no counterpart for 2.2.
+  // Without a line that 2.2 reads, there is no choice between the rules of two versions.
   if (!isReadOn22(at)) return {}
   const place = placeOf(at)
   const own = [...walk((place ?? at.file).children)].filter(isDirective).filter((line) => placeOf(line) === place)

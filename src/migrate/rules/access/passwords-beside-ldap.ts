@@ -117,7 +117,7 @@ const placesWithOff = (site: Site, name: string): ReadonlySet<SectionOrFile> =>
       .flatMap((line) => sectionsOrFilesOf(site, line)),
   )
 
-/** Whether a Require of the section that is merged later replaces those of the earlier one. */
+/** Whether a Require of the section that is merged later replaces the Require lines of the earlier section. */
 const isReplaced = (site: Site, asking: SectionOrFile, later: SectionOrFile): boolean =>
   asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later)
 

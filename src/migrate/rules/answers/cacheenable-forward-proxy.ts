@@ -51,7 +51,7 @@ It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loade
 })
 
 /**
- * Whether a server is a forward proxy. Virtual hosts inherit ProxyRequests; undefined is the main server, whose
+ * Returns a test: whether a server is a forward proxy. Virtual hosts inherit ProxyRequests. The main server is undefined; its
  * CacheEnable applies to all.
  */
 function forwardProxies(site: Site): (server: Section | undefined) => boolean {

@@ -82,7 +82,7 @@ const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i
 /** Letters that are not ASCII: written as they are, or by their number in octal. */
 const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/
 
-/** Directives in which such a variable can occur. */
+/** Directives in which a variable for a part of a certificate's name can occur. */
 const users = [
   ...['SSLRequire', 'SSLUserName', 'RewriteCond', 'RewriteRule'],
   ...['LogFormat', 'CustomLog', 'TransferLog', 'Header', 'RequestHeader', 'ExtFilterDefine'],

@@ -46,7 +46,7 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
     const doubts = choices.likelyMistakes === 'review' ? [nobodyMisses] : []
     const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : undefined
     for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
-      // Computed on first use, because few configurations have such a host.
+      // Computed on first use, because few configurations have a virtual host that never answered.
       let cure: Cure | undefined
       const said = new Set<VirtualHost>()
       for (const { on, in22, in24 } of arrivals) {

@@ -64,8 +64,8 @@ If an AllowOverride covers the folder, the rule reports nothing.`,
 })
 
 /**
- * The folders with content, and folders above them with a .htaccess file: httpd reads all on the way down
- * (server/request.c, ap_directory_walk).
+ * The folders with content, and folders above them with a .htaccess file: httpd reads the .htaccess file of every folder on the
+ * way down (server/request.c, ap_directory_walk).
  */
 function* lookedInto(site: Site, server: Server): Generator<ContentFolder> {
   const folders = site.files.filter(isHtaccess).map((file) => fileScope(site, file).path)

@@ -100,7 +100,7 @@ function* hits(site: Site, server: Server, needs: readonly RequiredModule[]): Ge
   if (todo) yield { at, concerns: 'server', message, ...rest }
 }
 
-/** The modules with the lines that need them. With many modules, these lines are a separate sentence. */
+/** The modules with the lines that need them. If there are many modules, a separate sentence has the lines. */
 function namesOf(needs: readonly RequiredModule[]): string {
   if (needs.length <= 4) return commaList(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
   const names = commaList(
