@@ -62,7 +62,7 @@ const nameIn = ({ args }: Directive): string => args[0]?.value ?? ''
 
 const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/
 
-/** The main file of the only copied server, from the root of its disk. */
+/** The main file of the only copied server, from the root of its disk; undefined if there is not exactly one. */
 export function mainFileOnServer(site: Site): string | undefined {
   const [copy, ...others] = copiedServers(site)
   return copy && others.length === 0 ? `/${copy.main}` : undefined

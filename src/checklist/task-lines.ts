@@ -33,7 +33,7 @@ export function linesOfRedHatPackages(site: Site): readonly Directive[] {
     .filter((line) => hasModuleFileOn24(site.target, line) !== true)
 }
 
-/** The package of the module that a line loads. */
+/** The package of the module that a line loads; undefined if it is not known. */
 export const packageOfLoadedModule = (line: Directive | Section): string | undefined =>
   redHatPackageOf(moduleByName(firstArgument(line) ?? '')?.name ?? '')
 

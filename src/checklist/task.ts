@@ -58,5 +58,4 @@ export function applicableTask(task: Task, site: Site, migration: Migration): Ap
 export const distinctList = (words: readonly (string | undefined)[], limit = 4): string =>
   commaList([...new Set(words.flatMap((word) => word || []))], limit)
 
-/** The first argument of a line. */
 export const firstArgument = ({ args }: Directive | Section): string | undefined => args[0]?.value

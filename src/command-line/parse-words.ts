@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.js'
 /** The options as they were written, by name. */
 export type OptionValues = ReturnType<typeof parseWords>['values']
 
-/** The first of these options that was given. */
+/** The first of these options that was given; undefined if none was. */
 export const firstGivenOption = <Name extends keyof OptionValues>(
   values: OptionValues,
   names: readonly Name[],

@@ -139,7 +139,7 @@ function spellingsOf(place: string, roots: readonly string[]): readonly string[]
   return [...new Set(spellings)].map((given) => given.replace(/\/+$|^\.$/, ''))
 }
 
-/** The root folder of a copied server, from the options or the settings. */
+/** The root folder of a copied server, from the options or the settings; undefined if neither names one. */
 export const serverRootFrom = ({ settings, folder }: FoundSettings, { root }: Options): string | undefined =>
   root ?? (settings.root === undefined ? undefined : relative('', resolve(folder, settings.root)) || '.')
 

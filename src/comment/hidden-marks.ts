@@ -20,7 +20,9 @@ const reviewMark = new RegExp(
 export const markedComment = (body: string, { print, keys, scope }: CommentMark): string =>
   `${body}\n\n<!-- httpd-upgrade:comment ${print}/${scope} ${keys.join(' ')} -->`
 
-/** The mark of a comment. Only a mark at the very end counts, because text before it may come from a file. */
+/**
+ * The mark of a comment. Only a mark at the very end counts, because text before it may come from a file. Undefined without one.
+ */
 export function commentMarkOf(body: string): CommentMark | undefined {
   const [, print, scope, keys] = commentMark.exec(body) ?? []
   return print && scope && keys ? { print, keys: keys.trim().split(' '), scope } : undefined
@@ -71,7 +73,7 @@ export const cutMarkOf = (most: number, keys: Iterable<string>): CutMark | undef
 export const markedReview = (body: string, { run, list, scope, was, cut }: ReviewMark): string =>
   `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope}${was ? ` was ${was}` : ''}${cut ? ` cut ${[cut.most, ...cut.keys].join(' ')}` : ''} -->`
 
-/** The mark at the very end of a review. */
+/** The mark at the very end of a review; undefined without one. */
 export function reviewMarkOf(body: string): ReviewMark | undefined {
   const [, run, list, scope, was, most, cut = ''] = reviewMark.exec(body) ?? []
   return run && list && scope

@@ -165,7 +165,7 @@ export const keepsWeakerDefault = (finding: Finding): boolean =>
 const maxNewLines = 4
 const maxNewText = 400
 
-/** The new lines of a change that is made by hand, if they are few. */
+/** The new lines of a change that is made by hand; empty if they are many. */
 function newLinesText(finding: Finding): string {
   const change = replacedLinesOf(finding)
   const text = change?.lines.map(code).join(', ') ?? ''

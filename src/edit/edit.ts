@@ -263,7 +263,7 @@ export function originalOffsets(
   }
 }
 
-/** The edit whose new text is at an offset of the new text of a file. */
+/** The edit whose new text is at an offset of the new text of a file; undefined for old text. */
 export function editAtNewOffset<File extends TextFile>(
   file: File,
   edits: readonly Edit<File>[],

@@ -22,7 +22,7 @@ const handlers: Readonly<Record<string, string>> = {
   'application/x-httpd-cgi': 'mod_cgi',
 }
 
-/** The module of httpd that has a handler of this name, or a handler for this media type, in any letter case. */
+/** The module of httpd that has a handler of this name or media type, in any letter case; undefined if none has. */
 export const moduleOfHandler = (name: string | undefined): string | undefined => handlers[name?.toLowerCase() ?? '']
 
 /** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */

@@ -127,7 +127,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
 /** Modules in no package: examples, and modules for other systems. */
 const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/
 
-/** The modules of a 2.4: the modules that the user named, or else those in its packages. */
+/** The modules of a 2.4: the modules that the user named, or else those in its packages; undefined if neither is known. */
 export function targetModulesOf(
   namedByUser: TargetModules | undefined,
   layout: Layout | undefined,

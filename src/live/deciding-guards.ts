@@ -30,7 +30,7 @@ const findGuards = (site: Site): readonly DecidingGuard[] =>
       }),
   )
 
-/** The first guard that tests this module. */
+/** The first guard that tests this module; undefined if none does. */
 export const firstGuardTesting = (site: Site, { name }: Module): DecidingGuard | undefined =>
   site.once(guardsByModule).get(name)?.[0]
 

@@ -26,7 +26,7 @@ function mayDecide(key: string): boolean {
   return isActing || !(quiet.has(module) || quietOfCore.test(key))
 }
 
-/** The first line in these nodes that may decide a response. */
+/** The first line in these nodes that may decide a response; undefined if none may. */
 export function firstDecidingLine(nodes: readonly (Directive | Section)[]): Directive | undefined {
   for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && mayDecideResponse(node)) return node
   return undefined

@@ -14,7 +14,7 @@ import { type ConfigFile, commandsUnder, type Directive, type Section } from '..
 /** A module, and a line that needs it. */
 export type ModuleUse = readonly [module: string, because: Directive | Section]
 
-/** A module, and the lines of a file that need it, in their order. */
+/** A module, and a function that finds the lines of a file that need it, in their order. */
 export type ModuleUseFinder = readonly [module: string, (file: ConfigFile) => Iterable<Directive | Section>]
 
 /** The modules for lines that fixes write in place of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion. */

@@ -64,7 +64,7 @@ function effectIn22(words: readonly string[]): OptionsEffect | undefined {
   return { absolute, on, added, removed }
 }
 
-/** Why 2.4 rejects words that 2.2 accepts: its first complaint (server/core.c, set_options). */
+/** Why 2.4 rejects words that 2.2 accepts: its first complaint (server/core.c, set_options). Undefined if it accepts them. */
 export function optionsErrorIn24(words: readonly string[]): 'signs' | 'position' | undefined {
   let signed = false
   let opened = false

@@ -40,7 +40,7 @@ function* contentAt(site: Site, at: Directive, name: string): Generator<ContentF
 
 /**
  * The first folder to which none of these lines applies, neither at server level nor in a section around the folder. After a line
- * that applies everywhere, the other lines are not evaluated.
+ * that applies everywhere, the other lines are not evaluated. Undefined if the lines cover all folders.
  */
 export function firstContentWithoutLine(
   site: Site,
@@ -91,7 +91,7 @@ const coversOf = (site: Site, line: Directive): readonly Cover[] =>
     folder: sections.map(directoryWithoutWildcards).find((folder) => folder !== undefined),
   }))
 
-/** The path of a `<Directory>` without wildcards: its names in lower case, joined by slashes. */
+/** The path of a `<Directory>` without wildcards: its names in lower case, joined by slashes. Undefined for other sections. */
 export function directoryWithoutWildcards(section: Section): string | undefined {
   if (section.key !== 'directory' || section.args.length !== 1) return undefined
   const pattern = patternOf(section).replaceAll('\\', '/')

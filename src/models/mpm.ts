@@ -9,8 +9,8 @@ import type { LoadedModules } from './modules/loaded-modules.js'
 export type Mpm = 'prefork' | 'worker' | 'event'
 
 /**
- * The MPM that 2.4 runs where a line is read: that of the innermost guard around the line, else that of a LoadModule
- * line. 2.2 had its MPM built in, so most configurations do not name it.
+ * The MPM that 2.4 runs where a line is read: that of the innermost guard around the line, else that of a LoadModule line. 2.2
+ * had its MPM built in, so most configurations do not name it, and the result is undefined.
  */
 export function mpmAt(site: Site, node: Node): Mpm | undefined {
   for (const section of ancestors(node)) {

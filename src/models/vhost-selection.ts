@@ -56,7 +56,7 @@ function idleNameVirtualHosts({ nameVirtualHosts }: VirtualHosts, { chains }: Ta
   return nameVirtualHosts.filter((one) => !used.has(one))
 }
 
-/** The ineffective NameVirtualHost that was intended for this address, by its port. */
+/** The ineffective NameVirtualHost that was intended for this address, by its port; undefined if none was. */
 export const intendedNameVirtualHost = (on: Address, idle: readonly NameVirtualHost[]): NameVirtualHost | undefined =>
   idle.find(({ port }) => port === on.port || port === 0 || on.port === 0)
 

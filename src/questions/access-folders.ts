@@ -23,7 +23,7 @@ function foldersListed(names: readonly string[]): string {
   return `the folders and URLs of the changed sections (${names.slice(0, maxFolders).join(', ')} and more)`
 }
 
-/** The innermost section around a finding that is for a part of the requests. */
+/** The innermost section around a finding that is for a part of the requests; undefined if there is none. */
 export const sectionAround = ({ at }: Pick<Finding, 'at'>): Section | undefined =>
   [...(at.kind === 'section' ? [at] : []), ...ancestors(at)].find(({ key }) => places.test(key))
 

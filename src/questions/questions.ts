@@ -49,8 +49,8 @@ const subjects = [
 ] as const
 
 /**
- * The findings to list under each of some questions that are asked together. Each finding is listed once. If another open
- * question has it too, it is left out, unless a question would then have no findings.
+ * The findings to list under each of some questions that are asked together. Each finding is listed once. A finding that another
+ * open question has too is left out, unless a question would then have no findings.
  */
 export function findingsToList(
   together: readonly OpenQuestion[],
@@ -78,7 +78,7 @@ const offersOf = ({
     ? [{ ...fix, name: 'fix', assumptions: assumptionsOf(rule.id, fix) }]
     : forms.map((form) => ({ ...form, assumptions: form.assumptions ?? [] }))
 
-/** The fix or form of a finding that depends on an assumption. */
+/** The fix or form of a finding that depends on an assumption; undefined if none does. */
 export const offerWithAssumption = (finding: Finding, name: string): Alternative | undefined =>
   offersOf(finding).find(({ assumptions }) => assumptions.some((one) => one.name === name))
 

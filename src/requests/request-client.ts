@@ -114,13 +114,13 @@ function endsIn(name: string, domain: string): boolean {
   return one === other || one.endsWith(other.startsWith('.') ? other : `.${other}`)
 }
 
-/** Addresses of the same length with a common prefix, both in bits. */
+/** A range of addresses: their length in bits, and the bits that all of them begin with. */
 interface Network {
   readonly size: number
   readonly prefix: string
 }
 
-/** The address or network that a word of Allow, Deny or `Require ip` names (apr_ipsubnet_create). */
+/** The network that a word of Allow, Deny or `Require ip` names (apr_ipsubnet_create); undefined for an invalid word. */
 export function networkOf(word: string): Network | undefined {
   const [net = '', mask] = word.split('/', 2)
   const bits = bitsOf(net)
@@ -137,7 +137,7 @@ const prefixOf = (net: string): number => (net.includes(':') ? 128 : 8 * net.rep
 const lengthOf = (mask: string): number =>
   mask.includes('.') ? (bitsOf(mask)?.replace(/0*$/, '').length ?? 32) : Number(mask)
 
-/** The bits of an address. A partial address is filled with zeros. */
+/** The bits of an address, a partial one filled with zeros; undefined if it is invalid. */
 export function bitsOf(address: string): string | undefined {
   if (address.includes(':')) return bitsOf6(address)
   const parts = address.replace(/\.$/, '').split('.')

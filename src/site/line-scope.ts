@@ -26,7 +26,7 @@ export function isWithinLineScopes(node: Node, places: ReadonlySet<LineScope>): 
 export const virtualHostIn = (sections: readonly Section[]): Section | undefined =>
   sections.find(({ key }) => key === 'virtualhost')
 
-/** The virtual host around a line, within its own file. */
+/** The virtual host around a line, within its own file; undefined for the main server. */
 export const virtualHostAround = (node: Node): Section | undefined => virtualHostIn([...ancestors(node)])
 
 /** The virtual hosts around a node, one for each time that its file is read. */

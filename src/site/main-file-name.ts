@@ -4,13 +4,13 @@ import type { ConfigFile } from '../syntax/tree.js'
 export const hasMainFileName = ({ path }: Pick<ConfigFile, 'path'>): boolean =>
   /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path)
 
-/** For a path that is named like a copy of a main file: the path of that main file. */
+/** The path of the main file of which a path seems to be a copy, by its name; undefined for any other path. */
 export function mainFileOfCopy(path: string): string | undefined {
   const { before = '', name } = folderOfCopy.exec(path)?.groups ?? {}
   return name === undefined ? nameOfCopy.exec(path)?.[1] : before + name
 }
 
-/** The folder of copies that a copy of a main file is in, with a final slash. */
+/** The folder of copies that a copy of a main file is in, with a final slash; undefined for any other path. */
 export function folderOfMainCopies(path: string): string | undefined {
   const { before = '', folder } = folderOfCopy.exec(path)?.groups ?? {}
   return folder === undefined ? undefined : before + folder

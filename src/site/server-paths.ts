@@ -31,7 +31,7 @@ export function serverPathConverter(
 
 /**
  * The ServerRoot of a Debian main file, which has no such line because it is built into the program
- * (debian/config-dir/apache2.conf, debian/rules).
+ * (debian/config-dir/apache2.conf, debian/rules). Undefined for other files.
  */
 export const builtInRoot = ({ path }: ConfigFile): readonly string[] | undefined =>
   /(^|\/)apache2\.conf$/.test(path) ? ['etc', 'apache2'] : undefined

@@ -52,8 +52,8 @@ export async function launchHttpd(given: LaunchOptions): Promise<LaunchResult> {
 }
 
 /**
- * How long a server may listen before it ends with an error, in milliseconds. It opens its ports before its modules check the
- * configuration (server/main.c: open_logs, then post_config).
+ * How long a server must listen without ending to count as started, in milliseconds. A server opens its ports before its modules
+ * check the configuration (server/main.c: open_logs, then post_config).
  */
 const settlingTime = 150
 

@@ -26,7 +26,7 @@ export const textWithMark = (
   { state, head, exact, change, configuration, text: print }: PullMark,
 ): string => `${begin}\n${text}\n\n${pullMarkStart}${[state, head, exact, change, configuration, print].join(' ')} -->`
 
-/** The mark in the text of a pull request. */
+/** The mark in the text of a pull request; undefined without one. */
 export function pullMarkIn(body: string): PullMark | undefined {
   const [, state, head, exact, change, configuration, text] = end.exec(body) ?? []
   return head && exact && change && configuration && text

@@ -41,7 +41,9 @@ export interface TakeOverNotice {
   readonly wantsStartOver: boolean
 }
 
-/** Our comment, known by its author and its mark. Nobody else's comment can start the pull request over. */
+/**
+ * Our comment, known by its author and its mark. Nobody else's comment can start the pull request over. Undefined without one.
+ */
 export async function takeOverNotice(pulls: PullCalls, { number }: Pull): Promise<TakeOverNotice | undefined> {
   const comments = await pulls.comments(number)
   const marked = comments.filter(({ body }) => body.trimEnd().endsWith(mark('said')))

@@ -78,7 +78,7 @@ function mended(output: string, options: RoundsOptions, before: readonly Mend[])
   return node && { kind: isFollowing(node, before) ? 'following' : 'line', node }
 }
 
-/** The missing httpd module that makes httpd stop. */
+/** The missing module of httpd that makes httpd stop; undefined if the output names none. */
 export function missingModuleIn(output: string): Module | undefined {
   if (/AH00534: .*No MPM loaded/.test(output)) return moduleByName('prefork')
   // A CustomLog or LogFormat with %I, %O or %S needs mod_logio.

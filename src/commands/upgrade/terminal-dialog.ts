@@ -61,8 +61,8 @@ const usualMeanings: Readonly<Record<string, string>> = {
 }
 
 /**
- * The choice that begins with the typed text; repeats the question until there is one. An empty line means the first
- * choice. Each choice is explained once, and again for `?`.
+ * The choice that begins with the typed text; repeats the question until there is one. Undefined at the end of input. An empty
+ * line means the first choice. Each choice is explained once, and again for `?`.
  * @param meanings of choices of this question
  */
 export async function chooseWord<Word extends string>(

@@ -80,7 +80,7 @@ export async function runTrial(
 
 const checkOnWindows = 'Run `httpd -t` on the new machine.'
 
-/** The 2.4 for the trial: the named one, or one on this machine. */
+/** The 2.4 for the trial: the named one, or one on this machine; undefined if there is none. */
 export async function programForTrial(named: string | undefined): Promise<HttpdProgram | undefined> {
   try {
     return await programFor(named, '2.4', '--new-httpd')

@@ -321,6 +321,6 @@ export function thirdPartyModuleLoaded(symbol: string): ThirdPartyModule | undef
   return knownThirdPartyModules.find(({ symbols }) => symbols.test(name))
 }
 
-/** The module that knows a directive. */
+/** The third-party module that knows a directive; undefined if the table has none. */
 export const thirdPartyModuleWith = (directive: string): ThirdPartyModule | undefined =>
   knownThirdPartyModules.find(({ directives }) => directives.test(directive))

@@ -29,7 +29,7 @@ function switchOf(word: Word): ConfigureSwitch[] {
   return found?.[1] ? [{ word, name: found[1], value: found[2] }] : []
 }
 
-/** The last switch with one of these names. */
+/** The last switch with one of these names; undefined if the command has none. */
 export const switchNamed = ({ switches }: ConfigureCall, ...names: string[]): ConfigureSwitch | undefined =>
   switches.filter((one) => names.includes(one.name)).at(-1)
 

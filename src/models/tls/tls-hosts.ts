@@ -17,7 +17,10 @@ export function tlsHostsOf(site: Site, line: Directive): readonly TlsHost[] {
   return all.size > 0 ? [...all] : [undefined]
 }
 
-/** The line with this name that applies to a virtual host: the last one in the virtual host, else the one of the main server. */
+/**
+ * The line with this name that applies to a virtual host: the last one in the virtual host, else the main server's; undefined
+ * without one.
+ */
 export function lineForHost(site: Site, host: TlsHost, name: string): Directive | undefined {
   const lines = site.directives(name).filter((line) => appliesToWholeServer(site, line))
   const last = (of: TlsHost) => lines.findLast((line) => virtualHostsAround(site, line).has(of))

@@ -28,7 +28,7 @@ the lines and test them with your clients.`,
   check: eachLineInSite(['AuthDigestNcCheck', 'AuthDigestNonceLifetime'], (at, site) => {
     const kept = isLiteral(at) ? whatItDid(at) : undefined
     if (kept === undefined || !isKnownToComeFrom22(site, at.file)) return undefined
-    // 2.2's mod_auth_digest.c defines APR_HAS_SHARED_MEMORY to 0; check_nc, check_nonce.
+    // 2.2 ignored the line, because its mod_auth_digest.c defines APR_HAS_SHARED_MEMORY to 0 (check_nc, check_nonce).
     return {
       message: `2.4 refuses requests that repeat a nonce or arrive out of order; 2.2 ignored this line. To accept them as before, write ${at.name.value} ${kept}.`,
       fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept)),
