@@ -1,4 +1,3 @@
-/** The last name in a path of a commit. */
 export const lastNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** The folder of a path in a commit; empty for the root. */

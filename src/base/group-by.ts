@@ -1,7 +1,6 @@
 /** At least one item; all of them have something in common. */
 export type Group<Item> = [Item, ...Item[]]
 
-/** The items grouped by key, in their order. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Group<Item>> {
   const groups = new Map<Key, Group<Item>>()
   for (const item of items) addToGroup(groups, keyOf(item), item)

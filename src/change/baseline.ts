@@ -69,7 +69,6 @@ const entryOf = (finding: Finding, pathOf: PathFormatter): string => {
   return `${path} ${finding.rule.id} ${keyIfFileHadPath(path, finding)}`
 }
 
-/** The path and the rule of an entry. */
 export function baselineEntryParts(entry: string): { readonly path: string; readonly rule: string } {
   const [, path = '', rule = ''] = /^(.*) ([\w-]+) \w+$/s.exec(entry) ?? []
   return { path, rule }

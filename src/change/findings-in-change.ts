@@ -10,7 +10,6 @@ import type { PatchHunks } from './hunks.js'
 /** Which findings count for a change: on added or rewritten lines, in the shown hunks, or anywhere in its files. */
 export type ChangeFilter = 'added' | 'hunk' | 'file'
 
-/** A file in the change. */
 export interface FileChange {
   readonly path: string
   readonly encoding: Encoding

@@ -18,21 +18,17 @@ export interface OptionEntry {
 
 type More<Parts extends keyof OptionEntry> = Partial<Pick<OptionEntry, Parts>>
 
-/** An option without a value. */
 export const flagOption = (about: string, more: More<'short' | 'word' | 'brief'> = {}) =>
   ({ type: 'boolean', about, ...more }) as const
 
-/** An option with a value. */
 export const valueOption = (
   value: string,
   about: string,
   more: More<'short' | 'choices' | 'completes' | 'brief'> = {},
 ) => ({ type: 'string', value, about, ...more }) as const
 
-/** An option that takes a path. */
 export const pathOption = (value: string, about: string, more: More<'brief'> = {}) =>
   valueOption(value, about, { ...more, completes: 'file' })
 
-/** An option that may be repeated. */
 export const repeatableOption = (...entry: Parameters<typeof valueOption>) =>
   ({ ...valueOption(...entry), multiple: true }) as const

@@ -1,18 +1,14 @@
 import { isTerminal, showProgressLine } from '../command-line/streams.js'
 import type { Rule } from '../migrate/rule.js'
 
-/** Shows how many files have been read. */
 export const filesProgress = (): ((files: number) => void) => told((files: number) => `${files} files read…`)
 
-/** Shows which rule is running. */
 export const rulesProgress = (all: number): ((rule: Rule, done: number) => void) =>
   told(({ id }: Rule, done: number) => `rule ${done + 1} of ${all}: ${id}…`)
 
-/** Shows how many files are ready to be written. */
 export const textsProgress = (all: number): ((texts: number) => void) =>
   told((texts: number) => `${texts} of ${all} files ready to be written…`)
 
-/** Shows how many responses of servers have arrived. */
 export const answersProgress = (all: number): ((answers: number) => void) =>
   told((answers: number) => `${answers} of ${all} answers…`)
 

@@ -16,7 +16,6 @@ const reviewMark = new RegExp(
   `\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex})(?: \\d+)?(?: was (2\\.[24]))?(?: cut (\\d+)((?: [0-9a-f]{8})+))? -->\\s*$`,
 )
 
-/** The body of a comment with its mark at the end. */
 export const markedComment = (body: string, { print, keys, scope }: CommentMark): string =>
   `${body}\n\n<!-- httpd-upgrade:comment ${print}/${scope} ${keys.join(' ')} -->`
 
@@ -69,7 +68,6 @@ export const cutMarkOf = (most: number, keys: Iterable<string>): CutMark | undef
   return short.length > 0 ? { most, keys: short } : undefined
 }
 
-/** The body of a review with its mark at the end. */
 export const markedReview = (body: string, { run, list, scope, was, cut }: ReviewMark): string =>
   `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope}${was ? ` was ${was}` : ''}${cut ? ` cut ${[cut.most, ...cut.keys].join(' ')}` : ''} -->`
 

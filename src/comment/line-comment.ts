@@ -16,7 +16,6 @@ export interface LineComment {
   readonly keys: readonly string[]
 }
 
-/** All findings in a comment. */
 export const findingsInComment = ({
   findings,
   others,

@@ -19,7 +19,6 @@ import type { ReviewCalls } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { selectFiles } from './selection.js'
 
-/** The findings of a commit. */
 export interface CommitFindings {
   readonly configuration: CommitConfiguration
   readonly findings: readonly Finding[]

@@ -152,7 +152,6 @@ function unlessInvalid(error: unknown): undefined {
   if (gitHubRefusalOf(error) !== 'invalid') throw error
 }
 
-/** The review with these comments moved to the list. */
 function withListed({ lineComments, listed }: Review, comments: readonly CommentOnLines[]): Review {
   const isMeant = ({ file, lines }: LineComment) =>
     comments.some(({ path, lines: at }) => path === file.path && at.first === lines.first && at.last === lines.last)

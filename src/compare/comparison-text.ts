@@ -38,7 +38,6 @@ function troubleOfAll({ results }: ServerComparison): string | undefined {
 
 const grave: readonly Verdict[] = ['opened', 'unanswered', 'closed', 'changed']
 
-/** The differing requests, the worst first. */
 export const worstDifferencesFirst = (results: readonly ComparedRequest[]): readonly ComparedRequest[] =>
   grave.flatMap((verdict) => results.filter((one) => one.verdict === verdict))
 

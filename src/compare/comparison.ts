@@ -47,7 +47,6 @@ interface HeldAgainst {
   readonly extra: ReadonlySet<ExtraAspect>
 }
 
-/** Compares the responses of both servers. */
 export function comparisonOf(
   requests: readonly (readonly [ChosenRequest, WireRequest])[],
   answers: { readonly old: readonly RequestOutcome[]; readonly newer: readonly RequestOutcome[] },
@@ -125,7 +124,6 @@ export const isWithoutDefaultType = ({ differences }: ComparedRequest, types: Re
     return what === 'Content-Type' && newer === '' && types.has(type)
   })
 
-/** The number of requests with each verdict. */
 export function verdictCounts({ results }: ServerComparison): Readonly<Record<Verdict, number>> {
   const counts = { same: 0, opened: 0, closed: 0, changed: 0, unanswered: 0 }
   for (const { verdict } of results) counts[verdict]++

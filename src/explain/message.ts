@@ -40,7 +40,6 @@ interface Recognised {
   readonly perRequest?: true
 }
 
-/** The explanation of a message, with the words that it contained. */
 export const explanationOfMessage = (message: KnownMessage, words: MessageWords): MessageExplanation =>
   'answer' in message ? message.answer(words) : message
 

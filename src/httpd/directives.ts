@@ -97,7 +97,6 @@ const takesExpression: ReadonlySet<string> = new Set(['authname', 'authtype', 'e
 /** The directives that include other files, in lower case. */
 export const includeNames: readonly string[] = ['include', 'includeoptional']
 
-/** Whether a directive includes other files. */
 export const isInclude = ({ key }: { readonly key: string }): boolean => includeNames.includes(key)
 
 /** The effects of third-party directives, by name in lower case. The first match counts. */

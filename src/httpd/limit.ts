@@ -12,7 +12,6 @@ export function isIndependentOfMethod(limit: Section): boolean {
   return true
 }
 
-/** Whether a section is `<Limit>` or `<LimitExcept>`. */
 export const isLimitSection = ({ key }: { readonly key: string }): boolean => /^limit(except)?$/.test(key)
 
 /** Whether both versions reject the section: it has no methods, or is `<Limit>` with TRACE (server/core.c, ap_limit_section). */

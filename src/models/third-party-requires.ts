@@ -4,7 +4,6 @@ import { knownThirdPartyModules } from '../httpd/third-party-modules/known-modul
 import type { RequireWords, ThirdPartyModule } from '../httpd/third-party-modules/third-party-module.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Range, siblings } from '../syntax/tree.js'
 
-/** A third-party module with Require words of its own. */
 export type RequireModule = ThirdPartyModule & { readonly requires: RequireWords }
 
 const answering = knownThirdPartyModules.filter((module): module is RequireModule => module.requires !== undefined)

@@ -36,7 +36,6 @@ export interface HostSelections {
 
 const findSelections = (site: Site): HostSelections[] => (virtualHostGroups(site) ?? []).map(selectionsAmong)
 
-/** The selections among the virtual hosts of one server. */
 export function selectionsAmong(all: VirtualHosts): HostSelections {
   const tables = { old: tableOf22(all), newer: tableOf24(all) }
   return {
@@ -160,7 +159,6 @@ function tableOf24({ hosts }: VirtualHosts): Table {
   return { chains }
 }
 
-/** Visits each address of each virtual host, from the last to the first. */
 function lastToFirst(hosts: readonly VirtualHost[], place: (host: VirtualHost, address: Address) => void): void {
   for (let index = hosts.length - 1; index >= 0; index--) {
     const host = hosts[index] as VirtualHost

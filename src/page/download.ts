@@ -1,4 +1,3 @@
-/** Gives the user a file as a download. */
 export function downloadFile(name: string, ...parts: Uint8Array[]): void {
   const url = URL.createObjectURL(new Blob(parts as BlobPart[], { type: 'application/octet-stream' }))
   const link = document.createElement('a')
@@ -8,7 +7,6 @@ export function downloadFile(name: string, ...parts: Uint8Array[]): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** Gives the user a text as a download. */
 export const saveText = (name: string, text: string): void => downloadFile(name, new TextEncoder().encode(text))
 
 /**

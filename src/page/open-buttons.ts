@@ -1,7 +1,6 @@
 import { type OpenedTexts, openChosenFiles, openDroppedFiles } from './open-files.js'
 import { byId } from './view/element.js'
 
-/** Connects the buttons that open files and folders. */
 export function connectOpenButtons(take: (files: Promise<OpenedTexts>) => void): void {
   for (const [button, field] of [
     ['open', 'chosen-files'],

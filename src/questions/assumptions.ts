@@ -64,7 +64,6 @@ function distinct(assumptions: readonly Assumption[]): readonly string[] {
   return first === undefined ? rest : [noOtherFileSets(first, ...others), ...rest]
 }
 
-/** The assumptions as one text. */
 export const assumptionsText = (assumptions: readonly Assumption[]): string => distinct(assumptions).join(' ')
 
 /** The first assumptions as one text, and the number of the others. */

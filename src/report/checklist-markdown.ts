@@ -6,7 +6,6 @@ import { code, prose } from './markdown-text.js'
 /** The checklist for a ticket, with boxes to tick. Empty if there are no items. */
 export const checklistMarkdown = (items: readonly ChecklistItem[]): string => section(items, '- [ ] ')
 
-/** The checklist as a plain list. */
 export const checklistBullets = (items: readonly ChecklistItem[]): string => section(items, '- ')
 
 const section = (items: readonly ChecklistItem[], bullet: string): string =>

@@ -42,7 +42,6 @@ export function diagnosticsOf({ site, migration: { findings }, applied, rewritte
   })
 }
 
-/** The file, range and positions of a place. */
 const placed = (file: ConfigFile, { start, end }: Range, positions: Positions) => ({
   file,
   path: file.path.replace(/^(?:\.\/+)+/, ''),

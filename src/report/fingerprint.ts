@@ -8,7 +8,6 @@ import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tre
  */
 export const keyOf = (finding: Finding): string => keyIfFileHadPath(finding.file.path, finding)
 
-/** The key of a finding as if its file had this path. */
 export const keyIfFileHadPath = (path: string, { rule, at }: Finding): string =>
   fingerprintHash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
 

@@ -36,7 +36,6 @@ type Block =
   | { readonly kind: 'diff'; readonly text: string }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
-/** One page of Markdown. */
 export const handoverMarkdown = (handover: Handover): string => `${blocksOf(handover).map(asMarkdown).join('\n\n')}\n`
 
 /** One page of HTML that needs no other files. */

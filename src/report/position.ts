@@ -28,7 +28,6 @@ export const positionsIn = oncePerObject(({ text }: Pick<ConfigFile, 'text'>): P
   }
 })
 
-/** The lines of a range in a file. */
 export function linesAt(file: ConfigFile, { start, end }: Range): Lines {
   const positions = positionsIn(file)
   return { first: positions.at(start).line, last: positions.at(Math.max(start, end - 1)).line }

@@ -32,7 +32,6 @@ export interface RequestChoice {
 
 /** The requests that can be sent from where this program runs. */
 export interface SendAbilities {
-  /** Whether requests can come from this address. */
   readonly canComeFrom: (address: string) => boolean
   /** Whether a request can be sent as this user. */
   readonly canBe: (name: string) => boolean

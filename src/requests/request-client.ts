@@ -158,7 +158,6 @@ function bitsOf6(address: string): string | undefined {
   return all.map((group) => Number.parseInt(group, 16).toString(2).padStart(16, '0')).join('')
 }
 
-/** An address from its bits. */
 export function addressOfBits(bits: string): string {
   const size = bits.length === 32 ? 8 : 16
   const groups = Array.from({ length: bits.length / size }, (_, at) =>

@@ -64,7 +64,6 @@ const words: Readonly<Record<ExpectedOutcome, string>> = {
 const expectedText = ({ old, new: newer }: ShownRequest['expects']): string =>
   old === newer ? words[old] : `${words[old]} by the old, ${words[newer]} by the new`
 
-/** The requests as JSON, one object per line. */
 export const requestsJsonLines = (shown: readonly ShownRequest[]): string =>
   shown.map((one) => `${JSON.stringify({ version: 1, ...one })}\n`).join('')
 

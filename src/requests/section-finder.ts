@@ -9,7 +9,6 @@ import type { Version } from '../syntax/tree.js'
 import { urlBelowTest } from './mapped-urls.js'
 import type { LocatedSection, OrderedConfiguration, ServerContent } from './read-configuration.js'
 
-/** The target of a request. */
 export interface RequestTarget {
   readonly url: string
   /** The path on the server; undefined if another server answers, or if the URL is redirected. */

@@ -41,7 +41,6 @@ const fits = (pattern: string, name: string): boolean =>
 /** A document name for folders without known documents. */
 export const sampleDocument = 'page.html'
 
-/** The URL with a slash at its end. */
 export const withSlash = (url: string): string => url.replace(/\/?$/, '/')
 
 /** Returns a function: the names of the documents in a folder. */

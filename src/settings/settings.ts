@@ -30,7 +30,6 @@ export interface Settings {
 /** The name of the settings file without its extension, and of the key in package.json. */
 export const settingsName = 'httpd-upgrade'
 
-/** The name of the settings file. */
 export const settingsFile = `${settingsName}.json`
 
 /** The part of JSON schema that settings need. */

@@ -94,7 +94,6 @@ function known({ given, lost }: Where, places: readonly (readonly string[])[], p
   }
 }
 
-/** The places that a path has by the mappings. */
 function placesMapped({ given, said, mappings }: Where, path: string): readonly (readonly string[])[] {
   if (mappings.length === 0) return []
   const absolute = isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll('\\', '/')}/${path}`)

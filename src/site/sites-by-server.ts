@@ -42,7 +42,6 @@ export function unreadHtaccess(site: Site): ReadonlyMap<ConfigFile, Directive> {
   return new Map([...htaccessUnread(site, files)].filter(([file]) => unread.has(file)))
 }
 
-/** The site without its unread files. */
 export function withoutUnreadFiles(site: Site): Site {
   const unread = unreadFiles(site)
   const left = site.files.filter((file) => !unread.has(file))

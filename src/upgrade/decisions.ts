@@ -30,7 +30,6 @@ export interface FormToTick extends Alternative {
 export const boxKeyOfFindings = (findings: Group<Finding>, kind: string): string =>
   fingerprintHash([kind, ...findings.map(keyOf).sort()].join('\n'))
 
-/** Findings with the same message, in groups. */
 export const groupByMessage = (findings: readonly Finding[]): Group<Finding>[] => [
   ...groupBy(findings, ({ rule, message, severity, forms = [] }) =>
     JSON.stringify([rule.id, message, severity, forms.map(({ title }) => title)]),

@@ -43,13 +43,11 @@ function answerFor(directive: string): MessageExplanation {
   }
 }
 
-/** The line that loads a module of httpd. */
 export function loadModuleLine(name: string): string {
   const module = moduleByName(name)
   return `LoadModule ${module?.symbol24 ?? `${name.slice(4)}_module`} modules/${module?.file ?? `${name}.so`}`
 }
 
-/** The page of a module in httpd's manual. */
 export const manualPageOf = (module: string): string =>
   `https://httpd.apache.org/docs/2.4/mod/${module === 'http_core' ? 'core' : module}.html`
 

@@ -2,7 +2,6 @@ import type { KnownMessage } from '../message.js'
 
 const checks = ['default-ssl-proxy-checks']
 
-/** Messages of mod_proxy and its modules. */
 export const proxyMessages: readonly KnownMessage[] = [
   {
     id: 'no-protocol-handler',

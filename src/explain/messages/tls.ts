@@ -2,7 +2,6 @@ import type { KnownMessage } from '../message.js'
 
 const manual = 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html'
 
-/** Messages of mod_ssl. */
 export const tlsMessages: readonly KnownMessage[] = [
   {
     id: 'sslv2',

@@ -21,7 +21,6 @@ interface Judged {
   readonly findings: readonly Finding[]
 }
 
-/** Runs some of the rules on a site. */
 type RunRules = (site: Site, isAsked: (rule: Rule) => boolean) => readonly Finding[]
 
 /**

@@ -125,7 +125,6 @@ function grounded(lines: readonly (Directive | Section)[], isSurelyRead: (line: 
   return found
 }
 
-/** The module of 2.2 that has this directive. */
 function moduleOf({ key }: Directive | Section): string | undefined {
   const name = directiveByName(key)?.in22?.module
   return name?.startsWith('mod_') ? name : undefined

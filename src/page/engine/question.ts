@@ -1,7 +1,6 @@
 import type { Layout } from '../../httpd/layouts.js'
 import type { PreferredForms } from '../../migrate/rule.js'
 
-/** A file of the page. */
 export interface PageFile {
   /** The path; empty for a text without one, to which the engine gives a path. */
   readonly path: string

@@ -39,7 +39,6 @@ const commonDefaults: ReadonlySet<string> = new Set([
 /** 2.4 starts only with these modules, but the files do not show whether it has them. So the findings are warnings. */
 const aboutNeededModules: ReadonlySet<string> = new Set(['missing-modules', 'built-in-mpm', 'third-party-modules'])
 
-/** The effect of a finding. */
 export function effectOf(finding: Finding): FindingEffect {
   // A finding about access rules in a file that was not found: 2.4 starts nevertheless.
   const isUnread = finding.concerns === 'server' && finding.rule.group === 'access'

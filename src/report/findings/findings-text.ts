@@ -39,7 +39,6 @@ export function findingsTextInOrder(report: Report, paint: Paint): string {
   return inText(paragraphs, paint).join('')
 }
 
-/** The unwritten findings of each file. */
 export const unwrittenByFile = ({ migration, applied }: Report): Map<ConfigFile, Group<Finding>> =>
   findingsByFile(migration.findings.filter((finding) => !applied.has(finding)))
 

@@ -58,7 +58,6 @@ export function replacedLinesOf({
   }
 }
 
-/** The hunks of a finding's fix. */
 export const hunksOfFix = ({ fix }: Finding): readonly FixHunk<ConfigFile>[] => (fix ? placesOf(fix.edits) : [])
 
 /** The hunks that the fix of a finding changes elsewhere, in the order of the files. */

@@ -7,7 +7,6 @@ import { countWithNoun } from '../../report/summary.js'
 import { type RepositoryRow, type RowState, rowStates } from './rows.js'
 import { countCells, pullLink, rowStateHeadings, tableRow } from './summary.js'
 
-/** The content of a dashboard. */
 export interface DashboardContent {
   readonly organisation: string
   /** The rows, sorted by name. */
@@ -65,7 +64,6 @@ export const runUrlIn = (body: string): string | undefined => /\[the run that wr
 export const dashboardMark = (organisation: string): string =>
   `<!-- httpd-upgrade:dashboard ${organisation.toLowerCase().replace(/[^\w.-]|-(?=-)/g, '')} -->`
 
-/** The title of the dashboard's issue. */
 export const dashboardTitle = (organisation: string): string => `Apache httpd 2.4 in ${organisation}`
 
 function intro({ organisation, rows, hidden, run }: DashboardContent): string {

@@ -1,4 +1,3 @@
-/** One job of the matrix. */
 export interface MatrixJob {
   /** The number of the batch, from 1. */
   readonly batch: number

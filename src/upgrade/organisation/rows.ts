@@ -34,7 +34,6 @@ export interface JobResults {
   readonly rows: readonly RepositoryRow[]
 }
 
-/** The counts for a row. */
 export const countsForRow = ({ files, findings, safe, review, manual }: Summary): RowCounts => ({
   files,
   findings,
@@ -104,7 +103,6 @@ const lasting = (row: RepositoryRow | undefined): Partial<RepositoryRow> => ({
   ...(row?.counts && { counts: row.counts }),
 })
 
-/** The sums of the known counts. */
 export function sumOfCounts(rows: readonly RepositoryRow[]): RowCounts {
   const sum = (key: keyof RowCounts) => rows.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
   return { files: sum('files'), findings: sum('findings'), safe: sum('safe'), review: sum('review'), left: sum('left') }

@@ -25,7 +25,6 @@ export interface OrganisationJob extends Job {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** The result of a run. */
 export interface OrganisationResult {
   readonly outputs: Partial<Outputs>
   /** Markdown for the job's summary. */
@@ -34,7 +33,6 @@ export interface OrganisationResult {
   readonly failure?: string
 }
 
-/** Runs the given mode. */
 export const runOrganisation = (
   mode: 'plan' | 'upgrade' | 'dashboard',
   job: OrganisationJob,

@@ -33,7 +33,6 @@ export function rowsSummary(rows: readonly RepositoryRow[], server: string, said
   return withTable(head, rows, cellsOf, standingsHead)
 }
 
-/** The heading for each state. */
 export const rowStateHeadings: Readonly<Record<RowState, string>> = {
   failed: '❌ Failed',
   'taken-over': '✋ Taken over by people',

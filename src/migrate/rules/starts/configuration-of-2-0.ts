@@ -60,7 +60,6 @@ file that no server reads.`,
   },
 })
 
-/** The innermost `<IfDefine>` around a line. */
 const definingGuard = (line: Directive): Section | undefined =>
   [...ancestors(line)].find(({ key }) => key === 'ifdefine')
 

@@ -84,7 +84,6 @@ const endingsOf = ({ key, args }: Directive): readonly string[] =>
 
 const changed = '2.4 does not understand the 2.2 syntax of conditions in server-side includes'
 
-/** The section that a line belongs to, or its file. */
 const placeOf = (line: Directive): ConfigFile | Section =>
   [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file
 
