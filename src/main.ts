@@ -8,7 +8,7 @@ import { clientOf } from './action/client.js'
 import { failureSentence } from './action/fail-on.js'
 import { gitData } from './action/git-data.js'
 import { errorSentence, gitHubRefusalOf } from './action/github-refusal.js'
-import { type ActionInputs, InputError, movedInputs, readInputs } from './action/inputs.js'
+import { type ActionInputs, InputError, movedInputNotes, readInputs } from './action/inputs.js'
 import type { Job } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
 import { textForLog } from './action/log.js'
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   let mode: ReturnType<typeof modeOf> | undefined
   try {
     const inputs = readInputs(core.getInput)
-    for (const sentence of movedInputs(core.getInput)) core.warning(sentence)
+    for (const sentence of movedInputNotes(core.getInput)) core.warning(sentence)
     forgetSecrets()
     mode = modeOf(inputs, context)
     if (mode === 'plan' || mode === 'dashboard' || (mode === 'upgrade' && inputs.organisation.repositories.length > 0))

@@ -71,7 +71,7 @@ const inSettings: Readonly<Record<string, string>> = {
 }
 
 /** Inputs of earlier versions that a workflow still gives: one sentence for each, which names its new place. They still work. */
-export function movedInputs(given: (name: string) => string): readonly string[] {
+export function movedInputNotes(given: (name: string) => string): readonly string[] {
   const isGiven = (name: string) => given(name).trim() !== ''
   const toSettings = Object.entries(inSettings).flatMap(([name, key]) =>
     isGiven(name) ? `The input ${name} has moved to httpd-upgrade.json, as "${key}".` : [],

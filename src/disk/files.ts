@@ -140,7 +140,7 @@ function visit(walk: Walk, path: string, how: How, within: readonly string[], en
   if (how === 'named' && statSync(path, { throwIfNoEntry: false })?.isFIFO()) {
     walk.troubles.push({
       path,
-      message: `${path} is a pipe, which is read once and cannot be written back; pipe it to -.`,
+      message: `${path} is a pipe, which cannot be read twice or written back. Pipe it to standard input (-) instead.`,
     })
     return
   }

@@ -278,7 +278,7 @@ export const noServerAccessRules =
 export const noServerAccessRulesButAuthConfig = `${noServerAccessRules.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
 
 /** Turns a sentence about one folder into one about several. */
-export const aboutSeveralFolders = (sentence: string): string => sentence.replace('this folder', 'these folders')
+export const sentenceForSeveralFolders = (sentence: string): string => sentence.replace('this folder', 'these folders')
 
 /** The assumption of a fix inside a macro. */
 export const macroSentence = "The macro's parameters do not change the meaning of these lines."

@@ -1,7 +1,7 @@
 import type { Group } from '../base/group-by.js'
 import type { Assumption } from '../edit/edit.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
-import { type Alternative, aboutSeveralFolders, type Finding } from '../migrate/rule.js'
+import { type Alternative, type Finding, sentenceForSeveralFolders } from '../migrate/rule.js'
 import { noOtherFileSets } from '../site/server-level.js'
 
 /** An assumption of fixes for review, as a question for somebody who knows the server. It is asked once. */
@@ -99,7 +99,9 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
   return Array.from(open, ([name, { isRarelyTrue, assumptions, findings: own }]) => ({
     ...{ name, isRarelyTrue, directives: directivesOf(assumptions) },
     sentence:
-      new Set(own.map(({ file }) => file)).size > 1 ? aboutSeveralFolders(inOne(assumptions)) : inOne(assumptions),
+      new Set(own.map(({ file }) => file)).size > 1
+        ? sentenceForSeveralFolders(inOne(assumptions))
+        : inOne(assumptions),
     findings: own as [Finding, ...Finding[]],
   })).sort((a, b) => weightOf(b) - weightOf(a))
 }

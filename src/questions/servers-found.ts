@@ -119,7 +119,7 @@ export function copyToMachineCommand(site: Site): string | undefined {
 }
 
 /** Where to put the files on the new machine, if no command can say it. */
-export const whereToPutFiles = ({ site, isMoved }: { readonly site: Site; readonly isMoved: boolean }): string =>
+export const copyTargetText = ({ site, isMoved }: { readonly site: Site; readonly isMoved: boolean }): string =>
   site.serverRoots.some(({ top }) => top?.length === 0)
     ? 'The files are already where the server reads them.'
     : `Put each file at the path that it had on the old server${isMoved ? ', except where the list above says otherwise' : ''}.`

@@ -1,7 +1,7 @@
 import type { WaitSeconds } from '../action/client.js'
 import type { UpgradeInputs } from '../action/inputs.js'
 import { listText } from '../base/list-text.js'
-import { warningIfItFails } from './pull-result.js'
+import { runWithWarning } from './pull-result.js'
 import type { PullCalls } from './pulls.js'
 
 /**
@@ -24,7 +24,7 @@ export async function labelAndAssign(
   const warnings: string[] = []
   for (const [what, names, ask] of asks) {
     if (names.length === 0) continue
-    const failed = await warningIfItFails(`${what} could not be set: ${listText(names)}.`, async () => {
+    const failed = await runWithWarning(`${what} could not be set: ${listText(names)}.`, async () => {
       const passedOver = await onceThere(ask, wait)
       if (Array.isArray(passedOver) && passedOver.length > 0)
         warnings.push(`Not assigned, because GitHub does not allow it in this repository: ${listText(passedOver)}.`)

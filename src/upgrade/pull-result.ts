@@ -74,7 +74,7 @@ export const unchangedPull: PullResult = {
  * Runs something whose failure does no harm.
  * @returns a warning if it fails
  */
-export async function warningIfItFails(what: string, ask: () => Promise<void>): Promise<string[]> {
+export async function runWithWarning(what: string, ask: () => Promise<void>): Promise<string[]> {
   try {
     await ask()
     return []

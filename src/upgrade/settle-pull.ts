@@ -9,8 +9,8 @@ import {
   type PullProgress,
   type PullResult,
   type PullRun,
+  runWithWarning,
   unchangedPull,
-  warningIfItFails,
 } from './pull-result.js'
 import { bodyMarkedClosed } from './pull-text.js'
 import type { Pull } from './pulls.js'
@@ -65,11 +65,11 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeSta
   const { pulls, git, inputs, tool } = run
   await pulls.update(pull.number, { state: 'closed', body: bodyMarkedClosed(pull.body) })
   const warnings = [
-    ...(await warningIfItFails('The reason could not be posted on the pull request.', () =>
+    ...(await runWithWarning('The reason could not be posted on the pull request.', () =>
       pulls.comment(pull.number, `${sentences.emptyPullSentence(run)}\n\n${footerLine(tool)}`),
     )),
     ...(branch.kind === 'ours' && elsewhere.length === 0
-      ? await warningIfItFails('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
+      ? await runWithWarning('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
       : []),
   ]
   return {
@@ -92,7 +92,7 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
   if (said?.wantsStartOver || asksToStartOver(run.ticks)) return startOver(run, pull, said, state)
   const warnings = said
     ? []
-    : await warningIfItFails('The comment about commits by others could not be posted.', () =>
+    : await runWithWarning('The comment about commits by others could not be posted.', () =>
         pulls.comment(pull.number, takeOverText(branch, configuration.base.branch, tool)),
       )
   const changed = !said && warnings.length === 0
@@ -110,7 +110,7 @@ async function startOver(
       ? await close(run, pull, state)
       : await proposeChange(run, { pull: state.open, isWritten: false, current: state.branch })
   const warnings = said
-    ? await warningIfItFails('The box for starting over is still ticked.', () => markStartedOver(run, said))
+    ? await runWithWarning('The box for starting over is still ticked.', () => markStartedOver(run, said))
     : []
   return { ...done, warnings: [...done.warnings, ...warnings] }
 }

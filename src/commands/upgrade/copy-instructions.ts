@@ -4,7 +4,7 @@ import { checkCommand } from '../../checklist/new-machine.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isWholeServer } from '../../models/whole-server.js'
 import { uncapitalised } from '../../questions/assumptions.js'
-import { copyToMachineCommand, whereToPutFiles } from '../../questions/servers-found.js'
+import { copyTargetText, copyToMachineCommand } from '../../questions/servers-found.js'
 import { effectOf } from '../../report/findings/finding-effects.js'
 import { printable } from '../../report/paint.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -53,7 +53,7 @@ export function copyInstructions(trial: Trial | undefined, left: WorkLeft): read
   const untested =
     !trial.hasStarted && `No 2.4 has tested the result: run \`${checkCommand(site)}\` there before you start 2.4.`
   return command === undefined
-    ? [nonEmptyTexts(head, uncapitalised(whereToPutFiles({ site, isMoved: left.isMoved })), untested).join(' ')]
+    ? [nonEmptyTexts(head, uncapitalised(copyTargetText({ site, isMoved: left.isMoved })), untested).join(' ')]
     : [nonEmptyTexts(head, untested).join(' '), `  ${command}`]
 }
 

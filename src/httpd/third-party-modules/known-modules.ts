@@ -181,7 +181,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     symbols: /^perl$/,
     directives: /^<?perl/i,
     since: '2.0.9',
-    note: 'In 2.4 `$c->remote_ip` is `$c->client_ip`, and a handler does not see the Require lines.',
+    note: 'In 2.4 `$c->remote_ip` is called `$c->client_ip`, and a handler does not see the Require lines.',
     source: 'mod_perl: Changes (perl.apache.org)',
   },
   {

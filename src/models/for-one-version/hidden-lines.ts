@@ -18,8 +18,8 @@ import {
   linesMissingOn24,
   linesOfOneVersion,
   linesWithoutCounterpart,
-  type ReplacedLine,
-  replacedLines,
+  type ReplacingLine,
+  replacingLines,
 } from './lines-of-one.js'
 import { movedLines } from './moved-lines.js'
 
@@ -61,15 +61,15 @@ export const linesHiddenFrom22 = (site: Site): readonly LinesOfGuard[] =>
   )
 
 /** The lines that a guard hides from 2.2, and in whose place 2.2 reads other lines of the same name, by their guard. */
-export const replacedLinesByGuard = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
+export const replacingLinesByGuard = (site: Site): readonly (readonly [ReplacingLine, ...ReplacingLine[]])[] =>
   byGuard(
     site,
     (guard) => isFor24(site, guard),
-    replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing),
+    replacingLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing),
   )
 
 /** The lines that a guard hides from 2.2, and that 2.2 reads in another order, by their guard. */
-export const movedLinesByGuard = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
+export const movedLinesByGuard = (site: Site): readonly (readonly [ReplacingLine, ...ReplacingLine[]])[] =>
   byGuard(site, (guard) => isFor24(site, guard), movedLines(site, site.once(answeringLines)))
 
 /** A directive whose arguments have another form in 2.4, so no line works in both versions (modules/filters/mod_filter.c). */

@@ -13,7 +13,7 @@ export interface LineOfOneVersion {
 }
 
 /** A line that only 2.4 reads, and the last line that 2.2 reads in its place. */
-export interface ReplacedLine extends LineOfOneVersion {
+export interface ReplacingLine extends LineOfOneVersion {
   readonly instead: Directive
 }
 
@@ -92,7 +92,7 @@ export const linesMissingOn24 = (lines: LinesOfOneVersion): readonly LineOfOneVe
   })
 
 /** The lines that only 2.4 reads and that replace lines of 2.2: same name and place, other arguments. */
-export const replacedLines = (lines: LinesOfOneVersion): readonly ReplacedLine[] =>
+export const replacingLines = (lines: LinesOfOneVersion): readonly ReplacingLine[] =>
   distinctLines(lines).flatMap((line) => {
     const others = line.version === '2.4' ? counterpartLines(line, lines) : []
     const instead = others.at(-1)?.at

@@ -12,8 +12,8 @@ import {
   type LinesOfOneVersion,
   linesOfOneVersion,
   linesWithoutCounterpart,
-  type ReplacedLine,
-  replacedLines,
+  type ReplacingLine,
+  replacingLines,
 } from './lines-of-one.js'
 import { movedLines } from './moved-lines.js'
 import { surroundingsOfLine } from './surroundings.js'
@@ -40,9 +40,9 @@ const linesByKey = {
  * The AllowOverride or Options lines for 2.4 that grant more than the lines for 2.2 in the same place.
  * @param key the directive, in lower case
  */
-export function laxerLinesOn24(site: Site, key: 'allowoverride' | 'options'): readonly ReplacedLine[] {
+export function laxerLinesOn24(site: Site, key: 'allowoverride' | 'options'): readonly ReplacingLine[] {
   const lines = linesOfServer(site, key)
-  return replacedLines(lines).filter((line) => {
+  return replacingLines(lines).filter((line) => {
     const { at } = line
     const others = counterpartLines(line, lines)
     if (!isLiteral(at) || !others.every((other) => isLiteral(other.at))) return false
@@ -60,10 +60,10 @@ const wordsGranting = ({ args }: Directive): readonly string[] =>
     .flatMap((word) => (word.startsWith('-') || word === 'none' ? [] : [word.replace(/^\+/, '')]))
 
 /** The login directives that only 2.4 reads, each with the line that 2.2 reads in its place. */
-export const replacedLoginLines = (site: Site): readonly ReplacedLine[] => replacedLines(site.once(loginLines))
+export const replacingLoginLines = (site: Site): readonly ReplacingLine[] => replacingLines(site.once(loginLines))
 
 /** The AllowOverride, Options and login lines that both versions read separately, in another order. */
-export const movedOptionLines = (site: Site): readonly ReplacedLine[] =>
+export const movedOptionLines = (site: Site): readonly ReplacingLine[] =>
   [linesOfServer(site, 'allowoverride'), linesOfServer(site, 'options'), site.once(loginLines)].flatMap((lines) =>
     movedLines(site, lines),
   )

@@ -13,7 +13,7 @@ import type { ShownLocation } from '../engine/reply.js'
 import { element } from '../view/element.js'
 import { diagnosticsFor, type FindingMark } from './diagnostics.js'
 import { lineDiff } from './line-diff.js'
-import { reviewLines } from './review-lines.js'
+import { setReviewLines } from './review-lines.js'
 import { type EditorSnapshot, inputExtensions, outputExtensions, snapshotOf, undoHistoryFrom } from './setup.js'
 
 /** The editors of the given text and the result. */
@@ -100,7 +100,7 @@ const editors = (input: EditorView, output: EditorView, destroy: () => void) => 
    * @param review the first and last lines that fixes for review wrote
    */
   setResult: (text: string, review: readonly (readonly [number, number])[]): void =>
-    output.dispatch({ changes: replacement(output.state, text), effects: reviewLines.of(review) }),
+    output.dispatch({ changes: replacement(output.state, text), effects: setReviewLines.of(review) }),
   mark: (findings: readonly FindingMark[]): void =>
     input.dispatch(setDiagnostics(input.state, diagnosticsFor(input.state, findings))),
   goTo({ line }: Pick<ShownLocation, 'line'>, focus: 'focus' | 'stay'): void {

@@ -4,7 +4,7 @@ import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 type LineRanges = readonly (readonly [first: number, last: number])[]
 
 /** Replaces the ranges of lines that fixes for review wrote. */
-export const reviewLines = StateEffect.define<LineRanges>()
+export const setReviewLines = StateEffect.define<LineRanges>()
 
 const mark = Decoration.line({ class: 'cm-forReview' })
 
@@ -12,7 +12,7 @@ const mark = Decoration.line({ class: 'cm-forReview' })
 export const reviewMarks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { effects, changes, newDoc }) {
-    const set = effects.find((effect) => effect.is(reviewLines))
+    const set = effects.find((effect) => effect.is(setReviewLines))
     return set ? marksFor(newDoc, set.value) : marks.map(changes)
   },
   provide: (field) => EditorView.decorations.from(field),

@@ -5,12 +5,12 @@ import { shellPaths } from '../../base/shell-words.js'
 import { copyMissingFilesCommand } from '../../checklist/copying.js'
 import { assumptionsOf } from '../../migrate/assumptions.js'
 import {
-  aboutSeveralFolders,
   type Finding,
   noAccessRulesOutsideUnit,
   noOtherAccessRules,
   noServerAccessRules,
   noServerAccessRulesButAuthConfig,
+  sentenceForSeveralFolders,
 } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
 import { isRarelyNeeded } from '../../questions/assumptions.js'
@@ -138,7 +138,9 @@ function headOf(findings: readonly Finding[], { rewritten }: Report): string {
 /** The sentence with the names of the folders, and of the copy if there is one. */
 function sentenceFor(sentence: string, findings: readonly Finding[], site: Site): string {
   const isOne = new Set(findings.map(({ file }) => file)).size === 1
-  return printable(withFoldersNamed(isOne ? sentence : aboutSeveralFolders(sentence), findings, unseenFilesOf(site)))
+  return printable(
+    withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, unseenFilesOf(site)),
+  )
 }
 
 /** The files that were not given. */

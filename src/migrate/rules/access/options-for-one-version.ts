@@ -4,7 +4,7 @@ import {
   loginLinesForOneVersion,
   movedOptionLines,
   optionLinesForOneVersion,
-  replacedLoginLines,
+  replacingLoginLines,
 } from '../../../models/for-one-version/options-for-one-version.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
@@ -56,7 +56,7 @@ purpose.`,
         at,
         message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
       }
-    for (const { at, instead } of replacedLoginLines(site))
+    for (const { at, instead } of replacingLoginLines(site))
       yield {
         at,
         message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(instead)}). Check that both let in the same people.`,

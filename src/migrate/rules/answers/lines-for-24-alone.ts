@@ -1,7 +1,7 @@
 import {
   linesHiddenFrom22,
   movedLinesByGuard,
-  replacedLinesByGuard,
+  replacingLinesByGuard,
 } from '../../../models/for-one-version/hidden-lines.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
@@ -41,7 +41,7 @@ options-for-one-version cover them.`,
         message: `2.4 reads this ${at.name.value}; 2.2 does not read it${others}. Check that this is intended.`,
       }
     }
-    for (const [{ at, instead }, ...more] of replacedLinesByGuard(site)) {
+    for (const [{ at, instead }, ...more] of replacingLinesByGuard(site)) {
       const others =
         more.length === 0 ? '' : `, with ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {
