@@ -87,7 +87,7 @@ export function configurationOf<T extends LoadedText>(
   const said = siteOptionsBySettings(settings, (path) => pathInCommit(found, path))
   const { site, sources } = load(texts, {
     ...said,
-    // Inputs about the server come before the settings.
+    // An input about the server overrides the setting.
     from: inputs.from ?? said.from,
     define: inputs.define.length > 0 ? inputs.define : said.define,
     target: modules === undefined ? undefined : targetModules(modules),

@@ -45,7 +45,7 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
     async blobs(wanted: readonly Pick<TreeEntry, 'sha' | 'size'>[]): Promise<ReadonlyMap<string, Uint8Array>> {
       const texts = new Map<string, Uint8Array>()
       const batches = blobBatches(wanted)
-      // A single blob gets a plain request.
+      // A single blob gets a plain request, below.
       for (const shas of batches.flat().length < 2 ? [] : batches) {
         const asked = graphql<{ repository: BlobTexts }>(blobsQuery(shas), { owner: repo.owner, name: repo.repo })
         // If the query fails, or GraphQL does not return a blob, each missing blob gets its own request.

@@ -36,7 +36,7 @@ export function copyMissingFilesCommand(site: Site, more: readonly string[] = []
     const find = `(find ${shellPaths(wanted)} -type d ${shellWords(names)}${files})`
     return `ssh SERVER ${shellWords([`cd / && ${find} | tar -cf - --no-recursion -T -`])} | ${to()}`
   }
-  // The folder may contain files that are here already and have been upgraded.
+  // A whole folder may contain files that are here already and upgraded, so these must not be overwritten.
   const kept = wanted.some((path) => !missing.includes(path)) ? ' --skip-old-files' : ''
   return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | ${to(kept)}`
 }

@@ -21,7 +21,7 @@ export function foldersToMake(site: Site): {
 } {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged) return { folders: [], places: [] }
-  // A system with these packages has no drives.
+  // A system with these packages has no drives, so a folder on a drive need not be made.
   const isThere = (folder: string) =>
     isWindowsPath(folder) ||
     made.test(folder) ||

@@ -16,7 +16,7 @@ export function combinedCommandFinder(command: RegExp): (findings: readonly Find
     const found = findings.flatMap(({ message, fix }) =>
       fix ? [] : (command.exec(message)?.[0].trim().split(' ') ?? []),
     )
-    // a2enmod cannot enable an MPM beside Debian's default one.
+    // a2enmod cannot enable an MPM beside Debian's default one, so that one is disabled first.
     const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? 'a2dismod mpm_event; ' : ''
     return found.length
       ? `On the new server, before the first start: \`${first}${[...new Set(found)].join(' ')}\`.`

@@ -57,7 +57,7 @@ export function compiledCodeBeside(program: string, args: readonly string[]): Co
         }
         write(path, { took: Math.max(took, now), parts })
       } catch {
-        // An error must not stop the program.
+        // The cache only saves time, so an error must not stop the program.
       }
     },
   }

@@ -32,7 +32,7 @@ export function programLoader({ folder, textOf, compiledOf, builtIn }: ProgramFi
   const compiled = (name: string) => {
     // Read before the text: if the cache is replaced in between, the code does not match the text, and V8 rejects it.
     const cachedData = compiledOf(name)
-    // A function body must not contain a line such as `#!/usr/bin/env node`.
+    // The text becomes a function body, in which a line such as `#!/usr/bin/env node` is not allowed.
     const text = `(function (exports, require, module, __filename, __dirname) {${textOf(name).replace(/^#!/, '//')}\n})`
     const script = new Script(text, { filename: name, cachedData })
     scripts.set(name, script)

@@ -81,7 +81,7 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
 
 function baselineIn(path: string): Baseline {
   try {
-    // A device could give endless input.
+    // Devices are never read, because they could give endless input.
     if (statSync(path).isCharacterDevice()) throw new BaselineError('It is not a file; name another.')
     return readBaseline(readFileSync(path, 'utf8'))
   } catch (error) {

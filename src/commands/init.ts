@@ -24,7 +24,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   const program = programName()
   const repository = here()
   if (typeof repository === 'number') return repository
-  // Hooks run in the root, and look for settings in the root.
+  // Hooks run in the root, and look for settings there, so the check must run there too.
   process.chdir(repository.root)
   // Computed once and only if needed, because reading a whole repository takes time.
   const look = lazy(existingFindings)

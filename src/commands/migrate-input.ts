@@ -20,7 +20,7 @@ export async function migrateInput(input: CommandInput, rules: readonly Rule[]):
   }
   const within = writableFileTest(site, options.paths)
   const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within, wanted: wantedFixTest(options) })
-  // With findings, the report itself names the assumed version.
+  // If there are findings, the report itself names the assumed version.
   const notes = migration.findings.length > 0 ? [] : notesIfPartlyUpgraded(site, rules, input.choices)
   return { site, migration, notes, among: undefined, isAll: true }
 }

@@ -53,7 +53,7 @@ export async function narrowMigration(
   ].join(' ')
   return {
     site: shown,
-    // A file that a rule could not check may have findings on any line.
+    // A file that a rule could not check may have findings on any line, so the failure is always reported.
     migration: migrationOf([...new Set([...failed, ...fresh])], {
       fixes: options.fixes,
       within: checked ? within : writableFileTest(site, options.paths),

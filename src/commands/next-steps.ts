@@ -46,7 +46,7 @@ const maxNamed = 20
  * @param others the number of files that are staged in part
  */
 function mending(options: Options, paths: readonly string[], others: number): string {
-  // In a subfolder, git apply ignores files outside of that folder. It also fails for partly staged files.
+  // `git apply` is for the root only, because in a subfolder it ignores other files. It also fails for partly staged files.
   if (paths.length > maxNamed && others === 0 && workTree().root === process.cwd())
     return `${calling(options, '--staged --diff', options.pathsGiven ? options.paths : [])} | git apply --index`
   return `${fixing(options, paths)} && ${staging(paths)} ${shellPaths(paths)}`

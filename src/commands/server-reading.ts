@@ -62,7 +62,7 @@ function foldersOfCopies({ serverRoots }: Site): readonly string[] {
 }
 
 function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string[] {
-  // 2.2 also reads Includes in guards that 2.4 skips.
+  // The lines of guards that 2.4 skips count too, because 2.2 reads Includes in them.
   const included = site.files
     .flatMap(site.includesIn)
     .filter((line) => site.isLive(line) || onlyVersionReading(site, line) === '2.2')

@@ -28,7 +28,7 @@ export const compareByFileAndLine = (a: LineComment, b: LineComment): number =>
 /** Joins comments on the same lines. A suggestion keeps its lines, and other comments there are added to it. */
 export function withoutOverlaps(comments: readonly LineComment[]): LineComment[] {
   const kept = new Map<ConfigFile, Map<number, LineComment>>()
-  // Suggestions never share a line.
+  // Comments with a suggestion come first. Suggestions never share a line, so each of them stays.
   for (const comment of [...comments].sort((a, b) => Number(!!b.suggestion) - Number(!!a.suggestion))) {
     const byLine = kept.get(comment.file) ?? new Map<number, LineComment>()
     kept.set(comment.file, byLine)

@@ -62,7 +62,7 @@ export async function readCommit(
   const known = isCut ? withListed(entries, [...listed.values()]) : entries
   const selection = selectFiles(known, isWanted, (path) => target.changed === undefined || listed.has(path))
   const read = await readSelection(github, selection, checkout)
-  // A suggestion may have removed the line that shows whose file it is.
+  // A suggestion may have removed the line that shows that the file is httpd's, so the old text counts too.
   const wasForHttpd = (path: string) => looksLikeHttpd(textBeforePatch(listed.get(path)?.patch ?? ''), path)
   const texts = textsOf(read.blobs, (path) => isNamed(path) || wasForHttpd(path))
   const isWhole = !isCut && [read.missing, selection.tooLarge, selection.tooLargeAround].flat().length === 0

@@ -10,7 +10,7 @@ import { possibleLinkTargets } from './link-targets.js'
 export const followLinks: (path: string) => string = process.platform === 'win32' ? realpathSync : followInCopies
 
 function followInCopies(path: string): string {
-  // Fast path: most paths contain no link.
+  // Most paths contain no link, and need no further steps.
   if (realpathOf(path) === resolve(path)) return resolve(path)
   return realpathSync.native(withinCopies(path))
 }

@@ -78,7 +78,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // A user can have the right to enter a folder without the right to list it.
+    // A user may enter a folder without the right to list it. Its leftovers then stay.
     return []
   }
 }

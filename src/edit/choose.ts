@@ -44,7 +44,7 @@ function rivalsAmong(each: readonly Fix<TextFile>['edits'][]): Map<number, numbe
     let open: Claim[] = []
     let reach = 0
     for (const claim of withDistinctEdits(claims, ({ edit }) => edit, join)) {
-      // Most edits end before the next one starts.
+      // If all earlier edits end before this one starts, none of them can conflict with it.
       if (claim.edit.start >= reach) open.length = 0
       else open = open.filter(({ edit }) => edit.end > claim.edit.start)
       reach = Math.max(reach, claim.edit.end)

@@ -159,7 +159,7 @@ function insertAt(file: ConfigFile, at: number, indent: string, lines: readonly 
   // Without the space, a backslash at the end of the file would continue its line.
   if (unended)
     return { file, start: at, end: at, text: (before.endsWith('\\') ? ' ' : '') + eol + text.slice(0, -eol.length) }
-  // A backslash in the last line of the file would join the new lines to that line.
+  // A backslash at the end of the file would join the new lines to its last line, so an empty line comes between.
   const dangling = at === file.text.length && /\\\r?\n$/.test(before)
   return { file, start: at, end: at, text: dangling ? eol + text : text }
 }

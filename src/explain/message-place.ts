@@ -86,7 +86,7 @@ function findingAt(
   query: PlaceQuery,
   node: Directive | Section,
 ): Finding | undefined {
-  // For an unknown message, any finding at the line may help.
+  // For an unknown message, a finding of any rule at the line may help.
   const mending = query.message
     ? migration.findings.filter((finding) => mends(finding, query.mendedBy))
     : migration.findings.filter(({ concerns }) => concerns === 'line')

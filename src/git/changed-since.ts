@@ -41,7 +41,7 @@ export function changedLinesSince(base: string, where: 'disk' | 'index'): Change
 const isOutside = (root: string, path: string): boolean => /^\.\.([/\\]|$)|^\w:|^[/\\]/.test(relative(root, path))
 
 function partingPoint(base: string): string | undefined {
-  // This throws the right error outside of a repository.
+  // Outside of a repository, this command throws an error that says so.
   git(['rev-parse', '--git-dir'])
   try {
     return gitText('merge-base', base, 'HEAD')

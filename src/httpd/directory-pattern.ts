@@ -26,7 +26,7 @@ function patternOf({ key, args: [first, second] }: Section): string | undefined 
  * unusual syntax.
  */
 export function needsDollar(pattern: string): boolean {
-  // PCRE itself gives up at 250 nested groups.
+  // The limit keeps this recursive reader from overflowing the call stack. PCRE itself gives up at 250 nested groups.
   if (pattern.split('(').length > 1000 || !isEvaluablePattern(pattern)) return false
   const reader = { pattern, at: 0 }
   const needed = alternatives(reader)

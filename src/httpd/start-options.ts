@@ -66,7 +66,7 @@ function optionWords(path: string, text: string): readonly string[] {
   return Array.from(said, ([name, value]): readonly string[] => {
     const words = wordsOf(value)
     if (holdsMain.test(name)) return words.slice(0, 1).flatMap((word) => ['-f', word])
-    // SUSE's variable may list bare names or options.
+    // SUSE's variable may list names without `-D`, or options.
     return name === 'APACHE_SERVER_FLAGS' ? words.flatMap(flagWords) : words
   }).flat()
 }

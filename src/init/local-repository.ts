@@ -44,7 +44,7 @@ const own = 'node_modules/.bin/httpd-upgrade'
 function commandNow(): string {
   const path = programFile()
   if (/\.c?js$/.test(path)) return `node ${shellWords([path])}`
-  // npx may delete its copy at any time.
+  // npx may delete its copy at any time, so a hook must call npx again.
   if (/[/\\]_npx[/\\]/.test(path)) return commandOf(toolOfRelease())
   return isOnPath(path) ? 'httpd-upgrade' : shellWords([path])
 }

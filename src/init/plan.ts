@@ -49,7 +49,7 @@ export function setupPlanFor(part: InitPart, repository: LocalRepository, all: r
         ],
       }
     case 'with-baseline':
-      // The baseline needs the findings of a run; commands/init.ts adds it.
+      // The baseline needs the findings of a run, so commands/init.ts adds it.
       return { files: [], next: [] }
   }
 }

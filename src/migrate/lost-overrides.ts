@@ -30,7 +30,7 @@ export function withOverrideAssumptions(
       .map(([file, edits]) => [file, classesOnceWritten(file, edits)] as const),
   )
   return findings.map((finding) => {
-    // The access rules check AllowOverride themselves.
+    // Rules that read back the texts, such as access-control, check AllowOverride themselves.
     if (!isFixable(finding) || !isInHtaccess(finding) || finding.rule.review) return finding
     const lost = finding.fix.edits.flatMap((edit) => lostBy(site, edit, needed.get(edit.file)))
     return lost.length === 0 ? finding : { ...finding, fix: countingOnOverrides(finding, lost, choices) }

@@ -19,7 +19,7 @@ function find(site: Site): readonly RegularExpression[] {
     .directives(...Object.keys(wordOf))
     .map((at) => ({ at, word: at.args[wordOf[at.key]?.(at.args.map(({ value }) => value)) ?? -1] }))
   return [...sections, ...lines].flatMap(({ at, word }) =>
-    // A RewriteCond may also compare values or test a file.
+    // A RewriteCond that compares values or tests a file has no regular expression.
     word && !/^!?[<>=-]/.test(word.value) ? [{ at, word }] : [],
   )
 }

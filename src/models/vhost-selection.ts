@@ -69,7 +69,7 @@ function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[]
     const on = { host: isWild(host) ? '*' : host, port }
     points.set(addressText(on), on)
   }
-  // An address for all ports also applies to ports that other lines name.
+  // An address for all ports also applies to ports that other lines name, so each of these ports is one more case.
   for (const { host } of [...points.values()].filter(({ port }) => port === 0))
     for (const port of named) points.set(addressText({ host, port }), { host, port })
   // If httpd listens only on the named ports, no request arrives on another one.

@@ -91,7 +91,7 @@ export function withFiles(state: PageState, { files, folders, links, settings }:
     settings: settings ?? state.settings,
     decisions: state.isExample ? {} : state.decisions,
     isExample: false,
-    // Together with more files, the answer may be different.
+    // With more files, the user may answer the question about the files differently.
     isAnswered: false,
   }
 }
@@ -136,7 +136,7 @@ export const sharedPageState = (
 
 export const pageFromLink = ({ files, ...rest }: LinkContent): PageState =>
   pageStateOf(files.length ? files.map(({ path, text }) => unnamedText(text, path)) : [unnamedText('')], {
-    // A link may have been made before a switch existed.
+    // A link may be older than a switch, which then has its usual value.
     switches: { ...usualSwitches, ...rest.switches },
     review: rest.review,
     decisions: rest.decisions,

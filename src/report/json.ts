@@ -46,7 +46,7 @@ const ends = ({ checklist, verified, rewritten }: Report) => ({
 function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[]) {
   const { rewritten } = report
   const now = (one: ConfigFile) => currentPositions(rewritten, one)
-  // Findings of sections that change together share their edits.
+  // Cached, because findings of sections that change together share their edits.
   const edit = oncePerObject((one: Edit) => editEntry(file, one, now))
   // The positions of an applied fix are those in the old text, because its edits have no place in the new one.
   const appliedEdit = oncePerObject((one: Edit) => editEntry(file, one, positionsIn))

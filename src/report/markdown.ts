@@ -16,7 +16,7 @@ export function markdown(report: Report): string {
   const rows = severities.flatMap((severity) => all.filter((one) => one.severity === severity)).map(row)
   const parts = nonEmptyTexts(
     '## httpd 2.2 → 2.4',
-    // The page is for readers who run no command.
+    // The page is also for readers who run no command, so it names no options.
     prose(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, '')),
     rows.length > 0 && [...head, ...rows].join('\n'),
     report.verified && codeBlock(verifiedText(report.verified, plain), 'text'),

@@ -91,7 +91,7 @@ const limitsIn = (containers: readonly LocatedSection[]): readonly string[] =>
 
 function questionsOf(own: Access): readonly Leaf[] {
   const trees = [own.host, own.authz?.tree].flatMap((said) => (said ? [said.other, ...said.named.values()] : []))
-  // On 2.4, the Require lines are in the tree.
+  // On 2.4, the tree already has the Require lines.
   const required = (own.authz ? [] : (own.require ?? [])).map(
     ({ keyword, words }): Leaf => ({
       kind: 'leaf',

@@ -68,7 +68,7 @@ function decisionsIn(site: Site, decide: Decide): Decisions {
   const note = (line: Directive) => {
     if (line.key === 'loadmodule') for (const name of namesOf(line)) loaded.add(name)
   }
-  // httpd reads a .htaccess file after all modules are loaded.
+  // .htaccess files come last, because httpd reads them after all modules are loaded.
   for (const file of [...outermostFiles(site), ...site.files.filter(isHtaccess)])
     visitInReadingOrder(site, file, { isRead, note })
   return decisions

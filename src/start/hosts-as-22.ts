@@ -14,7 +14,7 @@ const nowhere = '127.255.255.254:9'
  * 2.2, in which names count only with NameVirtualHost.
  */
 export function withHostsAs22(site: Site): Site {
-  // An unseen file may contain NameVirtualHost.
+  // If an unseen file may contain NameVirtualHost, it is not known how 2.2 chose.
   if (!(site.complete || site.says('NameVirtualHost') || isWholeServer(site))) return site
   const edits = hostSelectionsOf(site).flatMap(({ all, arrivals }) => editsFor(all.hosts, arrivals))
   if (edits.length === 0) return site

@@ -70,7 +70,7 @@ export function startArguments(
     ...(site.says('ProxyRequests')
       ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${unusedBackend}`, '-c', '</IfModule>']
       : []),
-    // Some builds have a single PidFile for the whole machine.
+    // Some builds have a single default PidFile for the whole machine, which another httpd may use.
     ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),
     ...(more.includes('Listen') || site.directives('Listen').length === 0 ? [...places.values()] : []).flatMap(
       ({ host, port }) => ['-C', `Listen ${host.includes(':') ? `[${host}]` : host}:${port}`],

@@ -98,7 +98,7 @@ async function run(
     patience: 20_000,
   })
   if ('stop' in launched) return { places, stop: launched.stop, loaded: more.filter((name) => name !== 'Listen') }
-  // Its Listen lines are in files that are not here, or that it does not read.
+  // The Listen lines are in files that are missing here, or that the copy does not read.
   if (/no listening sockets/.test(launched.said) && !more.includes('Listen'))
     return run(copy, made, { places, folder }, [...more, 'Listen'])
   const missing = missingModuleIn(launched.said)

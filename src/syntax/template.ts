@@ -45,7 +45,7 @@ export function templateLineFinder(text: string): TemplateLineFinder {
     const tag = tags.find(([open]) => head.toLowerCase().startsWith(open))
     if (!tag) return end
     const close = unclosed.has(tag[1]) ? -1 : text.indexOf(tag[1], first + tag[0].length)
-    // Without its end, the text is not a tag.
+    // An opening without an end is not a tag.
     if (close < 0) unclosed.add(tag[1])
     if (close < 0) return head.startsWith('<') ? -1 : end
     if (close < end) return end

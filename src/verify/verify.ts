@@ -88,7 +88,7 @@ async function verifyIn(
       const found = isInside(path, scratch)
         ? [path]
         : filesAtServerPath(config, path).flatMap((file) => copiedPathsOf(copy, file))
-      // Large files of the copy, and folders beyond it, are links to the originals.
+      // Large files and folders outside the copy are links to the originals, which must not be changed.
       return found.filter((one) => existsSync(one) && isInside(followLinks(one), scratch))
     },
   })

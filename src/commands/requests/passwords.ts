@@ -29,7 +29,7 @@ async function typed(name: string, variable: string): Promise<string> {
   if (!isTerminal(2) || !process.stdin.isTTY) throw missing
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
-  // In raw mode the terminal does not show typed text.
+  // In raw mode the terminal does not show typed text, such as the password.
   writeToStream(2, `Password of ${name}: `)
   return new Promise((settle, reject) => {
     // Ctrl-C and Ctrl-D end the input without an answer.

@@ -96,7 +96,7 @@ class Builder {
   private repeated(part: Part): Part {
     const sign = this.take(/[*+?]|\{(\d+)(,?)(\d*)\}/)
     if (!sign) {
-      // PCRE versions differ in `{,3}`.
+      // PCRE versions read `{,3}` differently, so a pattern with it is not read.
       if (this.take(/\{,/)) throw new NotRead()
       return part
     }

@@ -39,6 +39,6 @@ function remember(theme: Theme): void {
   try {
     localStorage.setItem('theme', theme)
   } catch {
-    // The theme is then forgotten when the page is closed.
+    // If the browser stores nothing, the theme is forgotten when the page is closed.
   }
 }

@@ -40,7 +40,7 @@ const commonDefaults: ReadonlySet<string> = new Set([
 const aboutNeededModules: ReadonlySet<string> = new Set(['missing-modules', 'built-in-mpm', 'third-party-modules'])
 
 export function effectOf(finding: Finding): FindingEffect {
-  // A finding about access rules in a file that was not found: 2.4 starts nevertheless.
+  // A finding about access for the whole server is about a file that was not found. 2.4 starts nevertheless.
   const isUnread = finding.concerns === 'server' && finding.rule.group === 'access'
   if (finding.severity === 'error' && isUnread) return 'access changes'
   if (finding.severity === 'error') return effectOfRejectedLine(finding.file)

@@ -85,7 +85,7 @@ async function rowFor(
   const found = heads.get(repository.fullName)
   if (!found) return { ...row, says: 'It could not be checked: GitHub did not list its branches.' }
   const { base, hasOurs } = found
-  // A branch from an earlier run may need to be deleted, whatever the configuration is now.
+  // A branch from an earlier run may need to be deleted, so the repository gets a row even without configuration.
   const otherwise = hasOurs ? row : 'nothing'
   if (!base) return otherwise
   const git = gitData(client, ownerAndName(repository.fullName))

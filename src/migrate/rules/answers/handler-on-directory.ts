@@ -225,7 +225,7 @@ function liesAt(site: Site, { url, folder }: UrlFolder, path: string): boolean {
   if (plain !== url && !plain.startsWith(`${url}/`)) return false
   const names = segmentsOf(`${folder}${plain.slice(url.length)}`)
   const kind = site.kindAt(names)
-  // An alias leads to a folder, unless its name looks like a file's.
+  // If the kind is not known, an alias is taken to lead to a folder, unless its name looks like a file's.
   return kind === undefined ? url !== '' && plain === url && !/\.\w+$/.test(names.at(-1) ?? '') : kind === 'folder'
 }
 

@@ -61,7 +61,7 @@ function hostOf({ key }: Directive, { value }: Word): string {
 
 /** Whether 2.4 rejects a host name (server/vhost.c, strict_hostname_check). It never rejects an address. */
 function isRefused(host: string): boolean {
-  // A quick test for the form that most names have.
+  // Most names have this form, and need no further tests.
   if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false
   if (host === '' || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false
   return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host)

@@ -57,7 +57,7 @@ If an AllowOverride covers the folder, the rule reports nothing.`,
           guarded: lessInGuard(site, server),
         }),
       }
-      // The .htaccess files would no longer apply, and may contain access rules.
+      // The new default would switch off a given .htaccess file, which may contain access rules.
       yield defaults === 'adopt' && !site.files.some(isHtaccess) ? withDefaultAdopted(hit) : hit
     }
   },

@@ -28,7 +28,7 @@ without an extension write \`<FilesMatch "^[^.]+$"> ForceType text/plain </Files
 
 If the configuration is partly upgraded, the rule reports nothing: the line was probably removed on purpose.`,
   *check(site, { confirmed }) {
-    // The user who removed the line has confirmed that no file needs it.
+    // If an earlier run removed DefaultType, the user has confirmed that no file needs it.
     if ([...confirmed].some((name) => name.startsWith('default-type:'))) return
     // The upgrade has begun, most likely with the removal of DefaultType.
     if (site.judgement.origin === 'on its way') return

@@ -69,7 +69,7 @@ function* guardHit(site: Site, at: Section): Generator<Hit> {
   const word = at.args[0]?.value ?? ''
   const name = word.replace(/^!/, '')
   const module = moduleByName(name)
-  // The aliases live on under the name of mod_authn_core.
+  // mod_authn_alias is left out, because mod_authn_core has its aliases now.
   if (!module || !removed[module.name] || module.name === 'mod_authn_alias') return
   if (name !== module.source && name !== module.symbol22) return
   const held = [...walk(at.children)].filter(isCommand)
