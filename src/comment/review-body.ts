@@ -209,7 +209,7 @@ const untilThen = (findings: readonly Finding[]): string =>
     ? ` Lines of ${code('access-control')} that you leave unchanged need mod_access_compat in 2.4.`
     : ''
 
-/** The question whether Require lines for 2.4 are meant: of a listed fix, it would be about suggestions that were accepted. */
+/** The question whether Require lines for 2.4 are meant. Not asked about listed fixes, which may rest on accepted suggestions. */
 const aboutAccepted = 'new-words'
 
 /** A listed finding whose entry does not state the condition of its fix, though a command makes it. */

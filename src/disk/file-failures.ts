@@ -2,7 +2,7 @@
 export interface FileFailure {
   readonly path: string
   readonly message: string
-  /** Whether no readable file is missing because of the problem. */
+  /** Whether all readable files were read in spite of the problem. */
   readonly isHarmless?: true
   /** For a broken link: its target, and the effect on a program that reads it. */
   readonly link?: { readonly target: string; readonly failure?: string | undefined }

@@ -30,7 +30,7 @@ const none: Fix<TextFile>['edits'] = []
 interface Claim {
   readonly edit: Edit<TextFile>
   readonly rank: number
-  /** The ranks of further fixes with the same edit, which is rare. */
+  /** The ranks of other fixes with the same edit. Few edits have any. */
   others: number[] | undefined
 }
 

@@ -1,6 +1,6 @@
 /** One message of httpd, without its time, its level and the wrappers around it. */
 export interface LogMessage {
-  /** The text; empty if there is only a wrapper. */
+  /** The text after `Syntax error on line N of FILE:`; empty if nothing follows these words. */
   readonly text: string
   /** The text without the path of a .htaccess file at its beginning. */
   readonly sentence: string

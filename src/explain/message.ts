@@ -34,7 +34,7 @@ interface Recognised {
   readonly directives?: readonly string[]
   /** Whether the message must be about a line of a .htaccess file. Elsewhere the same sentence means something else. */
   readonly ofAccessFile?: true
-  /** Whether the place of a line must precede the sentence. Its words alone are too common to start a message. */
+  /** Whether the place of a line must precede the sentence, because its words alone are too common to start a message. */
   readonly ofLine?: true
   /** Whether httpd logs the message for every request that reaches the same line. Messages of this kind count as one. */
   readonly perRequest?: true

@@ -78,8 +78,8 @@ const safeFixes = (findings: readonly Finding[]): SafeFixes =>
   new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf(finding), finding]))
 
 /**
- * The fixes that are safe in their own part, and that are also made beside every other part. Beside them, only fixes count that
- * are in the result themselves.
+ * The fixes that are safe in their own part, and that are also made together with every other part. Other fixes beside them must
+ * be in the result too.
  */
 function exactEverywhere(
   units: readonly ManagementUnit[],

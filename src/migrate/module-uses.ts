@@ -40,7 +40,8 @@ const usesOf = (site: Site, module: string, name: string, needs: (line: Directiv
 ]
 
 /**
- * `<IfVersion>` needs mod_version even inside a section that httpd skips, and the site's index has no skipped sections.
+ * `<IfVersion>` needs mod_version even inside a section that httpd skips. The site's index leaves such sections out, so the
+ * files are searched.
  */
 export const usesByVersionGuards = (site: Site): ModuleUseFinder => [
   'mod_version',

@@ -172,7 +172,7 @@ const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase()
  * mod_ssl: afterwards the module is present in either case.
  */
 export function loadsOnlyIfMissing(line: Directive): boolean {
-  // Fast path: most lines are in no section.
+  // Most lines are in no section, and need no further steps.
   if (!line.parent) return false
   const guards = [...ancestors(line)].filter(isGuard)
   return guards.length > 0 && guards.every((guard) => isGuardOnMissing(guard, line))

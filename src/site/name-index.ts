@@ -70,7 +70,7 @@ const nobody: ReadonlySet<never> = new Set()
 const ofDirective = (name: string) => name.toLowerCase()
 const ofSection = (name: string) => `<${name.toLowerCase()}`
 
-/** A test whether 2.4 never reads a node; undefined if it may read all of them. */
+/** Returns a test: whether 2.4 never reads a node. Undefined if 2.4 may read all nodes. */
 function deadIn(files: readonly ConfigFile[], skipped: ReadonlySet<ConfigFile>): ((node: Node) => boolean) | undefined {
   const dead = new Set(files.flatMap(deadBranches))
   if (dead.size === 0 && skipped.size === 0) return undefined

@@ -149,7 +149,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     files,
     others,
     complete,
-    // If the user states the version, the evidence is not collected.
+    // The evidence is collected only if the user does not state the version.
     from: from === 'auto' ? (judgement().origin === '2.4' ? '2.4' : '2.2') : from,
     get judgement() {
       return judgement()

@@ -199,7 +199,7 @@ const ofUrls: Readonly<Record<string, (index: number) => boolean>> = {
   ...{ errordocument: isAny, directoryindex: isAny, fallbackresource: isAny, action: isAny, rewriterule: isFirst },
 }
 
-/** Directives with words that may be a path or a URL. Which of them it is depends on the files that exist. */
+/** Directives with words that are a path or a URL, depending on the files that exist. */
 const mayBeUrl = /^(rewriterule|rewritecond|setenvif(nocase)?|setenv|header|requestheader)$/
 
 /** Replaces folders in an expression, in the form that access fixes write: `m#^(/srv/a|/srv/b)(/|$)#`. */

@@ -33,7 +33,7 @@ const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
 function isGuideDifferent({ site, findings, choices }: Found): boolean {
   const own = findings.filter(({ rule }) => rule === accessControl)
   if (choices.ineffectiveAllow === 'guide' || own.length === 0) return false
-  // The two forms differ only where the upgrade guide reads an Allow otherwise.
+  // Without an ineffective Allow, the forms `closed` and `guide` are equal.
   if (choices.ineffectiveAllow === 'closed' && !hasIneffectiveAllow(site)) return false
   return written(findingsOfRules(site, [accessControl], { ...choices, ineffectiveAllow: 'guide' })) !== written(own)
 }

@@ -31,7 +31,7 @@ export function renamesForDebian(site: Site, listing: TreeListing, targets: Read
 
 const isAvailable = /(^|\/)sites-available\/[^/]+$/
 
-/** The renames of files in sites-available and the like to which only the renamed links lead, by path. */
+/** The renames of files in sites-available to which only renamed links lead, by path. */
 function chosenBy(
   renamed: ReadonlyMap<string, string>,
   at: ReadonlyMap<string, TreeEntry>,

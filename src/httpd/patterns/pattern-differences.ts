@@ -91,7 +91,7 @@ function lettersOf({ points }: Automaton): readonly number[] {
   return [...alike.values()]
 }
 
-/** What can follow if a pattern required the end: anything (0), a newline (1), nothing (2). */
+/** What may still follow, because of a `$` in the pattern: anything (0), one newline at most (1), nothing (2). */
 type Rest = 0 | 1 | 2
 
 /** A point of the automaton and what may follow it, as one number, for speed. */

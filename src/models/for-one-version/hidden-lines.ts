@@ -50,7 +50,7 @@ type LinesOfGuard = readonly [LineOfOneVersion, ...LineOfOneVersion[]]
 export const linesHiddenFrom24 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), linesMissingOn24(site.once(answeringLines)))
 
-/** The lines that a guard hides from 2.2, if 2.2 has no line of the same name for the same place, grouped in the same way. */
+/** The lines that a guard hides from 2.2, if 2.2 has no line of that name for that place, grouped by their outermost guard. */
 export const linesHiddenFrom22 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(
     site,

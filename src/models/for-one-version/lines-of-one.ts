@@ -63,7 +63,7 @@ export function filesWithGuardedLines(site: Site): readonly ConfigFile[] {
   const isInGuard = (file: ConfigFile): boolean => {
     const found = known.get(file)
     if (found !== undefined) return found
-    // If files include each other, no guard counts that is around the Include which leads back.
+    // If files include each other, guards around the Include that leads back do not count.
     known.set(file, false)
     const is = site.includersOf(file).some((line) => [...ancestors(line)].some(isGuard) || isInGuard(line.file))
     known.set(file, is)

@@ -3,10 +3,7 @@ import type { Page } from '../page.js'
 import { byId } from './element.js'
 import { bindTabs, moveTabsByArrows } from './tabs.js'
 
-/**
- * Connects the views: on a narrow screen, one of the old text, the new text and the findings is shown. Also the head above the
- * texts.
- */
+/** Connects the views and the head above the texts. A narrow screen shows one of the old text, the new text and the findings. */
 export function bindViews(page: Page): void {
   const list = byId('views')
   const show = (view: string) => {

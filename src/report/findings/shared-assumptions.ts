@@ -96,10 +96,10 @@ const sentencesOf = ({ rule, fix }: Finding): readonly string[] => [
   ...new Set(fix ? assumptionsOf(rule.id, fix).map(({ sentence }) => sentence) : []),
 ]
 
-/** The fewest different messages whose fixes share a condition for it to be printed once. */
+/** A condition is printed once if it is that of fixes with at least this many different messages. */
 const fewestMessages = 3
 
-/** The shared conditions that are left, in the order of the report's end: the ones of most access fixes, then by first occurrence. */
+/** The conditions of open fixes that are printed once, at the report's end: those in `doubts` first, then by first occurrence. */
 const sharedIn = oncePerObject((report: Report) => {
   const unread = new Set(filesByServer(report).named)
   const { migration, applied } = report

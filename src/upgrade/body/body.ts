@@ -77,7 +77,7 @@ export function bodyOf(text: BodyText, space = maxBodyCharacters): string {
   const assumed = changed.filter((finding) => !asked.includes(finding))
   const sections = fitted(
     [
-      // The numbers give the order of importance, for texts that are too long.
+      // The numbers are the positions in the text. The sections that come first here get their space first.
       section(1, `### Needs you${howToDecide(open)}`, openFindingEntries(worstEffectsFirst(open), context)),
       section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
       section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),

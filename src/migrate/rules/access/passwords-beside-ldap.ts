@@ -85,8 +85,8 @@ function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself
 }
 
 /**
- * Whether the line may use an AuthLDAPURL that finds the users that LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
- * authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
+ * Whether LDAP may find a user for the line whose password another provider checked (mod_authnz_ldap.c,
+ * authn_ldap_check_password, authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
  */
 function isLeftToIt(site: Site, place: SectionOrFile, line: Directive, before: Section | 'itself'): boolean {
   const servers = serversFor(site, place, line)

@@ -44,7 +44,7 @@ const messageFor = (filters: string, page: string): string =>
 /** Whether httpd's built-in error pages mean the same without this filter. */
 const isHarmless = (filter: string): boolean => /^(deflate|content_length|)$/i.test(filter)
 
-/** Whether another line sets the same filters; it may be for the error pages. */
+/** Whether another line sets the same filters, possibly for the error pages. */
 const isNamedOtherwise = (site: Site, filters: readonly string[]): boolean =>
   site
     .directives('SetOutputFilter', 'AddOutputFilter')

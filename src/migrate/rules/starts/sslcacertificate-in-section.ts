@@ -69,10 +69,7 @@ const inHtaccess = (at: Directive): Hit => ({
   ),
 })
 
-/**
- * The outermost section because of which the line would apply to some requests only, inside the virtual host and the guards
- * around it.
- */
+/** The outermost section around the line that is inside the virtual host and is not a guard. */
 function outermost(at: Directive): Section | undefined {
   const sections = [...ancestors(at)]
   const around = sections.findIndex(({ key }) => key === 'virtualhost')
