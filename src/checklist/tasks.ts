@@ -1,7 +1,7 @@
 import { commaList, numberText } from '../base/list-text.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { adoptedSentence, isDefaultAdopted } from '../migrate/unset-default.js'
+import { isDefaultAdopted, newDefaultSentence } from '../migrate/unset-default.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { copyMissingFilesCommand } from './copying.js'
@@ -191,7 +191,7 @@ export const tasks: readonly Task[] = [
       const found = findings.filter(isDefaultAdopted)
       return found.length > 0
         ? {
-            what: `Know the changes: ${found.map(({ message }) => message.replace(adoptedSentence, '')).join(' ')}`,
+            what: `Know the changes: ${found.map(({ message }) => message.replace(newDefaultSentence, '')).join(' ')}`,
             places: found.map(({ at }) => at),
           }
         : undefined

@@ -141,7 +141,7 @@ const lostAmong = (troubles: readonly FileFailure[]): ReadonlyMap<string, string
 async function targetOf({ modules }: Options, found: FoundSettings): Promise<SiteOptions['target']> {
   const named = modulePathsInSettings(found)
   if (modules.length + named.length === 0) return undefined
-  const { targetFromOption, targetFromPaths } = await import('./target.js')
+  const { targetFromOption, targetFromPaths } = await import('./target-modules.js')
   return modules.length > 0 ? targetFromOption(modules) : targetFromPaths(named)
 }
 

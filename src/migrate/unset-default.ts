@@ -34,9 +34,9 @@ export interface ChangedDefault {
 }
 
 /** The end of a message if the default of 2.4 is wanted. */
-export const adoptedSentence = ' The new default stays.'
+export const newDefaultSentence = ' The new default stays.'
 
-export const isDefaultAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(adoptedSentence)
+export const isDefaultAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(newDefaultSentence)
 
 /** Whether the message calls the default of 2.4 safer. */
 export const isDefaultSafer = ({ message }: Pick<Hit, 'message'>): boolean => message.includes(', which is safer')
@@ -46,7 +46,7 @@ export const withDefaultAdopted = ({ at, concerns, message }: Hit): Hit => ({
   at,
   ...(concerns ? { concerns } : {}),
   severity: 'info',
-  message: message.slice(0, message.lastIndexOf('. ') + 1) + adoptedSentence,
+  message: message.slice(0, message.lastIndexOf('. ') + 1) + newDefaultSentence,
 })
 
 /** A check with a hit for each server that runs 2.2 and leaves the directive at its default. */

@@ -4,6 +4,7 @@ import { isRarelyNeeded } from '../questions/assumptions.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { unreadHtaccess } from '../site/sites-by-server.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { assumedVersionText } from './assumed-version.js'
 import { checklistText } from './checklist-text.js'
 import { verifiedText } from './explanation/verified-text.js'
 import { effectOf, verdictSentence, worstEffectsFirst } from './findings/finding-effects.js'
@@ -14,7 +15,6 @@ import { type Paint, plain, printable } from './paint.js'
 import { filesByServer, reportWithoutUnread, serverRootsText, unreadHtaccessText } from './servers.js'
 import { statistics } from './statistics.js'
 import { countWithNoun, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
-import { treatedAsText } from './treated-as.js'
 
 /** The number of open findings above which the report begins with an overview. */
 const maxWithoutOverview = 50
@@ -119,7 +119,7 @@ export function summaryLine(report: Report, paint: Paint): string {
     ...(manual ? [`${numberText(manual)} without a fix`] : []),
     ...unread,
   ]
-  return `${paint('bold', `${read} read, ${countWithNoun(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${treatedAsText(report)}`
+  return `${paint('bold', `${read} read, ${countWithNoun(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${assumedVersionText(report)}`
 }
 
 /** Whether only .htaccess files are given, so that it is not known whether 2.4 starts. */

@@ -73,7 +73,7 @@ async function tryAt(
   configuration: RepositoryConfiguration,
   { command, secrets, log }: TryJob,
 ): Promise<TryResult> {
-  const { verify } = await import('./proof.js')
+  const { verify } = await import('./real-httpd.js')
   const before = process.cwd()
   // Shows paths as the repository has them, and removes secrets.
   const redact = (text: string) => withoutSecrets(text.replaceAll(`${folder}/`, '').replaceAll(folder, '.'), secrets)
@@ -108,7 +108,7 @@ async function answersWith(
   { site, sources, migration }: RepositoryConfiguration,
   log: (text: string) => void,
 ): Promise<ServerComparison | CopiesFailure | undefined> {
-  const { programInCommand, queriedConfiguration, compareCopies } = await import('./proof.js')
+  const { programInCommand, queriedConfiguration, compareCopies } = await import('./real-httpd.js')
   const program = await programInCommand(command)
   if (!program) return undefined
   log('Starting copies of the current and the changed configuration, to send both the same requests.')
@@ -127,7 +127,7 @@ async function notStarted(
   { site, migration, links }: RepositoryConfiguration,
   redact: (text: string) => string,
 ): Promise<ComparedAnswers> {
-  const { explain } = await import('./proof.js')
+  const { explain } = await import('./real-httpd.js')
   const changes = which === 'old' ? [] : [...migration.edits]
   const steps = new Map(
     changes.map(([file, edits]) => [file, [{ text: file.text, changes: lineChanges(file, edits) }]] as const),

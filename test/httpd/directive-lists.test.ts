@@ -179,7 +179,7 @@ test('directives of modules from outside stand in the table alone', () => {
     // Where their words are read.
     'src/access/merge/urls/urls.ts wsgiscriptalias',
     'src/migrate/access/certainty/perl-code.ts perlconfigrequire',
-    'src/models/drives.ts wsgiscriptalias',
+    'src/models/windows-drives.ts wsgiscriptalias',
   ])
   expect(mayHaveEffect('wsgiscriptalias', 'maps')).toBe(true)
 })

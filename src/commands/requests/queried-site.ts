@@ -15,7 +15,7 @@ import { chosenRules, wantedFixTest } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
 import { printFailure } from '../output.js'
 import { printReadFailures } from '../print-read-failures.js'
-import { currentTextsOf, oldConfiguration } from '../upgrade/original.js'
+import { currentTextsOf, oldConfiguration } from '../upgrade/original-texts.js'
 
 /** The configuration to make requests for, and the input of the command. */
 export interface QueriedSite extends QueriedConfiguration {

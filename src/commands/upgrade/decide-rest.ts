@@ -7,10 +7,10 @@ import { findingsTextInOrder } from '../../report/findings/findings-text.js'
 import { groupByMessageAndFix } from '../../report/fingerprint.js'
 import { printable } from '../../report/paint.js'
 import { paintFor } from '../output.js'
-import { writeFixes } from './changes.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
 import { readServerState, reportOfOpenFindings, type ServerState, withFormAsFix } from './server-state.js'
 import { chooseWord, type TerminalDialog } from './terminal-dialog.js'
+import { writeFixes } from './write-fixes.js'
 
 /**
  * Asks about each finding without a fix: which form to write, or none. If the user wants no change, a comment before the line

@@ -11,7 +11,7 @@ import { chosenRules } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
 import { rulesProgress } from '../progress.js'
 import { type Decisions, withDecisions } from './decisions.js'
-import { findingsJudgedByOriginal, withEarlierSteps } from './original.js'
+import { findingsJudgedByOriginal, withEarlierSteps } from './original-texts.js'
 
 /** A server as it is now, with its findings. */
 export interface ServerState {

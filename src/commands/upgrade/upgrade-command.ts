@@ -11,15 +11,15 @@ import { rememberBegunUpgrade } from '../remember.js'
 import { answerFromReleaseHere, askAboutNewMachine } from './ask-about-machine.js'
 import { askQuestions } from './ask-questions.js'
 import { askForStartOptions } from './ask-start-options.js'
-import { writeFixes } from './changes.js'
 import { decideOpenFindings } from './decide-rest.js'
 import { noDecisions, readAnswers } from './decisions.js'
 import { enableModules, modulesToEnable } from './enable-modules.js'
-import { finishUpgrade } from './ending.js'
+import { finishUpgrade } from './finish.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import { saveOriginal } from './original.js'
+import { saveOriginal } from './original-texts.js'
 import { askForStart, noteIfOldCannotStart } from './server-state.js'
 import { chooseWord, hasTerminal, openDialog } from './terminal-dialog.js'
+import { writeFixes } from './write-fixes.js'
 
 /**
  * Upgrades a server step by step. Answers are saved at once and files are written whole, so the next run continues

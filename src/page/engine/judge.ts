@@ -4,6 +4,7 @@ import { applyEdits, editKey } from '../../edit/edit.js'
 import { findingsOfRules, type Migration, migrationOf } from '../../migrate/migrate.js'
 import type { Finding, Rule } from '../../migrate/rule.js'
 import { isRarelyNeeded } from '../../questions/assumptions.js'
+import { assumedVersionText } from '../../report/assumed-version.js'
 import { checklistObjects } from '../../report/checklist-json.js'
 import { fileDiffs } from '../../report/diff.js'
 import { effectOf, verdictSentence, worstEffectsFirst } from '../../report/findings/finding-effects.js'
@@ -11,7 +12,6 @@ import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
 import { conditionForHtaccessOwner, isOneHtaccess } from '../../report/one-htaccess.js'
 import { type LineColumn, positionsIn } from '../../report/position.js'
 import { filesIn, summaryOf } from '../../report/summary.js'
-import { treatedAsText } from '../../report/treated-as.js'
 import { unseenNotes } from '../../report/unseen-text.js'
 import { inventedFileName } from '../../site/htaccess.js'
 import { load } from '../../site/load.js'
@@ -109,7 +109,7 @@ function linesForReview(file: ConfigFile, { taken, edits }: Migration): readonly
 }
 
 const notesOn = (site: Site, migration: Migration): string[] =>
-  [...unseenNotes(site, migration.findings), treatedAsText({ site, migration, applied: new Set() }).trim()].filter(
+  [...unseenNotes(site, migration.findings), assumedVersionText({ site, migration, applied: new Set() }).trim()].filter(
     Boolean,
   )
 

@@ -6,7 +6,7 @@ import { byId, element, replaceContent } from './element.js'
 import { showExplained } from './explain-panel.js'
 import { showFiles } from './files-tree.js'
 import { type FindingActions, type FindingFilter, showFindings } from './findings-panel.js'
-import { bindTabs, moveTabsByArrows, showPanelOf } from './tabs.js'
+import { bindTabs, moveTabsByArrows, showSelectedPanel } from './tabs.js'
 
 const cardsAtOnce = 100
 
@@ -45,7 +45,7 @@ export function bindPanel(page: Page): void {
     nameTabs(analysis)
     showExplained(byId('explained'), page.explained, deeds.goTo)
   }
-  bindTabs(byId('tabs'), () => showPanelOf(byId('tabs')))
+  bindTabs(byId('tabs'), () => showSelectedPanel(byId('tabs')))
   moveTabsByArrows(byId('tabs'))
   bindLog(page)
   bindAnswer(page)

@@ -15,7 +15,7 @@ export function bindTabs(list: HTMLElement, chosen: (tab: HTMLElement) => void =
 }
 
 /** Shows the panel of the selected tab, and hides the panels of the other tabs. */
-export function showPanelOf(list: HTMLElement): void {
+export function showSelectedPanel(list: HTMLElement): void {
   for (const tab of list.querySelectorAll('[role=tab]')) {
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
     if (panel) panel.hidden = tab.getAttribute('aria-selected') !== 'true'

@@ -10,7 +10,7 @@ import {
   upgradeReadinessOf,
 } from '../readiness.js'
 import { answersSentence, opensAnyRequest } from './body-answers.js'
-import { type ChangeToJudge, findingsLeftByChange, missingModulesHeading } from './left-by-change.js'
+import { type ChangeToJudge, findingsLeft, missingModulesHeading } from './findings-left.js'
 
 type Told = JudgedUpgrade &
   ChangeToJudge & {
@@ -61,7 +61,7 @@ const whereToSee = '; see *How it was tested*.'
 
 /** Whether everything that is missing was unticked by a person, who could tick it again. */
 function isPutBack({ open }: UpgradeReadiness, judged: Told): boolean {
-  const putBack = new Set(findingsLeftByChange(judged).putBack)
+  const putBack = new Set(findingsLeft(judged).putBack)
   return open.length > 0 && open.every((finding) => putBack.has(finding))
 }
 
@@ -123,7 +123,7 @@ function readiness({ isOn24 }: UpgradeReadiness, judged: Told): string {
 
 /** Findings that change behaviour without keeping 2.4 from starting. */
 function looks(standing: UpgradeReadiness, judged: Told): string[] {
-  const left = findingsLeftByChange(judged).open.filter(({ severity }) => severity === 'warning').length
+  const left = findingsLeft(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []
   return isFinished(standing) && !opensAnyRequest(judged.answers)
     ? [`First check ${countWithNoun(left, 'place')} under *Needs you*.`]

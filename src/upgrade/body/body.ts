@@ -31,7 +31,7 @@ import {
 import { couldNotStart24, readinessLines } from './body-readiness.js'
 import { verifyParagraphs } from './body-verified.js'
 import { linkOptionsFor } from './finding-groups.js'
-import { findingsLeftByChange } from './left-by-change.js'
+import { findingsLeft } from './findings-left.js'
 
 /** The content of an upgrade pull request's text. */
 export interface BodyText extends TryResult {
@@ -67,7 +67,7 @@ export const maxBodyCharacters = 63_000
 export function bodyOf(text: BodyText, space = maxBodyCharacters): string {
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
   const context: BoxContext = { at: linkOptionsFor(commit, decided), ticks }
-  const { leftOut, offered, putBack, kept, open } = findingsLeftByChange(text)
+  const { leftOut, offered, putBack, kept, open } = findingsLeft(text)
   const rest = `${code(commandOf(tool))} lists them all.`
   const offers = unconfirmedEntries(offered, context)
   const few = offers.slice(0, maxOffers)

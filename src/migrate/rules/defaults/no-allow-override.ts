@@ -11,7 +11,7 @@ import type { Site } from '../../../site/site.js'
 import { quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
-import { fixThatAddsOldDefault } from '../../guards/beside-guards.js'
+import { fixThatAddsOldDefault } from '../../guards/old-default-fix.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { withDefaultAdopted } from '../../unset-default.js'
 

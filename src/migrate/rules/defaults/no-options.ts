@@ -6,7 +6,7 @@ import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } fr
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { insertAfterAddedLines } from '../../added-lines.js'
-import { fixThatAddsOldDefault } from '../../guards/beside-guards.js'
+import { fixThatAddsOldDefault } from '../../guards/old-default-fix.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { withDefaultAdopted } from '../../unset-default.js'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { serverContradictionNotes, treatedAsText } from '../../src/report/treated-as.js'
+import { assumedVersionText, serverContradictionNotes } from '../../src/report/assumed-version.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const sentence = (text: string, from: 'auto' | '2.2', written: boolean) => {
   const site = siteFromTexts({ 'httpd.conf': text }, { from })
   const migration = migrate(site)
-  return treatedAsText({ site, migration, applied: new Set(written ? migration.taken : []) })
+  return assumedVersionText({ site, migration, applied: new Set(written ? migration.taken : []) })
 }
 
 const old = 'MaxClients 5\n<Directory "/srv">\n    Order allow,deny\n    Allow from all\n</Directory>\n'
@@ -30,7 +30,7 @@ test('a module that 2.4 does not have shows 2.2', () => {
 
 test('where only a part of the files shows 2.4', () => {
   const site = siteFromTexts({ 'a.conf': old, 'b.conf': 'Protocols h2\n' })
-  expect(treatedAsText({ site, migration: migrate(site), applied: new Set() })).toMatch(
+  expect(assumedVersionText({ site, migration: migrate(site), applied: new Set() })).toMatch(
     /^The files around b\.conf:1 \(Protocols h2\) are read as 2\.4, the others as 2\.2\. To force one, add --from 2\.2 or/,
   )
 })
@@ -44,7 +44,7 @@ test('what nothing reads decides nothing', () => {
     '/etc/apache2/mods-available/access_compat.load': ofPackage,
   }
   const site = siteFromTexts(texts)
-  expect(treatedAsText({ site, migration: migrate(site), applied: new Set() })).toBe('')
+  expect(assumedVersionText({ site, migration: migrate(site), applied: new Set() })).toBe('')
 })
 
 test('what will be taken for one, with work left', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { targetFromOption } from '../../src/commands/target.js'
+import { targetFromOption } from '../../src/commands/target-modules.js'
 import { hasModuleFile, isBuiltIn } from '../../src/httpd/target-modules.js'
 
 let folder = ''

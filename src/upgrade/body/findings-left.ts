@@ -14,7 +14,7 @@ export interface ChangeToJudge {
 }
 
 /** The findings that a change leaves, grouped by what has to be done about them. Pure. */
-export function findingsLeftByChange({ migration: { findings, taken }, checklist, ticks }: ChangeToJudge) {
+export function findingsLeft({ migration: { findings, taken }, checklist, ticks }: ChangeToJudge) {
   const rest = findings.filter((finding) => !taken.has(finding))
   // Only fixes that wait for an answer about an assumption; other fixes are left out because they conflict.
   const review = rest.filter((finding) => resolutionOf(finding) === 'review')
@@ -50,7 +50,7 @@ const taskOf: Readonly<Record<string, string>> = {
  */
 export function missingModulesHeading(judged: ChangeToJudge): 'Before you start 2.4' | 'Needs you' | undefined {
   if (judged.checklist.some(({ id }) => gettingModules.has(id))) return 'Before you start 2.4'
-  return findingsLeftByChange(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
+  return findingsLeft(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
 }
 
 const gettingModules: ReadonlySet<string> = new Set(['third-party-modules', 'packaged-apart', 'enable-modules'])

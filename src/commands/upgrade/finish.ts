@@ -17,7 +17,7 @@ import { fileAndLine } from '../../syntax/file-and-line.js'
 import { paintFor } from '../output.js'
 import { copyInstructions } from './copy-instructions.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import { oldConfiguration } from './original.js'
+import { oldConfiguration } from './original-texts.js'
 import { reportOfOpenFindings, reportOnServerFiles, type ServerState } from './server-state.js'
 import { runTrial, type Trial } from './trial.js'
 

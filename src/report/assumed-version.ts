@@ -9,7 +9,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import { countWithNoun, isWorkLeft, type Report } from './summary.js'
 
 /** The version that the files were treated as, or will be next time, if that matters and the user has not stated it. */
-export function treatedAsText(report: Report): string {
+export function assumedVersionText(report: Report): string {
   const { site, applied } = report
   if (site.judgement.said.from !== 'auto' || report.remembered) return ''
   // Files that no server reads do not count.
