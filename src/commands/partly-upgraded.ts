@@ -23,8 +23,7 @@ export async function isUpgradeBegunInHistory(site: Site): Promise<boolean> {
 }
 
 /**
- * A sentence about the further findings if these files are a partly upgraded 2.2, which no line shows any more. Empty if there
- * would be none.
+ * A sentence about the further findings if these files are a partly upgraded 2.2, although no line shows 2.2. Empty without any.
  */
 export function notesIfPartlyUpgraded(
   site: Site,

@@ -76,7 +76,7 @@ export const closedGuards = (site: Site): readonly Section[] =>
     .filter((guard) => guardReadingToday(site, guard) === 'never' && guardReadingOn24(site, guard) === 'never')
     .filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === 'loadmodule'))
 
-/** The guards of a file on names, modules and versions. */
+/** The guards of a file that test `-D` names, modules or versions. */
 export const guardsIn = (file: ConfigFile): readonly Section[] =>
   guardKeys.flatMap((key) => file.named(key)).filter((node): node is Section => isSection(node) && isGuard(node))
 

@@ -16,7 +16,7 @@ export const withFoldersNamed = (text: string, findings: readonly Finding[], whe
     return `No file ${where} sets access rules for ${foldersListed(names)}.`
   })
 
-/** All names, or the first ones: the findings have the sections of the others. */
+/** All names, or the first ones and a phrase for the other sections, which the findings show. */
 function foldersListed(names: readonly string[]): string {
   const more = names.length - maxFolders
   if (more <= 0) return commaList(names)

@@ -221,7 +221,7 @@ export function runWithWordCache<Result>(files: readonly ConfigFile[], run: () =
 /** The name of a template branch. No tag of httpd has this name. */
 export const branchName: DirectiveName = { written: '<iftemplate', key: '<iftemplate', bare: 'iftemplate' }
 
-/** The lines between two template tags, which only some version reads. The first line is the tag. */
+/** The lines from a template tag up to the next one. Not every version reads them. */
 export class TemplateBranch extends SectionLine {
   declare readonly readings: BranchReadings
   constructor(file: FileOfLines, parent: Section | undefined, line: LineReader, readings: BranchReadings) {

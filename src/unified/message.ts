@@ -36,8 +36,7 @@ function replacement({ file, fix, positions, start }: Diagnostic) {
   const { start: from, end: to } = rangeOfEdits(fix.edits)
   if (positions.at(from).line !== start.line) return undefined
   const expected = between(file, fix.edits, from, to)
-  // The file does not end in a line ending, and must not after the fix. For that, the line ending before the fix would have to go
-  // too, but no edit contains it.
+  // The file has no final line ending. The fix would leave one, because no edit removes the line ending before the fix.
   if (to === file.text.length && !file.text.endsWith('\n') && (file.text.slice(0, from) + expected).endsWith('\n'))
     return undefined
   return { place: { start: positions.at(from), end: positions.at(to) }, actual: file.text.slice(from, to), expected }

@@ -14,7 +14,7 @@ const spoken = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'httpd')
   .map(({ name }) => name)
 
-const tables = /^(?:command-line\/completion.*|explain\/codes|site\/recognise|disk\/until-exit)\.ts$/
+const tables = /^(?:command-line\/completion.*|explain\/message-numbers|site\/recognise|disk\/until-exit)\.ts$/
 
 const all = sentencesIn(root, spoken).filter(({ path }) => !tables.test(path))
 

@@ -132,7 +132,7 @@ export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
     const told = isBuiltIn(site.target, module.name)
     if (told === false || !(told || mayBeBuiltIn.has(module.name))) return []
     const isNegated = at.args[0]?.value.startsWith('!') === true
-    // A guard with a name that 2.4 does not know for the module does not test that module.
+    // If 2.4 knows the module only by another name, the guard does not test the module.
     const isAsked = told ? guardReadingAfterFixes(site, at) !== (isNegated ? 'always' : 'never') : true
     const isOther = guardReadingToday(site, at) !== (isNegated ? 'never' : 'always')
     // A LoadModule line in a guard on its own missing module: the module is present in either case.
