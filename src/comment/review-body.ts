@@ -25,7 +25,7 @@ import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './hid
 import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './pull-state.js'
 import type { ListedFinding, ListReason } from './review.js'
-import { asksConditions, isWeaker, type ListEntry, listEntries, listReasonOrder } from './review-entries.js'
+import { asksConditions, keepsWeakerDefault, type ListEntry, listEntries, listReasonOrder } from './review-entries.js'
 
 /** The content of the text above the comments. */
 export interface ReviewText {

@@ -4,7 +4,7 @@ import { directiveByName } from '../httpd/directives.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { countWithNoun } from '../report/summary.js'
-import { lineOf, placesByFile } from '../syntax/file-and-line.js'
+import { lineNumberOf, placesByFile } from '../syntax/file-and-line.js'
 import { openingTagOf } from './access-folders.js'
 import { uncapitalised } from './assumptions.js'
 import { type OpenQuestion, offerWithAssumption } from './questions.js'
@@ -55,7 +55,7 @@ function titleNaming({ at, concerns }: Finding, title = ''): string {
 function placesOf(findings: readonly Finding[]): string {
   return printable(
     placesByFile(
-      findings.map(({ at }) => ({ path: at.file.path, line: lineOf(at) })),
+      findings.map(({ at }) => ({ path: at.file.path, line: lineNumberOf(at) })),
       maxPlaces,
     ),
   )

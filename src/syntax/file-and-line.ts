@@ -1,5 +1,5 @@
-import { grouped } from '../base/grouped.js'
-import { withCommas } from '../base/listed.js'
+import { groupBy } from '../base/group-by.js'
+import { numberText } from '../base/list-text.js'
 import { joinedText } from './lines.js'
 import type { Directive, Section } from './tree.js'
 
@@ -19,12 +19,12 @@ export function placesByFile(
 ): string {
   const all = [...new Map(places.map((place) => [`${place.path}:${place.line}`, place])).values()]
   const named = Array.from(
-    grouped(all.slice(0, most), ({ path }) => path),
+    groupBy(all.slice(0, most), ({ path }) => path),
     ([path, own]) =>
       own.length === 1 ? `${path}:${own[0].line}` : `${path} lines ${own.map(({ line }) => line).join(', ')}`,
   )
   const separator = named.some((text) => text.includes(', ')) ? '; ' : ', '
-  return `${named.join(separator)}${all.length > most ? ` and ${withCommas(all.length - most)} more` : ''}`
+  return `${named.join(separator)}${all.length > most ? ` and ${numberText(all.length - most)} more` : ''}`
 }
 
 /** The text of a line and its place. */

@@ -47,7 +47,7 @@ function saferText(findings: readonly Finding[]): string {
   const safer = namesOf(findings.filter(isDefaultSafer))
   if (safer.length === 0) return ''
   const which =
-    safer.length === namesOf(findings).length ? 'These defaults are safer' : `Safer in 2.4: ${listed(safer)}`
+    safer.length === namesOf(findings).length ? 'These defaults are safer' : `Safer in 2.4: ${listText(safer)}`
   return ` ${which}; add such a line only if the server needs 2.2's.`
 }
 

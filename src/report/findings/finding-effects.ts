@@ -71,7 +71,7 @@ export function verdictSentence(findings: readonly Finding[]): string {
   const others = parts.slice(shown.length).reduce((sum, { count }) => sum + count, 0)
   const texts = shown.map(({ count, noun, does }, index) => {
     const isRepeated = parts[index - 1]?.noun === noun
-    return `${isRepeated ? withCommas(count) : countWithNoun(count, noun)} ${does}`
+    return `${isRepeated ? numberText(count) : countWithNoun(count, noun)} ${does}`
   })
   return [...texts, ...(others > 0 ? [countWithNoun(others, 'other finding')] : [])].join('; ')
 }

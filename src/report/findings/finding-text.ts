@@ -1,11 +1,10 @@
-import type { Group } from '../../base/group-by.js'
-import { groupBy } from '../../base/group-by.js'
+import { type Group, groupBy } from '../../base/group-by.js'
 import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
 import { assumptionsText, isRarelyNeeded } from '../../questions/assumptions.js'
 import type { Site } from '../../site/site.js'
-import { placesByFile } from '../../syntax/place.js'
+import { placesByFile } from '../../syntax/file-and-line.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
@@ -89,7 +88,7 @@ function findingText(group: Group<Finding>, shown: Shown): string {
   const head = `${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint('dim', `[${rule.id}]`)}\n`
   const source = finding.concerns === 'line' ? sourceLine(finding, styles[severity], shown) : ''
   if (shown.seen?.has(finding)) return `${head}${source}${alsoText(finding, others, shown)}\n`
-  const sets = [...grouped(group, (one) => JSON.stringify(newLinesOf(one)?.lines)).values()]
+  const sets = [...groupBy(group, (one) => JSON.stringify(newLinesOf(one)?.lines)).values()]
   if (sets.length > 1) return `${head}${source}${jointFixText(sets, shown)}\n`
   return `${head}${source}${alsoText(finding, others, shown)}${wayText(finding, shown)}\n`
 }
@@ -121,7 +120,7 @@ function placesText(file: ConfigFile, places: readonly Place[], { rewritten }: S
   })
   const here = all.filter(({ isHere }) => isHere).map(({ line }) => String(line))
   return {
-    here: here.length > 0 ? `${here.length === 1 ? 'line' : 'lines'} ${listedWithCommas(here, maxPlaces)}` : '',
+    here: here.length > 0 ? `${here.length === 1 ? 'line' : 'lines'} ${commaList(here, maxPlaces)}` : '',
     there: placesByFile(
       all.filter(({ isHere }) => !isHere),
       maxPlaces,

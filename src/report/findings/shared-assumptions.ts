@@ -1,4 +1,4 @@
-import { grouped, groupedByEach } from '../../base/group-by.js'
+import { groupBy, groupByEach } from '../../base/group-by.js'
 import { listText } from '../../base/list-text.js'
 import { oncePerObject } from '../../base/once.js'
 import { shellPaths } from '../../base/shell-words.js'
@@ -70,7 +70,7 @@ export function sharedAssumptionsText(report: Report): string {
   const textOf = ({ sentence, cure, findings }: (typeof shared)[number]) =>
     [sentenceFor(sentence, findings, report.site), ...(cure ? [cure(report)] : [])].join(' ')
   const numbers = new Map(report.migration.findings.map((finding, index) => [finding, index]))
-  const ofSameFixes = grouped(shared, ({ findings }) => findings.map((one) => numbers.get(one)).join())
+  const ofSameFixes = groupBy(shared, ({ findings }) => findings.map((one) => numbers.get(one)).join())
   return [...ofSameFixes.values()]
     .map(([first, ...others]) => {
       const { findings, letter } = first
@@ -79,7 +79,7 @@ export function sharedAssumptionsText(report: Report): string {
       if (others.length === 0)
         return `${shared.length > 1 ? `Condition ${letter}: ` : ''}${head} this is true: ${textOf(first)}\n`
       const both = [first, ...others]
-      return `${head} ${listed(both.map((one) => one.letter))} are true${commandFor(findings)}:\n${both.map((one) => `  ${one.letter}: ${textOf(one)}\n`).join('')}`
+      return `${head} ${listText(both.map((one) => one.letter))} are true${commandFor(findings)}:\n${both.map((one) => `  ${one.letter}: ${textOf(one)}\n`).join('')}`
     })
     .join('')
 }

@@ -41,7 +41,7 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
   const onPath = foldersOnPath(urls)(folder)
   const near = onPath?.filter(({ prefix, at }) => `${prefix}/`.startsWith(within) || within.startsWith(at)) ?? []
   const [only] = near
-  if (!only?.sure || near.length > 1 || !liesWithin(path, only.segments)) return undefined
+  if (!only?.sure || near.length > 1 || !isPathWithin(path, only.segments)) return undefined
   const url = `${only.at}/${path.slice(only.segments.length).join('/')}`
   return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || hasUnknownUrlsBelow(urls, url)
     ? undefined
@@ -52,7 +52,7 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
 const foldersOnPath = oncePerObject(({ folders, below }: UrlMap) =>
   oncePerObject(({ segments: path }: Folder) => {
     const isOnPath = ({ segments }: Pick<MappedFolder, 'segments'>) =>
-      liesWithin(path, segments) || liesWithin(segments, path)
+      isPathWithin(path, segments) || isPathWithin(segments, path)
     return below.some(isOnPath) ? undefined : folders.filter(isOnPath)
   }),
 )

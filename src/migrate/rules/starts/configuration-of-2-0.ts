@@ -54,8 +54,8 @@ file that no server reads.`,
       at,
       concerns: 'server',
       message: guard
-        ? `With the -D names given, not even 2.2 starts. In ${quotedLineAndPlace(guard)}, it reads lines ${what}: ${listed(named, 3)}. Check which -D names 2.2 is started with.`
-        : `Neither 2.4 nor 2.2 starts with this configuration: it is ${what} (${listed(named, 3)}). Convert it to 2.2 first, then run this again.`,
+        ? `With the -D names given, not even 2.2 starts. In ${quotedLineAndPlace(guard)}, it reads lines ${what}: ${listText(named, 3)}. Check which -D names 2.2 is started with.`
+        : `Neither 2.4 nor 2.2 starts with this configuration: it is ${what} (${listText(named, 3)}). Convert it to 2.2 first, then run this again.`,
     }
   },
 })
