@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { acyclic } from './acyclic.js'
 import { withoutPages } from './pages-beside.js'
+import { undiciOnDemand } from './undici-on-demand.js'
 import { usedEndpoints } from './used-endpoints.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +16,7 @@ export const actionBundle = (folder, version) => ({
   platform: 'node',
   // Nobody imports what is started.
   preserveEntrySignatures: false,
-  plugins: [acyclic, withoutPages, usedEndpoints(`${root}src`)],
+  plugins: [acyclic, withoutPages, undiciOnDemand, usedEndpoints(`${root}src`)],
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
     dir: folder,
