@@ -66,7 +66,8 @@ export async function readCommit(
   const wasForHttpd = (path: string) => looksLikeHttpd(textBeforePatch(listed.get(path)?.patch ?? ''), path)
   const texts = textsOf(read.blobs, (path) => isNamed(path) || wasForHttpd(path))
   const isWhole = !isCut && [read.missing, selection.tooLarge, selection.tooLargeAround].flat().length === 0
-  const begun = await begunIn(target, isWanted)
+  const { begun, since } = await begunIn(target, isWanted)
+  const isEdited = target.isChanged && (since.length === 0 || since.some(({ path }) => isWanted(path)))
   const { site, sources, ...configuration } = configurationOf(texts, {
     ...{ inputs, settings, links: read.links, isWhole, begun, before: target.before },
   })
@@ -91,7 +92,7 @@ export async function readCommit(
     /** The forms that this run uses, and that a command must name because the settings do not choose them. */
     forms: formsOnlyHere(settings.settings),
     /** The version that a run elsewhere would not know: an input, or an earlier review that has been accepted in part. */
-    from: inputs.from ?? (target.isChanged && settings.settings.from === undefined ? target.before : undefined),
+    from: inputs.from ?? (isEdited && settings.settings.from === undefined ? target.before : undefined),
     /** The files that could not be read, so that it is not known what is in them. */
     unread: new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge]),
     /** Whether this run checks files with this path. */
@@ -146,14 +147,16 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
 }
 
 /**
- * The files in which the pull request starts the upgrade. If it adds lines for 2.2 and people accept suggestions for these, the
- * changes as a whole show neither version.
+ * The files in which the pull request starts the upgrade, and the files changed since the first review, as far as known. If it
+ * adds lines for 2.2 and people accept suggestions for these, the changes as a whole show neither version.
  */
 async function begunIn({ changed = [], sinceReviewed }: CommitToRead, isWanted: (path: string) => boolean) {
   const shown = (files: readonly ListedFile[]) =>
     filesStartingUpgrade(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
   const begun = shown(changed)
-  return begun.length > 0 || sinceReviewed === undefined ? begun : shown(await sinceReviewed())
+  if (begun.length > 0 || sinceReviewed === undefined) return { begun, since: changed }
+  const since = await sinceReviewed()
+  return { begun: shown(since), since }
 }
 
 const textsOf = (blobs: Awaited<ReturnType<typeof readSelection>>['blobs'], isNamed: (path: string) => boolean) =>

@@ -44,7 +44,8 @@ export const likelyBlobs = (
   { checked, context, links }: FileSelection,
   checkout: CheckoutReader,
 ): readonly string[] => {
-  const likely = [...checked, ...context.slice(0, maxContext), ...links.slice(0, maxContext)]
+  // Links come first, because they say which files of the context are read.
+  const likely = [...checked, ...links.slice(0, maxContext), ...context.slice(0, maxContext)]
   return blobBatches(readFromCheckout(likely, checkout).missing)[0] ?? []
 }
 

@@ -43,6 +43,16 @@ describe.concurrent('again', () => {
       expect(ids(pull)).toEqual(before)
     }))
 
+  test('a push of other files changes no review', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'a.conf': Array(12).fill(two).join(neutral(3)) })
+      await review(github, pull)
+      expect(pull.reviews[0]?.body).toContain('--write')
+      await push(github, pull.repository, 'topic', { 'README.md': 'Our site, moved\n' })
+      expect(await review(github, pull)).toMatchObject(unchanged)
+      expect(github.count('pulls/update-review')).toBe(0)
+    }))
+
   test('what a push brings is posted, and only that', () =>
     withGitHub(async (github) => {
       const pull = await reviewed(github)

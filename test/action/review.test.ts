@@ -124,6 +124,18 @@ describe.concurrent('a pull request that brings a 2.2-ism', () => {
       expect(github.count()).toBeLessThan(10)
       expect(run.summary).toContain('45 more files of configuration were not read')
     }))
+
+  test('links come with the first files, and the rest of a hundred files with one more request', () =>
+    withGitHub(async (github) => {
+      const sites = Array.from({ length: 90 }, (_, index) => [
+        [`sites-available/s${index}.conf`, `Listen ${8000 + index}\n`],
+        [`sites-enabled/s${index}.conf`, { link: `../sites-available/s${index}.conf` }],
+      ])
+      const around = { ...Object.fromEntries(sites.flat()), 'httpd.conf': 'Listen 80\nInclude sites-enabled/*.conf\n' }
+      const pull = await pullOf(github, around, { 'httpd.conf': `${around['httpd.conf']}MaxClients 20\n` })
+      expect((await review(github, pull)).outputs.comments).toBe('1')
+      expect(github.count('graphql')).toBe(3)
+    }))
 })
 
 describe.concurrent('where a comment stands', () => {
