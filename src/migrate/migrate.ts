@@ -81,7 +81,7 @@ export function writableFileTest(site: Site, named: readonly string[] = []): (fi
 /** The site, marked as complete if its files alone prove that it is. */
 const completed = (part: Site): Site =>
   !part.complete && part.role !== 'unread' && isProvedComplete(part)
-    ? part.among(part.files, { complete: true, role: 'server', others: part.others })
+    ? part.under({ complete: true, role: 'server', others: part.others })
     : part
 
 /** The findings of all rules, in the order of files and lines. */

@@ -1,3 +1,4 @@
+import { lazy } from '../base/lazy.js'
 import { isOnlyOn24 } from '../httpd/authz-providers.js'
 import { directiveByName, includeNames, isAccessCompatDirective } from '../httpd/directives.js'
 import { guardReading, isGuard } from '../httpd/guards.js'
@@ -27,8 +28,8 @@ export type EvidenceWeight = 'proof' | 'sign' | 'ours'
 interface Given {
   readonly index: NameIndex
   readonly files: readonly ConfigFile[]
-  /** Lines that only 2.4 accepts. */
-  readonly new24: readonly Line[]
+  /** Finds the lines that only 2.4 accepts. */
+  readonly new24: () => readonly Line[]
 }
 
 /**
@@ -45,14 +46,14 @@ const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (gi
   ],
   ['2.2', 'sign', ({ index }) => loadsOf22(index)],
   ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(setsOldDefault)],
-  ['2.4', 'proof', ({ new24 }) => new24.filter((line) => !mayBeWrittenByFixes(line))],
+  ['2.4', 'proof', ({ new24 }) => new24().filter((line) => !mayBeWrittenByFixes(line))],
   ['2.4', 'proof', besideHostLines],
   [
     '2.4',
     'sign',
     ({ index }) => index.directives(...includeNames).filter((line) => packageFolderOf24.test(firstWord(line))),
   ],
-  ['2.4', 'ours', ({ new24 }) => new24.filter(mayBeWrittenByFixes)],
+  ['2.4', 'ours', ({ new24 }) => new24().filter(mayBeWrittenByFixes)],
 ]
 
 /** Finds the lines that show a version with one of these weights. */
@@ -60,10 +61,10 @@ export type EvidenceFinder = (version: Version, ...weights: readonly EvidenceWei
 
 /** Returns a function that finds the evidence in these files. */
 export function evidenceFinder(index: NameIndex, files: readonly ConfigFile[]): EvidenceFinder {
-  const given = { index, files, new24: [...wordsOf24(index)] }
-  const rows = table.map(([of, weighs, lines]) => ({ of, weighs, lines: lines(given) }))
+  const given = { index, files, new24: lazy(() => [...wordsOf24(index)]) }
+  const rows = table.map(([of, weighs, lines]) => ({ of, weighs, lines: lazy(() => lines(given)) }))
   return (version, ...weights) =>
-    rows.flatMap(({ of, weighs, lines }) => (of === version && weights.includes(weighs) ? lines : []))
+    rows.flatMap(({ of, weighs, lines }) => (of === version && weights.includes(weighs) ? lines() : []))
 }
 
 /** Whether a fix of some rule may have written the line. test/site/version-judgement.test.ts checks this for all rules. */

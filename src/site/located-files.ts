@@ -1,4 +1,5 @@
 import { groupBy } from '../base/group-by.js'
+import { oncePerText } from '../base/once.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
@@ -41,7 +42,7 @@ export function locatedFiles(
   { folder, disk }: { readonly folder?: string; readonly disk?: Disk } = {},
 ): LocatedFiles {
   const asGiven = (path: string) => segmentsOf(isAbsolute(path) || folder === undefined ? path : `${folder}/${path}`)
-  const placeOf = serverPathConverter(files, asGiven, disk)
+  const placeOf = oncePerText(serverPathConverter(files, asGiven, disk))
   const byPath = new Map(files.map((file) => [file.path, file]))
   const linked = Array.from(links).flatMap(([link, path]): LocatedFile[] => {
     const file = byPath.get(path)

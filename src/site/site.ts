@@ -89,6 +89,8 @@ export interface Site extends NameIndex, KnownFolders {
   readonly layout: Layout | undefined
   /** A site of some of the files, with other options. */
   among(files: readonly ConfigFile[], changes: SiteOptions): Site
+  /** A site of the same files, with other options that leave them where they are. */
+  under(changes: Pick<SiteOptions, 'complete' | 'role' | 'others'>): Site
   /** The site, read as if this version runs today. */
   on(version: Version): Site
 }
@@ -134,10 +136,13 @@ export interface SiteOptions {
 }
 
 /** Builds the site of one configuration's files. Pure; takes time in proportion to the text. */
-export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
+export const siteOf = (files: readonly ConfigFile[], given: SiteOptions = {}): Site =>
+  siteWith(files, given, connected(files, given))
+
+function siteWith(files: readonly ConfigFile[], given: SiteOptions, connections: Connections): Site {
   const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
   const begun = isBegun(files, given)
-  const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
+  const { located, serverRoots, folders, readBy, includes, index } = connections
   const evidence = lazy(() => evidenceFinder(index, files))
   const judgement = lazy(() =>
     judgeVersion(evidence(), files, { from, begun, before: options.takenFor }, options.beside),
@@ -149,12 +154,16 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     files,
     others,
     complete,
-    // The evidence is collected only if the user does not state the version.
-    from: from === 'auto' ? (judgement().origin === '2.4' ? '2.4' : '2.2') : from,
+    // The evidence is collected only if and user does not state the version.
+    get from() {
+      return from === 'auto' ? (judgement().origin === '2.4' ? '2.4' : '2.2') : from
+    },
     get judgement() {
       return judgement()
     },
-    fromGiven: from !== 'auto' || (begun && judgement().origin !== '2.4'),
+    get fromGiven() {
+      return from !== 'auto' || (begun && judgement().origin !== '2.4')
+    },
     target: targetModulesOf(options.target, options.layout),
     mappings: options.mappings ?? [],
     includersOf: (file) => includes.includers.get(file) ?? [],
@@ -180,6 +189,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     isUnit: options.isUnit === true,
     layout: options.layout,
     among: (own, changes) => siteOf(own, { ...given, ...changes }),
+    under: (changes) => siteWith(files, { ...given, ...changes }, connections),
     on: (version) => (site.fromGiven && site.from === version ? site : readAs(site, given, evidence, version)),
     loads: (name) => loaded.size > 0 && isAmong(loaded, name),
   }
@@ -190,6 +200,8 @@ const isBegun = (files: readonly ConfigFile[], { begun = false }: SiteOptions): 
   typeof begun === 'boolean'
     ? begun
     : files.some(({ path }) => begun.some((one) => path === one || one === '' || path.startsWith(`${one}/`)))
+
+type Connections = Readonly<ReturnType<typeof connected>>
 
 /** The places of the files, and which file includes which. */
 function connected(files: readonly ConfigFile[], { links = new Map(), ...options }: SiteOptions) {
@@ -226,14 +238,14 @@ function readAs(site: Site, given: SiteOptions, evidence: () => EvidenceFinder, 
   const derived = new Map<(site: Site) => unknown, unknown>()
   const own = { ...given, from }
   const get = lazy(() => judgeVersion(evidence(), site.files, { from, begun: isBegun(site.files, given) }))
-  const view: Site = Object.assign(Object.create(site, { judgement: { get } }) as Site, {
-    from,
-    fromGiven: true,
+  const facts = { judgement: { get }, from: { value: from }, fromGiven: { value: true } }
+  const view: Site = Object.assign(Object.create(site, facts) as Site, {
     once<T>(model: (site: Site) => T): T {
       if (!derived.has(model)) derived.set(model, model(view))
       return derived.get(model) as T
     },
     among: (files: readonly ConfigFile[], changes: SiteOptions) => siteOf(files, { ...own, ...changes }),
+    under: (changes: SiteOptions) => siteOf(site.files, { ...own, ...changes }),
     on: (version: Version) => (version === from ? view : readAs(site, given, evidence, version)),
   })
   return view
