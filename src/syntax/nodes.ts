@@ -95,6 +95,9 @@ export class FileOfLines extends Holder implements ConfigFile {
     }
     for (const section of sections) if (section instanceof SectionLine) section.empty()
   }
+  get isKeepingWords(): boolean {
+    return this.words !== undefined
+  }
   keepWords(isKept: boolean): void {
     this.words = isKept ? new Map() : undefined
   }
@@ -209,7 +212,7 @@ export class SectionLine extends Holder implements Section {
 
 /** Runs a function during which the words of lines are kept, because it asks for the same lines many times. */
 export function runWithWordCache<Result>(files: readonly ConfigFile[], run: () => Result): Result {
-  const own = files.filter((file) => file instanceof FileOfLines)
+  const own = files.filter((file) => file instanceof FileOfLines && !file.isKeepingWords) as FileOfLines[]
   for (const file of own) file.keepWords(true)
   try {
     return run()
