@@ -108,8 +108,11 @@ const areOpposite = (a: Condition, b: Condition): boolean =>
 
 function groupOf(kind: 'all' | 'any', given: readonly Condition[], zero: Condition, one: Condition): Condition {
   const parts = new Map<string, Condition>()
+  let isNegated = false
   for (const part of given.flatMap((part) => (part.kind === kind ? part.parts : [part]))) {
-    if (part.key === zero.key || parts.has(opposite(part))) return zero
+    // A part that is not negated has its opposite only among negated ones, so its long key is seldom looked up.
+    if (part.key === zero.key || ((isNegated || part.kind === 'not') && parts.has(opposite(part)))) return zero
+    isNegated ||= part.kind === 'not'
     if (part.key !== one.key) parts.set(part.key, part)
   }
   // `a or (a and b)` is simplified to `a`.
