@@ -146,7 +146,7 @@ function whenToMerge(standing: UpgradeReadiness, judged: Told): string {
   if (opensAnyRequest(answers)) return 'Check these before you merge it.'
   if (standing.isOn24) return 'Merge it at any time, or close it.'
   if (standing.reads === '2.4')
-    return 'Merge it when the server moves to 2.4, not before: on 2.2 `httpd -t` may pass, and pages answer 500.'
+    return 'Merge it when the server moves to 2.4, not before: on 2.2 `httpd -t` fails, or passes and pages answer 500.'
   return choices.guards === 'keep-22'
     ? 'Merge it before you upgrade the servers: 2.2 and 2.4 both read it.'
     : 'Merge it at any time: 2.2 reads it as before.'

@@ -168,7 +168,7 @@ describe('the text of the pull request', () => {
           explained: { explanations: [] } as never,
         },
       },
-      /^\*\*2\.4 starts with this\.\*\* Merge it when the server moves to 2\.4, not before: on 2\.2 `httpd -t` may pass, and pages answer 500\./,
+      /^\*\*2\.4 starts with this\.\*\* Merge it when the server moves to 2\.4, not before: on 2\.2 `httpd -t` fails, or passes and pages answer 500\./,
     ],
     [
       'a 2.4 that accepts it, and reads no .htaccess file when it starts',
