@@ -38,7 +38,7 @@ export const machineTasks: readonly Task[] = [
     why: '2.4 does not start without these modules, which Red Hat has in separate packages.',
     see: `${manualUrl}mod/`,
     lines: linesOfRedHatPackages,
-    what: (lines) => `Install these packages in addition to httpd: ${distinctList(lines.map(packageOfLoadedModule))}.`,
+    what: (lines) => `Install these packages in addition to httpd: ${distinctList(lines.map(packageOfNeededModule))}.`,
   },
   {
     id: 'files-to-copy',

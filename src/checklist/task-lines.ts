@@ -1,8 +1,11 @@
 import { listText, nonEmptyTexts } from '../base/list-text.js'
+import { directiveByName } from '../httpd/directives.js'
 import { moduleByName } from '../httpd/modules.js'
 import { redHatPackageOf } from '../httpd/packages.js'
+import { hasModuleFile } from '../httpd/target-modules.js'
 import { hasModuleFileOn24 } from '../migrate/absent-module.js'
 import type { Finding } from '../migrate/rule.js'
+import { isConditional } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
@@ -24,18 +27,33 @@ export function combinedCommandFinder(command: RegExp): (findings: readonly Find
   }
 }
 
-/** The lines that load modules from separate packages of Red Hat, if the configuration is in Red Hat's folder. */
+/**
+ * The lines that need modules from separate packages of Red Hat, if the configuration is in Red Hat's folder: LoadModule lines,
+ * and for a module that the package's own file loads, the first directive.
+ */
 export function linesOfRedHatPackages(site: Site): readonly Directive[] {
   if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstArgument(line) ?? ''))) return []
-  return site
+  const isMissing = (file: string) => hasModuleFile(site.target, file) !== true
+  const loading = site
     .directives('LoadModule')
-    .filter((line) => packageOfLoadedModule(line) && /^modules\//.test(line.args[1]?.value ?? ''))
+    .filter((line) => packageOfNeededModule(line) && /^modules\//.test(line.args[1]?.value ?? ''))
     .filter((line) => hasModuleFileOn24(site.target, line) !== true)
+  const using = [...site.names].flatMap((name) => {
+    const module = name === 'loadmodule' ? undefined : moduleOfDirective(name)
+    if (!module || !redHatPackageOf(module) || site.loads(module) || !isMissing(`${module}.so`)) return []
+    return site.directives(name).find((line) => !isHtaccess(line.file) && !isConditional(site, line)) ?? []
+  })
+  const firstOfEach = [...grouped(using, packageOfNeededModule).values()].flatMap((lines) => lines.slice(0, 1))
+  return [...loading, ...firstOfEach]
 }
 
 /** The package of the module that a line loads; undefined if it is not known. */
-export const packageOfLoadedModule = (line: Directive | Section): string | undefined =>
-  redHatPackageOf(moduleByName(firstArgument(line) ?? '')?.name ?? '')
+export const packageOfNeededModule = (line: Directive | Section): string | undefined =>
+  redHatPackageOf(
+    (line.key === 'loadmodule' ? moduleByName(firstArgument(line) ?? '')?.name : moduleOfDirective(line.key)) ?? '',
+  )
+
+const moduleOfDirective = (name: string): string | undefined => directiveByName(name)?.in24?.module
 
 /** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
 export function rootsWithUnseenHtaccess(site: Site): readonly Directive[] {

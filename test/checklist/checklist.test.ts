@@ -171,6 +171,15 @@ describe('what a site uses', () => {
     expect(asked(load).map(({ id }) => id)).not.toContain('packaged-apart')
   })
 
+  test('a package of Red Hat whose own file loads the module, for lines that no guard skips', () => {
+    const red = server.replace('/usr/local/apache2', '/etc/httpd')
+    const what = 'Install these packages in addition to httpd: mod_ssl.'
+    const tls = '<VirtualHost *:443>\n  SSLEngine on\n  SSLProtocol all\n</VirtualHost>\n'
+    const items = (lines: string) => itemsOf({ 'httpd.conf': red + lines })
+    expect(items(tls).filter((item) => item.what === what)).toMatchObject([{ places: [{ key: 'sslengine' }] }])
+    expect(items(`<IfModule mod_ssl.c>\n${tls}</IfModule>\n`).map((item) => item.what)).not.toContain(what)
+  })
+
   test('a machine with the packages of Debian', () => {
     const texts = {
       'old/etc/httpd/conf/httpd.conf': `ServerRoot "/etc/httpd"
