@@ -1,6 +1,7 @@
 import { commaList } from '../base/list-text.js'
 import { settingsFile } from '../settings/settings.js'
 import { looksLikeHttpd } from '../site/recognise.js'
+import { parentFolderOf } from './tree-path.js'
 
 /** A file that was not checked, and what is known of its text. */
 export interface UncheckedText {
@@ -8,12 +9,25 @@ export interface UncheckedText {
   readonly text: string
 }
 
+/** With more files than this, only their folders are named. */
+const maxFiles = 5
+
 /** A sentence about unchecked files that look like configuration, or none. */
 export function uncheckedFileNotes(unchecked: readonly UncheckedText[], config: string | undefined): string[] {
   const found = unchecked.filter(({ text, path }) => looksLikeHttpd(text, path)).map(({ path }) => path)
   if (found.length === 0) return []
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
+  const [what, how] = found.length > maxFiles ? foldersOf(found) : [listedWithCommas(found), '']
   return [
-    `${commaList(found)} ${are} like httpd configuration but ${were} not checked because of the name. To check ${them}, add ${them} to \`include\` in \`${config ?? settingsFile}\`.`,
+    `${commaList(found)} ${are} like httpd configuration but ${were} not checked because of the name. To check ${them}, add ${them} to \`include\` in \`${config ?? settingsFile}\`${how}.`,
   ]
+}
+
+/** Where many files are, and a pattern for the settings that names some of them. */
+function foldersOf(paths: readonly string[]): readonly [what: string, how: string] {
+  const folders = [...new Set(paths.map(parentFolderOf))]
+  const pattern = folders.find((folder) => folder !== '')
+  const named = folders.map((folder) => folder || 'the top folder')
+  const how = pattern === undefined ? '' : `, for example as \`"${pattern}/*"\``
+  return [`${withCommas(paths.length)} files in ${listedWithCommas(named)}`, how]
 }
