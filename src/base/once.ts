@@ -8,6 +8,16 @@ export function oncePerObject<One extends object, Result>(workOut: (one: One) =>
   }
 }
 
+/** Caches a function of any keys, undefined among them. It keeps each result as long as the returned function. */
+export function oncePerKey<Key, Result>(workOut: (key: Key) => Result): (key: Key) => Result {
+  const known = new Map<Key, { readonly result: Result }>()
+  return (key) => {
+    const found = known.get(key) ?? { result: workOut(key) }
+    known.set(key, found)
+    return found.result
+  }
+}
+
 /** Caches a function of texts. It remembers a limited number of results, and then starts from empty. */
 export function oncePerText<Result>(workOut: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, { readonly result: Result }>()

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/group-by.js'
-import { oncePerObject } from '../../base/once.js'
+import { oncePerKey, oncePerObject } from '../../base/once.js'
 import { hasWildcard } from '../../httpd/fnmatch.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import type { ApplicableSection } from './cases.js'
@@ -55,15 +55,11 @@ type Reading = (scope: Scope, server: ServerSection, within?: Folder) => GuardRe
  * AllowOverride for its folder all read it alike.
  */
 function readingOf({ site }: MergeContext, named: FoldersByScope): Reading {
-  const known = new Map<Folder, Map<ServerSection, GuardReading>>()
-  const readingIn = (folder: Folder, server: ServerSection): GuardReading => {
-    const byServer = known.get(folder) ?? new Map<ServerSection, GuardReading>()
-    known.set(folder, byServer)
-    const one = hasOwnOverrides(site, folder, server) ? server : undefined
-    const reading = byServer.get(one) ?? readingUnder(overridesOf(site, folder, one))
-    byServer.set(one, reading)
-    return reading
-  }
+  const byFolder = oncePerObject((folder: Folder) =>
+    oncePerKey((server: ServerSection) => readingUnder(overridesOf(site, folder, server))),
+  )
+  const readingIn = (folder: Folder, server: ServerSection) =>
+    byFolder(folder)(hasOwnOverrides(site, folder, server) ? server : undefined)
   return (scope, server, within) => {
     const folders = foldersAround(scope, named)
     if (outerOf(scope)?.kind !== 'htaccess' || !folders) return 'always'

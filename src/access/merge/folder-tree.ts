@@ -5,27 +5,40 @@ import type { Occurrence, Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 
 /** A folder that a section or a .htaccess file is for, or a folder above one. */
-export interface Folder {
+export class Folder {
   readonly path: string
   readonly depth: number
-  readonly segments: readonly string[]
   /** Whether its path has wildcards. The folder then stands for all folders that match. */
   readonly wild: boolean
   readonly parent: Folder | undefined
   /** The folders directly below. Created with the first of them, because most folders have none. */
-  children: Map<string, Folder> | undefined
+  children: Map<string, Folder> | undefined = undefined
   /** The sections and files for exactly this folder. */
-  entries: FolderEntry[]
+  entries: FolderEntry[] = []
   /** All entries that apply in it, in merge order: its own, and those whose wildcards match it. */
-  applied: FolderEntry[]
+  applied: FolderEntry[] = []
   /** The main server's states after the sections for this folder. If undefined, the states of the folder above apply. */
-  main: StateSet | undefined
+  main: StateSet | undefined = undefined
   /** The states of virtual hosts that differ from `main`. States of other virtual hosts may be in the folders above. */
-  by: Map<Section, StateSet> | undefined
+  by: Map<Section, StateSet> | undefined = undefined
   /** The states of groups of virtual hosts with equal states. An entry in `by` for one virtual host takes precedence. */
-  together: readonly ServerGroup[] | undefined
+  together: readonly ServerGroup[] | undefined = undefined
   /** Cache of the virtual hosts that have states of their own. */
-  own: ServersWithStates | undefined
+  own: ServersWithStates | undefined = undefined
+  #segments: readonly string[] | undefined = undefined
+
+  constructor(path: string, parent: Folder | undefined, wild: boolean, depth = parent ? parent.depth + 1 : 0) {
+    this.path = path
+    this.depth = depth
+    this.wild = wild
+    this.parent = parent
+  }
+
+  /** The segments of the path. Computed on demand, because only paths with wildcards need them. */
+  get segments(): readonly string[] {
+    this.#segments ??= this.depth === 0 ? [] : this.path.slice(1).split('/')
+    return this.#segments
+  }
 }
 
 /** Virtual hosts for which a folder is the same: they have equal states and the same AllowOverride. */
@@ -49,47 +62,11 @@ export interface FolderEntry {
   readonly place: Occurrence
 }
 
-export const folderTree = (): Folder => new NamedFolder('', undefined, false)
-
 /** A folder that no section names, inside the deepest known folder of its path. It is not part of the tree. */
 export function folderOutsideTree(root: Folder, segments: readonly string[]): Folder {
   const path = `/${segments.join('/')}`
   const parent = nearestFolder(root, path)
-  return new NamedFolder(path, parent, parent.wild, segments.length)
-}
-
-class NamedFolder implements Folder {
-  readonly path: string
-  readonly depth: number
-  readonly wild: boolean
-  readonly parent: Folder | undefined
-  children: Folder['children']
-  entries: FolderEntry[]
-  applied: FolderEntry[]
-  main: Folder['main']
-  by: Folder['by']
-  together: Folder['together']
-  own: Folder['own']
-  private ownSegments: readonly string[] | undefined
-  constructor(path: string, parent: Folder | undefined, wild: boolean, depth = parent ? parent.depth + 1 : 0) {
-    this.path = path
-    this.depth = depth
-    this.wild = wild
-    this.parent = parent
-    this.children = undefined
-    this.entries = []
-    this.applied = []
-    this.main = undefined
-    this.by = undefined
-    this.together = undefined
-    this.own = undefined
-    this.ownSegments = undefined
-  }
-  /** The segments of the path. Computed on demand, because only paths with wildcards need them. */
-  get segments(): readonly string[] {
-    this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split('/')
-    return this.ownSegments
-  }
+  return new Folder(path, parent, parent.wild, segments.length)
 }
 
 /** Finds the folder with this path, or creates it. */
@@ -105,7 +82,7 @@ export function ensureFolder(root: Folder, path: string): Folder {
 }
 
 const inside = (folder: Folder, segment: string): Folder =>
-  new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || hasWildcard(segment))
+  new Folder(`${folder.path}/${segment}`, folder, folder.wild || hasWildcard(segment))
 
 /** The deepest known folder at or above this path. */
 export function nearestFolder(root: Folder, path: string): Folder {

@@ -1,4 +1,4 @@
-import { oncePerObject } from '../../base/once.js'
+import { oncePerKey, oncePerObject } from '../../base/once.js'
 import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import type { Site } from '../../site/site.js'
 import { ancestors } from '../../syntax/tree.js'
@@ -30,14 +30,11 @@ export type LocationFoldersLookup = (server: ServerSection, scope: Scope) => Loc
  * classes at the end.
  */
 export function locationFoldersLookup(merge: MergeContext, folders: Folders): LocationFoldersLookup {
-  const known = new Map<ServerSection, Map<Scope, LocationFolders | undefined>>()
   const kindOf = oncePerObject((folder: Folder) => folderKind(merge.site, folder))
-  return (server, scope) => {
-    const own = known.get(server) ?? new Map<Scope, LocationFolders | undefined>()
-    known.set(server, own)
-    if (!own.has(scope)) own.set(scope, placesOn(merge, folders, kindOf, server, scope))
-    return own.get(scope)
-  }
+  const byServer = oncePerKey((server: ServerSection) =>
+    oncePerObject((scope: Scope) => placesOn(merge, folders, kindOf, server, scope)),
+  )
+  return (server, scope) => byServer(server)(scope)
 }
 
 function placesOn(

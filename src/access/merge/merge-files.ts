@@ -1,4 +1,4 @@
-import { oncePerObject } from '../../base/once.js'
+import { oncePerKey, oncePerObject } from '../../base/once.js'
 import {
   type ApplicableSection,
   casesMergedIfTooMany,
@@ -37,7 +37,9 @@ export function filesPhase(merge: MergeContext, scopes: readonly Scope[], patter
     visitFiles({ merge, patterns, sections, visitOnce }, scope)
   }
   for (const scope of sections.inOrder) visitOnce(scope)
-  const known = new Map<ServerSection, Map<Folder, readonly RequestCase[]>>()
+  const byServer = oncePerKey((server: ServerSection) =>
+    oncePerObject((folder: Folder) => atEnd(merge, patterns, sections.applied(server, folder), server, folder)),
+  )
   const among = (server: ServerSection, folder: Folder, counts: Counts = () => true) =>
     sections.applied(server, folder).filter(counts)
   return {
@@ -49,14 +51,8 @@ export function filesPhase(merge: MergeContext, scopes: readonly Scope[], patter
         .flatMap((one) => casesNeverJoined(merge, one, files, matchTestByOverlap(nameOverlap), unfilteredIndex))
       return afterFiles(merge, cases)
     },
-    byName: (server, folder, counts) => {
-      if (counts) return atEnd(merge, patterns, among(server, folder, counts), server, folder)
-      const ofServer = known.get(server) ?? new Map<Folder, readonly RequestCase[]>()
-      known.set(server, ofServer)
-      const found = ofServer.get(folder) ?? atEnd(merge, patterns, sections.applied(server, folder), server, folder)
-      ofServer.set(folder, found)
-      return found
-    },
+    byName: (server, folder, counts) =>
+      counts ? atEnd(merge, patterns, among(server, folder, counts), server, folder) : byServer(server)(folder),
   }
 }
 
@@ -121,8 +117,7 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
     folders: within ?? [...new Set(places.map(({ folder }) => folder))],
     coming: () => {
       // Cached, because most folders of a server start with the same case.
-      const byServer = new Map<ServerSection, (start: RequestCase) => readonly NamesAndStates[]>()
-      const afterOn = (server: ServerSection) => {
+      const afterOn = oncePerKey((server: ServerSection) => {
         const files = earlier(server)
         return oncePerObject((start: RequestCase): readonly NamesAndStates[] =>
           casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
@@ -130,11 +125,9 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
             set,
           })),
         )
-      }
+      })
       return places.flatMap((place) => {
-        const after = byServer.get(place.server) ?? afterOn(place.server)
-        byServer.set(place.server, after)
-        const cases = patterns.byPattern(place.server, place.folder).flatMap((start) => after(start))
+        const cases = patterns.byPattern(place.server, place.folder).flatMap(afterOn(place.server))
         return cases.map((one): IncomingRequests => ({ ...place, ...one }))
       })
     },

@@ -1,3 +1,4 @@
+import { oncePerKey } from '../../base/once.js'
 import {
   alwaysApplicable,
   casesMergedIfTooMany,
@@ -78,16 +79,11 @@ function mergedLocations(
   places: LocationFoldersLookup,
   proxied: MergedLocations['proxied'],
 ): MergedLocations {
-  const whole = new Map<ServerSection, StateSet>()
   const merged = new Map<ServerSection, UrlIndex>()
   return {
     proxied,
     places,
-    startAnywhere(server) {
-      const known = whole.get(server) ?? inForce(merge, files, server, files.served(server))
-      whole.set(server, known)
-      return known
-    },
+    startAnywhere: oncePerKey((server) => inForce(merge, files, server, files.served(server))),
     earlier(server, scope) {
       const main = merged.get(undefined)?.near(scope) ?? []
       return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main

@@ -1,7 +1,7 @@
 import { lazy } from '../../base/lazy.js'
 import { neverReachesMainServer } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
-import { folderTree, releaseStates } from './folder-tree.js'
+import { Folder, releaseStates } from './folder-tree.js'
 import { type MergeContext, noContext, type RequestClass, type ScopeWalker, type ServerSection } from './merge.js'
 import { directoryPhase } from './merge-directories.js'
 import { filesPhase } from './merge-files.js'
@@ -45,7 +45,7 @@ function walked(
     afterFiles,
     sets,
     start: sets.of([start]),
-    tree: folderTree(),
+    tree: new Folder('', undefined, false),
     urls: urlMapsOf(site),
     servers,
     steps: new Map(),

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../base/grouped.js'
 import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { combinationsOfConditions, excludeEachOther } from './exclusive-readings.js'
@@ -42,7 +43,7 @@ function linked(scopes: readonly Scope[]) {
     for (const [index, { scope }] of list.entries()) {
       const before = list[index - 1]?.scope
       if (!before) continue
-      next.set(before, [...(next.get(before) ?? []), scope])
+      addToGroup(next, before, scope)
       waiting.set(scope, (waiting.get(scope) ?? 0) + 1)
     }
   return { next, waiting }

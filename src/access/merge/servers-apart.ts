@@ -1,5 +1,5 @@
 import { groupByEach } from '../../base/group-by.js'
-import { oncePerObject } from '../../base/once.js'
+import { oncePerKey, oncePerObject } from '../../base/once.js'
 import { representativeOf, serverGroupsAt } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
 import type { MergeContext, ServerSection } from './merge.js'
@@ -24,12 +24,7 @@ export interface ServedFolder {
 
 /** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
 export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], folders: Folders): FoldersByServer {
-  const known = new Map<ServerSection, readonly Folder[]>()
-  const served = (server: ServerSection) => {
-    const found = known.get(server) ?? foldersServed(merge, folders, server)
-    known.set(server, found)
-    return found
-  }
+  const served = oncePerKey((server: ServerSection) => foldersServed(merge, folders, server))
   const answering = oncePerObject((all: Folders) => answeringIn(merge.servers(), served, all))
   // A server with its own sections for names cannot represent other servers.
   const naming = new Set(

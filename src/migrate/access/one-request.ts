@@ -16,7 +16,7 @@ export interface SingleFolder {
 /** Finds the single folder that a section is for; undefined if it may be for any. */
 type FolderOf = (scope: Scope) => SingleFolder | undefined
 
-export const singleFolderOf: FolderOf = (scope) => {
+export const singleFolderOf: FolderOf = oncePerObject((scope) => {
   if (isForOneKnownFolder(scope)) return { isOnServer: true, names: [segmentsOf(scope.path)] }
   // If no link shows a .htaccess file elsewhere, its place relative to other .htaccess files is its place among the given files.
   if (
@@ -27,16 +27,7 @@ export const singleFolderOf: FolderOf = (scope) => {
   )
     return undefined
   return { isOnServer: false, names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)] }
-}
-
-/** Returns a cached lookup, for callers that compare many pairs of the same sections. */
-export function cachedSingleFolderOf(): FolderOf {
-  const known = new Map<Scope, ReturnType<FolderOf>>()
-  return (scope) => {
-    if (!known.has(scope)) known.set(scope, singleFolderOf(scope))
-    return known.get(scope)
-  }
-}
+})
 
 /** Whether one request may match both sections. */
 export const mayMatchTogether = (one: Scope, other: Scope, folder = singleFolderOf): boolean =>

@@ -12,7 +12,7 @@ import {
   statesAt,
   statesByServerAt,
 } from '../../../src/access/merge/folder-states.js'
-import { ensureFolder, type Folder, folderTree } from '../../../src/access/merge/folder-tree.js'
+import { ensureFolder, Folder } from '../../../src/access/merge/folder-tree.js'
 import type { StateSet } from '../../../src/access/merge/state-set.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import type { Section } from '../../../src/syntax/tree.js'
@@ -50,7 +50,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
       const site = siteFromTexts({ 'httpd.conf': hosts.join('') })
       const servers = site.sections('VirtualHost')
       const { of, after } = states()
-      const [together, apart] = [folderTree(), folderTree()]
+      const [together, apart] = [new Folder('', undefined, false), new Folder('', undefined, false)]
       for (const tree of [together, apart]) tree.main = of('')
       for (const { path, by, host, what } of [...all].sort((a, b) => a.path - b.path)) {
         const [one, other] = [together, apart].map((tree) => ensureFolder(tree, paths[path] ?? '')) as [Folder, Folder]
@@ -89,7 +89,7 @@ test('hosts that say the same of / are one, but for the one that says more of a 
   const site = siteFromTexts({ 'httpd.conf': hosts.join('') })
   const servers = site.sections('VirtualHost')
   const { of } = states()
-  const tree = folderTree()
+  const tree = new Folder('', undefined, false)
   tree.main = of('')
   for (const server of servers)
     changeStates(
@@ -114,7 +114,7 @@ test('hosts that come to the same in a folder are two where one above it is not 
   const site = siteFromTexts({ 'httpd.conf': hosts.join('') })
   const [first, second] = site.sections('VirtualHost')
   const { of } = states()
-  const tree = folderTree()
+  const tree = new Folder('', undefined, false)
   tree.main = of('')
   const say = (path: string, server: Section | undefined, what: string) =>
     changeStates(

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../base/grouped.js'
 import type { Scope } from '../scope.js'
 import { urlPrefixes } from './url-paths.js'
 
@@ -16,8 +17,8 @@ export function urlIndex(): UrlIndex {
     add: (scope) => {
       const position = all.push(scope) - 1
       for (const prefix of urlPrefixes(scope)) {
-        note(at, prefix, position)
-        for (const upper of urlsAround(prefix)) note(below, upper, position)
+        addToGroup(at, prefix, position)
+        for (const upper of urlsAround(prefix)) addToGroup(below, upper, position)
       }
     },
     near: (scope) => {
@@ -37,10 +38,4 @@ function urlsAround(url: string): readonly string[] {
   const found = url === '/' ? [] : ['/']
   for (let slash = url.indexOf('/', 1); slash > 0; slash = url.indexOf('/', slash + 1)) found.push(url.slice(0, slash))
   return found
-}
-
-function note(positions: Map<string, number[]>, url: string, position: number): void {
-  const known = positions.get(url)
-  if (known) known.push(position)
-  else positions.set(url, [position])
 }

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../base/grouped.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { guardReadingToday } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'
@@ -25,15 +26,12 @@ export function linesByServer(
       const index = around.findIndex((section) => section.key === 'virtualhost')
       const server = around[index]
       const within = index < 0 ? around : around.slice(0, index)
-      const line = {
+      addToGroup(said, server, {
         at,
         maybe: mayBeSkipped(site, at, server, within),
         // A macro can be called with any arguments, so the words of a line in it are not literal.
         literal: isLiteral(at) && within.every(({ key }) => key !== 'macro'),
-      }
-      const found = said.get(server)
-      if (found) found.push(line)
-      else said.set(server, [line])
+      })
     }
   }
   return said

@@ -35,7 +35,11 @@ export const hasUnknownUrlsBelow = ({ unknown }: UrlMap, url: string): boolean =
  * URL below it may lead elsewhere: a section for the URL would then cover more than the folder.
  * @param within the start of the URLs, without a slash at its end
  */
-export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string): string | undefined {
+export function urlOf(
+  urls: UrlMap | undefined,
+  { segments: path }: Pick<Folder, 'segments'>,
+  within: string,
+): string | undefined {
   if (!urls) return undefined
   const path = folder.segments
   const onPath = foldersOnPath(urls)(folder)
@@ -78,7 +82,7 @@ export function urlInLocation(urls: UrlMap | undefined, folder: Folder, location
   const own = segmentsOf(`${only.folder}/${within.slice(only.at.length)}`)
   const segments = [...own, ...folder.segments.slice(own.length)]
   if (!mayMatchPath(folder.segments, segments) || segments.some(hasWildcard)) return undefined
-  return urlOf(urls, { ...folder, path: `/${segments.join('/')}`, segments, wild: false }, within)
+  return urlOf(urls, { segments }, within)
 }
 
 /** Whether a mapping with a longer prefix takes over URLs with this start. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../base/group-by.js'
 import { lazy } from '../../../base/lazy.js'
-import { oncePerObject, oncePerText } from '../../../base/once.js'
+import { oncePerKey, oncePerObject, oncePerText } from '../../../base/once.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { mayHaveEffect } from '../../../httpd/directives.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
@@ -25,21 +25,17 @@ type Server = Section | undefined
 export const urlMapsOf = (site: Site): ((server: Server) => UrlMap | undefined) => site.once(findUrlMaps)
 
 function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
-  const known = new Map<Server, UrlMap | undefined>()
   const main = lazy(() => linesOfServer(site.once(urlLines).get(undefined) ?? []))
   // Cached, because most servers inherit most folders from the main server.
   const placed = oncePerText((path) => {
     const folder = withKnownDrive(site, path)
     return { folder, segments: segmentsOf(folder) }
   })
-  return (server) => {
-    if (!known.has(server)) {
-      const own = linesOfServer((server && site.once(urlLines).get(server)) ?? [])
-      const map = mapOf(own, main(), site.once(documentsBuiltIn))
-      known.set(server, map && onDrive(site, map, placed))
-    }
-    return known.get(server)
-  }
+  return oncePerKey((server) => {
+    const own = linesOfServer((server && site.once(urlLines).get(server)) ?? [])
+    const map = mapOf(own, main(), site.once(documentsBuiltIn))
+    return map && onDrive(site, map, placed)
+  })
 }
 
 function onDrive(

@@ -55,13 +55,9 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
   const sections = byStart(old, ({ file, at }) => ({ file, start: at?.start }))
   const lines = byStart(site.directives('AllowOverride'), (line) => line)
   // Cached, because the old section of each scope is looked up several times.
-  const known = new Map<Scope, Scope | undefined>()
-  const oldScopeOf = (scope: Scope) => {
-    const { at, file } = scope
-    if (!known.has(scope))
-      known.set(scope, at ? oldIn(sections, at) : sections.get(before.get(file) ?? file)?.get(undefined))
-    return known.get(scope)
-  }
+  const oldScopeOf = oncePerObject(({ at, file }: Scope) =>
+    at ? oldIn(sections, at) : sections.get(before.get(file) ?? file)?.get(undefined),
+  )
   return {
     site,
     edits,

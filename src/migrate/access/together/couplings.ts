@@ -8,7 +8,7 @@ import { groupByEach } from '../../../base/group-by.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { allMethods } from '../../../httpd/methods.js'
 import { newLinesShow24 } from '../new-lines.js'
-import { cachedSingleFolderOf, mayFollow, mayLieAbove, mayMatchTogether } from '../one-request.js'
+import { mayFollow, mayLieAbove, mayMatchTogether, singleFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
 
 /** Why two sections must change together. */
@@ -58,7 +58,7 @@ export interface Coupling {
 export const couplings = (
   moving: readonly Plan[],
   unsolved: readonly Plan[],
-  folder = cachedSingleFolderOf(),
+  folder = singleFolderOf,
 ): readonly Coupling[] => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)]
 
 const couplingsBySatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Coupling[] => [
@@ -111,7 +111,7 @@ const couplingsByRules = (
   },
 ]
 
-type FolderOf = ReturnType<typeof cachedSingleFolderOf>
+type FolderOf = typeof singleFolderOf
 
 /**
  * Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Sections before it then need not

@@ -9,7 +9,7 @@ import { loadsThirdPartyModule } from '../../../models/modules/loaded-modules.js
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
-import { cachedSingleFolderOf, mayLieAbove } from '../../access/one-request.js'
+import { mayLieAbove } from '../../access/one-request.js'
 import type { Plan } from '../../access/plan.js'
 import { accessPlans } from '../../access/survey.js'
 import { ruleOf } from '../../rule.js'
@@ -43,13 +43,12 @@ checked only if the files are the whole configuration and load only httpd's own 
     if (site.from === '2.4' || !site.directives('AuthType').some((at) => isWrong(site, at))) return
     const authorizers = authorizersOf(site)
     const { plans } = accessPlans(site, ineffectiveAllow)
-    const folder = cachedSingleFolderOf()
     const others = lazy(() => plans.filter((plan) => asksWithoutType(plan, authorizers)))
     for (const plan of plans) {
       const at = typeLineOf(plan)
       if (!at || !isWrong(site, at)) continue
       const isMet = plan.after.some((state) => asksUser(state, authorizers))
-      if (!isMet && !others().some(({ scope }) => mayLieAbove(plan.scope, scope, folder))) continue
+      if (!isMet && !others().some(({ scope }) => mayLieAbove(plan.scope, scope))) continue
       yield {
         at,
         message: `2.4 answers 500 where a Require asks for a user and AuthType is ${typeIn(at)}; 2.2 refused everybody with 401. ${isOpening(at) ? 'Write `Require all granted` to let everybody in, or `Require all denied`' : 'Write an AuthType whose module is loaded, or `Require all denied`'}.`,
