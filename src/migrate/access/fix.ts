@@ -24,10 +24,11 @@ import {
   wantsPatternsAs22,
 } from './patterns.js'
 import type { Plan } from './plan.js'
+import type { AccessPlans } from './survey.js'
 
 /** Scopes that must change together. */
 export interface GroupChange {
-  readonly site: Site
+  readonly survey: AccessPlans
   readonly choices: Choices
   readonly group: readonly Plan[]
   /** The fixes that would be offered for the other version of the configuration, by the text of their edits. */
@@ -47,10 +48,11 @@ export function editsFor({ choices, group }: GroupChange): readonly Edit[] | und
 }
 
 /** The fix with these edits: safe, or with its assumptions. */
-export function fixOf(change: GroupChange, edits: readonly Edit[], plans: readonly Plan[]): Fix {
-  const { site, choices, group } = change
+export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
+  const { survey, choices, group } = change
+  const { site, plans } = survey
   const title = sharedText(accessFixTitle(group, edits))
-  const doubts = [...assumptionsFor(site, group, choices.ineffectiveAllow), ...whatFillsIn(site, group)]
+  const doubts = [...assumptionsFor(survey, group), ...whatFillsIn(site, group)]
   const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
   const again = isUnasked(change) ? askAgain(change) : none
   const reading = readAsOn22(change)
@@ -100,7 +102,7 @@ function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undef
  * of an earlier run may be the only evidence. Undefined if the version is given or certain, or if the edits are as safe for either.
  */
 function versionAssumed(
-  { site, offeredOtherwise }: GroupChange,
+  { survey: { site }, offeredOtherwise }: GroupChange,
   edits: readonly Edit[],
   assumes: Assumption | undefined,
 ): Assumption | undefined {
@@ -137,14 +139,14 @@ const cameFrom22 = sharedAssumption(
 )
 
 /** Whether 2.4 would allow something that 2.2 denied, because it does not check internal requests again. */
-const isUnasked = ({ site, choices, group }: GroupChange): boolean =>
-  uncheckedRequests(site, choices.ineffectiveAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
+const isUnasked = ({ survey, group }: GroupChange): boolean =>
+  uncheckedRequests(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
 /**
  * The lines that make every server check internal requests again, as part of the fix. Undefined if it is not known what the
  * servers load.
  */
-function askAgain({ site, choices }: GroupChange): readonly Edit[] | undefined {
+function askAgain({ survey: { site }, choices }: GroupChange): readonly Edit[] | undefined {
   const edits = serversThatSkipChecks(site).map((server) => editThatChecksAgain(site, server))
   if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && edits.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
@@ -154,7 +156,7 @@ function askAgain({ site, choices }: GroupChange): readonly Edit[] | undefined {
  * Lines that make 2.4 read the patterns of these sections as 2.2 does. Undefined if there is no place for them, or if
  * they are not wanted.
  */
-function readAsOn22({ site, choices, group }: GroupChange): readonly Edit[] | undefined {
+function readAsOn22({ survey: { site }, choices, group }: GroupChange): readonly Edit[] | undefined {
   if (site.from === '2.4' || !group.some((plan) => decidesByPattern(site, plan))) return none
   const servers = serversOn22(site).filter((server) => patternReadingLines(site, server).length > 0)
   const edits = servers.map((server) => patternReadingEdit(site, server))

@@ -52,10 +52,10 @@ export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
 
 function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   const survey = accessPlans(site, choices.ineffectiveAllow)
-  const { plans, doubled, differing, refused, forbidding, unclear } = survey
+  const { plans, doubled, differing, refused, forbidding } = survey
   const offered = () => offeredOtherwise(site, choices)
   for (const group of groupsChangingTogether(plans))
-    yield* hitsOf({ site, choices, group, offeredOtherwise: offered }, { plans, unclear })
+    yield* hitsOf({ survey, choices, group, offeredOtherwise: offered })
   for (const [scope, lets] of differing) yield* differenceOf(site, scope, lets)
   for (const scope of refused) yield* refusalOf(scope)
   yield* htaccessAnswered500Hits(site, forbidding, refused)
@@ -71,23 +71,24 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
  * The findings for a group of scopes: one for each scope, or a single one for a very large group. A group has one fix, because
  * its scopes must change together.
  */
-function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans, 'plans' | 'unclear'>): Generator<Hit> {
-  const { site, choices, group } = change
-  if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, all))) return
+function* hitsOf(change: GroupChange): Generator<Hit> {
+  const { survey, choices, group } = change
+  const { site, plans, unclear } = survey
+  if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, plans))) return
   const edits = editsFor(change)
   const filledIn =
     group.length === 1 && choices.guards !== 'keep-22' ? filledInClients(site, group[0] as Plan) : undefined
   const fix =
     edits && edits.length > 0
-      ? fixOf(change, edits, all)
-      : filledIn && withAssumed(fixOf(change, filledIn.edits, all), filledIn.assumes)
+      ? fixOf(change, edits)
+      : filledIn && withAssumed(fixOf(change, filledIn.edits), filledIn.assumes)
   const blocked = !filledIn && group.some(({ reason }) => reason)
   // A fix with hundreds of places is shown once, at its first place.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
   const others = {
-    plans: all,
+    plans,
     unclear,
     couplings: couplingsToUndecided(group),
     foreign: site.once(thirdPartyAuthorizer),

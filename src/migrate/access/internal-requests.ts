@@ -16,10 +16,9 @@ import { ancestors, type Directive, isDirective, type Section } from '../../synt
 import { loadLines } from '../load-lines.js'
 import { definedSites } from './defines/defined-sites.js'
 import { accessDependsOnVariable, isPageCheckedByTls, mayRefusePage } from './error-pages.js'
-import { cachedPerAllowChoice, type IneffectiveAllow } from './once-for-each.js'
 import { clientAttribute, mayAskForVariable } from './patterns.js'
-import type { Plan } from './plan.js'
-import { accessPlans } from './survey.js'
+import type { IneffectiveAllow, Plan } from './plan.js'
+import { accessPlans, oncePerAllowChoice } from './survey.js'
 
 /**
  * A rule that 2.2 checked again for a subrequest or an internal redirect, with a different result than for the request
@@ -41,7 +40,7 @@ export interface UncheckedRequest {
 }
 
 /** The rules that 2.4 would not check again on the servers of this site, for all -D names and modules. */
-export const uncheckedRequests = cachedPerAllowChoice((site, ineffectiveAllow): readonly UncheckedRequest[] => {
+export const uncheckedRequests = oncePerAllowChoice((site, ineffectiveAllow): readonly UncheckedRequest[] => {
   const combinations = site.once(definedSites)
   if (combinations.length === 0) return findUncheckedRequests(site, ineffectiveAllow)
   const found = combinations.flatMap((combination) =>

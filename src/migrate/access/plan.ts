@@ -5,8 +5,8 @@ import type { Access } from '../../access/read/access.js'
 import type { Authorizers, RequireAmbiguity } from '../../access/read/requirements.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
+import type { Choices } from '../rule.js'
 import type { Form } from './forms.js'
-import type { IneffectiveAllow } from './once-for-each.js'
 
 /** The form of a section in 2.4, and how the form keeps today's decision. */
 export interface FormResult {
@@ -65,6 +65,8 @@ export type Reason =
 
 /** Whether 2.4 allows more than 2.2, because of rules that only one version reads. */
 export type AccessChange = 'no more' | 'more' | 'maybe more'
+
+export type IneffectiveAllow = Choices['ineffectiveAllow']
 
 /** The data of a walk that plans each scope. */
 export interface PlanningContext extends WalkNotes {

@@ -5,26 +5,33 @@ import { mergeInOrder } from '../../access/merge/merge-order.js'
 import { isOfHtaccess, type Scope } from '../../access/merge/scope.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { groupBy } from '../../base/group-by.js'
+import { oncePerKey } from '../../base/once.js'
 import { editKey } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { editsOf } from './edits.js'
 import { type ErrorPage, errorPagesOf, type StatesAtPage } from './error-pages.js'
-import { cachedPerAllowChoice, type IneffectiveAllow } from './once-for-each.js'
-import type { Plan, PlanningContext, WalkNotes } from './plan.js'
+import type { IneffectiveAllow, Plan, PlanningContext, WalkNotes } from './plan.js'
 import { planSection, withOverrideReasons } from './planner.js'
 import { unchangedState } from './steps.js'
 import { groupsChangingTogether } from './together/together.js'
 
 /** The plans for the scopes of a site, and the states of requests for its error pages. */
 export interface AccessPlans extends Readonly<WalkNotes> {
+  readonly site: Site
+  readonly ineffectiveAllow: IneffectiveAllow
   /** The plan of each scope with access rules that 2.4 will read. */
   readonly plans: readonly Plan[]
   readonly pages: ReadonlyMap<ErrorPage, StatesAtPage>
 }
 
-/** The plans of a site, cached. */
-export const accessPlans = cachedPerAllowChoice(bestSurvey)
+/** Caches a model of a site for each way to treat an Allow without effect. */
+export function oncePerAllowChoice<T>(model: (site: Site, ineffectiveAllow: IneffectiveAllow) => T): typeof model {
+  const models = oncePerKey((choice: IneffectiveAllow) => (site: Site) => model(site, choice))
+  return (site, ineffectiveAllow) => site.once(models(ineffectiveAllow))
+}
+
+export const accessPlans = oncePerAllowChoice(bestSurvey)
 
 /**
  * Plans all scopes, and then again with *omitRequireGranted* (an AuthType without Require still answers 500) and
@@ -86,6 +93,8 @@ function survey(
   const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
   return {
     ...noted,
+    site,
+    ineffectiveAllow: chosen.ineffectiveAllow,
     plans: withSharedLines(site, withOverrideReasons(planner, plans)),
     pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? { parts: [], bases: [] }])),
   }

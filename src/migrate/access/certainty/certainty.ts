@@ -20,20 +20,16 @@ import {
 import { goesOutsideGuards, unloadedGuards } from '../guards/unloaded-guards.js'
 import { wasOpenToUsers } from '../messages/messages.js'
 import { sectionsText } from '../messages/sections-named.js'
-import type { IneffectiveAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
-import { accessPlans } from '../survey.js'
+import type { AccessPlans } from '../survey.js'
 import { areSeparateOnlyByFolder } from '../together/together.js'
 import { codeWithoutAccess } from './perl-code.js'
 import { isRightWhereverOthersAre, keepsUnplannedSectionsRight } from './unplaced.js'
 import { isSafeFromUnseenFiles } from './unseen-folders.js'
 
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
-export function* assumptionsFor(
-  site: Site,
-  group: readonly Plan[],
-  ineffectiveAllow: IneffectiveAllow,
-): Generator<Assumption> {
+export function* assumptionsFor(survey: AccessPlans, group: readonly Plan[]): Generator<Assumption> {
+  const { site, ineffectiveAllow, plans, writtenBelow } = survey
   if (ineffectiveAllow === 'guide' && group.some(({ access }) => access.guide))
     yield sharedAssumption('ineffective-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
   if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames
@@ -41,12 +37,9 @@ export function* assumptionsFor(
   if (group.some(({ access }) => access.domains.length > 0))
     yield namesBehindHash(listText(domainsIn(group), 3, ' or '))
   yield* assumptionsOfGuards(site, group)
-  const { writtenBelow, plans } = accessPlans(site, ineffectiveAllow)
   if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
-  const isAllSeen = isSeen(site, group, ineffectiveAllow)
-  const isEachPlaced =
-    group.every((plan) => isPlaced(site, plan, ineffectiveAllow)) &&
-    keepsUnplannedSectionsRight(site, group, ineffectiveAllow)
+  const isAllSeen = isSeen(survey, group)
+  const isEachPlaced = group.every((plan) => isPlaced(survey, plan)) && keepsUnplannedSectionsRight(survey, group)
   if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced })
   else if (areSeparateOnlyByFolder(group, plans)) yield noneElsewhere
   const code = codeWithoutAccess(site)
@@ -119,11 +112,8 @@ function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assum
 }
 
 /** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
-function isSeen(site: Site, group: readonly Plan[], ineffectiveAllow: IneffectiveAllow): boolean {
-  if (site.complete) return true
-  const { plans } = accessPlans(site, ineffectiveAllow)
-  return isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans))
-}
+const isSeen = ({ site, plans }: AccessPlans, group: readonly Plan[]): boolean =>
+  site.complete || (isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans)))
 
 /** A text for a section, independent of its line number. */
 const wordsOfPlace = ({ at, file }: Scope): string =>
@@ -155,11 +145,11 @@ const noMerging = sharedAssumption(
 )
 
 /** Whether the plan holds no matter where sections with an unknown path are. */
-function isPlaced(site: Site, plan: Plan, ineffectiveAllow: IneffectiveAllow): boolean {
+function isPlaced(survey: AccessPlans, plan: Plan): boolean {
   const { scope } = plan
   if (scope.kind === 'fragment') return false
-  if (scope.kind === 'htaccess' && !scope.placed && !mayAlwaysRequire(site)) return false
-  return isRightWhereverOthersAre(site, plan, ineffectiveAllow)
+  if (scope.kind === 'htaccess' && !scope.placed && !mayAlwaysRequire(survey.site)) return false
+  return isRightWhereverOthersAre(survey, plan)
 }
 
 /** Whether AllowOverride surely allows what the fix writes into a .htaccess file. */

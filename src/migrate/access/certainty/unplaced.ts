@@ -9,11 +9,10 @@ import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
 import { requireLines } from '../authorization.js'
 import { type Form, isExactFor, shortestExactForm } from '../forms.js'
-import { cachedPerAllowChoice, type IneffectiveAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { reasonForPerson } from '../reasons.js'
 import { inheritWithForm } from '../steps.js'
-import { accessPlans } from '../survey.js'
+import type { AccessPlans } from '../survey.js'
 import { rulesAsText, type StatesLookup, statesWithPartsOfOthers } from './states-with-parts-of-others.js'
 
 /** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
@@ -24,53 +23,35 @@ const isUnplaced = (scope: Scope): boolean =>
   (scope.at !== undefined && isInMacro(scope.at)) ||
   scope.occurrences.some(({ outer }) => outer !== undefined && isUnplaced(outer))
 
-const unplacedPlans = cachedPerAllowChoice((site, ineffectiveAllow) =>
-  accessPlans(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)),
-)
-
-const unplacedScopes = cachedPerAllowChoice(
-  (site, ineffectiveAllow) => new Set(unplacedPlans(site, ineffectiveAllow).map(({ scope }) => scope)),
-)
+const unplacedIn = oncePerObject((plans: readonly Plan[]) => plans.filter(({ scope }) => isUnplaced(scope)))
 
 /**
  * Whether the plan is right wherever sections with an unknown place are. Each of these may be above it, with any of its lines
  * still in force. If the section itself has an unknown place, every other section may be above it.
  */
-export const isRightWhereverOthersAre = (site: Site, plan: Plan, ineffectiveAllow: IneffectiveAllow): boolean =>
-  isRightUnder(
-    site,
-    plan,
-    unplacedScopes(site, ineffectiveAllow).has(plan.scope)
-      ? accessPlans(site, ineffectiveAllow).plans
-      : unplacedPlans(site, ineffectiveAllow),
-  )
+export const isRightWhereverOthersAre = ({ site, plans }: AccessPlans, plan: Plan): boolean =>
+  isRightUnder(site, plan, isUnplaced(plan.scope) ? plans : unplacedIn(plans))
 
 /**
  * Whether sections that stay as they are keep their meaning in 2.4 once the planned sections are rewritten. The place
  * of one of them may not be known, so a planned section may be above it.
  */
-export const keepsUnplannedSectionsRight = (
-  site: Site,
-  group: readonly Plan[],
-  ineffectiveAllow: IneffectiveAllow,
-): boolean =>
-  unplacedPlans(site, ineffectiveAllow).length === 0 ||
-  plansThatStay(site, ineffectiveAllow).every((alike) => {
+export const keepsUnplannedSectionsRight = ({ site, plans }: AccessPlans, group: readonly Plan[]): boolean =>
+  unplacedIn(plans).length === 0 ||
+  plansThatStay(plans).every((alike) => {
     const plan = alike.find((one) => !membersOf(group).has(one))
     return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group))
   })
 
 /** The plans of sections that stay as they are, in lists. If one plan of a list is right under other sections, all are. */
-const plansThatStay = cachedPerAllowChoice((site, ineffectiveAllow) => {
-  const standing = accessPlans(site, ineffectiveAllow).plans.filter(
+const plansThatStay = oncePerObject((plans: readonly Plan[]) => {
+  const standing = plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isAccessLineOf22),
   )
   return [...groupBy(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()]
 })
 
 const membersOf = oncePerObject((plans: readonly Plan[]): ReadonlySet<Plan> => new Set(plans))
-
-const unplacedIn = oncePerObject((group: readonly Plan[]) => group.filter(({ scope }) => isUnplaced(scope)))
 
 /**
  * Whether a plan stays right if these other sections may be above it. If several plans have the same rules and states, only one
