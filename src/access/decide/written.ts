@@ -2,7 +2,7 @@ import { allMethods, type PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
-import { isAccessLineOf22, isLineHiddenFrom24 } from '../read/access-lines.js'
+import { isAccessLineOf22 } from '../read/access-lines.js'
 import { type AuthzTree, authzTreeOf } from '../read/authz-tree.js'
 import { always, type Condition, leavesOf, never } from '../read/condition.js'
 import { hasKeywordOf24 } from '../read/requirements.js'
@@ -15,7 +15,7 @@ import { isSatisfyAnyInForce, type State } from './state.js'
 export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
   if (site.judgement.origin !== 'on its way') return false
   const { lines, require, containers, guardsByVersion: dual, forBoth, unclear } = access
-  if (dual || forBoth || lines.some((line) => isAccessLineOf22(line) || isLineHiddenFrom24(line))) return false
+  if (dual || forBoth || lines.some((line) => isAccessLineOf22(line) || line.hiddenFrom24)) return false
   if (containers.length > 0 || require?.some(hasKeywordOf24) || lines.some(({ kind }) => kind === 'new')) return true
   // The section has `<RequireAll>` and no Require beside it. An AuthType may be above the container.
   if (!require) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined

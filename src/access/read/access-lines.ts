@@ -70,26 +70,22 @@ export const isAccessLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean =>
 
 const oldKinds: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
-/** Whether a guard hides the line from 2.4. */
-export const isLineHiddenFrom24 = (line: AccessLine): boolean => line.hiddenFrom24
-
 /** Whether guards hide from 2.4 every line that allows or denies requests. */
 export function isHiddenFrom24({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
   const decides = (line: AccessLine) => isAccessLineOf22(line) || line.kind === 'require'
-  return lines.some(decides) && lines.every((line) => !decides(line) || isLineHiddenFrom24(line))
+  return lines.some(decides) && lines.every((line) => !decides(line) || line.hiddenFrom24)
 }
 
+/** Whether a section is `<RequireAll>`, `<RequireAny>` or `<RequireNone>`. */
+export const isRequireContainer = ({ key }: Section): boolean => /^require(all|any|none)$/.test(key)
+
 /** Whether any of these nodes affects access, or contains a line that does. Lines in an inner scope do not count. */
-export function hasAccessRules(nodes: readonly (Directive | Section)[]): boolean {
-  return nodes.some((node) => {
-    if (node.kind === 'directive') return accessKinds.has(node.key)
-    if (node.kind !== 'section') return false
-    return (
-      /^require(all|any|none)$/.test(node.key) ||
-      (isLimitSection(node) || isGuard(node) ? hasAccessRules(node.commands) : false)
-    )
-  })
-}
+export const hasAccessRules = (nodes: readonly (Directive | Section)[]): boolean =>
+  nodes.some((node) =>
+    node.kind === 'directive'
+      ? accessKinds.has(node.key)
+      : isRequireContainer(node) || ((isLimitSection(node) || isGuard(node)) && hasAccessRules(node.commands)),
+  )
 
 /** Whether these nodes, or the files that they include, have access rules. */
 export const includesAccessRules = (site: Site, nodes: readonly (Directive | Section)[]): boolean =>

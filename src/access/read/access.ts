@@ -5,7 +5,7 @@ import { guardReadingToday } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
 import { joinedText } from '../../syntax/lines.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
-import { type AccessKind, type AccessLine, hasAccessRules, hasAuthType, isLineHiddenFrom24 } from './access-lines.js'
+import { type AccessKind, type AccessLine, hasAccessRules, hasAuthType } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import type { Condition } from './condition.js'
 import { type GuideReading, hostRulesOf } from './host-rules.js'
@@ -15,9 +15,7 @@ import { type Requirement, requirementOf } from './requirements.js'
 /** The access rules of one section, or of one .htaccess file, in terms of 2.2. */
 export interface Access {
   readonly lines: readonly AccessLine[]
-  /**
-   * The section's host lines as a condition for each method (H). Undefined if it has none: it then inherits host lines.
-   */
+  /** The condition of its host lines for each method (H). Undefined if it has none: it then inherits host lines. */
   readonly host: PerMethod<Condition> | undefined
   /** The section's Require lines; undefined if it has none. */
   readonly require: readonly Requirement[] | undefined
@@ -35,14 +33,11 @@ export interface Access {
   readonly ssl: boolean
   /** The rules as 2.4 reads them, if the configuration runs on 2.4 with mod_access_compat. Undefined on 2.2. */
   readonly authz: AuthzTree | undefined
-  /** Guards for 2.2, beside guards with rules for 2.4. */
+  /** The guards of a section with rules for 2.4 in guards and other rules for 2.2, in guards or outside. */
   readonly guardsByVersion: GuardsByVersion | undefined
   /** Whether the section has access rules in guards for 2.4 only. */
   readonly isFor24: boolean
-  /**
-   * The section's host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. Undefined
-   * otherwise.
-   */
+  /** Its host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. */
   readonly guide: GuideReading | undefined
   /** Whether the section is treated as closed to everybody, although 2.2 allowed users under Satisfy Any. */
   readonly isClosed?: true
@@ -68,13 +63,17 @@ export interface Access {
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
   const reading = beginReading(site, nodes, branch)
   readNodes(reading, nodes, allMethods, [])
-  if (reading.around && site.from === '2.2' && reading.lines.length > 0)
-    markUnclear(reading, unreadPattern(reading.around))
-  const { lines } = reading
+  const { lines, byVersion, around } = reading
+  if (around && site.from === '2.2' && lines.length > 0 && mayNeverApply(around)) {
+    const tag = joinedText(around.file.text, around).trim()
+    markUnclear(reading, `\`${tag}\`, whose pattern this tool cannot read yet`)
+  }
   const host = hostRulesOf(reading)
   const has = (kind: AccessKind) => lines.some((line) => line.kind === kind)
   const authz = site.from === '2.4' ? authzTreeOf(nodes, site) : undefined
-  const require = requirementsIn(lines, reading.isSurelyFor22)
+  const require = lines.flatMap(({ kind, at, methods }) =>
+    kind === 'require' ? requirementOf(at, methods, reading.isSurelyFor22) : [],
+  )
   if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(sectionIfWithRules)))
   else for (const { unclear } of require) markUnclear(reading, unclear)
   if (has('new') && !authz) markUnclear(reading, '`AuthMerging`, which 2.2 does not know')
@@ -87,14 +86,13 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     satisfy: has('satisfy') ? satisfyOf(reading) : none,
     authoritative: authoritativeOf(lines),
     authType: lines.some(isAuthType),
-    authTypeOn24:
-      lines.some((line) => isAuthType(line) && !isLineHiddenFrom24(line)) || reading.byVersion.for24.some(hasAuthType),
+    authTypeOn24: lines.some((line) => isAuthType(line) && !line.hiddenFrom24) || byVersion.for24.some(hasAuthType),
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
     ldap: site.once(namesLdap) ? ldapOf(site, nodes) : undefined,
     ssl: lines.some(mayRefuseRequests),
-    guardsByVersion: guardsByVersionOf(reading),
-    isFor24: reading.byVersion.for24.length > 0,
+    guardsByVersion: byVersion.for24.length > 0 && byVersion.for22.length + lines.length > 0 ? byVersion : undefined,
+    isFor24: byVersion.for24.length > 0,
     containers: reading.containers.length > 0 ? reading.containers : none,
     forBoth: reading.forBoth,
     guide: host?.guide,
@@ -104,7 +102,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   }
 }
 
-/** A phrase for `unclear` if it is not known whether 2.2 applied the section. */
+const beginReading phrase for `unclear` if it is not known whether 2.2 applied the section. */
 const unreadPattern = (section: Section): string | undefined =>
   mayNeedDollar(section)
     ? `\`${joinedText(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet`
@@ -148,13 +146,6 @@ export function sectionIfWithRules(site: Site): string | undefined {
   return section && `the rules in \`<${section.name.value}>\``
 }
 
-/** The guards by version, if some are for 2.4 only. 2.4 decides by the lines in these and by the lines outside of guards. */
-const guardsByVersionOf = ({ byVersion, lines }: ScopeReading): GuardsByVersion | undefined =>
-  byVersion.for24.length > 0 && (byVersion.for22.length > 0 || lines.length > 0) ? byVersion : undefined
-
-const requirementsIn = (lines: readonly AccessLine[], isNewUnmet: boolean): readonly Requirement[] =>
-  lines.flatMap(({ kind, at, methods }) => (kind === 'require' ? requirementOf(at, methods, isNewUnmet) : []))
-
 /** Whether only 2.2 has ever read these lines, and the upgrade to 2.4 has not begun. */
 const isSurelyFor22 = (site: Site): boolean =>
   site.from === '2.2' && site.judgement.origin === '2.2' && site.judgement.isUntouched
@@ -180,10 +171,8 @@ function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ld
 function satisfyOf(reading: ScopeReading): Access['satisfy'] {
   return reading.lines
     .filter((line) => line.kind === 'satisfy')
-    .map(({ at, methods }) => ({ methods, any: knownArgumentOf(reading, at, satisfactions) === 'any' }))
+    .map(({ at, methods }) => ({ methods, any: knownArgumentOf(reading, at, 'any', 'all') === 'any' }))
 }
-
-const satisfactions: ReadonlySet<string> = new Set(['any', 'all'])
 
 function authoritativeOf(lines: readonly AccessLine[]): ReadonlyMap<string, boolean> {
   const flags = lines.filter((line) => line.kind === 'authoritative')

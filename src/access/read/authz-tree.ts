@@ -16,6 +16,7 @@ import type { Site } from '../../site/site.js'
 import { joinedText } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive, Section } from '../../syntax/tree.js'
+import { isRequireContainer } from './access-lines.js'
 import { allOf, always, anyOf, type Condition, clientLeaf, never, not, userLeaf } from './condition.js'
 import { withSingleSpaces } from './requirements.js'
 
@@ -37,17 +38,14 @@ interface Leaf {
   readonly from?: Directive
 }
 
-/**
- * Reads a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections).
- * @param site needed to follow Include lines
- */
+/** Reads a section as mod_authz_core.c does (add_authz_provider, add_authz_section). Without `site`, Includes are not followed. */
 export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site): AuthzTree {
   const reading: Reading = { merging: undefined, unclear: undefined, names: [], site, files: 0 }
   const leaves = leavesIn(reading, nodes, allMethods)
   const refused = leaves.find(({ negated, from }) => negated && from)?.from
   if (refused)
     reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`
-  const tree = leaves.length > 0 ? valuePerMethod(reading.names, (name) => oneOf(leaves, name, always)) : undefined
+  const tree = leaves.length > 0 ? valuePerMethod(reading.names, (name) => conditionFor(leaves, name)) : undefined
   const saidFor = [...new Set(leaves.map(({ methods }) => methods))]
   return { tree, merging: reading.merging, saidFor, unclear: reading.unclear }
 }
@@ -61,10 +59,10 @@ interface Reading {
   files: number
 }
 
-/** The condition for one method: any of its lines is enough. If it has none, the container around decides. */
-function oneOf(leaves: readonly Leaf[], name: string, otherwise: Condition): Condition {
+/** The condition for one method: any of its lines is enough. A method without lines is allowed. */
+function conditionFor(leaves: readonly Leaf[], name: string): Condition {
   const mine = leaves.filter(({ methods }) => includesMethod(methods, name))
-  return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => (negated ? never : condition)))
+  return mine.length === 0 ? always : anyOf(mine.map(({ condition, negated }) => (negated ? never : condition)))
 }
 
 function leavesIn(reading: Reading, nodes: readonly (Directive | Section)[], methods: MethodSet): Leaf[] {
@@ -147,7 +145,7 @@ function sectionLeaves(reading: Reading, section: Section, methods: MethodSet): 
       reading.unclear ??= `whether httpd reads the lines in \`<${section.name.value}>\``
     return leaves
   }
-  if (!/^require(all|any|none)$/.test(section.key)) return []
+  if (!isRequireContainer(section)) return []
   const inner = leavesIn(reading, section.commands, methods)
   if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``
   const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition)

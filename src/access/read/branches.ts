@@ -17,10 +17,10 @@ export interface TemplateVariant {
  */
 export function templateVariantsOf(site: Site, section: Section): readonly TemplateVariant[] {
   // A quick check first, because most sections are in no template.
-  if (!hasTemplateBlocks(site, section.file)) return none
+  if (!hasTemplateBlocks(site, section.file)) return []
   const blocks = templateBlocksOf(site, section.file)
   const first = section.commands.find((node) => hasAccessRules([node]))
-  if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none
+  if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return []
   const nodes = section.commands.filter((node) => node.kind === 'directive')
   const access = nodes.filter((node) => hasAccessRules([node]))
   if (nodes.length < section.commands.length) return []
@@ -32,8 +32,6 @@ export function templateVariantsOf(site: Site, section: Section): readonly Templ
     return []
   return names.map((block) => ({ block, nodes: nodes.filter(({ start }) => blocks.at(start) === block) }))
 }
-
-const none: readonly TemplateVariant[] = []
 
 /** The tag of the choice that has this block as a branch, directly inside another block; undefined for other blocks. */
 const choiceIn = (block: string, around: string): string | undefined =>

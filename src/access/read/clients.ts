@@ -17,37 +17,33 @@ export interface NamedClients {
 export function clientsOf(line: Directive): NamedClients {
   const [from, ...words] = line.args
   if (from?.value.toLowerCase() !== 'from' || words.length === 0) {
-    return {
-      parts: [],
-      comment: [],
-      domains: [],
-      unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 rejects too`,
-    }
+    return unclearLine(none, `\`${line.name.value}\` without "from" and a client, which 2.2 rejects too`)
   }
   const hash = words.findIndex((word) => word.value.startsWith('#'))
   const comment = hash < 0 ? none : words.slice(hash)
-  const isSaid = (word: Word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value)
+  const isCommentWord = (word: Word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value)
   const parts: Condition[] = []
   for (const word of words) {
-    const part = isSaid(word) ? never : clientOf(word.value, line)
-    if (typeof part === 'string') return { parts: [], comment, domains: [], unclear: part }
+    const part = isCommentWord(word) ? never : clientOf(word.value, line)
+    if (typeof part === 'string') return unclearLine(comment, part)
     parts.push(part)
   }
   if (hash < 0) return { parts, comment, domains: none, unclear: undefined }
   // If the line also says `all`, names have no effect.
-  const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value)
-  const kept = line.key === 'deny' ? lost.find(mayEndAName) : undefined
-  if (kept)
-    return {
-      parts: [],
-      comment,
-      domains: [],
-      unclear: `\`${kept}\` after #, which 2.2 read as the end of host names`,
-    }
+  const lost = parts.includes(always) ? [] : comment.filter(isCommentWord).map(({ value }) => value)
+  const ending = line.key === 'deny' ? lost.find(mayEndAName) : undefined
+  if (ending) return unclearLine(comment, `\`${ending}\` after #, which 2.2 read as the end of host names`)
   return { parts, comment, domains: lost.filter(isDomain), unclear: undefined }
 }
 
 const none: readonly never[] = []
+
+const unclearLine = (comment: readonly Word[], why: string): NamedClients => ({
+  parts: none,
+  comment,
+  domains: none,
+  unclear: why,
+})
 
 /** Whether 2.2 used a word after `#` all the same. A single word such as `office` is not the name of a client. */
 const isAnAddress = (word: string) =>
@@ -68,7 +64,7 @@ const filler =
 const isDomain = (word: string) =>
   /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(
     word,
-  ) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word)
+  ) && !filler.test(word)
 
 function clientOf(word: string, line: Directive): Condition | string {
   // Fast path for the most frequent case.

@@ -98,13 +98,10 @@ function group(kind: 'all' | 'any', given: readonly Condition[], zero: Condition
   if (!second) return first
   if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one)
   if (first.key === second.key) return first
-  return areOpposite(first, second)
+  return opposite(first) === second.key
     ? zero
     : { kind, parts: [first, second], key: `${kind}(${first.key},${second.key})` }
 }
-
-const areOpposite = (a: Condition, b: Condition): boolean =>
-  (a.kind === 'not' && a.of.key === b.key) || (b.kind === 'not' && b.of.key === a.key)
 
 function groupOf(kind: 'all' | 'any', given: readonly Condition[], zero: Condition, one: Condition): Condition {
   const parts = new Map<string, Condition>()
@@ -126,6 +123,7 @@ function groupOf(kind: 'all' | 'any', given: readonly Condition[], zero: Conditi
 
 const isGroup = (condition: Condition): condition is Group => condition.kind === 'all' || condition.kind === 'any'
 
+/** The key of the opposite of a leaf or a negation. */
 const opposite = (part: Condition) => (part.kind === 'not' ? part.of.key : `!${part.key}`)
 
 /** The questions in a condition, in the order of its text. */
@@ -192,14 +190,10 @@ function isMetByOnly(condition: Condition, only: Leaf | undefined): boolean {
  * The facts that only one of two conditions allows. If the search takes too long, the conditions count as different, without
  * facts.
  */
-function answersApart(a: Condition, b: Condition): RequestFacts | undefined {
-  return searchApart(a, b, { left: maxComparisons, alike: new Set() })
-}
-
-function searchApart(
+function answersApart(
   a: Condition,
   b: Condition,
-  work: { left: number; readonly alike: Set<string> },
+  work = { left: maxComparisons, alike: new Set<string>() },
 ): RequestFacts | undefined {
   if (a.key === b.key) return undefined
   const asked = nextAsked(a, b)
@@ -207,7 +201,7 @@ function searchApart(
   const pair = `${a.key} = ${b.key}`
   if (work.alike.has(pair)) return undefined
   for (const value of [true, false]) {
-    const found = searchApart(answerQuestion(a, asked, value), answerQuestion(b, asked, value), work)
+    const found = answersApart(answerQuestion(a, asked, value), answerQuestion(b, asked, value), work)
     if (found) return new Map([[asked.key, value], ...found])
   }
   work.alike.add(pair)

@@ -12,8 +12,8 @@ export interface GuideReading {
   readonly host: PerMethod<Condition>
 }
 
-/** The result of a scope's host lines. */
-export interface HostRules {
+interface HostRules {
+  /** The condition of the lines as httpd reads them. */
   readonly exact: PerMethod<Condition>
   readonly guide: GuideReading | undefined
   readonly domains: readonly string[]
@@ -45,15 +45,11 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
     const { order, allowed, others } = clientsFor(reading, lines, name)
     return order === 'allow,deny' && isIneffective(allowed, others) ? allowed : exact(name)
   }
-  const isForSome = lines.some(({ line }) => line.methods.names.length > 0)
-  const names = isForSome ? lines.flatMap(({ line }) => line.methods.names) : none
-  const hasDomains = lines.some(({ clients }) => clients !== undefined && clients.domains.length > 0)
+  const names = lines.flatMap(({ line }) => line.methods.names)
   return {
     exact: valuePerMethod(names, exact),
     guide: dead && { allowed: dead, host: valuePerMethod(names, guide) },
-    domains: hasDomains
-      ? lines.flatMap(({ line, clients }) => (line.kind === 'allow' && clients?.domains) || [])
-      : none,
+    domains: lines.flatMap(({ line, clients }) => (line.kind === 'allow' && clients?.domains) || []),
   }
 }
 
@@ -76,10 +72,6 @@ const isIneffective = (allowed: Condition, others: Condition): boolean =>
   others.key === never.key && allowed.key !== never.key && allowed.key !== always.key
 
 function orderOf(reading: ScopeReading, at: Directive): 'allow,deny' | 'deny,allow' {
-  const word = knownArgumentOf(reading, at, orders)
+  const word = knownArgumentOf(reading, at, 'allow,deny', 'deny,allow', 'mutual-failure')
   return word === 'allow,deny' || word === 'mutual-failure' ? 'allow,deny' : 'deny,allow'
 }
-
-const orders: ReadonlySet<string> = new Set(['allow,deny', 'deny,allow', 'mutual-failure'])
-
-const none: readonly never[] = []

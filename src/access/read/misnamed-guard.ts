@@ -1,6 +1,6 @@
 import { isOneLetterOff } from '../../base/nearest-name.js'
 import { testsModule } from '../../httpd/guards.js'
-import { type Module, moduleByName } from '../../httpd/modules.js'
+import { moduleByName } from '../../httpd/modules.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { commandsUnder, type Section } from '../../syntax/tree.js'
 import { accessKinds, hasAccessRules, isAccessLineOf22 } from './access-lines.js'
@@ -20,12 +20,11 @@ export function intendedModule(guard: Section): string | undefined {
   if (name === module.source || name === module.symbol24 || name === module.symbol22) return undefined
   if (accessModules.includes(module.source)) return module.source
   if (!hasAccessRules(commands)) return undefined
-  return isInBoth(module) && isForOneVersion(commands, isNegated) ? 'mod_authz_core.c' : module.source
+  const isInBoth = module.symbol22 !== undefined && module.symbol24 !== undefined
+  return isInBoth && isForOneVersion(commands, isNegated) ? 'mod_authz_core.c' : module.source
 }
 
 const accessModules = ['mod_authz_core.c', 'mod_access_compat.c', 'authz_core_module', 'access_compat_module']
-
-const isInBoth = ({ symbol22, symbol24 }: Module): boolean => symbol22 !== undefined && symbol24 !== undefined
 
 /**
  * Whether the guard is meant to test the version. It contains rules for 2.4 and needs the module, or it contains rules for 2.2

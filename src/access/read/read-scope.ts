@@ -24,6 +24,7 @@ import {
   hasAccessRules,
   includesAccessRules,
   isAccessLineOf22,
+  isRequireContainer,
   testsAccessCompat,
 } from './access-lines.js'
 import { intendedModule } from './misnamed-guard.js'
@@ -71,7 +72,7 @@ export function markUnclear(reading: ScopeReading, what: string | undefined): vo
  * Marks the section as unclear because of one line. If only host lines are unclear, a section below with host lines of
  * its own is not affected.
  */
-export function markLineUnclear(reading: ScopeReading, at: Directive, why: string): void {
+function markLineUnclear(reading: ScopeReading, at: Directive, why: string): void {
   markUnclearBecause(reading, at, `\`${joinedText(at.file.text, at)}\`, ${why}`)
 }
 
@@ -81,17 +82,15 @@ export function markUnclearBecause(reading: ScopeReading, at: Directive, what: s
 }
 
 /** The argument of a directive in lower case. Notes a reason if it is not one of the given words. */
-export function knownArgumentOf(reading: ScopeReading, at: Directive, words: ReadonlySet<string>): string {
+export function knownArgumentOf(reading: ScopeReading, at: Directive, ...words: readonly string[]): string {
   const word = at.args
     .map((arg) => arg.value)
     .join(' ')
     .toLowerCase()
-  if (!words.has(word))
-    markLineUnclear(
-      reading,
-      at,
-      hasPlaceholder(sourceOf(at.file, at)) ? 'which a template fills in' : 'which 2.2 rejects too',
-    )
+  if (!words.includes(word)) {
+    const isFilledIn = hasPlaceholder(sourceOf(at.file, at))
+    markLineUnclear(reading, at, isFilledIn ? 'which a template fills in' : 'which 2.2 rejects too')
+  }
   return word
 }
 
@@ -129,10 +128,8 @@ function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet,
   if (!kind) return
   if (at.key === 'authzldapauthoritative' && losesServer(reading.site, at))
     markLineUnclear(reading, at, 'which in 2.2 reset the AuthLDAPURL above it')
-  const isForOldAlone = within.some(
-    (section) => isGuard(section) && guardReadingOn24(reading.site, section) === 'never',
-  )
-  reading.lines.push({ kind, at, methods, within, hiddenFrom24: isForOldAlone })
+  const hiddenFrom24 = within.some((around) => isGuard(around) && guardReadingOn24(reading.site, around) === 'never')
+  reading.lines.push({ kind, at, methods, within, hiddenFrom24 })
   if (kind !== 'ssl' && !isThere(reading, at)) markLineUnclear(reading, at, 'which a template may omit')
 }
 
@@ -169,7 +166,7 @@ function readSection(reading: ScopeReading, section: Section, methods: MethodSet
       ...within,
       section,
     ])
-  } else if (/^require(all|any|none)$/.test(section.key)) {
+  } else if (isRequireContainer(section)) {
     if (reading.site.from === '2.4') reading.containers.push(section)
     else markUnclear(reading, `\`<${section.name.value}>\`, which 2.2 does not know`)
   } else if (isGuard(section)) readGuard(reading, section, methods, within)

@@ -1,10 +1,5 @@
 import type { Access } from '../../access/read/access.js'
-import {
-  type AccessLine,
-  isAccessLineOf22,
-  isHiddenFrom24,
-  isLineHiddenFrom24,
-} from '../../access/read/access-lines.js'
+import { type AccessLine, isAccessLineOf22, isHiddenFrom24 } from '../../access/read/access-lines.js'
 import { always, type Condition, leavesOf } from '../../access/read/condition.js'
 import { groupBy } from '../../base/group-by.js'
 import {
@@ -54,7 +49,7 @@ function ownEdits(plan: Plan): readonly Edit[] {
   const old = access.lines.filter((line) => isAccessLineOf22(line))
   const written = access.lines.filter((line) => line.kind === 'require')
   if (isHiddenFrom24(access)) return besideEdits(plan, [...old, ...written])
-  if (form.kind !== 'none' && [...old, ...written].some(isLineHiddenFrom24)) return liftedEdits(plan)
+  if (form.kind !== 'none' && [...old, ...written].some((line) => line.hiddenFrom24)) return liftedEdits(plan)
   switch (form.kind) {
     case 'none':
       return []

@@ -1,11 +1,5 @@
 import { isReadByOneVersion, type Scope } from '../../access/merge/scope.js'
-import {
-  type AccessLine,
-  hasAccessRules,
-  isAccessLineOf22,
-  isHiddenFrom24,
-  isLineHiddenFrom24,
-} from '../../access/read/access-lines.js'
+import { type AccessLine, hasAccessRules, isAccessLineOf22, isHiddenFrom24 } from '../../access/read/access-lines.js'
 import { thirdPartyAuthorizer } from '../../access/read/authorizers.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { listText } from '../../base/list-text.js'
@@ -134,7 +128,7 @@ function severityOf(plan: Plan): Severity {
  */
 function stopsServer(plan: Plan): boolean {
   const { access, reason } = plan
-  const isRead = (line: AccessLine) => reason?.kind !== 'dual' || !isLineHiddenFrom24(line)
+  const isRead = (line: AccessLine) => reason?.kind !== 'dual' || !line.hiddenFrom24
   return (
     access.lines.some((line) => isAccessLineOf22(line) && isRead(line)) ||
     hasKeywordUnknownTo24(plan) ||

@@ -27,7 +27,6 @@ import {
   hasAuthType,
   isAccessLineOf22,
   isHiddenFrom24,
-  isLineHiddenFrom24,
 } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import { differentReadingPhrase } from '../../access/read/read-scope.js'
@@ -116,7 +115,7 @@ export function planSection(
 const suitsBoth = (scope: Scope, access: Access): boolean =>
   access.forBoth &&
   !isReadByOneVersion(scope, '2.2') &&
-  !access.lines.some((line) => isAccessLineOf22(line) && !isLineHiddenFrom24(line)) &&
+  !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) &&
   !asksUsers(access)
 
 /** Visits a section that already has rules for 2.4 in guards. These stay, and lines for 2.2 outside of guards are removed. */

@@ -1,6 +1,6 @@
 import { isSatisfyAnyInForce, methodsIn } from '../../access/decide/state.js'
 import { refusesByAddress } from '../../access/decide/written.js'
-import { isAccessLineOf22, isLineHiddenFrom24 } from '../../access/read/access-lines.js'
+import { isAccessLineOf22 } from '../../access/read/access-lines.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { hasKeywordOf24, mayAllowByInertLines, type Requirement } from '../../access/read/requirements.js'
 import { oncePerObject } from '../../base/once.js'
@@ -65,8 +65,7 @@ const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(i
 
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
 const losesRequire = ({ access }: Plan): boolean =>
-  access.guardsByVersion === undefined &&
-  access.lines.some((line) => line.kind === 'require' && isLineHiddenFrom24(line))
+  access.guardsByVersion === undefined && access.lines.some((line) => line.kind === 'require' && line.hiddenFrom24)
 
 /**
  * Whether 2.4 does not start with the section's Require lines, or allows requests by lines that had no effect in 2.2: they

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../access/merge/scope.js'
-import { isAccessLineOf22, isLineHiddenFrom24 } from '../../../access/read/access-lines.js'
+import { isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
 import { groupByEach } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
@@ -127,7 +127,7 @@ export const needsChange = ({ scope, form, access, reason }: Plan): boolean =>
   form.kind === 'tree' ||
   (form.kind === 'as-written' && form.merging !== undefined) ||
   // A Require in a guard that 2.4 skips must be written again, even if it is right.
-  access.lines.some((line) => isAccessLineOf22(line) || (line.kind === 'require' && isLineHiddenFrom24(line)))
+  access.lines.some((line) => isAccessLineOf22(line) || (line.kind === 'require' && line.hiddenFrom24))
 
 /** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
 export const hasNewlyMatchingEnd = ({ kind, path }: Scope) => kind === 'pattern' && patternWithoutDollar(path) !== path
