@@ -97,9 +97,9 @@ export const mutants = [
   {
     id: 'satisfy-22',
     mistake: 'Satisfy Any is read as All, and All as Any',
-    file: 'src/access/decide/decision.ts',
-    from: 'any ? anyOf([required.condition, host]) : allOf([required.condition, host])',
-    to: 'any ? allOf([required.condition, host]) : anyOf([required.condition, host])',
+    file: 'src/access/decide/by-22.ts',
+    from: '(any ? anyOf : allOf)([condition',
+    to: '(any ? allOf : anyOf)([condition',
     tests: ['test/access/decide/planted.test.ts'],
   },
   {

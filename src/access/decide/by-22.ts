@@ -1,8 +1,9 @@
-import type { Authorizers } from '../read/requirements.js'
-import { conditionsByMethod, decisionAmbiguities } from './decision.js'
+import { anyOtherMethod, type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
+import { allOf, always, anyOf, type Condition, never } from '../read/condition.js'
+import { type Authorizers, type RequireAmbiguity, requireDecision } from '../read/requirements.js'
 import { inheritOn22, initialState } from './inherit.js'
 import type { Reader } from './reader.js'
-import type { State } from './state.js'
+import { methodsIn, type State } from './state.js'
 
 /**
  * Reads access rules as 2.2 does. The host lines, Require lines and Satisfy of a section each replace those above it (`inheritOn22`).
@@ -19,3 +20,69 @@ export const reader22 = (authorizers: Authorizers): Reader<State> => ({
     return doubt ? { unclear: doubt } : conditionsByMethod(state, authorizers)
   },
 })
+
+/**
+ * The result for one method: the host condition, the Require condition, whether Satisfy Any is in force, and the condition that
+ * follows from these three.
+ */
+export interface Decision {
+  readonly host: Condition
+  readonly required: Condition | undefined
+  readonly any: boolean
+  readonly whole: Condition
+  readonly doubt: RequireAmbiguity | 'ssl' | 'no-require' | undefined
+}
+
+/** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
+export function decideOn22(state: State, method: string, authorizers: Authorizers): Decision {
+  const host = state.host ? valueForMethod(state.host, method) : always
+  if (state.authz !== undefined) return decideOn24(state, host, method)
+  const required = requireDecision(state.require ?? [], method, authorizers, state.settings)
+  const any = valueForMethod(state.any, method)
+  if (!required) return { host, required: undefined, any, whole: host, doubt: undefined }
+  const { condition, doubt } = required
+  // The user condition is written first, as in Apache's upgrade guide.
+  const whole = (any ? anyOf : allOf)([condition, host])
+  return { host, required: condition, any, whole, doubt: doubt ?? (any && state.ssl ? 'ssl' : undefined) }
+}
+
+/**
+ * Decides as 2.4 with mod_access_compat does. With Satisfy Any and no Require at all, it allows every request, or answers 500 if
+ * there is an AuthType.
+ */
+function decideOn24(state: State, host: Condition, method: string): Decision {
+  const any = valueForMethod(state.any, method)
+  const required = state.authz ? valueForMethod(state.authz, method) : undefined
+  const whole = (any ? anyOf : allOf)([required ?? always, host])
+  const unanswered = state.authType && !state.authz && !isOpen(any, host) && whole.key !== never.key
+  return { host, required, any, whole, doubt: unanswered ? 'no-require' : any && state.ssl ? 'ssl' : undefined }
+}
+
+/** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
+const isOpen = (any: boolean, host: Condition) => any && host.key === always.key
+
+/** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
+export const needsRequireOn24 = (state: State): boolean =>
+  state.authType &&
+  (state.authz === undefined ||
+    (state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always)))
+
+/** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
+export const alwaysAnswers500 = (state: State): boolean => state.authType && checksNothingOn24(state)
+
+/** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
+export const checksNothingOn24 = ({ authz, host, any }: State): boolean =>
+  authz === null &&
+  [any.other, ...any.named.values()].every((one) => !one) &&
+  (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))
+
+/** The reasons why the decision might be wrong for at least one method; empty if it is certain. */
+export const decisionAmbiguities = (
+  state: State,
+  authorizers: Authorizers,
+): readonly NonNullable<Decision['doubt']>[] =>
+  [...methodsIn(state), anyOtherMethod].flatMap((name) => decideOn22(state, name, authorizers).doubt ?? [])
+
+/** 2.2's decision for each method, as the condition under which a request is allowed. */
+export const conditionsByMethod = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
+  valuePerMethod(methodsIn(state), (name) => decideOn22(state, name, authorizers).whole)

@@ -33,10 +33,7 @@ interface Core {
  */
 type Tree = PerMethod<Condition | null>
 
-interface Compat {
-  readonly host: PerMethod<Condition> | undefined
-  readonly satisfy: Access['satisfy']
-}
+type Compat = Pick<Access, 'host' | 'satisfy'>
 
 /** The rules of one section, as 2.4 reads them. */
 export type RulesOn24 = Pick<Access, 'authz' | 'host' | 'satisfy' | 'authTypeOn24' | 'ssl' | 'unclear'>
@@ -67,13 +64,12 @@ export const reader24 = {
     const { compat } = state
     if (state.unclear !== undefined) return { unclear: state.unclear }
     if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: 'ssl' }
-    const methods = questionsOf(tree)
-      .filter(isMethod)
-      .flatMap(({ words }) => words.split(' '))
+    const conditions = tree ? [tree.other, ...tree.named.values()] : []
+    const methodLeaves = conditions.flatMap((one) => (one ? leavesOf(one).filter(isMethod) : []))
     const names = [
-      ...methods,
-      ...methodNamesIn(...[tree, compat?.host].flatMap((said) => said ?? [])),
-      ...methodsIn(compat),
+      ...methodLeaves.flatMap(({ words }) => words.split(' ')),
+      ...methodNamesIn(...[tree, compat?.host].flatMap((one) => one ?? [])),
+      ...(compat?.satisfy ?? []).flatMap(({ methods }) => methods.names),
     ]
     return valuePerMethod(names, (name) => answer(state, tree, name))
   },
@@ -123,9 +119,6 @@ function answer({ compat, authType }: State24, tree: Tree | undefined, name: str
   return (isAny ? anyOf : allOf)([required ?? always, host])
 }
 
-const questionsOf = (tree: Tree | undefined): readonly Leaf[] =>
-  tree ? [tree.other, ...tree.named.values()].flatMap((one) => (one ? leavesOf(one) : [])) : []
-
 const isMethod = ({ provider }: Leaf): boolean => provider === 'method'
 
 /** The condition at one method, with each `Require method` replaced by its answer. */
@@ -133,9 +126,6 @@ const atMethodAsked = (required: Condition, name: string): Condition =>
   leavesOf(required)
     .filter(isMethod)
     .reduce((left, leaf) => answerQuestion(left, leaf, leaf.words.split(' ').includes(name)), required)
-
-const methodsIn = (compat: Compat | undefined): readonly string[] =>
-  compat?.satisfy.flatMap(({ methods }) => methods.names) ?? []
 
 function keyOf({ whole, walk, compat, authType, ssl, unclear }: Omit<State24, 'key'>): string {
   const host = compat?.host && textOf(compat.host)

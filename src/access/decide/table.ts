@@ -114,7 +114,7 @@ export function* classDifferencesIn<Of extends RulesInForce>(
       judged.set(state.key, alike)
       const closes = mayClose(of)
       const before = verdictOn(state, 'before', reader.decide(state.before as Of))
-      const difference = differenceBetween(before, here, state, closes ? openedBy : changedBy)
+      const difference = differenceBetween(before, here, state, closes)
       if (!closes && (!difference || here === after)) alike.add(here)
       if (difference) yield { of, changed: state.changed, ...difference }
     }
@@ -170,13 +170,11 @@ function keyOf(state: StatesBeforeAndAfter): string {
   return `${flags}\n${state.before.key}\n${state.after.key}\n${state.unchanged.key}`
 }
 
-function verdictOn(
+const verdictOn = (
   { refusedBy }: StatesBeforeAndAfter,
   side: keyof Answers500ByReading,
   verdict: AccessVerdict,
-): AccessVerdict {
-  return refusedBy[side] ? refusedToAll : verdict
-}
+): AccessVerdict => (refusedBy[side] ? refusedToAll : verdict)
 
 const refusedToAll: AccessVerdict = { named: new Map(), other: 'error' }
 
@@ -184,7 +182,7 @@ function differenceBetween(
   before: AccessVerdict,
   after: AccessVerdict,
   state: StatesBeforeAndAfter,
-  differ: typeof changedBy,
+  mayClose: boolean,
 ): Omit<ClassDifference, 'of' | 'changed'> | undefined {
   if (isUnclear(before) || isUnclear(after)) return undefined
   // A difference that the versions have without the edits is reported elsewhere, and does not count against the edits.
@@ -198,7 +196,11 @@ function differenceBetween(
     const unchanged24 = isUnclear(unchanged)
       ? 'error'
       : asAnswered(state, 'unchanged', valueForMethod(unchanged, method))
-    const facts = keepsOldLines ? openedBeyond([today, unchanged24], new24) : differ(today, new24)
+    const facts = keepsOldLines
+      ? openedBeyond([today, unchanged24], new24)
+      : mayClose
+        ? openedBeyond([today], new24)
+        : changedBy(today, new24)
     if (facts && !(isOwn && !changedBy(unchanged24, new24))) return { method, facts, before: today, after: new24 }
   }
   return undefined
@@ -211,14 +213,10 @@ function differenceBetween(
 const asAnswered = (state: StatesBeforeAndAfter, side: 'after' | 'unchanged', admission: Admission): Admission =>
   state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission
 
-const nobody: RequestFacts = new Map()
-
 function changedBy(before: Admission, after: Admission): RequestFacts | undefined {
-  if (before === 'error' || after === 'error') return before === after ? undefined : nobody
+  if (before === 'error' || after === 'error') return before === after ? undefined : new Map()
   return distinguishingAnswers(before, after)
 }
-
-const openedBy = (before: Admission, after: Admission) => openedBeyond([before], after)
 
 /** The facts of a request that `after` allows, and that none of the others allow. */
 function openedBeyond(others: readonly Admission[], after: Admission): RequestFacts | undefined {

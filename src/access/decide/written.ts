@@ -19,7 +19,7 @@ export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bas
   if (containers.length > 0 || require?.some(hasKeywordOf24) || lines.some(({ kind }) => kind === 'new')) return true
   // The section has `<RequireAll>` and no Require beside it. An AuthType may be above the container.
   if (!require) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
-  return require !== undefined && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
+  return bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
 }
 
 /**

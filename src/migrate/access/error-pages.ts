@@ -1,4 +1,4 @@
-import { conditionsByMethod } from '../../access/decide/decision.js'
+import { conditionsByMethod } from '../../access/decide/by-22.js'
 import type { State } from '../../access/decide/state.js'
 import { noGuardConditions } from '../../access/merge/exclusive-readings.js'
 import { nameOverlap, regexTest } from '../../access/merge/file-names.js'

@@ -1,11 +1,11 @@
-import { type RulesOn24, reader24, treeInForceOn24 } from '../../access/decide/by-24.js'
 import {
   alwaysAnswers500,
   conditionsByMethod,
   type Decision,
   decideOn22,
   needsRequireOn24,
-} from '../../access/decide/decision.js'
+} from '../../access/decide/by-22.js'
+import { type RulesOn24, reader24, treeInForceOn24 } from '../../access/decide/by-24.js'
 import { inheritOn22 } from '../../access/decide/inherit.js'
 import { isUnclear } from '../../access/decide/reader.js'
 import { methodsIn, type State } from '../../access/decide/state.js'

@@ -1,4 +1,4 @@
-import { conditionsByMethod } from '../../access/decide/decision.js'
+import { conditionsByMethod } from '../../access/decide/by-22.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent, leavesOf } from '../../access/read/condition.js'

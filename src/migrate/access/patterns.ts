@@ -1,5 +1,5 @@
+import { decideOn22 } from '../../access/decide/by-22.js'
 import { treeInForceOn24 } from '../../access/decide/by-24.js'
-import { decideOn22 } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent } from '../../access/read/condition.js'

@@ -1,5 +1,5 @@
+import { decisionAmbiguities } from '../../access/decide/by-22.js'
 import { treeInForceOn24 } from '../../access/decide/by-24.js'
-import { decisionAmbiguities } from '../../access/decide/decision.js'
 import type { State } from '../../access/decide/state.js'
 import { stateRefusesEverybody } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'

@@ -1,5 +1,5 @@
+import { conditionsByMethod } from '../../access/decide/by-22.js'
 import { reader24 } from '../../access/decide/by-24.js'
-import { conditionsByMethod } from '../../access/decide/decision.js'
 import { inheritOn22, type StateStep } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
 import { allowsClass } from '../../access/merge/override.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decideOn22 } from '../../../src/access/decide/decision.js'
+import { decideOn22 } from '../../../src/access/decide/by-22.js'
 import { inheritOn22, initialState } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
 import { accessOf } from '../../../src/access/read/access.js'

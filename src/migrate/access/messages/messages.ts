@@ -1,4 +1,4 @@
-import { alwaysAnswers500 } from '../../../access/decide/decision.js'
+import { alwaysAnswers500 } from '../../../access/decide/by-22.js'
 import { isSatisfyAnyInForce, type State } from '../../../access/decide/state.js'
 import { hostDirectiveNames, isAccessLineOf22, isHiddenFrom24 } from '../../../access/read/access-lines.js'
 import { always, leavesOf, never } from '../../../access/read/condition.js'

@@ -1,4 +1,4 @@
-import { checksNothingOn24 } from '../../../access/decide/decision.js'
+import { checksNothingOn24 } from '../../../access/decide/by-22.js'
 import { canExpressPlace, type PlaceCondition, placeExpressions } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
 import { foldersAtOrAbove } from '../../../access/merge/folder-tree.js'

@@ -1,4 +1,4 @@
-import { conditionsByMethod } from '../../../access/decide/decision.js'
+import { conditionsByMethod } from '../../../access/decide/by-22.js'
 import { inheritOn22 } from '../../../access/decide/inherit.js'
 import { surelyMatchesFolder } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'

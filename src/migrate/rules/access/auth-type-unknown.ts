@@ -1,4 +1,4 @@
-import { decideOn22 } from '../../../access/decide/decision.js'
+import { decideOn22 } from '../../../access/decide/by-22.js'
 import { methodsIn, type State } from '../../../access/decide/state.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { leavesOf } from '../../../access/read/condition.js'
