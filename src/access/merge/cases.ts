@@ -39,7 +39,7 @@ export type MatchTest = (scope: Scope, met: readonly Scope[], near: readonly Sco
 const maxForEach = 8
 
 /** An index that rules nothing out: every earlier section may match the same request as the next one. */
-export function unfilteredIndex(): UrlIndex {
+function unfilteredIndex(): UrlIndex {
   const all: Scope[] = []
   return { add: (scope) => all.push(scope), near: () => all }
 }
@@ -50,12 +50,12 @@ export function unfilteredIndex(): UrlIndex {
  * @param before finds the earlier sections that a request may match together with this one
  * @returns undefined if there are too many cases
  */
-export function casesAfter(
+function casesAfter(
   { sets, steps }: MergeContext,
   start: RequestCase,
   sections: readonly ApplicableSection[],
   meeting: MatchTest,
-  before: UrlIndex = unfilteredIndex(),
+  before = unfilteredIndex(),
 ): readonly RequestCase[] | undefined {
   if (sections.length === 0) return [start]
   const byLast = new Map<Scope | undefined, readonly RequestCase[]>([[undefined, [start]]])
@@ -93,7 +93,7 @@ export const casesNeverJoined = (
   start: RequestCase,
   sections: readonly ApplicableSection[],
   meeting: MatchTest,
-  before: () => UrlIndex,
+  before = unfilteredIndex,
 ): readonly RequestCase[] =>
   casesAfter(merge, start, sections, meeting, before()) ??
   casesAfter(merge, start, sections, oneAtMost(meeting), before()) ??
@@ -116,9 +116,8 @@ export const casesMergedIfTooMany = (
   start: RequestCase,
   sections: readonly ApplicableSection[],
   meeting: MatchTest,
-  before?: UrlIndex,
 ): readonly RequestCase[] =>
-  casesAfter(merge, start, sections, meeting, before) ?? [
+  casesAfter(merge, start, sections, meeting) ?? [
     { met: start.met, set: afterAllTogether(merge, start.set, sections, meeting), isMixed: true },
   ]
 
@@ -175,8 +174,7 @@ export function visitSection(
   coming: readonly IncomingRequests[],
   around: Omit<VisitContext, 'parts'>,
 ): Step {
-  const [only, ...others] = coming
-  const { states } = only && others.length === 0 ? only.set : merge.sets.union(coming.map(({ set }) => set))
+  const { states } = merge.sets.union(coming.map(({ set }) => set))
   const parts = () =>
     coming.every(({ folder }) => folder)
       ? coming.flatMap(({ server, folder, names, urls, set }): StatesInFolder[] =>

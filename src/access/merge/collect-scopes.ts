@@ -137,8 +137,10 @@ function visitHtaccess(collector: Collector, file: ConfigFile): void {
 
 function visitFile(collector: Collector, file: ConfigFile, around: LineContext): void {
   const readings = collector.readings.get(file) ?? 0
-  if (readings === maxReadingsOfFile) collector.cut.add(file)
-  if (readings === maxReadingsOfFile) return
+  if (readings === maxReadingsOfFile) {
+    collector.cut.add(file)
+    return
+  }
   collector.readings.set(file, readings + 1)
   if (!around.outer && hasAccessRules(file.commands)) enter(collector, file, around)
   visit(collector, file, around)
@@ -163,8 +165,10 @@ function visitLine(collector: Collector, line: Directive, around: LineContext): 
 }
 
 function visitSection(collector: Collector, section: Section, around: LineContext): void {
-  if (section.key === 'virtualhost') visitHost(collector, section, around)
-  else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
+  if (section.key === 'virtualhost') {
+    collector.note?.(section, around)
+    visit(collector, section, { ...around, server: section, maybe: false, isGuarded: false })
+  } else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
   else if (isGuard(section)) visitGuard(collector, section, around)
   else if (kinds.has(section.key)) {
     // A template may omit it, unless it omits the whole virtual host.
@@ -178,11 +182,6 @@ function visitSection(collector: Collector, section: Section, around: LineContex
         : around.outer
     visit(collector, section, { ...around, outer, maybe })
   }
-}
-
-function visitHost(collector: Collector, host: Section, around: LineContext): void {
-  collector.note?.(host, around)
-  visit(collector, host, { ...around, server: host, maybe: false, isGuarded: false })
 }
 
 /**

@@ -19,9 +19,6 @@ export const nameExpression = (names: Names): string =>
     ? `'%{REQUEST_FILENAME}/' =~ m#${patternWithoutDollar(names.path)}#`
     : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
 
-/** Whether some file may match both sections, by its name or by its path. */
-export const mayMatchSameFile = (first: Names, second: Names): boolean => nameOverlap(first, second) !== 'never'
-
 /** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
 function inPath(pattern: string): string {
   const [, flag = '', names = ''] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? []

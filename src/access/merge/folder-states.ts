@@ -16,15 +16,12 @@ export function changeStates(
   else {
     const others = statesByServerAt(folder)
     folder.main = change(mainStates(folder), step)
-    for (const [other, set] of others) changeVirtualHostStates(folder, other, set, change(set, step))
+    for (const [other, set] of others) {
+      const after = change(set, step)
+      // Unchanged states are not stored, because they are found in the folder above.
+      if (after !== set) setStates(folder, other, after)
+    }
   }
-}
-
-/**
- * Sets the states of a virtual host in this folder. Unchanged states are not stored, because they are found in the folder above.
- */
-export function changeVirtualHostStates(folder: Folder, server: Section, before: StateSet, after: StateSet): void {
-  if (after !== before) setStates(folder, server, after)
 }
 
 /** Sets the states of a virtual host. */
@@ -157,7 +154,7 @@ export function representativeOf(
   return undefined
 }
 
-/** Sets the states of a group, as `changeVirtualHostStates` does for one server. */
+/** Sets the states of a group. */
 export function changeGroup(folder: Folder, group: ServerGroup, after: StateSet): void {
   if (after === group.states) return
   const first = representativeOf(group)

@@ -1,4 +1,5 @@
 import { groupBy } from '../../base/group-by.js'
+import { lazy } from '../../base/lazy.js'
 import { oncePerText } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
 import { type IncomingRequests, visitSection } from './cases.js'
@@ -75,7 +76,9 @@ export function directoryPhase(merge: MergeContext, scopes: readonly Scope[]): F
     if (folder.wild) applyOverlapping(merge, folder, folders.wild, met)
     if (merge.steps.has(entry.scope)) continue
     const own = entriesOf.get(folder)?.get(entry.scope) ?? []
-    if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder))
+    const { paths } = entry.scope
+    if (!folder.wild)
+      mergeEntries(merge, own, paths.length > 1 ? paths.map((path) => ensureFolder(merge.tree, path)) : [folder])
     else {
       const outer = foldersBeside(folder, folders.all)
       const matched = [
@@ -109,11 +112,7 @@ function foldersOf(merge: MergeContext, scopes: readonly Scope[]): Folders {
   }
   const named = levels.flat()
   // The folders between the ones with sections. Computed on demand, because only paths with wildcards need them.
-  let all: readonly Folder[] | undefined
-  const allOnce = () => {
-    all ??= byDepth(foldersAtOrUnder(tree))
-    return all
-  }
+  const allOnce = lazy(() => [...foldersAtOrUnder(tree)].sort((a, b) => a.depth - b.depth))
   const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : []
   return {
     named,
@@ -125,8 +124,6 @@ function foldersOf(merge: MergeContext, scopes: readonly Scope[]): Folders {
     },
   }
 }
-
-const byDepth = (folders: Iterable<Folder>): Folder[] => [...folders].sort((a, b) => a.depth - b.depth)
 
 /** A section or .htaccess file for one folder, with its rank in the merge order. */
 interface Work {
@@ -162,9 +159,6 @@ function afterAllAbove(work: readonly Work[]): readonly Work[] {
   for (const one of work) add(one)
   return [...ordered]
 }
-
-const placesIn = ({ tree }: MergeContext, { paths }: Scope, folder: Folder): readonly Folder[] =>
-  paths.length > 1 ? paths.map((path) => ensureFolder(tree, path)) : [folder]
 
 const rankOf = ({ scope, place }: FolderEntry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
 

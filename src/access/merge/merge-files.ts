@@ -4,11 +4,9 @@ import {
   casesMergedIfTooMany,
   casesNeverJoined,
   type IncomingRequests,
-  type MatchTest,
   matchTestByOverlap,
   matchTestWithTarget,
   type RequestCase,
-  unfilteredIndex,
   visitSection,
 } from './cases.js'
 import { nameOverlap } from './file-names.js'
@@ -37,44 +35,27 @@ export function filesPhase(merge: MergeContext, scopes: readonly Scope[], patter
     visitFiles({ merge, patterns, sections, visitOnce }, scope)
   }
   for (const scope of sections.inOrder) visitOnce(scope)
+  const casesAtEnd = (
+    separated: typeof casesMergedIfTooMany,
+    server: ServerSection,
+    folder: Folder,
+    counts: Counts = () => true,
+  ): readonly RequestCase[] => {
+    const files = sections.applied(server, folder).filter(counts)
+    const byName = matchTestByOverlap(nameOverlap)
+    const cases = patterns.byPattern(server, folder).flatMap((start) => separated(merge, start, files, byName))
+    return cases.map((one) => ({ ...one, set: merge.sets.after(one.set, merge.afterFiles) }))
+  }
   const byServer = oncePerKey((server: ServerSection) =>
-    oncePerObject((folder: Folder) => atEnd(merge, patterns, sections.applied(server, folder), server, folder)),
+    oncePerObject((folder: Folder) => casesAtEnd(casesMergedIfTooMany, server, folder)),
   )
-  const among = (server: ServerSection, folder: Folder, counts: Counts = () => true) =>
-    sections.applied(server, folder).filter(counts)
   return {
     ...patterns,
-    someByName: (server, folder, counts) => {
-      const files = among(server, folder, counts)
-      const cases = patterns
-        .byPattern(server, folder)
-        .flatMap((one) => casesNeverJoined(merge, one, files, matchTestByOverlap(nameOverlap), unfilteredIndex))
-      return afterFiles(merge, cases)
-    },
+    someByName: (server, folder, counts) => casesAtEnd(casesNeverJoined, server, folder, counts),
     byName: (server, folder, counts) =>
-      counts ? atEnd(merge, patterns, among(server, folder, counts), server, folder) : byServer(server)(folder),
+      counts ? casesAtEnd(casesMergedIfTooMany, server, folder, counts) : byServer(server)(folder),
   }
 }
-
-function atEnd(
-  merge: MergeContext,
-  { byPattern }: MergedPatterns,
-  files: readonly ApplicableSection[],
-  server: ServerSection,
-  folder: Folder,
-): readonly RequestCase[] {
-  return afterFiles(merge, casesByName(merge, byPattern(server, folder), files, matchTestByOverlap(nameOverlap)))
-}
-
-const afterFiles = ({ sets, afterFiles }: MergeContext, cases: readonly RequestCase[]): readonly RequestCase[] =>
-  cases.map((one) => ({ ...one, set: sets.after(one.set, afterFiles) }))
-
-const casesByName = (
-  merge: MergeContext,
-  start: readonly RequestCase[],
-  files: readonly ApplicableSection[],
-  meeting: MatchTest,
-) => start.flatMap((one) => casesMergedIfTooMany(merge, one, files, meeting))
 
 interface Walk {
   readonly merge: MergeContext

@@ -20,7 +20,9 @@ export function patternPhase(merge: MergeContext, scopes: readonly Scope[], fold
   const known = oncePerObject((_: StateSet) => new Map<string, readonly RequestCase[]>())
   const byPattern = (server: ServerSection, folder: Folder): readonly RequestCase[] => {
     const set = statesAt(folder, server)
-    const how = merged.map((one) => (isOf(one.place, server) ? one.matchesIn(folder) : 'never'))
+    const how = merged.map(({ place, matchesIn }) =>
+      !place.server || place.server === server ? matchesIn(folder) : 'never',
+    )
     const key = how.join()
     const found = known(set).get(key) ?? casesByPattern(merge, set, merged, how)
     known(set).set(key, found)
@@ -28,18 +30,16 @@ export function patternPhase(merge: MergeContext, scopes: readonly Scope[], fold
   }
   const serving = foldersByServer(merge, scopes, folders)
   for (const scope of patternsInMergeOrder(scopes)) {
-    const tests = testsOf(merge, scope)
+    const matchesIn = folderMatchTest(merge, scope)
     const coming = serving
       .placesOf(scope)
-      .filter(({ folder }) => tests.matchesIn(folder) !== 'never')
+      .filter(({ folder }) => matchesIn(folder) !== 'never')
       .flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({ ...place, names: met, set })))
     visitSection(merge, scope, coming, noContext)
-    for (const place of scope.occurrences) merged.push({ scope, place, ...tests })
+    for (const place of scope.occurrences) merged.push({ scope, place, matchesIn })
   }
   return { ...serving, folders, byPattern }
 }
-
-const isOf = (place: Occurrence, server: ServerSection): boolean => !place.server || place.server === server
 
 /** The cases in a folder, separated by the patterns that match a part of it. */
 function casesByPattern(
@@ -48,7 +48,7 @@ function casesByPattern(
   patterns: readonly MergedPattern[],
   how: readonly GuardReading[],
 ): readonly RequestCase[] {
-  const start = { met: none, set }
+  const start = { met: [], set }
   const sections = patterns.filter((_, index) => how[index] !== 'never')
   if (sections.length === 0) return [start]
   const ofAll = new Set(patterns.filter((_, index) => how[index] === 'always').map(({ scope }) => scope))
@@ -58,29 +58,21 @@ function casesByPattern(
   return cases.map(({ met, set }) => ({ met: met.filter((scope) => !ofAll.has(scope)), set }))
 }
 
-const none: readonly Scope[] = []
-
 const matchByName = matchTestByOverlap(nameOverlap)
 
-interface MergedPattern extends Tests {
+interface MergedPattern {
   readonly scope: Scope
   readonly place: Occurrence
-}
-
-/** Tests one pattern against many folders. */
-interface Tests {
-  /** Whether the pattern matches files in this folder that are in no known folder below it. */
   readonly matchesIn: (folder: Folder) => GuardReading
 }
 
-function testsOf({ tree }: MergeContext, scope: Scope): Tests {
+/** Tests whether a pattern matches files in a folder that are in no known folder below it. */
+function folderMatchTest({ tree }: MergeContext, scope: Scope): MergedPattern['matchesIn'] {
   const beginnings = beginningsOfMatches(patternWithoutDollar(scope.path))
-  return {
-    matchesIn: oncePerObject((folder: Folder) => {
-      if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return 'never'
-      return everythingBelowTest(scope)(folder.path) ? 'always' : 'maybe'
-    }),
-  }
+  return oncePerObject((folder) => {
+    if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return 'never'
+    return everythingBelowTest(scope)(folder.path) ? 'always' : 'maybe'
+  })
 }
 
 /**

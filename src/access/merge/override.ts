@@ -1,6 +1,6 @@
 import { oncePerObject } from '../../base/once.js'
 import { directiveByName, isAccessCompatDirective } from '../../httpd/directives.js'
-import { type GuardReading, isGuard } from '../../httpd/guards.js'
+import { isGuard } from '../../httpd/guards.js'
 import { guardReadingOn24, guardReadingToday } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
 import { isInSameBlock } from '../../site/template-blocks.js'
@@ -8,9 +8,10 @@ import { isLiteral } from '../../syntax/literal.js'
 import {
   type ConfigFile,
   type Directive,
-  type Node,
+  isDirective,
   type Section,
   siblings,
+  type Version,
   valuesOf,
   type Word,
 } from '../../syntax/tree.js'
@@ -25,18 +26,12 @@ export interface Overrides {
   readonly mayGoUnread: boolean
 }
 
-/** How a version reads guards, and the number of the other version. */
-export interface OverrideReader {
-  readonly reads: (site: Site, guard: Section) => GuardReading
-  readonly other: '2.2' | '2.4'
-}
-
-export const overrideReaderToday: OverrideReader = { reads: guardReadingToday, other: '2.4' }
-export const overrideReaderOn24: OverrideReader = { reads: guardReadingOn24, other: '2.2' }
+/** How a version reads a guard. The server of today counts as 2.2, whichever it is. */
+const guardReadingBy = (version: Version) => (version === '2.2' ? guardReadingToday : guardReadingOn24)
 
 /** The last line that surely applies, and later lines that may apply. `sure` is false if no line surely applies. */
 export function lastOverrideLines(
-  reader: OverrideReader,
+  version: Version,
   site: Site,
   nodes: readonly (Directive | Section)[],
   around: Section | undefined,
@@ -53,15 +48,15 @@ export function lastOverrideLines(
       for (const file of [...site.filesOf(node)].reverse()) {
         // A file that was already included only adds the same lines again.
         if (seen.has(file)) continue
-        const inner = lastOverrideLines(reader, site, file.commands, undefined, seen.add(file))
+        const inner = lastOverrideLines(version, site, file.commands, undefined, seen.add(file))
         lines.push(...inner.lines)
         if (inner.sure && always && !site.isGuess(node)) return { lines, sure: true }
       }
       continue
     }
-    const reading = isGuard(node) ? reader.reads(site, node) : 'never'
+    const reading = isGuard(node) ? guardReadingBy(version)(site, node) : 'never'
     if (reading === 'never') continue
-    const inner = lastOverrideLines(reader, site, node.commands, around, seen)
+    const inner = lastOverrideLines(version, site, node.commands, around, seen)
     for (const line of inner.lines) lines.push(line)
     if (inner.sure && always && reading === 'always') return { lines, sure: true }
   }
@@ -103,91 +98,70 @@ const classesOf = oncePerObject(
 const isNone = (word: Word | undefined): boolean => /^none(=|$)/i.test(word?.value ?? '')
 
 /** The class that a directive needs. Empty if the version does not know the directive: its class is then not checked. */
-const overrideOf = ({ key }: Directive, version: 'in22' | 'in24'): string =>
-  directiveByName(key)?.[version]?.override ?? ''
+const overrideOf = ({ key }: Directive, version: Version): string =>
+  directiveByName(key)?.[version === '2.2' ? 'in22' : 'in24']?.override ?? ''
 
-/** The directives that 2.4 allows because of an AllowOverrideList beside the line. */
-const listedBeside = (line: Directive | undefined): ReadonlySet<string> => (line ? listedAround(line) : nothing)
-
-const nothing: ReadonlySet<string> = new Set()
-
-const listedAround = oncePerObject(
-  (line: Directive): ReadonlySet<string> =>
-    new Set(siblings(line).flatMap((node) => (isOverrideList(node) ? valuesOf(node).map(inLowerCase) : []))),
-)
-
-const isOverrideList = (node: Node): node is Directive => node.kind === 'directive' && node.key === 'allowoverridelist'
-const inLowerCase = (text: string): string => text.toLowerCase()
+/** The directives, in lower case, that 2.4 allows because of an AllowOverrideList beside the line. */
+const listedBeside = oncePerObject((line: Directive): ReadonlySet<string> => {
+  const lists = siblings(line)
+    .filter(isDirective)
+    .filter(({ key }) => key === 'allowoverridelist')
+  return new Set(lists.flatMap((list) => valuesOf(list)).map((name) => name.toLowerCase()))
+})
 
 /**
- * The first directive in these nodes that the line does not allow in a .htaccess file. 2.2 then answers 500 to every
- * request.
+ * The first directive in these nodes that the line does not allow in a .htaccess file. A version that reads the directive answers
+ * 500 to every request.
  * @param also other directives that are allowed, in lower case
  */
-export const firstForbiddenOn22 = (
+export const firstForbidden = (
+  version: Version,
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
-  also: ReadonlySet<string> = listedBeside(line),
-): Directive | undefined => forbiddenBy('in22', mayBeReadBy(overrideReaderToday, site), nodes, line, also)
+  also = line && listedBeside(line),
+): Directive | undefined =>
+  forbiddenBy(version, (guard) => guardReadingBy(version)(site, guard) !== 'never', nodes, line, also)
 
-/** Whether 2.2 surely reads a directive that the line does not allow: no guard that may be closed is around it. */
+/** Whether a version surely reads a directive that the line does not allow: no guard that may be closed is around it. */
 export const isSurelyForbidden = (
+  version: Version,
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
-): boolean =>
-  forbiddenBy('in22', (section) => guardReadingToday(site, section) === 'always', nodes, line, listedBeside(line)) !==
-  undefined
-
-/** The first directive that the line does not allow, among the nodes that 2.4 may read. 2.4 then answers 500. */
-export const firstForbiddenOn24: typeof firstForbiddenOn22 = (site, nodes, line, also = listedBeside(line)) =>
-  forbiddenBy('in24', mayBeReadBy(overrideReaderOn24, site), nodes, line, also)
-
-/** Whether 2.4 surely reads a directive that the line does not allow. */
-export const isSurelyForbiddenOn24: typeof isSurelyForbidden = (site, nodes, line) =>
-  forbiddenBy('in24', isReadOn24(site), nodes, line, listedBeside(line)) !== undefined
-
-const isReadOn24 =
-  (site: Site) =>
-  (section: Section): boolean =>
-    guardReadingOn24(site, section) === 'always'
+): boolean => {
+  const isRead = (guard: Section) => guardReadingBy(version)(site, guard) === 'always'
+  return forbiddenBy(version, isRead, nodes, line, line && listedBeside(line)) !== undefined
+}
 
 /** Whether a .htaccess file for which 2.2 answers 500 under this line becomes readable for 2.4, once AuthConfig is added. */
-export const isReadOnceAuthConfigAllowed = (
+export function isReadOnceAuthConfigAllowed(
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive,
-): boolean => firstForbiddenOn22(site, nodes, line) !== undefined && !staysForbidden(site, nodes, line)
-
-function staysForbidden(site: Site, nodes: readonly (Directive | Section)[], line: Directive): boolean {
-  const isRefused = (override: string) => !override.includes('AuthConfig') && !allowsClass(line, override)
-  // Access rules are rewritten, so they do not count.
-  return (
-    firstRead(
-      isReadOn24(site),
-      nodes,
-      (node) => !isAccessCompatDirective(node.key) && isRefused(overrideOf(node, 'in24')),
-    ) !== undefined
-  )
+): boolean {
+  if (!firstForbidden('2.2', site, nodes, line)) return false
+  const isRead = (guard: Section) => guardReadingOn24(site, guard) === 'always'
+  const staysForbidden = firstRead(isRead, nodes, (node) => {
+    const override = overrideOf(node, '2.4')
+    // Access rules are rewritten, so they do not count.
+    return !isAccessCompatDirective(node.key) && !override.includes('AuthConfig') && !allowsClass(line, override)
+  })
+  return !staysForbidden
 }
 
-const mayBeReadBy =
-  (reader: OverrideReader, site: Site) =>
-  (section: Section): boolean =>
-    reader.reads(site, section) !== 'never'
-
 function forbiddenBy(
-  version: 'in22' | 'in24',
+  version: Version,
   isRead: (section: Section) => boolean,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
-  also: ReadonlySet<string>,
+  also: ReadonlySet<string> | undefined,
 ): Directive | undefined {
   if (!hasKnownWords(line)) return undefined
-  return firstRead(isRead, nodes, (node) => !also.has(node.key) && !allowsClass(line, overrideOf(node, version)))
+  return firstRead(isRead, nodes, (node) => !also?.has(node.key) && !allowsClass(line, overrideOf(node, version)))
 }
 
+/** The first directive that passes the test, among those outside of sections and in sections that are read. */
 function firstRead(
   isRead: (section: Section) => boolean,
   nodes: readonly (Directive | Section)[],

@@ -1,19 +1,10 @@
 import { groupBy } from '../../base/group-by.js'
 import { oncePerObject } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import type { Directive, Section, Version } from '../../syntax/tree.js'
 import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.js'
 import type { ServerSection } from './merge.js'
-import {
-  allowsAllOverrides,
-  hasKnownWords,
-  lastOverrideLines,
-  type OverrideReader,
-  type Overrides,
-  overrideReaderOn24,
-  overrideReaderToday,
-  skipsHtaccess,
-} from './override.js'
+import { allowsAllOverrides, hasKnownWords, lastOverrideLines, type Overrides, skipsHtaccess } from './override.js'
 
 type Line = Directive | undefined
 
@@ -69,32 +60,31 @@ function some<Item>(items: Iterable<Item>, is: (item: Item) => boolean): boolean
 /** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
 export function overridesDifferingOn24(site: Site, folder: Folder): readonly Line[] {
   if ([...foldersAtOrAbove(folder)].every(site.once(foldersForBoth))) return []
-  const old = new Set(linesAt(overrideReaderToday, site, folder))
-  const lines = linesAt(overrideReaderOn24, site, folder)
+  const old = new Set(linesAt('2.2', site, folder))
+  const lines = linesAt('2.4', site, folder)
   return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines
 }
 
 /** Whether the same lines of a folder apply in both versions. */
 function foldersForBoth(site: Site): (folder: Folder) => boolean {
   const isSame = ({ scope, place }: FolderEntry) => {
-    const read = (reader: OverrideReader) => lastOverrideLines(reader, site, scope.nodes, scope.at)
-    const today = read(overrideReaderToday)
-    const on24 = read(overrideReaderOn24)
-    return place.readBy === 'both' && today.sure === on24.sure && isSameList(today.lines, on24.lines)
+    const today = lastOverrideLines('2.2', site, scope.nodes, scope.at)
+    const on24 = lastOverrideLines('2.4', site, scope.nodes, scope.at)
+    const hasSameLines =
+      today.lines.length === on24.lines.length && today.lines.every((line, index) => line === on24.lines[index])
+    return place.readBy === 'both' && today.sure === on24.sure && hasSameLines
   }
   return oncePerObject(({ applied }: Folder) => applied.every(isSame))
 }
 
-const isSameList = (some: readonly Line[], others: readonly Line[]): boolean =>
-  some.length === others.length && some.every((line, index) => line === others[index])
-
-function linesAt(reader: OverrideReader, site: Site, folder: Folder): readonly Line[] {
+function linesAt(version: Version, site: Site, folder: Folder): readonly Line[] {
   const found = new Set<Line>()
   const settled = new Set<ServerSection>()
   for (const up of foldersAtOrAbove(folder)) {
     for (const { scope, place } of [...up.applied].reverse()) {
-      if (place.readBy === reader.other || settled.has(place.server) || settled.has(undefined)) continue
-      const { lines, sure } = lastOverrideLines(reader, site, scope.nodes, scope.at)
+      const isRead = place.readBy === 'both' || place.readBy === version
+      if (!isRead || settled.has(place.server) || settled.has(undefined)) continue
+      const { lines, sure } = lastOverrideLines(version, site, scope.nodes, scope.at)
       for (const line of lines) found.add(line)
       if (sure && !place.maybe) settled.add(place.server)
     }
@@ -183,7 +173,7 @@ const sectionOverridesByFolder = (site: Site) => oncePerObject((folder: Folder) 
 function folderOverrides(site: Site, folder: Folder): FolderOverrides {
   const all = folder.applied.flatMap(({ scope, place }, position): SectionOverrides[] => {
     if (place.readBy === '2.4') return []
-    const { lines, sure } = lastOverrideLines(overrideReaderToday, site, scope.nodes, scope.at)
+    const { lines, sure } = lastOverrideLines('2.2', site, scope.nodes, scope.at)
     if (lines.length === 0) return []
     const isAll = lines.every(allowsAllOverrides)
     const isSure = sure && !place.maybe

@@ -28,7 +28,9 @@ export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], f
   const answering = oncePerObject((all: Folders) => answeringIn(merge.servers(), served, all))
   // A server with its own sections for names cannot represent other servers.
   const naming = new Set(
-    scopes.filter(isForNames).flatMap(({ occurrences }) => occurrences.flatMap(({ server }) => server ?? [])),
+    scopes
+      .filter(({ kind }) => kind === 'files' || kind === 'pattern')
+      .flatMap(({ occurrences }) => occurrences.flatMap(({ server }) => server ?? [])),
   )
   const apartIn: FoldersByServer['apartIn'] = (folder, counts) => {
     const answerers = answering(folders)(folder) ?? merge.servers()
@@ -40,7 +42,7 @@ export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], f
     const found = new Set<ServerSection>([...first, ...named])
     return silent < 0 ? found : found.add(answerers[silent])
   }
-  const apart = oncePerObject((folder: Folder) => apartIn(folder, anyServer))
+  const apart = oncePerObject((folder: Folder) => apartIn(folder, () => true))
   return {
     served,
     apartIn,
@@ -54,10 +56,6 @@ export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], f
     },
   }
 }
-
-const anyServer = (): boolean => true
-
-const isForNames = ({ kind }: Scope): boolean => kind === 'files' || kind === 'pattern'
 
 function foldersServed(merge: MergeContext, folders: Folders, server: ServerSection): readonly Folder[] {
   const map = merge.urls(server)

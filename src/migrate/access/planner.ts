@@ -12,7 +12,7 @@ import type { Folder } from '../../access/merge/folder-tree.js'
 import type { VisitContext } from '../../access/merge/merge.js'
 import {
   allowsClass,
-  firstForbiddenOn22,
+  firstForbidden,
   hasKnownWords,
   isReadOnceAuthConfigAllowed,
   isSurelyForbidden,
@@ -242,10 +242,10 @@ function isRefused(
   overrides: readonly (Directive | undefined)[],
 ): boolean {
   const { nodes } = scope
-  const refusing = overrides.filter((line) => firstForbiddenOn22(site, nodes, line))
+  const refusing = overrides.filter((line) => firstForbidden('2.2', site, nodes, line))
   if (refusing.length > 0) partlyRefused.add(scope)
   for (const line of refusing) if (line) forbidding.set(line, [...(forbidding.get(line) ?? []), scope])
-  const isSure = refusing.every((line) => isSurelyForbidden(site, nodes, line))
+  const isSure = refusing.every((line) => isSurelyForbidden('2.2', site, nodes, line))
   return isSure && refusing.length > 0 && refusing.length === overrides.length
 }
 
@@ -281,7 +281,7 @@ export function withOverrideReasons(planner: PlanningContext, plans: readonly Pl
 function staysRefused({ site, skipped }: PlanningContext, scope: Scope, line: Directive): boolean {
   const changes = !skipped.has(scope)
   if (changes && !allowsClass(line, 'AuthConfig')) return true
-  return firstForbiddenOn22(site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
+  return firstForbidden('2.2', site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
 }
 
 const oldKeys: ReadonlySet<string> = new Set([...accessDirectives.filter(isAccessCompatDirective), 'require'])

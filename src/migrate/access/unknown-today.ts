@@ -1,5 +1,5 @@
 import { stateRefusesEverybody } from '../../access/decide/written.js'
-import { firstForbiddenOn22, isSurelyForbiddenOn24, skipsHtaccess } from '../../access/merge/override.js'
+import { firstForbidden, isSurelyForbidden, skipsHtaccess } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
 import { groupBy } from '../../base/group-by.js'
@@ -84,10 +84,10 @@ function* allowedByGuards(
   for (const [line, scopes] of forbidding)
     for (const scope of scopes.filter((one) => !said.has(one))) {
       const { file, nodes, kind } = scope
-      const at = kind === 'htaccess' ? firstForbiddenOn22(site, nodes, line) : undefined
+      const at = kind === 'htaccess' ? firstForbidden('2.2', site, nodes, line) : undefined
       const isTaken =
         at &&
-        !isSurelyForbiddenOn24(site, nodes, line) &&
+        !isSurelyForbidden('2.4', site, nodes, line) &&
         !file.commands.some(({ key }) => isAccessCompatDirective(key))
       if (!isTaken) continue
       const why = `has ${at.name.value}, which its AllowOverride does not allow`

@@ -81,8 +81,8 @@ const foldersNamed = (site: Site): ReadonlyMap<Server, readonly (readonly string
   new Map(
     Array.from(site.once(urlLines), ([server, lines]) => [
       server,
-      lines.flatMap((line) =>
-        isRoot(line) || isAlias(line) ? [segmentsOf(line.at.args[isRoot(line) ? 0 : 1]?.value ?? '')] : [],
+      lines.flatMap(({ at }) =>
+        isRoot(at) || isAlias(at) ? [segmentsOf(at.args[isRoot(at) ? 0 : 1]?.value ?? '')] : [],
       ),
     ]),
   )
@@ -135,7 +135,7 @@ function linesOfServer(lines: readonly UrlLine[]) {
     isKnown: mapping.every(({ at, literal }) => literal && !isUnpredictable(at)),
     unknown: mapping.flatMap(({ at }) => unknownBelow(at) ?? []),
     below: mapping.flatMap(({ at }) => folderOfHosts(at) ?? []),
-    roots: lines.filter(isRoot),
+    roots: lines.filter(({ at }) => isRoot(at)),
     aliases: aliasesIn(lines),
   }
 }
@@ -186,7 +186,7 @@ function aliasesOf(own: ServerLines, main: ServerLines): PathMap[] {
 /** The aliases in some lines, marked as those of the main server. */
 const aliasesIn = (lines: readonly UrlLine[]): readonly Alias[] =>
   lines
-    .filter((line) => isAlias(line) && unknownBelow(line.at) === undefined)
+    .filter(({ at }) => isAlias(at) && unknownBelow(at) === undefined)
     .map(({ at, maybe }) => {
       const [prefix = '', folder = ''] = at.args.map(({ value }) => value)
       return { at, maybe, isOwn: false, prefix: prefix.replace(/\/+/g, '/'), folder }
@@ -202,9 +202,9 @@ function prefixesOf(path: string): readonly string[] {
   return found
 }
 
-const isRoot = ({ at }: UrlLine) => at.key === 'documentroot'
+const isRoot = ({ key }: Directive) => key === 'documentroot'
 
-const isAlias = ({ at }: UrlLine) => /^(script|wsgiscript)?alias$/.test(at.key)
+const isAlias = ({ key }: Directive) => /^(script|wsgiscript)?alias$/.test(key)
 
 /** The mapping directives whose targets can be read. Any other mapping directive may send all URLs anywhere. */
 const isReadHere =
@@ -212,8 +212,8 @@ const isReadHere =
 
 /** Whether a line may send its URLs anywhere: its path is relative to ServerRoot, say, or contains a part of the host name. */
 const isUnpredictable = (at: Directive): boolean =>
-  (isRoot({ at } as UrlLine) && !isAbsolute(at.args[0]?.value ?? '')) ||
-  (isAlias({ at } as UrlLine) && (!isAbsolute(at.args[1]?.value ?? '') || !at.args[0]?.value.startsWith('/'))) ||
+  (isRoot(at) && !isAbsolute(at.args[0]?.value ?? '')) ||
+  (isAlias(at) && (!isAbsolute(at.args[1]?.value ?? '') || !at.args[0]?.value.startsWith('/'))) ||
   !isReadHere.test(at.key) ||
   (isOfHosts(at) && folderOfHosts(at) === undefined)
 
@@ -251,8 +251,7 @@ function unknownBelow(line: Directive): string | undefined {
   const { key, args } = line
   const [first = '', second = ''] = args.map((arg) => arg.value)
   if (key === 'userdir') return /^disabled$/i.test(first) && args.length === 1 ? undefined : '/~'
-  if (isAlias({ at: { key } } as UrlLine))
-    return first.endsWith('/') && !/[/\\]$/.test(second) ? first.toLowerCase() : undefined
+  if (isAlias(line)) return first.endsWith('/') && !/[/\\]$/.test(second) ? first.toLowerCase() : undefined
   if (key === 'rewriterule') return urlsRewritten(line)
   return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? commonBeginningOfMatches(first).toLowerCase() : undefined
 }

@@ -3,7 +3,7 @@ import { reader24 } from '../../../access/decide/by-24.js'
 import { isUnclear } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
-import { firstForbiddenOn22, isSurelyForbiddenOn24, skipsHtaccess } from '../../../access/merge/override.js'
+import { firstForbidden, isSurelyForbidden, skipsHtaccess } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
 import { isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
@@ -88,7 +88,8 @@ function mayBeRefused(
   // In the first case it is not known whether the file is read at all. In the second, an AllowOverrideList may be in force.
   if (own ? lines.length === 0 : site.says('AllowOverrideList')) return true
   return lines.some(
-    (line) => firstForbiddenOn22(site, was.nodes, line) !== undefined || isSurelyForbiddenOn24(on24, scope.nodes, line),
+    (line) =>
+      firstForbidden('2.2', site, was.nodes, line) !== undefined || isSurelyForbidden('2.4', on24, scope.nodes, line),
   )
 }
 

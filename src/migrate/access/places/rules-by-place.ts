@@ -2,7 +2,7 @@ import { conditionsByMethod } from '../../../access/decide/by-22.js'
 import { inheritOn22 } from '../../../access/decide/inherit.js'
 import { surelyMatchesFolder } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
-import { mayMatchSameFile, nameOverlap } from '../../../access/merge/file-names.js'
+import { nameOverlap } from '../../../access/merge/file-names.js'
 import { type Folder, foldersAtOrAbove } from '../../../access/merge/folder-tree.js'
 import type { ServerSection, StatesInFolder } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
@@ -137,7 +137,9 @@ const withAny = (names: readonly Scope[], others: readonly Scope[]): readonly (r
   others.reduce<readonly (readonly Scope[])[]>(
     (found, other) => [
       ...found,
-      ...found.filter((some) => some.every((name) => mayMatchSameFile(name, other))).map((some) => [...some, other]),
+      ...found
+        .filter((some) => some.every((name) => nameOverlap(name, other) !== 'never'))
+        .map((some) => [...some, other]),
     ],
     [names],
   )
@@ -223,7 +225,7 @@ function sameNamesIn(cases: readonly RequestsAt[], names: readonly Scope[]): rea
     if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known))
     // The sections do not show what else applies to files with these names in this folder.
     const mayBeMeant = (one: RequestsAt) =>
-      one.names.every((other) => names.every((name) => mayMatchSameFile(name, other)))
+      one.names.every((other) => names.every((name) => nameOverlap(name, other) !== 'never'))
     return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one))
   })
 }
