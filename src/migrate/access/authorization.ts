@@ -34,16 +34,8 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
   // true.
   const silent = (condition: Condition) => condition.key === always.key && merging !== 'Or'
   const named = groups.flatMap(({ names, condition }) => (silent(condition) ? [] : inside('Limit', names, condition)))
-  return silent(tree.other)
-    ? named
-    : [
-        ...named,
-        ...inside(
-          'LimitExcept',
-          groups.flatMap(({ names }) => names),
-          tree.other,
-        ),
-      ]
+  const all = groups.flatMap(({ names }) => names)
+  return silent(tree.other) ? named : [...named, ...inside('LimitExcept', all, tree.other)]
 }
 
 /**
@@ -72,7 +64,6 @@ interface Group {
 
 /** The methods with conditions of their own, grouped by condition. */
 export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
-  if (tree.named.size === 0) return none
   const groups = new Map<string, { names: string[]; condition: Condition }>()
   for (const [name, condition] of tree.named) {
     if (condition.key === tree.other.key) continue
@@ -82,8 +73,6 @@ export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
   }
   return [...groups.values()]
 }
-
-const none: readonly Group[] = []
 
 /**
  * The methods that `Require method` knows. With any other name, httpd does not start (server/request.c; mod_authz_core.c,

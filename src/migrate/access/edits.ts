@@ -1,5 +1,10 @@
 import type { Access } from '../../access/read/access.js'
-import { type AccessLine, isAccessLineOf22, isHiddenFrom24 } from '../../access/read/access-lines.js'
+import {
+  type AccessLine,
+  isAccessLineOf22,
+  isHiddenFrom24,
+  isRequireContainer,
+} from '../../access/read/access-lines.js'
 import { always, type Condition, leavesOf } from '../../access/read/condition.js'
 import { groupBy } from '../../base/group-by.js'
 import {
@@ -58,7 +63,8 @@ function ownEdits(plan: Plan): readonly Edit[] {
     case 'as-written': {
       const [first] = written
       const [container] = access.containers
-      const anchor = first ? (limitAround(first) ?? first.at) : container && outOfLimit(container)
+      const outerLimit = container && [...ancestors(container)].findLast(isLimitSection)
+      const anchor = first ? (limitAround(first) ?? first.at) : (outerLimit ?? container)
       const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : []
       return [...removalEdits(old), ...merging]
     }
@@ -87,8 +93,6 @@ function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] 
   const said = newLines(plan, unit)
   return guard && said.length > 0 ? [insertAfter(guard, linesInIfModule('mod_authz_core.c', said, unit))] : []
 }
-
-const outOfLimit = (node: Section): Section => [...ancestors(node)].findLast(isLimitSection) ?? node
 
 /** The edits that allow Require in .htaccess files. */
 export const overrideEdits = ({ overrides }: Plan): readonly Edit[] => overrides.map(allowAuthConfig)
@@ -142,7 +146,7 @@ export const containersAreReplaced = ({ containers, lines }: Access): boolean =>
 const holdsOnlyRequire = ({ children }: Section): boolean =>
   children.every((node) =>
     node.kind === 'section'
-      ? /^require(all|any|none)$/.test(node.key) && holdsOnlyRequire(node)
+      ? isRequireContainer(node) && holdsOnlyRequire(node)
       : node.kind === 'blank' || (node.kind === 'directive' && node.key === 'require'),
   )
 
@@ -247,7 +251,8 @@ function clientEdits(
   const [first] = allows
   if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return undefined
   if (!parts.every(({ kind }) => kind === 'leaf')) return undefined
-  const lines = linesByPlace(access)
+  // If a directive is read more than once, the first reading counts.
+  const lines = new Map<unknown, AccessLine>(access.lines.toReversed().map((line) => [line.at, line]))
   const lineOf = (part: Condition) => (part.kind === 'leaf' ? lines.get(part.from) : undefined)
   if (!parts.every((part) => lineOf(part)?.kind === 'allow')) return undefined
   const used = new Set<AccessLine>()
@@ -256,8 +261,7 @@ function clientEdits(
     const mine = clients.get(line)
     if (!mine) return []
     used.add(line)
-    const texts =
-      mine.length === 1 ? linesForAnyOf(mine[0], unit) : linesForAnyOf({ kind: 'any', parts: mine, key: '' }, unit)
+    const texts = linesForAnyOf(mine.length === 1 ? mine[0] : { kind: 'any', parts: mine, key: '' }, unit)
     return [replaceLine(line.at, [...commentBehind(line), ...texts])]
   })
   return [
@@ -268,7 +272,3 @@ function clientEdits(
     ),
   ]
 }
-
-/** The lines of a section by directive. If a directive is read more than once, the first reading counts. */
-const linesByPlace = ({ lines }: Access): ReadonlyMap<unknown, AccessLine> =>
-  new Map(lines.toReversed().map((line) => [line.at, line]))

@@ -4,9 +4,9 @@ import type { Access } from '../../access/read/access.js'
 import { type AccessLine, hasAccessRules } from '../../access/read/access-lines.js'
 import { clientsOf, isSubnet } from '../../access/read/clients.js'
 import { anyOf } from '../../access/read/condition.js'
-import type { GuardsByVersion } from '../../access/read/read-scope.js'
-import { listText } from '../../base/list-text.js'
-import { type Assumption, type Edit, replaceLine } from '../../edit/edit.js'
+import { listed } from '../../base/listed.js'
+import { listText } from '../../edit/list-text.js'
+import { isHostRule } from '../../httpd/directives.js'
 import { allMethods } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import { hasTagsInOneBlock, hasTemplateBlocks, isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
@@ -74,9 +74,13 @@ export function requiresBeyondAllow(
 ): readonly string[] | undefined {
   const { lines, guardsByVersion: guards } = access
   if (!guards || !access.onlyHostsUnclear || access.authz || access.containers.length > 0) return undefined
-  if (access.require || access.authType || !nodes.every((node) => isOf(guards, node) || !hasAccessRules([node])))
+  if (
+    access.require ||
+    access.authType ||
+    !nodes.every((node) => isIn([...guards.for22, ...guards.for24], node) || !hasAccessRules([node]))
+  )
     return undefined
-  if (!lines.every(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')) return undefined
+  if (!lines.every(({ at }) => isHostRule(at.key))) return undefined
   if (bases.some(mayCountBesideHosts)) return undefined
   const written24 = guards.for24.flatMap(({ commands }) => commands)
   const isPlain = (line: Node) => !isInMacro(line) && (isInSameBlock(site, line, at) || isAlwaysInBranch(site, line))
@@ -108,8 +112,6 @@ function isAlwaysInBranch(site: Site, { file, start, parent }: Node): boolean {
   return blocks !== undefined && parent !== undefined && blocks.at(start) === blocks.at(parent.end)
 }
 
-const isOf = ({ for22, for24 }: GuardsByVersion, node: Node): boolean => isIn([...for22, ...for24], node)
-
 const isIn = (guards: readonly Section[], node: Node): boolean =>
   guards.some((guard) => guard === node || node.parent === guard)
 
@@ -117,21 +119,16 @@ const isIn = (guards: readonly Section[], node: Node): boolean =>
 const mayCountBesideHosts = (state: State): boolean =>
   state.require !== undefined || isSatisfyAnyInForce(state) || (state.unclear !== false && state.unclear !== 'hosts')
 
-/**
- * Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear.
- */
-function isOfHostsAlone({ scope: { branch }, access, reason, overrides }: Plan): boolean {
-  return (
-    reason?.kind === 'unclear' &&
-    access.onlyHostsUnclear &&
-    branch === undefined &&
-    overrides.length === 0 &&
-    !access.authz &&
-    !access.guardsByVersion &&
-    access.containers.length === 0 &&
-    access.lines.every(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
-  )
-}
+/** Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear. */
+const isOfHostsAlone = ({ scope: { branch }, access, reason, overrides }: Plan): boolean =>
+  reason?.kind === 'unclear' &&
+  access.onlyHostsUnclear &&
+  branch === undefined &&
+  overrides.length === 0 &&
+  !access.authz &&
+  !access.guardsByVersion &&
+  access.containers.length === 0 &&
+  access.lines.every(({ at }) => isHostRule(at.key))
 
 /** Whether host lines deny all other clients: `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
 function closesToOthers(lines: readonly AccessLine[]): boolean {

@@ -52,7 +52,11 @@ export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
   const { survey, choices, group } = change
   const { site, plans } = survey
   const title = sharedText(accessFixTitle(group, edits))
-  const doubts = [...assumptionsFor(survey, group), ...whatFillsIn(site, group)]
+  const doubts = [
+    ...assumptionsFor(survey, group),
+    ...(group.every((plan) => isIndependentOfTemplate(site, plan)) ? [] : [templateConditions]),
+    ...(group.every((plan) => isIndependentOfMacro(site, plan)) ? [] : [macroConditions]),
+  ]
   const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
   const again = isUnasked(change) ? askAgain(change) : none
   const reading = readAsOn22(change)
@@ -60,7 +64,8 @@ export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
   const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = versionAssumed(change, whole, doubts.find(isOpen))
-  const odd = choices.likelyMistakes === 'review' && group.some(isOddlySaid) ? likelyMistake : undefined
+  const odd =
+    choices.likelyMistakes === 'review' && group.some((plan) => likelyMistakeSentence(plan)) ? likelyMistake : undefined
   const lacking = [
     ...doubts,
     version,
@@ -120,8 +125,6 @@ function versionAssumed(
  */
 const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }: Site): boolean =>
   complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === 'if')
-
-const isOddlySaid = (plan: Plan): boolean => likelyMistakeSentence(plan) !== undefined
 
 const likelyMistake = sharedAssumption(
   'hardly-meant',

@@ -75,7 +75,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
   const fix =
     edits && edits.length > 0
       ? fixOf(change, edits)
-      : filledIn && withAssumed(fixOf(change, filledIn.edits), filledIn.assumes)
+      : filledIn && fixForFilledIn(fixOf(change, filledIn.edits), filledIn.assumes)
   const blocked = !filledIn && group.some(({ reason }) => reason)
   // A fix with hundreds of places is shown once, at its first place.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
@@ -87,6 +87,8 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
     couplings: couplingsToUndecided(group),
     foreign: site.once(thirdPartyAuthorizer),
   }
+  // Such a server works with the old lines.
+  const isOnCompat = site.from === '2.4' && site.loads('mod_access_compat')
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = filledIn
@@ -96,7 +98,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
         : messageOf(plan, others)
     const notes = [keeping && whyNotForBothVersions(plan), more].filter(Boolean)
     const message = sharedText(notes.length > 0 ? [said, ...notes].join(' ') : said)
-    const severity = worksToday(site) ? 'info' : severityOf(plan)
+    const severity = isOnCompat ? 'info' : severityOf(plan)
     const waits = blocked && !plan.reason
     const forms = [...mergingForm(plan), ...formsBesideOthers(plan)]
     const left = { ...(waits && { waits }), ...(forms.length > 0 && { forms }) }
@@ -105,13 +107,11 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
   }
 }
 
-const withAssumed = ({ title, edits, assumptions = [] }: Fix, assumes: Assumption): Fix =>
+/** The fix, with this assumption about the template in place of the general one. */
+const fixForFilledIn = ({ title, edits, assumptions = [] }: Fix, assumes: Assumption): Fix =>
   reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateAssumption)], edits)
 
 const crowd = 300
-
-/** Whether the server is a 2.4 that loads mod_access_compat, and so works with the old lines. */
-const worksToday = (site: Site): boolean => site.from === '2.4' && site.loads('mod_access_compat')
 
 /**
  * The severity of a finding. The owner decides about separate rules for 2.4, so these are a note. If they allow more than those
@@ -168,10 +168,9 @@ function* differenceOf(site: Site, scope: Scope, lets: AccessChange): Generator<
 }
 
 /** The finding about rules for 2.4 that allow more. They are in a guard in the section, or in one around it. */
-function* openingOf({ nodes }: Scope, section: Directive | Section, lets: string): Generator<Hit> {
-  const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && guardReading(node, '2.2') === 'never')
+function* openingOf(scope: Scope, section: Directive | Section, lets: string): Generator<Hit> {
   yield {
-    at: at ?? section,
+    at: guardHiddenFrom22(scope) ?? section,
     severity: 'error',
     message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules you need, or check that this is intended.`,
     checksTemplate: true,
@@ -198,8 +197,8 @@ function* conditionsOn24(site: Site): Generator<Hit> {
 }
 
 /** The finding about a .htaccess file for which 2.2 answers 500, and which has rules for 2.4 only. */
-function* refusalOf({ nodes }: Scope): Generator<Hit> {
-  const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && guardReading(node, '2.2') === 'never')
+function* refusalOf(scope: Scope): Generator<Hit> {
+  const at = guardHiddenFrom22(scope)
   if (at)
     yield {
       at,
@@ -208,6 +207,9 @@ function* refusalOf({ nodes }: Scope): Generator<Hit> {
         '2.4 reads only this block of the .htaccess file, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing requests, remove the file or deny access in it; otherwise check that access is intended.',
     }
 }
+
+const guardHiddenFrom22 = ({ nodes }: Scope): Directive | Section | undefined =>
+  nodes.find((node) => node.kind === 'section' && isGuard(node) && guardReading(node, '2.2') === 'never')
 
 /**
  * Findings that offer to drop the rules for 2.2. Nothing changes on 2.4, but a server that runs 2.2 today may deny more than the

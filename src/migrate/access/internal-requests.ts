@@ -110,7 +110,9 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
     ([page, met]) => mayRefusePage(page, met, authorizers) || isPageCheckedByTls(site, page, met),
   )
   return [
-    ...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
+    // 2.4 merges the sections for each proxied request and subrequest anew, in memory of their own, and so checks each (mod_proxy.c,
+    // proxy_walk; server/request.c, ap_location_walk).
+    ...plans.flatMap((plan) => (plan.scope.kind === 'proxy' ? [] : unaskedOf(plan, plan.after.filter(counts)))),
     ...conditions.map((at): UncheckedRequest => ({ kind: 'expression', at, plan: undefined })),
     ...[...groupBy(refused, ([{ at }]) => at)].map(
       ([at, some]): UncheckedRequest => ({
@@ -122,13 +124,6 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
     ),
   ]
 }
-
-/**
- * Whether 2.4 checks again in any case, as it does for proxied requests. The sections for these are merged anew for each request
- * and subrequest, in memory of their own, so no two requests share a configuration (mod_proxy.c, proxy_walk; server/request.c,
- * ap_location_walk).
- */
-const isAskedAgain = ({ scope }: Plan): boolean => scope.kind === 'proxy'
 
 /** Variables of SSLRequire with different values in a subrequest or redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i
@@ -169,9 +164,12 @@ function mayChange(site: Site, whole: ReturnType<typeof conditionsByMethod>): bo
 
 /** Whether only data from the client sets a variable. Names are compared without letter case, as in 2.2's tables. */
 function isOfClient(site: Site, name: string): boolean {
+  const variable = name.toLowerCase()
   const lines = site
     .directives(...namesWithEffect(site, 'sets'))
-    .filter(({ key, args }) => key === 'requestheader' || args.some(({ value }) => includesName(value, name)))
+    .filter(
+      ({ key, args }) => key === 'requestheader' || args.some(({ value }) => value.toLowerCase().includes(variable)),
+    )
   return (
     lines.length > 0 &&
     lines.every(
@@ -180,5 +178,3 @@ function isOfClient(site: Site, name: string): boolean {
     )
   )
 }
-
-const includesName = (text: string, name: string): boolean => text.toLowerCase().includes(name.toLowerCase())

@@ -17,12 +17,10 @@ export function newLines({ access, form }: Plan, unit: string): readonly string[
 export function newLinesShow24(plan: Plan): boolean {
   const tree = plan.form.kind === 'tree' ? plan.form.authorization.tree : undefined
   if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true
-  return newLines(plan, '').some(isOf24)
-}
-
-function isOf24(line: string): boolean {
-  const [name = '', keyword = ''] = line.trim().split(' ')
-  return /^(AuthMerging|<Require)/.test(name) || (name === 'Require' && hasKeywordOf24({ keyword }))
+  return newLines(plan, '').some((line) => {
+    const [name = '', keyword = ''] = line.trim().split(' ')
+    return /^(AuthMerging|<Require)/.test(name) || (name === 'Require' && hasKeywordOf24({ keyword }))
+  })
 }
 
 /** Puts lines into an `<IfModule>`; empty if there are no lines. */

@@ -21,20 +21,14 @@ import {
 import { overridesAt, overridesDifferingOn24 } from '../../access/merge/overrides-at.js'
 import { isReadByOneVersion, readersDifferByOccurrence, type Scope } from '../../access/merge/scope.js'
 import { type Access, accessOf } from '../../access/read/access.js'
-import {
-  type AccessLine,
-  accessDirectives,
-  hasAuthType,
-  isAccessLineOf22,
-  isHiddenFrom24,
-} from '../../access/read/access-lines.js'
+import { accessDirectives, hasAuthType, isAccessLineOf22, isHiddenFrom24 } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import { differentReadingPhrase } from '../../access/read/read-scope.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { oncePerObject } from '../../base/once.js'
 import { isAccessCompatDirective } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import type { Directive } from '../../syntax/tree.js'
 import { hasNoUnseenFiles } from './certainty/unseen-folders.js'
 import { isExactFor, type SectionContext } from './forms.js'
 import {
@@ -92,7 +86,11 @@ export function planSection(
   }
   // The section's own decision is not checked, but sections below inherit its rules.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
-  const isForBoth = suitsBoth(scope, access)
+  const isForBoth =
+    access.forBoth &&
+    !isReadByOneVersion(scope, '2.2') &&
+    !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) &&
+    !access.require?.some((one) => !hasKeywordOf24(one))
   if (isSilent && access.unclear) planner.unclear.add(scope)
   const step = isSilent && access.isFor24 ? planSectionFor24(planner, scope, bases) : unchangedState
   if (isForBoth || (isSilent && access.unclear))
@@ -112,12 +110,6 @@ export function planSection(
   return visitUsual(planner, scope, withoutLogin(access, bases), bases, { ...around, isShut, allowing })
 }
 
-const suitsBoth = (scope: Scope, access: Access): boolean =>
-  access.forBoth &&
-  !isReadByOneVersion(scope, '2.2') &&
-  !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) &&
-  !asksUsers(access)
-
 /** Visits a section that already has rules for 2.4 in guards. These stay, and lines for 2.2 outside of guards are removed. */
 function visitWritten(
   planner: PlanningContext,
@@ -127,13 +119,16 @@ function visitWritten(
   allowing: readonly (Directive | undefined)[],
 ): StateStep {
   const form = { kind: 'as-written', merging: undefined } as const
+  const guards = access.guardsByVersion?.for22 ?? []
   const old = access.lines.filter(
-    (line) => isAccessLineOf22(line) && !isGuarded(line, access.guardsByVersion?.for22 ?? []),
+    (line) => isAccessLineOf22(line) && !line.within.some((section) => guards.includes(section)),
   )
   const plain = { ...access, lines: access.lines.filter((line) => !isAccessLineOf22(line) || old.includes(line)) }
   const usual = planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(allowing) })
   const plan: Plan = { ...usual, access: plain }
-  if (old.length === 0) noteDoubled(planner, plan)
+  const isUnclear = access.unclear !== undefined || usual.after.some(({ unclear }) => unclear)
+  // If all lines for 2.2 are in guards, these guards say the same as those for 2.4.
+  if (old.length === 0) for (const guard of isUnclear ? [] : guards) planner.doubled.add(guard)
   else if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, plan)
   return stepOfPlan(planner, plan)
 }
@@ -176,9 +171,6 @@ function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[])
   return site.directives('AllowOverride').every(skipsHtaccess) ? [] : [undefined]
 }
 
-/** Whether a section has a Require with the same meaning in both versions. */
-const asksUsers = ({ require }: Access): boolean => require?.some((one) => !hasKeywordOf24(one)) === true
-
 /** Whether another AllowOverride is in force for the folder on 2.4 than on 2.2, and one of its lines does not allow Require. */
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
   overridesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'))
@@ -197,9 +189,6 @@ function withoutLogin(access: Access, bases: readonly State[]): Access {
   if (!isLost) return access
   return { ...access, unclear: 'a Require whose `AuthType` is in a block that 2.4 skips', onlyHostsUnclear: false }
 }
-
-const isGuarded = ({ within }: AccessLine, guards: readonly Section[]): boolean =>
-  within.some((section) => guards.includes(section))
 
 /** Whether guards for 2.4 in the section have the same rules as its lines for 2.2. */
 function writtenForNew(scope: Scope, access: Access, place: SectionContext): boolean {
@@ -222,12 +211,6 @@ function withMerging({ kind }: Scope, access: Access): Access {
     unclear: access.unclear ?? '`AuthMerging`, which depends on other sections',
     onlyHostsUnclear: false,
   }
-}
-
-/** Notes guards for 2.2 that have the same rules as guards for 2.4, unless the rules for 2.2 or those above are unclear. */
-function noteDoubled({ doubled }: PlanningContext, { access, after }: Plan): void {
-  if (!access.unclear && after.every(({ unclear }) => !unclear))
-    for (const guard of access.guardsByVersion?.for22 ?? []) doubled.add(guard)
 }
 
 function skip(planner: PlanningContext, scope: Scope): StateStep {

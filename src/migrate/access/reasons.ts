@@ -36,7 +36,8 @@ export function reasonForPerson(
     // If a section only has a TLS check, or a Satisfy beside one, no line is written for it. But the check counts differently in
     // 2.4.
     const isWeighed = access.ssl || access.satisfy.length > 0
-    if (isWeighed && after.some((state) => isMadeOptional(state, authorizers))) return { kind: 'ssl' }
+    if (isWeighed && after.some((state) => decisionAmbiguities(state, authorizers).includes('ssl')))
+      return { kind: 'ssl' }
     // If a section has its own group file or LDAP server, inherited rules may change their meaning.
     const isNew = doubt && doubt.kind !== 'ssl' && ambiguityAbout(bases, authorizers)?.kind !== doubt.kind
     return isNew ? doubt : undefined
@@ -45,10 +46,6 @@ export function reasonForPerson(
   if (form.kind === 'none') return { kind: 'differs' }
   return ambiguityAbout(after, authorizers)
 }
-
-/** Whether a password makes a check optional for some method, such as a check of mod_ssl. */
-const isMadeOptional = (state: State, authorizers: Authorizers): boolean =>
-  decisionAmbiguities(state, authorizers).includes('ssl')
 
 function ambiguityAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
   for (const state of states) for (const kind of decisionAmbiguities(state, authorizers)) return { kind }

@@ -46,7 +46,8 @@ export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly
   if (plan.access.unclear)
     return (
       dropsHostsAbove(plan) ||
-      closesAbove(plan) ||
+      // Satisfy Any above made the users of the section optional.
+      (replaces(plan) && plan.bases.some(isSatisfyAnyInForce)) ||
       losesRequire(plan) ||
       wakesRequire(site, plan) ||
       (isLeftFrom22(site) &&
@@ -59,9 +60,6 @@ export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly
 
 /** Whether in 2.4 the section's Require replaces host lines above it, which 2.2 kept. */
 export const dropsHostsAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(refusesByAddress)
-
-/** Whether the section's Require replaces a Satisfy Any, which made the users of the section optional. */
-const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(isSatisfyAnyInForce)
 
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
 const losesRequire = ({ access }: Plan): boolean =>

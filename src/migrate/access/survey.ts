@@ -130,7 +130,10 @@ export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly
  * Each of these sections needs a plan, and all plans must result in the same edits.
  */
 function withSharedLines(site: Site, plans: readonly Plan[]): readonly Plan[] {
-  const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({ plan, file })))
+  const all = plans.flatMap((plan) => {
+    const files = new Set(plan.access.lines.map(({ at }) => at.file).filter((file) => file !== plan.scope.file))
+    return [...files].map((file) => ({ plan, file }))
+  })
   if (all.length === 0) return plans
   const reasons = new Map<Plan, Plan['reason']>()
   for (const [file, some] of groupBy(all, (one) => one.file)) {
@@ -142,16 +145,10 @@ function withSharedLines(site: Site, plans: readonly Plan[]): readonly Plan[] {
   return reasons.size === 0 ? plans : plans.map((plan) => ({ ...plan, reason: reasons.get(plan) ?? plan.reason }))
 }
 
-/** The files with rules that a section includes. */
-const filesBeside = ({ scope, access }: Plan): ReadonlySet<ConfigFile> =>
-  new Set(access.lines.map(({ at }) => at.file).filter((file) => file !== scope.file))
-
 function isAlikeInAll(site: Site, file: ConfigFile, sharing: readonly Plan[]): boolean {
   const line = sharing[0]?.access.lines.find(({ at }) => at.file === file)?.at
   const places = line ? site.enclosing(line).length : 0
   if (places <= 1 && sharing.length === 1) return true
   if (sharing.length !== places || sharing.some(({ reason }) => reason)) return false
-  return new Set(sharing.map(textOfPlan)).size === 1
+  return new Set(sharing.map((plan) => editsOf(plan).map(editKey).join('\n'))).size === 1
 }
-
-const textOfPlan = (plan: Plan): string => editsOf(plan).map(editKey).join('\n')
