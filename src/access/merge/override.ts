@@ -86,10 +86,7 @@ export function allowsClass(line: Directive | undefined, override: string): bool
 /** Whether the line surely allows everything in .htaccess files. */
 export const allowsAllOverrides = (line: Directive): boolean => hasKnownWords(line) && classesOf(line).has('all')
 
-/**
- * The words of an AllowOverride line that count. None cancels the words before it, but not those after it (server/core.c,
- * set_override).
- */
+/** The words of an AllowOverride line that count. None cancels the words before it (core.c, set_override). */
 const classesOf = oncePerObject(
   ({ args }: Directive): ReadonlySet<string> =>
     new Set(args.slice(args.findLastIndex(isNone) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, ''))),

@@ -100,10 +100,7 @@ export function overridesOf(site: Site, folder: Folder, server: Section | undefi
   return found.length === 1 ? last.overrides : overridesUnder(linesIn(found))
 }
 
-/**
- * The sections whose AllowOverride may be in force for a server in a folder, the last one first. The list ends with the first one
- * that surely applies.
- */
+/** The sections whose AllowOverride may be in force for a server, the last first, up to one that surely applies. */
 function overridesInForceAt(site: Site, folder: Folder, server: Section | undefined): readonly SectionOverrides[] {
   const found: SectionOverrides[] = []
   for (let up: Folder | undefined = folder; up; up = up.parent) {
@@ -162,10 +159,7 @@ interface FolderOverrides {
   readonly settled: ReadonlySet<ServerSection>
 }
 
-/**
- * The AllowOverride of each section that applies in a folder. Cached, because a host with thousands of sites needs it for each
- * site.
- */
+/** The AllowOverride of each section in a folder. Cached for hosts with thousands of sites. */
 const sectionOverridesIn = (site: Site, folder: Folder): FolderOverrides => site.once(sectionOverridesByFolder)(folder)
 
 const sectionOverridesByFolder = (site: Site) => oncePerObject((folder: Folder) => folderOverrides(site, folder))

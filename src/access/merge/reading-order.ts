@@ -11,10 +11,7 @@ export interface ReadingOrder<One extends Scope> {
   readonly circular: readonly One[]
 }
 
-/**
- * Finds an order for all scopes. If two virtual hosts include a file, everything before its second Include must be merged before
- * the file.
- */
+/** Orders all scopes. If two virtual hosts include a file, all before its second Include is merged before the file. */
 export function readingOrder<One extends Scope>(scopes: readonly One[]): ReadingOrder<One> {
   if (!scopes.some(isReadSeveralTimes)) return { positionOf: firstOrder, circular: [] }
   const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
@@ -73,10 +70,7 @@ function byServer(scopes: readonly Scope[]): Iterable<readonly ReadScope[]> {
   return [...servers.values()].flatMap(inEachWay)
 }
 
-/**
- * Splits a list by the combinations of its guards. With too many combinations, all readings stay in one list, so that the order
- * is circular.
- */
+/** Splits a list by the combinations of its guards; not if there are too many, so that the order is circular. */
 function inEachWay(list: readonly ReadScope[]): readonly (readonly ReadScope[])[] {
   const again = list.filter(({ scope }) => scope.occurrences.some(({ readings }) => readings.length > 1))
   const ways = again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : undefined
@@ -104,10 +98,7 @@ export function scopesLinkedInCircles<One extends Scope>(scopes: readonly One[])
   }
 }
 
-/**
- * Whether one scope has a folder above a folder of the other. Equal folders do not count, because the order of two files in one
- * folder is known.
- */
+/** Whether one scope has a folder above a folder of the other. In one folder, the order of two files is known. */
 const isAbove = (above: LinkedScope<Scope>, one: LinkedScope<Scope>): boolean =>
   above.folders.some((upper) =>
     one.folders.some((lower) => upper.length < lower.length && mayMatchPath(upper, lower.slice(0, upper.length))),

@@ -77,10 +77,7 @@ export const readersDifferByOccurrence = ({ occurrences }: Scope): boolean =>
 /** Whether 2.2 surely reads the section every time that it is included. */
 export const isSurelyReadOn22 = ({ occurrences }: Scope): boolean => occurrences.every(({ maybe }) => !maybe)
 
-/**
- * Whether 2.2 never applied the section, because its regular expression needs `$`. In a regular expression for directories, `$`
- * never matched.
- */
+/** Whether 2.2 never applied the section: its pattern needs `$`, which never matched in patterns for directories. */
 export const isNeverAppliedOn22 = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsDollar(path)
 
 /** Whether a variable, a template or a macro call fills in the path. */

@@ -11,10 +11,7 @@ export interface StateSet {
 /** The effect of a section on a state. */
 export type Step<Of = StateWithKey> = (state: Of) => Of
 
-/**
- * Creates sets of states. Equal sets are the same object, so that work on them is shared; sets from `afterAlone` are
- * the exception.
- */
+/** Creates sets of states. Equal sets are one object, so that work on them is shared; except those of `afterAlone`. */
 export interface StateSets {
   of(states: Iterable<StateWithKey>): StateSet
   union(sets: Iterable<StateSet>): StateSet

@@ -3,10 +3,7 @@ import { changeStates, mainStates, setStates, statesAt, statesByServerAt } from 
 import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.js'
 import type { MergeContext } from './merge.js'
 
-/**
- * Applies the sections of other paths with wildcards that overlap this folder's path, as `/srv/?/x` overlaps `/srv/a/?`. Deeper
- * paths are left out.
- */
+/** Applies the sections of other wildcard paths that overlap this one, as `/srv/?/x` overlaps `/srv/a/?`. */
 export function applyOverlapping(
   merge: MergeContext,
   folder: Folder,
@@ -34,10 +31,7 @@ export const foldersMatchedByWildcards = (folder: Folder, all: readonly Folder[]
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter((other) => other.depth < folder.depth && !other.wild && mayMatchPath(other.segments, folder.segments))
 
-/**
- * The folders at a lower depth that may contain a match of the pattern, except those above it by name. Their sections apply to a
- * match inside them.
- */
+/** The folders at a lower depth that may contain a match of the pattern, except those above it by name. */
 export function foldersBeside(folder: Folder, all: readonly Folder[]): Folder[] {
   const up = new Set(foldersAtOrAbove(folder))
   return above(folder, all).filter((other) => !up.has(other))

@@ -154,10 +154,7 @@ const namesLdap = (site: Site): boolean => [...site.names].some((name) => ofLdap
 
 const ofLdap = /^authz?ldap/
 
-/**
- * The section's directives of mod_authnz_ldap. The module has no merger, so a section with one of them inherits none
- * (mod_authnz_ldap.c).
- */
+/** The section's directives of mod_authnz_ldap. The module has no merger: a section with one of them inherits none. */
 function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ldap'] {
   const found = nodes.flatMap((node): Access['ldap'][] => {
     if (node.kind === 'directive') return ofLdap.test(node.key) ? [node.key === 'authldapurl' ? 'url' : 'lost'] : []

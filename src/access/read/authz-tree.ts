@@ -101,10 +101,7 @@ function directiveLeaf(reading: Reading, at: Directive, methods: MethodSet): Lea
   return [{ condition, negated, methods, from: at }]
 }
 
-/**
- * Whether 2.4 rejects the line: `Require all` without granted or denied, or one of these words alone (mod_authz_core.c,
- * all_parse_config).
- */
+/** Whether 2.4 rejects `Require all` without granted or denied, or one of these alone (all_parse_config). */
 export const isInvalidRequireOn24 = (provider: string, words: readonly string[]): boolean =>
   provider === 'all' ? !/^(granted|denied)$/i.test(words.join(' ')) : /^(granted|denied)$/i.test(provider)
 

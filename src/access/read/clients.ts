@@ -51,10 +51,7 @@ const isAnAddress = (word: string) =>
     word,
   )
 
-/**
- * Whether names of clients may end in this word. A Deny without it could then allow these clients. Most words exist as a
- * top-level domain.
- */
+/** Whether a client's name may end in this word: most words exist as a top-level domain. */
 const mayEndAName = (word: string) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word)
 
 const filler =
@@ -81,10 +78,7 @@ function clientOf(word: string, line: Directive): Condition | string {
   return clientLeaf('host', word, line)
 }
 
-/**
- * Whether a word is a full or partial address, or a full address with a mask: a number of bits, or an IPv4 address
- * (apr_ipsubnet_create).
- */
+/** Whether a word is a full or partial address, or a full address with a mask (apr_ipsubnet_create). */
 export function isSubnet(word: string): boolean {
   const [address = ''] = word.split('/', 1)
   const isV6 = address.includes(':')

@@ -42,10 +42,7 @@ export const never: Condition = { kind: 'never', key: '0' }
 export const clientLeaf = (provider: 'ip' | 'host' | 'env', word: string, from?: Directive): Leaf =>
   leaf(provider, word, { from })
 
-/**
- * A question about the user.
- * @param words the rest of the Require line
- */
+/** A question about the user. `words` is the rest of the Require line. */
 export const userLeaf = (provider: string, words: string, from?: Directive): Leaf =>
   leaf(provider, words, { from, asksUser: true })
 
@@ -86,11 +83,7 @@ export function not(condition: Condition): Condition {
   }
 }
 
-/**
- * Builds a group of conditions in normal form.
- * @param zero the constant that decides alone
- * @param one the constant that has no effect
- */
+/** A group in normal form. The constant `zero` decides alone, and `one` has no effect. */
 function group(kind: 'all' | 'any', given: readonly Condition[], zero: Condition, one: Condition): Condition {
   for (const part of given) if (part.key === zero.key) return zero
   const telling = given.some((part) => part.key === one.key) ? given.filter((part) => part.key !== one.key) : given
@@ -186,10 +179,7 @@ function isMetByOnly(condition: Condition, only: Leaf | undefined): boolean {
   return condition.kind === 'all' ? condition.parts.every(meets) : condition.parts.some(meets)
 }
 
-/**
- * The facts that only one of two conditions allows. If the search takes too long, the conditions count as different, without
- * facts.
- */
+/** The facts that only one of two conditions allows. If the search takes too long: no facts, but different. */
 function answersApart(
   a: Condition,
   b: Condition,

@@ -68,10 +68,7 @@ export function markUnclear(reading: ScopeReading, what: string | undefined): vo
   reading.unclearBeyondHosts = true
 }
 
-/**
- * Marks the section as unclear because of one line. If only host lines are unclear, a section below with host lines of
- * its own is not affected.
- */
+/** Notes that the meaning of a line is not known. A section below with host lines inherits no unclear host lines. */
 function markLineUnclear(reading: ScopeReading, at: Directive, why: string): void {
   markUnclearBecause(reading, at, `\`${joinedText(at.file.text, at)}\`, ${why}`)
 }
@@ -146,10 +143,7 @@ function mayBringAccess(site: Site, use: Directive): boolean {
   return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold))
 }
 
-/**
- * Whether a line of mod_authnz_ldap cancels settings from above. The module has no merger, so a section with one of its
- * directives inherits none (mod_authnz_ldap.c).
- */
+/** Whether a line of mod_authnz_ldap cancels settings from above, because the module has no merger. */
 const losesServer = (site: Site, at: Directive): boolean =>
   site.directives('AuthLDAPURL').some((line) => line.parent !== at.parent || line.file !== at.file) &&
   !siblings(at).some((node) => node.kind === 'directive' && node.key === 'authldapurl')

@@ -48,10 +48,7 @@ export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user'
 export interface AuthorizerSettings {
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
-  /**
-   * Whether an inherited AuthGroupFile is lost. 2.2 lost it in a section that sets only AuthzGroupFileAuthoritative; 2.4 keeps
-   * it.
-   */
+  /** Whether 2.2 lost an inherited AuthGroupFile because the section sets only AuthzGroupFileAuthoritative. */
   readonly lostGroupFile: boolean
   /** Whether an AuthLDAPURL is in force. Without one, mod_authnz_ldap leaves its lines to other modules that do not know them. */
   readonly ldapUrl: boolean
@@ -124,10 +121,7 @@ const escaped = (keyword: string, words: string, text: string): string | undefin
 /** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
 export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
 
-/**
- * Whether a line allowed nobody, but still made mod_authnz_ldap decide alone. That module looks for `ldap-` before it compares
- * the whole word.
- */
+/** Whether a line that allowed nobody still made mod_authnz_ldap decide alone: that module looks only for `ldap-`. */
 const isLdapsAnyway = ({ unmet, at }: Requirement): boolean =>
   unmet === 'case' && at.args[0]?.value.startsWith('ldap-') === true
 
@@ -148,10 +142,7 @@ export function requireDecision(
   }
 }
 
-/**
- * Whether 2.4 may allow requests by lines that had no effect in 2.2, or whether that is not known. 2.4 accepts any of
- * the lines.
- */
+/** Whether 2.4, which accepts any line, may allow requests by lines that 2.2 ignored. */
 export function mayAllowByInertLines(
   lines: readonly Requirement[],
   method: string,

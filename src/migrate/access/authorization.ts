@@ -10,10 +10,7 @@ export interface Authorization {
   readonly tree: PerMethod<Condition>
 }
 
-/**
- * The lines of an authorization, as a person would write them.
- * @param unit one step of indentation
- */
+/** The lines of an authorization, as a person would write them. `unit` is one step of indentation. */
 export function requireLines({ merging, tree }: Authorization, unit: string): string[] {
   return [...(merging ? [`AuthMerging ${merging}`] : []), ...treeLines(tree, merging, unit)]
 }
@@ -38,10 +35,7 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
   return silent(tree.other) ? named : [...named, ...inside('LimitExcept', all, tree.other)]
 }
 
-/**
- * The lines for rules that differ by method if one method is TRACE. They use `Require method` instead of `<Limit>`, which does
- * not know TRACE.
- */
+/** The lines for rules that differ by method, with `Require method`: `<Limit>` does not know TRACE. */
 function linesByMethod(groups: readonly Group[], other: Condition, unit: string): string[] {
   const within = (head: string, condition: Condition) => [
     '<RequireAll>',
@@ -74,10 +68,7 @@ export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
   return [...groups.values()]
 }
 
-/**
- * The methods that `Require method` knows. With any other name, httpd does not start (server/request.c; mod_authz_core.c,
- * method_parse_config).
- */
+/** The methods that `Require method` knows. With any other, httpd does not start (method_parse_config). */
 const methodNames =
   /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/
 
@@ -138,10 +129,7 @@ function renderParts(parts: readonly Condition[], unit: string): string[] {
   })
 }
 
-/**
- * Groups questions into lines. Questions of one kind that come from one line stay together. Each user and each expression gets
- * its own line.
- */
+/** Groups leaves into lines. Those of one line and provider stay together; each user and expression has its own. */
 function byLine(leaves: readonly Leaf[]): Leaf[][] {
   const lines: Leaf[][] = []
   const open = new Map<Leaf['from'], Map<string, Leaf[]>>()

@@ -55,10 +55,7 @@ export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionO
 export const mayShareRequest = (site: Site, one: SectionOrFile, other: SectionOrFile): boolean =>
   one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
 
-/**
- * For each section or file, the others that may match the same request. Only those of the same virtual host, or of none, are
- * compared.
- */
+/** For each section or file: the others of its virtual host, or of none, that may match the same request. */
 export function othersSharingRequests(
   site: Site,
   others: Iterable<SectionOrFile>,

@@ -36,10 +36,7 @@ export function editsOf(plan: Plan): readonly Edit[] {
   return [...(form.kind === 'tree' ? overrideEdits(plan) : []), ...patternEdit(plan), ...ownEdits(plan)]
 }
 
-/**
- * Removes `$` from the pattern of a section. In 2.4 `$` matches where it did not in 2.2, so the section would also apply to
- * requests for the folder itself.
- */
+/** Removes `$` from a pattern. On 2.4 it matches, so the section would also apply to the folder itself. */
 function patternEdit({ scope, form }: Plan): readonly Edit[] {
   if (scope.kind !== 'pattern' || form.kind === 'none') return []
   const word = scope.at?.args.at(-1)

@@ -90,9 +90,7 @@ function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption>
 }
 
 /**
- * The assumption that lines filled in by a template contain no access rules. It is always needed, because a line that becomes a
- * Require allows requests by itself.
- */
+ * The assumption that lines filled in by a template have no access rules. New Require lines allow by themselves. */
 function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
   const lines = new Set(
     group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),
@@ -119,10 +117,7 @@ function versionAssumed(
   return origin === '2.4' ? runsOn24 : cameFrom22
 }
 
-/**
- * Whether 2.2 surely runs: these are all files of the server, no 2.4 starts with them, and none of their access rules is written
- * for 2.4.
- */
+/** Whether 2.2 surely runs: all files are given, no 2.4 starts with them, and no access rule is written for 2.4. */
 const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }: Site): boolean =>
   complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === 'if')
 
@@ -145,20 +140,14 @@ const cameFrom22 = sharedAssumption(
 const isUnasked = ({ survey, group }: GroupChange): boolean =>
   uncheckedRequests(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
-/**
- * The lines that make every server check internal requests again, as part of the fix. Undefined if it is not known what the
- * servers load.
- */
+/** Lines that make every server check internal requests again. Undefined if they have no place, or are not wanted. */
 function askAgain({ survey: { site }, choices }: GroupChange): readonly Edit[] | undefined {
   const edits = serversThatSkipChecks(site).map((server) => editThatChecksAgain(site, server))
   if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && edits.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-/**
- * Lines that make 2.4 read the patterns of these sections as 2.2 does. Undefined if there is no place for them, or if
- * they are not wanted.
- */
+/** Lines that make 2.4 read these patterns as 2.2 does. Undefined if they have no place, or are not wanted. */
 function readAsOn22({ survey: { site }, choices, group }: GroupChange): readonly Edit[] | undefined {
   if (site.from === '2.4' || !group.some((plan) => decidesByPattern(site, plan))) return none
   const servers = serversOn22(site).filter((server) => patternReadingLines(site, server).length > 0)

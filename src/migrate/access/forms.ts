@@ -54,10 +54,7 @@ function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): P
   return form.kind === 'tree' ? form.authorization.tree : (writtenTree(own) ?? decided())
 }
 
-/**
- * The rules on 2.4 of a section whose only access lines are this tree.
- * @param tree undefined if the section has none
- */
+/** The rules on 2.4 of a section whose only access lines are this tree; undefined if it has none. */
 export const rulesFromTree = (
   { authTypeOn24, ssl }: Pick<Access, 'authTypeOn24' | 'ssl'>,
   { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
@@ -140,10 +137,7 @@ const everybody: PerMethod<Condition> = { named: new Map(), other: always }
 const hasTree = ({ on24 }: State): boolean => treeInForceOn24(on24) !== undefined
 const lacksTree = (base: State): boolean => !hasTree(base)
 
-/**
- * Whether a section needs no Require once its old lines are removed. No section above may have a Require either, and each state
- * after the section must pass `isSo`.
- */
+/** Whether a section needs no Require without its old lines: none is above, and each state after passes `isSo`. */
 export const canBeEmptyOn24 = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
   own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inheritOn22(base, own)))
 
@@ -168,10 +162,7 @@ function changeOf(own: Access, base: State, { authorizers }: Pick<SectionContext
   return { base, after: conditionsByMethod(after, authorizers), failsToday: after.authType && !needsRequireOn24(after) }
 }
 
-/**
- * Whether 2.4 decides as 2.2 did after each of these states if the section has this form. It stops at the first state for which
- * it does not.
- */
+/** Whether 2.4 decides as 2.2 did after each of these states if the section has this form. */
 export function isExactFor(own: Access, form: Form, place: SectionContext): boolean {
   const says = rulesFor24(own, form, () => never24)
   return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind))

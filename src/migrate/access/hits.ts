@@ -61,10 +61,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, openedBy(plans, differing))
 }
 
-/**
- * The findings for a group of scopes: one for each scope, or a single one for a very large group. A group has one fix, because
- * its scopes must change together.
- */
+/** The findings for a group of scopes: one for each, or a single one for a very large group. They share one fix. */
 function* hitsOf(change: GroupChange): Generator<Hit> {
   const { survey, choices, group } = change
   const { site, plans, unclear } = survey
@@ -113,10 +110,7 @@ const fixForFilledIn = ({ title, edits, assumptions = [] }: Fix, assumes: Assump
 
 const crowd = 300
 
-/**
- * The severity of a finding. The owner decides about separate rules for 2.4, so these are a note. If they allow more than those
- * for 2.2, they may be a mistake.
- */
+/** The severity of a finding. Separate rules for 2.4 are a note, unless they allow more than those for 2.2. */
 function severityOf(plan: Plan): Severity {
   if (stopsServer(plan)) return 'error'
   return plan.reason?.kind === 'dual' && plan.reason.lets === 'no more' ? 'info' : 'warning'
@@ -177,10 +171,7 @@ function* openingOf(scope: Scope, section: Directive | Section, lets: string): G
   }
 }
 
-/**
- * The finding about an `<If>` with rules. 2.4 merges it after all other sections, so its rules replace theirs (server/request.c,
- * ap_if_walk).
- */
+/** The finding about an `<If>` with rules, which 2.4 merges after all other sections (request.c, ap_if_walk). */
 function* conditionsOn24(site: Site): Generator<Hit> {
   if (site.from !== '2.2') return
   const found = site.files.flatMap((file) => ['<if', '<elseif', '<else'].flatMap((key) => file.named(key)))
@@ -212,8 +203,7 @@ const guardHiddenFrom22 = ({ nodes }: Scope): Directive | Section | undefined =>
   nodes.find((node) => node.kind === 'section' && isGuard(node) && guardReading(node, '2.2') === 'never')
 
 /**
- * Findings that offer to drop the rules for 2.2. Nothing changes on 2.4, but a server that runs 2.2 today may deny more than the
- * rules for 2.4.
+ * Findings that offer to drop the rules for 2.2, which may refuse more than those for 2.4. 2.4 ignores them already.
  */
 function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySet<Section>): Generator<Hit> {
   const title = 'Keep only the rules for 2.4'

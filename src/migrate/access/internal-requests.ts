@@ -32,10 +32,7 @@ export interface UncheckedRequest {
   readonly at: Directive | Section
   /** The scope of the rule; undefined if the line is in no scope. */
   readonly plan: Plan | undefined
-  /**
-   * For a page: whether 2.2 denied it to clients that are denied elsewhere, no matter if they request the page themselves or a
-   * redirect does.
-   */
+  /** For a page: whether 2.2 kept it from refused clients, whether they or a redirect asked for it. */
   readonly isKept?: boolean
 }
 
@@ -66,10 +63,7 @@ export const serversThatSkipChecks = (site: Site): readonly Server[] => site.onc
 const findServersThatSkipChecks = (site: Site): readonly Server[] =>
   serversOn22(site).filter((server) => !startLines(site, server, 'LoadModule').some((line) => makesAsk(site, line)))
 
-/**
- * Whether a LoadModule line surely makes 2.4 check internal requests again. A line in a guard may not count, and neither may a
- * line in a file that is not enabled.
- */
+/** Whether a LoadModule line surely makes 2.4 check internal requests again. One in a guard may not count. */
 function makesAsk(site: Site, line: Directive): boolean {
   const module = moduleByName(line.args[0]?.value ?? '')
   if (!module || !asking.includes(module.name)) return false
@@ -82,10 +76,7 @@ function makesAsk(site: Site, line: Directive): boolean {
   )
 }
 
-/**
- * Modules that check access without declaring that their result depends on the sections only. If one of them is loaded, 2.4
- * checks each internal request, as 2.2 did.
- */
+/** Modules whose access check makes 2.4 check each internal request, as 2.2 did. */
 const asking = ['mod_allowmethods', 'mod_auth_form', 'mod_log_debug', 'mod_lua']
 
 /** The line that makes a server check internal requests again; undefined if there is no known place for the line. */
@@ -128,10 +119,7 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
 /** Variables of SSLRequire with different values in a subrequest or redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i
 
-/**
- * The section's first rule that may decide differently when httpd checks an internal request: it depends on the method, a
- * variable or the file's owner.
- */
+/** The first rule that may decide differently for an internal request: by the method, a variable or the owner. */
 function unaskedOf(plan: Plan, known: readonly State[]): readonly UncheckedRequest[] {
   const { access } = plan
   const [first] = access.lines

@@ -30,10 +30,7 @@ export function methodRegistrations(
   return lines.every((edits) => edits !== undefined) ? lines.flat() : undefined
 }
 
-/**
- * The edits that add the line for one method to every server.
- * @returns undefined if there is no server for the line
- */
+/** The edits that add the line for one method to every server; undefined if there is no server for it. */
 export function registration(site: Site, method: string): readonly Edit[] | undefined {
   const servers = serversOn22(site)
   const edits = servers.flatMap((server) => insertAtServerStart(site, server, [`RegisterHttpMethod ${method}`]) ?? [])

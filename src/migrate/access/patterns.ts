@@ -62,10 +62,7 @@ export function patternReadingLines(site: Site, server: Server): readonly string
   )
 }
 
-/**
- * The differences by which 2.4 may match a pattern differently. If they cannot be computed, the special characters in the pattern
- * decide.
- */
+/** How 2.4 may match a pattern differently: computed, or else judged by its special characters. */
 function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: AskedPart): PatternDifferences {
   if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
@@ -126,10 +123,7 @@ export interface RequestPattern {
 
 type AskedPart = Omit<RequestPattern, 'at'> & Partial<Pick<RequestPattern, 'at'>>
 
-/**
- * Every regular expression that httpd matches against a part of a request. Headers are left out: they contain neither a
- * newline nor a path.
- */
+/** Every pattern that httpd matches against a part of a request, except headers: these have no newline and no path. */
 export const patternsIn = (site: Site): readonly RequestPattern[] => site.once(findPatterns)
 
 function findPatterns(site: Site): readonly RequestPattern[] {

@@ -257,10 +257,7 @@ export function withOverrideReasons(planner: PlanningContext, plans: readonly Pl
   })
 }
 
-/**
- * Whether 2.4 also answers 500 for a file that 2.2 rejected under this line. The file's old lines become Require if other servers
- * read the file.
- */
+/** Whether 2.4 also answers 500 for a file that 2.2 rejected. Its old lines become Require if other servers read it. */
 function staysRefused({ site, skipped }: PlanningContext, scope: Scope, line: Directive): boolean {
   const changes = !skipped.has(scope)
   if (changes && !allowsClass(line, 'AuthConfig')) return true

@@ -22,10 +22,7 @@ const areOf22 = oncePerObject((all: readonly Plan[]) =>
   all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordUnknownTo24(plan) || asksDbm(plan)),
 )
 
-/**
- * Whether some lines can only be for 2.2, no matter what `--from` says. If there are none, a Require of 2.4 may come from an
- * earlier run of this tool.
- */
+/** Whether some lines can only be for 2.2, whatever `--from` says. If not, a Require of 2.4 may be this tool's. */
 const isLeftFrom22 = (site: Site): boolean =>
   site.says(...[...site.names].filter(isAccessCompatDirective), ...signsOf22)
 

@@ -12,10 +12,7 @@ import { linesByServer, type UrlLine } from '../urls/url-lines.js'
  */
 export type FolderMapping = 'alias' | 'virtual-documents'
 
-/**
- * How any server serves a folder outside its DocumentRoot; undefined if none does.
- * @param folder the segments of its path on the server
- */
+/** How any server serves a folder outside its DocumentRoot; undefined if none does. */
 export function mappingTo(site: Site, folder: readonly string[]): FolderMapping | undefined {
   const [main, ...hosts] = site.once(mappingsByServer)
   const isOn = (mappings: MappingLines, kind: MappingLine['kind']) =>

@@ -101,10 +101,7 @@ function urlLines(site: Site): ReadonlyMap<Server, readonly UrlLine[]> {
   )
 }
 
-/**
- * Whether a line is inside a directory. There, a RewriteRule starts a new request, which is mapped like any other; other lines do
- * not map requests.
- */
+/** Whether a line is inside a directory, where it maps no requests. A RewriteRule there starts a new request. */
 const isPerDirectory = (site: Site, line: Directive) =>
   (line.key === 'rewriterule' || isHtaccess(line.file)) &&
   [...contextsOf(site, line)].every((context) => context !== 'server' && context !== 'virtualhost')

@@ -6,19 +6,13 @@ import type { Form, SectionContext } from '../forms.js'
 import type { Plan } from '../plan.js'
 import { inheritWithForm } from '../steps.js'
 
-/**
- * Looks up the states that a section may find if lines of other sections may be in force together with those above it. Undefined
- * if there are too many to try.
- */
+/** Finds the states before a section if lines of others are in force too. Undefined if there are too many to try. */
 export type StatesLookup = (place: SectionContext) => readonly State[] | undefined
 
 /** The most states to try. */
 const patience = 3000
 
-/**
- * Returns a lookup of the states in which host lines, Require lines or Satisfy of one of the other sections replace those of a
- * known state.
- */
+/** Finds the states in which the host lines, Require or Satisfy of another section replace those of a known state. */
 export function statesWithPartsOfOthers(others: readonly Plan[]): StatesLookup {
   const parts = [hosts, users, satisfaction].map((part) => partsOf(others, part))
   const known = new Map<string, readonly State[] | undefined>()

@@ -74,9 +74,7 @@ export function isIndependentOfMacro(site: Site, { scope, access, byPlace, overr
   )
 }
 
-/**
- * Whether a parameter's name begins with `$`, `%` or `@`. Other names may also occur in new lines such as `Require all granted`.
- */
+/** Whether a parameter's name begins with a sign. Other names may also occur in new lines. */
 const isMarked = (parameter: string): boolean => /^[$@%]\w/.test(parameter)
 
 /** Whether a line can become another directive. */

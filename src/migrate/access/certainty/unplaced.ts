@@ -53,10 +53,7 @@ const plansThatStay = oncePerObject((plans: readonly Plan[]) => {
 
 const membersOf = oncePerObject((plans: readonly Plan[]): ReadonlySet<Plan> => new Set(plans))
 
-/**
- * Whether a plan stays right if these other sections may be above it. If several plans have the same rules and states, only one
- * is checked.
- */
+/** Whether a plan stays right if these other sections may be above it. Equal plans are checked once. */
 function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
   // Fast path: nearly always, the place of each section is known.
   if (above.length === 0) return true

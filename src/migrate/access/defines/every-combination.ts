@@ -68,10 +68,7 @@ const without = ({ fix: _, ...hit }: Hit, why: string): Hit => ({ ...hit, messag
 const whyNone = (edit: Edit | undefined): string =>
   `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ''} depends on the -D names or modules of the server. Write the rules for each case into its own guard.`
 
-/**
- * One fix for all combinations. If that is not possible, the edit that prevents it: some combinations make it to lines that
- * others also read.
- */
+/** One fix for all combinations; or else the edit that prevents it, in lines that other combinations also read. */
 function joined(
   sites: readonly DefinedSite[],
   group: readonly FoundHit[],
@@ -91,10 +88,7 @@ function joined(
   return { fix: isSafe ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) }
 }
 
-/**
- * The assumptions of the fixes. If only one combination has an assumption, the sentence is followed by the words for that
- * combination.
- */
+/** The assumptions of the fixes. One of a single combination also says that it matters only there. */
 function assumedAmong(
   sites: readonly DefinedSite[],
   fixesOf: (combination: DefinedSite) => ReadonlySet<Fix>,

@@ -9,10 +9,7 @@ import type { Plan } from '../plan.js'
 import { removalEdits } from '../removal.js'
 import { hasNewlyMatchingEnd } from '../together/together.js'
 
-/**
- * The edits that put the new lines into a guard for 2.4 and the old lines into a guard for 2.2. Undefined if `whyNotForBothVersions` gives a
- * reason.
- */
+/** The edits that put new and old lines into a guard each. Undefined if `whyNotForBothVersions` has a reason. */
 export function editsForBothVersions(plan: Plan): readonly Edit[] | undefined {
   const { access, form } = plan
   if (whyNotForBothVersions(plan)) return undefined

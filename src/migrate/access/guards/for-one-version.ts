@@ -30,10 +30,7 @@ import {
   unchangedState,
 } from '../steps.js'
 
-/**
- * Visits a section with rules for 2.4 alone. If they differ from those of its counterpart for 2.2, it notes the section. It plans
- * no change.
- */
+/** Visits a section with rules for 2.4 alone, and notes it if they differ from those for 2.2. It plans no change. */
 export function planSectionFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   const isTree = authzTreeOf(scope.nodes).tree !== undefined
@@ -110,10 +107,7 @@ function inWordsOf24(
   return requireLines(form.authorization, '')
 }
 
-/**
- * Notes a section with rules for 2.4 below host lines that may deny clients. Once the host lines are rewritten, its rules would
- * allow requests.
- */
+/** Notes rules for 2.4 below host lines. Once those are rewritten, these rules would allow requests. */
 function noteWritten({ writtenBelow }: PlanningContext, scope: Scope, bases: readonly State[]): void {
   if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayRefuseByAddress)) writtenBelow.add(scope)
 }
@@ -243,10 +237,7 @@ const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
 
 const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!') === true
 
-/**
- * The rules of a section if all its readings have the same effect. Undefined if the effect differs for some state before the
- * section, or if a reading is unclear.
- */
+/** The rules of a section if all its readings have the same effect; undefined if not, or if one is unclear. */
 export function rulesInAllVariants(variants: readonly SectionVariant[], bases: readonly State[]): Access | undefined {
   const [first, ...others] = variants.map(({ access }) => access)
   const isAlike = (access: Access) =>

@@ -9,10 +9,7 @@ import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
 
-/**
- * Findings about lines that only 2.4 reads and that stop it from starting, because nothing loads mod_access_compat. There is one
- * finding for each guard.
- */
+/** Findings, one for each guard, about lines that only 2.4 reads, and rejects without mod_access_compat. */
 export function* oldLineHits(site: Site): Generator<Hit> {
   const files = site.once(filesWithGuardedLines)
   if (site.from === '2.4' || files.length === 0) return

@@ -3,10 +3,7 @@ import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { joinedText } from '../../../syntax/lines.js'
 import type { Plan } from '../plan.js'
 
-/**
- * Names sections, as many as fit into a sentence: `<Location "/x">` (conf/httpd.conf:12).
- * @param remark a remark about the first section
- */
+/** Names a few sections: `<Location "/x">` (conf/httpd.conf:12). The remark is about the first. */
 export function sectionsText(plans: readonly Pick<Plan, 'scope'>[], remark?: string): string {
   return listText(
     plans.map(({ scope }, index) => nameOf(scope, index === 0 ? remark : undefined)),

@@ -158,10 +158,7 @@ function joinedBy(plan: Plan, all: readonly Plan[]): readonly Plan[] {
   return before(plan, all).filter((other) => counts(other) && mayMatchTogether(plan.scope, other.scope))
 }
 
-/**
- * The sections above the plan's section whose meaning is not known.
- * @param unclear sections without a plan
- */
+/** The sections above the plan's section whose meaning is not known, with or without a plan. */
 function unclearAbove(plan: Plan, all: readonly Plan[], unclear: ReadonlySet<Scope>): readonly Pick<Plan, 'scope'>[] {
   const others = [...unclear].map((scope) => ({ scope }))
   return [...before(plan, all).filter(({ access }) => access.unclear !== undefined), ...others].filter(

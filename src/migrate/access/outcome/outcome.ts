@@ -104,10 +104,7 @@ export function differencesAfter(
 
 const countOf = (edits: EditsByFile): number => [...edits.values()].flat().length
 
-/**
- * Whether each section of the old text is still there, and is read as surely as before. The edits may change a guard, or the
- * module that it asks for.
- */
+/** Whether each section of the old text is still there, and is read as surely: the edits may change its guard. */
 function isReadAlike({ site, oldScopeOf }: SiteBeforeAndAfter, scopes: readonly Scope[]): boolean {
   const found = new Set(scopes.map(oldScopeOf))
   return (

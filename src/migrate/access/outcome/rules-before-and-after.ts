@@ -82,9 +82,6 @@ export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }:
   return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])]
 }
 
-/**
- * Whether an edit only adds lines before a section, or after it. Lines with tags do not count, because they may be a guard around
- * the section.
- */
+/** Whether an edit only adds lines before or after a section. Lines with tags may be a guard around it. */
 const isBeside = ({ start, end, text }: Edit, { start: first, close }: Section): boolean =>
   start === end && (start === first || start === close?.end) && !text.includes('<')

@@ -106,8 +106,7 @@ const telling = (met: readonly Scope[], covers: typeof nameOverlap | typeof urlC
 const maxNames = 4
 
 /**
- * Whether the result is also right for files with a name whose `<Files>` section does not apply to them: on another server, or in
- * another folder.
+ * Whether the result is also right for a file name whose `<Files>` section is on another server or in another folder.
  */
 function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: RulesByPlace): boolean {
   const asked = [...new Set(others.flatMap(({ names }) => names))]
@@ -152,10 +151,7 @@ function isToldFrom({ wild, segments }: Folder, cases: readonly RequestsAt[]): b
   return !wild || !cases.some(isMeant)
 }
 
-/**
- * The cases, sorted from the topmost folder down and by increasing number of names. `differing` has the folders whose rules
- * differ between requests.
- */
+/** The cases from the topmost folder down, few names first. In `differing` folders, rules differ between requests. */
 function casesOf(
   met: PlaceContext,
   agreement: Agreement,

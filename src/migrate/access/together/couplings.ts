@@ -19,10 +19,7 @@ export interface CouplingReason {
   readonly of: Plan
 }
 
-/**
- * Returns a function that says why two plans of a group are coupled. Its result is undefined if they are only connected through
- * other plans.
- */
+/** Finds why two plans of a group are coupled; undefined if they are only connected through others. */
 export function couplingReasonLookup(group: readonly Plan[]): (one: Plan, other: Plan) => CouplingReason | undefined {
   const all = couplings(
     group,
@@ -135,10 +132,7 @@ function saysAll({ access }: Plan): boolean {
   return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods)
 }
 
-/**
- * Whether a section loses the effect of its host lines, which replaced host lines above. Its new lines do not show that they are
- * for 2.4.
- */
+/** Whether a section loses its host lines, which replaced others above, and gets no lines that show 2.4. */
 const losesHosts = (plan: Plan): boolean =>
   plan.access.host !== undefined &&
   plan.reason === undefined &&
@@ -153,10 +147,7 @@ const losesHosts = (plan: Plan): boolean =>
 const answersForHosts = ({ access, bases, reason }: Plan): boolean =>
   isRecord(access) && bases.some(mayRefuseByAddress) && (reason === undefined || access.authz?.tree === undefined)
 
-/**
- * Whether a section has a line of mod_access_compat. Any of these lines replaces all inherited settings of the module, because it
- * has no merger.
- */
+/** Whether a section has a line of mod_access_compat, which replaces all inherited settings: it has no merger. */
 const isRecord = ({ host, satisfy, unclear }: Access): boolean =>
   host !== undefined || satisfy.length > 0 || unclear !== undefined
 
