@@ -49,7 +49,8 @@ function unclearAfter(base: State, own: Access): State['unclear'] {
     if (own.leaves) return own.leaves
     return own.onlyHostsUnclear && (!base.unclear || base.unclear === 'hosts') ? 'hosts' : true
   }
-  if (!base.unclear || saysAll(own)) return false
+  const inheritsNothing = own.host && own.require && own.satisfy.some(isForAll)
+  if (!base.unclear || inheritsNothing) return false
   if (base.unclear === 'hosts') return own.host ? false : 'hosts'
   const saysNoAny = own.satisfy.every(({ any }) => !any)
   if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll) ? 'require' : true
@@ -89,9 +90,6 @@ export const withStateOn24 = (state: State, on24: State24): State =>
 
 /** The state after all `<Files>` sections are merged. */
 export const stateAfterFiles = (state: State): State => withStateOn24(state, reader24.afterFiles(state.on24))
-
-/** Whether a section has host lines, Require and Satisfy of its own, and so inherits nothing. */
-const saysAll = (own: Access) => own.host !== undefined && own.require !== undefined && own.satisfy.some(isForAll)
 
 const isForAll = ({ methods }: Access['satisfy'][number]): boolean => methods.except && methods.names.length === 0
 

@@ -184,12 +184,12 @@ function folderOverrides(site: Site, folder: Folder): FolderOverrides {
     by: groupBy(all, ({ server }) => server),
     together: new Map(),
     reading: counting.filter(({ overrides }) => !overrides.isUnread),
-    readingNothing: new Set(counting.filter(readsLess).map(({ server }) => server)),
+    readingNothing: new Set(
+      counting.flatMap(({ server, lines, overrides }) => (overrides.reading.length < lines.length ? [server] : [])),
+    ),
     settled,
   }
 }
-
-const readsLess = ({ lines, overrides }: SectionOverrides): boolean => overrides.reading.length < lines.length
 
 /** The lines of a virtual host and of the main server together. */
 function overridesForServer(

@@ -28,7 +28,13 @@ export function templateVariantsOf(site: Site, section: Section): readonly Templ
   const names = [...new Set(access.map(({ start }) => blocks.at(start)))]
   const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)))
   const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key))
-  if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasTagsInOneBlock(site, section))
+  if (
+    !choice ||
+    others.length > 0 ||
+    !isPlain ||
+    !access.every(({ key }) => isAccessCompatDirective(key) || key === 'require') ||
+    !hasTagsInOneBlock(site, section)
+  )
     return []
   return names.map((block) => ({ block, nodes: nodes.filter(({ start }) => blocks.at(start) === block) }))
 }
@@ -36,5 +42,3 @@ export function templateVariantsOf(site: Site, section: Section): readonly Templ
 /** The tag of the choice that has this block as a branch, directly inside another block; undefined for other blocks. */
 const choiceIn = (block: string, around: string): string | undefined =>
   block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : undefined
-
-const isHostOrUser = ({ key }: Directive): boolean => isAccessCompatDirective(key) || key === 'require'

@@ -186,7 +186,9 @@ function answersApart(
   work = { left: maxComparisons, alike: new Set<string>() },
 ): RequestFacts | undefined {
   if (a.key === b.key) return undefined
-  const asked = nextAsked(a, b)
+  const leaves = [...leavesOf(a), ...leavesOf(b)]
+  // First valid-user, because other questions depend on it.
+  const asked = leaves.find((leaf) => leaf.provider === 'valid-user') ?? leaves[0]
   if (!asked || work.left-- <= 0) return new Map()
   const pair = `${a.key} = ${b.key}`
   if (work.alike.has(pair)) return undefined
@@ -196,12 +198,6 @@ function answersApart(
   }
   work.alike.add(pair)
   return undefined
-}
-
-/** The next question to decide: valid-user first, because others depend on it. */
-function nextAsked(a: Condition, b: Condition): Leaf | undefined {
-  const leaves = [...leavesOf(a), ...leavesOf(b)]
-  return leaves.find((leaf) => leaf.provider === 'valid-user') ?? leaves[0]
 }
 
 /** The condition after one question is answered. */

@@ -1,5 +1,4 @@
 import { includesMethod, type PerMethod, valuePerMethod } from '../../httpd/methods.js'
-import type { Directive } from '../../syntax/tree.js'
 import type { AccessLine } from './access-lines.js'
 import { clientsOf, type NamedClients } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
@@ -60,7 +59,10 @@ function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: str
   let order: 'allow,deny' | 'deny,allow' = 'deny,allow'
   for (const { line, clients } of lines) {
     if (!includesMethod(line.methods, name)) continue
-    if (!clients) order = orderOf(reading, line.at)
+    if (!clients) {
+      const word = knownArgumentOf(reading, line.at, 'allow,deny', 'deny,allow', 'mutual-failure')
+      order = word === 'allow,deny' || word === 'mutual-failure' ? 'allow,deny' : 'deny,allow'
+    }
     const into = line.kind === 'allow' ? allowed : denied
     for (const part of clients?.parts ?? []) into.push(part)
   }
@@ -70,8 +72,3 @@ function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: str
 /** Whether Deny overrides Allow, and names everybody, while Allow names someone. */
 const isIneffective = (allowed: Condition, others: Condition): boolean =>
   others.key === never.key && allowed.key !== never.key && allowed.key !== always.key
-
-function orderOf(reading: ScopeReading, at: Directive): 'allow,deny' | 'deny,allow' {
-  const word = knownArgumentOf(reading, at, 'allow,deny', 'deny,allow', 'mutual-failure')
-  return word === 'allow,deny' || word === 'mutual-failure' ? 'allow,deny' : 'deny,allow'
-}

@@ -83,10 +83,7 @@ export function requirementOf(at: Directive, methods: MethodSet, isNewUnmet: boo
     keyword: unmet ? 'user' : isOf22(keyword) ? keyword.toLowerCase() : keyword,
     words: unmet ? '' : withSingleSpaces(words),
     unmet,
-    unclear:
-      unmet === 'keyword'
-        ? undefined
-        : (unclearness(keyword, text) ?? (isNewUnmet ? escaped(keyword, words, text) : undefined)),
+    unclear: unmet === 'keyword' ? undefined : whyUnclear(keyword, words, text, isNewUnmet),
   }
 }
 
@@ -106,17 +103,16 @@ function unmetBecauseOf(keyword: string, isNewUnmet: boolean): Requirement['unme
 export const withSingleSpaces = (text: string): string =>
   /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, ' ')
 
-function unclearness(keyword: string, text: string): string | undefined {
+function whyUnclear(keyword: string, words: string, text: string, isForOld: boolean): string | undefined {
   if (keyword === '') return '`Require` without a word, which 2.4 rejects'
   if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
   if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`
   if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 reads as an expression`
-  return undefined
+  return isForOld && escapeNewOn24(keyword.toLowerCase(), words)
+    ? `\`${text}\`, in which only 2.4 reads an escape`
+    : undefined
 }
-
-const escaped = (keyword: string, words: string, text: string): string | undefined =>
-  escapeNewOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`
 
 /** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
 export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
@@ -132,9 +128,11 @@ export function requireDecision(
   authorizers: Authorizers,
   settings: AuthorizerSettings,
 ): RequireDecision | undefined {
-  const said = lines.filter((line) => includesMethod(line.methods, method))
-  if (said.length === 0) return undefined
-  const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line))
+  const applicable = lines.filter((line) => includesMethod(line.methods, method))
+  if (applicable.length === 0) return undefined
+  const mine = applicable.every(({ unmet }) => unmet)
+    ? applicable
+    : applicable.filter((line) => !line.unmet || isLdapsAnyway(line))
   const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine
   return {
     condition: anyOf(counted.map((line) => leafOf(line, settings))),
@@ -149,9 +147,9 @@ export function mayAllowByInertLines(
   authorizers: Authorizers,
   settings: AuthorizerSettings,
 ): boolean {
-  const said = lines.filter((line) => includesMethod(line.methods, method))
-  const counted = said.length > 1 && !said.every(isOfOne) ? countedOf(said, authorizers, settings) : said
-  return counted.length < said.length || ambiguityIn(said, counted, authorizers, settings) !== undefined
+  const mine = lines.filter((line) => includesMethod(line.methods, method))
+  const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine
+  return counted.length < mine.length || ambiguityIn(mine, counted, authorizers, settings) !== undefined
 }
 
 /** The lines of the modules that 2.2 asks, up to the first module that has a line and decides alone. */

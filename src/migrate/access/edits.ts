@@ -23,8 +23,7 @@ import { allMethods, anyOtherMethod, includesMethod, valueForMethod } from '../.
 import { joinedText } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import { type Authorization, groupsOf, linesForAnyOf, requireLines } from './authorization.js'
-import { goesOutsideGuards } from './guards/unloaded-guards.js'
-import { limitAround, linesInIfModule, newLines } from './new-lines.js'
+import { goesOutsideGuards, limitAround, linesInIfModule, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { commentBehind, isEmptyWithout, lineAt, removalEdits } from './removal.js'
 

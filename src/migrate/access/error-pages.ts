@@ -32,7 +32,8 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
     const own = [...virtualHostsAround(site, at)]
     // Lines of virtual hosts are merged after all lines of the main server, so inherited pages must also be checked in these
     // hosts.
-    const inheriting = own.includes(undefined) ? hostsWithout(site, status) : []
+    const saying = site.once(hostsByStatus).get(status)
+    const inheriting = own.includes(undefined) ? site.sections('VirtualHost').filter((host) => !saying?.has(host)) : []
     return [own, inheriting].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers))
   })
 }
@@ -53,12 +54,6 @@ function pageFor(at: Directive, path: string, servers: readonly (Section | undef
 
 /** The position of an error page in the merge order, which is after all sections. */
 const last = Number.MAX_SAFE_INTEGER
-
-/** The virtual hosts that inherit the page for a status from the main server. */
-function hostsWithout(site: Site, status: string): readonly Section[] {
-  const saying = site.once(hostsByStatus).get(status)
-  return site.sections('VirtualHost').filter((host) => !saying?.has(host))
-}
 
 /**
  * The edits that keep 2.2's answer to a direct request for the page, if the request is denied and the page is in a `<Location>`.

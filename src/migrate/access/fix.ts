@@ -208,7 +208,9 @@ const longestTitle = 100
 
 /** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */
 function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
-  const lines = decidingLines(edits.map(({ text }) => text).join('\n'))
+  // The lines that decide access, without the tags around them.
+  const text = edits.map((edit) => edit.text).join('\n')
+  const lines = [...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim()))]
   const written = `Write ${shortened(listText(lines, maxLines))}`
   const names = namesIn(group)
   if (group.length > 1)
@@ -223,11 +225,6 @@ function whereTogether(group: readonly Plan[], edits: readonly Edit[]): string {
   const noun = group.every(({ scope }) => scope.at) ? 'sections' : 'places'
   return `together in ${numberText(group.length)} ${noun}${files > 1 ? ` of ${files} files` : ''}`
 }
-
-/** The distinct lines that decide access, without the tags around them. */
-const decidingLines = (text: string): readonly string[] => [
-  ...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim())),
-]
 
 const shortened = (text: string): string =>
   text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, '')}…`

@@ -152,10 +152,11 @@ export const needsNoRequireOn24 = (own: Access, bases: readonly State[], authori
   own.unclear === undefined &&
   !own.require &&
   own.satisfy.length === 0 &&
-  bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inheritOn22(base, own), authorizers))
-
-const isOpen = (after: State, authorizers: Authorizers): boolean =>
-  !needsRequireOn24(after) && allowsSame(conditionsByMethod(after, authorizers), everybody)
+  bases.every((base) => {
+    if (!lacksTree(base) || base.unclear) return false
+    const after = inheritOn22(base, own)
+    return !needsRequireOn24(after) && allowsSame(conditionsByMethod(after, authorizers), everybody)
+  })
 
 function changeOf(own: Access, base: State, { authorizers }: Pick<SectionContext, 'authorizers'>): Change {
   const after = inheritOn22(base, own)
@@ -178,7 +179,7 @@ function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Sco
   if (merging === 'Or' && (treeInForceOn24(base.on24)?.named.size ?? 0) > 0) return false
   const now = reader24.decide(reader24.after(base.on24, says, kind))
   if (isUnclear(now)) return false
-  return methodsOf(now, after).every((name) => {
+  return [...methodNamesIn(now, after), anyOtherMethod].every((name) => {
     const admission = valueForMethod(now, name)
     return admission === 'error' ? failsToday : areEquivalent(admission, valueForMethod(after, name))
   })
@@ -207,5 +208,3 @@ function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | u
 
 /** Whether 2.4 reads a line's keyword as 2.2 does. 2.4 knows keywords in lower case only, and removes quotes. */
 const isReadAlike = ({ at, keyword, unmet }: Requirement) => !unmet && at.args[0]?.value === keyword
-
-const methodsOf = (...said: readonly PerMethod<unknown>[]) => [...methodNamesIn(...said), anyOtherMethod]

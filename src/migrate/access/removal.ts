@@ -53,7 +53,10 @@ export function removalEdits(
     node.parent !== undefined && (emptied.has(node.parent) || covered(node.parent))
   const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))))
   return [
-    ...outer.flatMap((section) => (hasComment(section) ? tagsOf(section) : [removeSection(section)])),
+    ...outer.flatMap((section) => {
+      if (!hasComment(section)) return [removeSection(section)]
+      return [removeLine(section), ...(section.close ? [removeLine(lineAt(section, section.close))] : [])]
+    }),
     ...single.map(removeOne),
   ]
 }
@@ -61,11 +64,6 @@ export function removalEdits(
 const none: ReadonlySet<never> = new Set()
 
 const removeOne = (line: AccessLine): Edit => replaceLine(line.at, commentBehind(line))
-
-const tagsOf = (section: Section): Edit[] => [
-  removeLine(section),
-  ...(section.close ? [removeLine(lineAt(section, section.close))] : []),
-]
 
 function topOf(node: Node, emptied: ReadonlySet<Section>): Section | undefined {
   let top: Section | undefined

@@ -11,7 +11,7 @@ import { allMethods } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, rulesFor24, type SectionContext } from './forms.js'
-import { unloadedGuards } from './guards/unloaded-guards.js'
+import { unloadedGuards } from './new-lines.js'
 import type { FormResult, Plan, PlanningContext } from './plan.js'
 import { reasonForPerson } from './reasons.js'
 

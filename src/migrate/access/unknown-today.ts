@@ -72,6 +72,8 @@ export function* htaccessAnswered500Hits(
   yield* allowedByGuards(site, forbidding, said)
   for (const [file, line] of htaccessRejectedOnlyBy22(site))
     if (!forbidden.has(file)) yield { at: line.at, severity: 'error', message: messageFor(line) }
+  const only24 =
+    '2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.'
   for (const at of linesRejectedOnlyBy24(site)) yield { at, severity: 'error', message: only24 }
 }
 
@@ -94,8 +96,6 @@ function* allowedByGuards(
       yield { at, severity: 'error', message: messageFor({ why, answers: 'answers 500' }) }
     }
 }
-
-const only24 = '2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.'
 
 const messageFor = ({ why, answers }: Omit<RejectedHtaccessLine, 'at'>): string =>
   `2.4 accepts this file, and opens the folder to everybody that its other lines and the sections above allow. 2.2 ${answers} to every request there, because the file ${why}. Check that this is intended, or write \`Require all denied\`.`

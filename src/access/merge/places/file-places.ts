@@ -20,12 +20,14 @@ interface FolderOnServer {
  * ap_directory_walk). If there are several, folders that no URL leads to are left out.
  */
 export function foldersOnServer(site: Site, file: ConfigFile): readonly [FolderOnServer, ...FolderOnServer[]] {
+  const names = site.once(namesLookedFor)
+  const isLookedFor = (path: string) => names.has(fileNameOf({ path }))
   const known = site.namesOf(file).map(({ path }) => path)
-  const given = known.some(isLookedFor(site)) ? known.filter(isLookedFor(site)) : known
+  const given = known.some(isLookedFor) ? known.filter(isLookedFor) : known
   const own = site.once(folderOfEach)(given[0] ?? file.path)
   const linked = namesOnDisk(site, file)
     .map((name) => `/${name.join('/')}`)
-    .filter(isLookedFor(site))
+    .filter(isLookedFor)
   const folders = [
     own,
     ...given.slice(1).map(site.once(folderOfEach)),
@@ -35,11 +37,6 @@ export function foldersOnServer(site: Site, file: ConfigFile): readonly [FolderO
   const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf(path))) : all
   return first ? [first, ...others] : [own]
 }
-
-const isLookedFor =
-  (site: Site) =>
-  (path: string): boolean =>
-    site.once(namesLookedFor).has(fileNameOf({ path }))
 
 const namesLookedFor = ({ files }: Site): ReadonlySet<string> => accessFileNames(files)
 

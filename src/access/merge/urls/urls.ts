@@ -176,7 +176,10 @@ function aliasesOf(own: ServerLines, main: ServerLines): PathMap[] {
     sure:
       !one.maybe &&
       one.at.key !== 'wsgiscriptalias' &&
-      around(one).every((other) => !asked.has(other) || isSame(one, other) || isFirst(one, other)),
+      around(one).every(
+        (other) =>
+          !asked.has(other) || (other.prefix === one.prefix && other.folder === one.folder) || isFirst(one, other),
+      ),
   }))
 }
 
@@ -249,17 +252,12 @@ function unknownBelow(line: Directive): string | undefined {
   const [first = '', second = ''] = args.map((arg) => arg.value)
   if (key === 'userdir') return /^disabled$/i.test(first) && args.length === 1 ? undefined : '/~'
   if (isAlias(line)) return first.endsWith('/') && !/[/\\]$/.test(second) ? first.toLowerCase() : undefined
-  if (key === 'rewriterule') return urlsRewritten(line)
+  if (key === 'rewriterule') {
+    const beginning = commonBeginningOfMatches(first).toLowerCase()
+    // A rule for `http://` counts for all URLs, because it can catch a URL that another rule would have rewritten.
+    return beginning.startsWith('h') ? '' : beginning
+  }
   return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? commonBeginningOfMatches(first).toLowerCase() : undefined
-}
-
-/**
- * The start of the URLs that a RewriteRule may send anywhere. A rule for `http://` counts for all URLs, because it can catch a
- * URL that another rule would have rewritten.
- */
-function urlsRewritten(rule: Directive): string {
-  const beginning = commonBeginningOfMatches(rule.args[0]?.value ?? '').toLowerCase()
-  return beginning.startsWith('h') ? '' : beginning
 }
 
 /** Whether an alias is surely checked before another one, and matches all its URLs. */
@@ -267,8 +265,6 @@ function takesAll(one: Alias, other: Alias): boolean {
   const isWider = other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, '/'))
   return isWider && one !== other && !one.maybe && one.at.key !== 'wsgiscriptalias' && isFirst(one, other)
 }
-
-const isSame = (one: Alias, other: Alias): boolean => other.prefix === one.prefix && other.folder === one.folder
 
 /** Whether a line of mod_vhost_alias finds folders by host name or address. */
 const isOfHosts = ({ key, args }: Directive): boolean =>

@@ -17,9 +17,9 @@ import {
   noServerAccessRules,
   noServerAccessRulesButAuthConfig,
 } from '../../rule.js'
-import { goesOutsideGuards, unloadedGuards } from '../guards/unloaded-guards.js'
 import { wasOpenToUsers } from '../messages/messages.js'
 import { sectionsText } from '../messages/sections-named.js'
+import { goesOutsideGuards, unloadedGuards } from '../new-lines.js'
 import type { Plan } from '../plan.js'
 import type { AccessPlans } from '../survey.js'
 import { areSeparateOnlyByFolder } from '../together/together.js'
@@ -35,7 +35,7 @@ export function* assumptionsFor(survey: AccessPlans, group: readonly Plan[]): Ge
   if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
   if (group.some(({ access }) => access.domains.length > 0))
-    yield namesBehindHash(listText(domainsIn(group), 3, ' or '))
+    yield namesBehindHash(listText(domainsIn(group)
   yield* assumptionsOfGuards(site, group)
   if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
   const isAllSeen = isSeen(survey, group)
@@ -85,18 +85,16 @@ const closedNames = sharedAssumption(
   '`<Files>` sections with Deny should refuse logged-in users too. (Where Satisfy Any applies, 2.2 let them in.)',
 )
 
-const namesBehindHash = (names: string): Assumption =>
-  sharedAssumption(
-    'names-behind-hash',
-    `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`,
-    names,
-  )
+function namesBehindHash(group: readonly Plan[]): Assumption {
+  const domains = new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))
+  const names = listed([...domains], 3, ' or ')
+  const sentence = `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`
+  return sharedAssumption('names-behind-hash', sentence, names)
+}
 
-const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(unseenFolders).map((names) => names ?? []))
-
-/** The assumption that no .htaccess file in these folders sets access rules. The folders were not copied, or are empty. */
-function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
-  const [first, ...others] = [...new Set(folders.map(folderText))]
+/** The assumption that no .htaccess file in the unseen folders sets access rules. They were not copied, or are empty. */
+function nothingSaidThere(site: Site): Assumption {
+  const [first, ...others] = new Set(site.once(unseenFolders).map(folderText))
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
   const sentence = `No .htaccess file in ${first}${more} sets access rules (Order, Allow, Deny, Satisfy, Require).`
   return sharedAssumption('unseen-htaccess', sentence, [first, ...others].join(' '))
@@ -115,20 +113,14 @@ function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assum
 const isSeen = ({ site, plans }: AccessPlans, group: readonly Plan[]): boolean =>
   site.complete || (isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans)))
 
-/** A text for a section, independent of its line number. */
-const wordsOfPlace = ({ at, file }: Scope): string =>
-  at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path
-
 /** The assumption about rules for 2.4 below host lines. Once the host lines are rewritten, these rules would allow requests. */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsText(scopes.map((scope) => ({ scope })))
   const sentence = `The Require lines for 2.4 in ${named} are meant to let clients in. (2.2 knows none of these lines, so they let nobody in there.)`
-  return sharedAssumption('new-words', sentence, scopes.map(wordsOfPlace).join(' '))
+  // Without line numbers, the name of the assumption stays when lines are added above.
+  const tags = scopes.map(({ at, file }) => (at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path))
+  return sharedAssumption('new-words', sentence, tags.join(' '))
 }
-
-const domainsIn = (group: readonly Plan[]): readonly string[] => [
-  ...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))),
-]
 
 function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
   const sentence = `Links put ${file.path} in several folders (${commaList(folders, 2)}); the sections above it allow the same clients in each.`

@@ -15,33 +15,16 @@ import type { Plan } from '../plan.js'
  * Whether a scope's lines keep their meaning, whatever fills in its template: no line or tag around them is in a separate branch,
  * and no line can become another directive.
  */
-export function isIndependentOfTemplate(site: Site, plan: Plan): boolean {
-  const lines = linesOf(plan)
+export function isIndependentOfTemplate(site: Site, { scope, access, byPlace }: Plan): boolean {
+  const { at, file, branch } = scope
+  const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])]
   // Rules by place depend on other sections, which may be in a part that the template omits.
-  const asksElsewhere = plan.byPlace && site.files.some((file) => hasTemplateBlocks(site, file))
-  return !asksElsewhere && !lines.some(hasTemplateTag) && isWholeIn(site, plan, lines)
-}
-
-/** Whether tags match within the branches, each line is always there, and no line can become another directive. */
-function isWholeIn(site: Site, { scope }: Plan, lines: Lines): boolean {
-  const { at, file } = scope
+  if (byPlace && site.files.some((one) => hasTemplateBlocks(site, one))) return false
   const blocks = templateBlocksOf(site, file)
-  return blocks !== undefined && (!at || hasTagsInOneBlock(site, at)) && isAllThere(site, scope, lines, blocks)
-}
-
-type Lines = readonly (Directive | Section)[]
-
-function linesOf({ access }: Plan): Lines {
-  const lines: (Directive | Section)[] = [...access.containers]
-  for (const { at, within } of access.lines) lines.push(at, ...within)
-  return lines
-}
-
-function isAllThere(site: Site, { at, branch }: Plan['scope'], lines: Lines, blocks: TemplateBlocks): boolean {
-  return lines.every((line) => {
-    const isThere = branch === undefined ? isInSameBlock(site, line, at) : blocks.at(line.start) === branch
-    return isThere && (line.kind === 'directive' || hasTagsInOneBlock(site, line))
-  })
+  if (lines.some(hasTemplateTag) || !blocks || (at && !hasTagsInOneBlock(site, at))) return false
+  const isThere = (line: Directive | Section) =>
+    branch === undefined ? isInSameBlock(site, line, at) : blocks.at(line.start) === branch
+  return lines.every((line) => isThere(line) && (line.kind === 'directive' || hasTagsInOneBlock(site, line)))
 }
 
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
@@ -67,15 +50,13 @@ export function isIndependentOfMacro(site: Site, { scope, access, byPlace, overr
   if (byPlace || overrides.some(isInMacro)) return false
   const own = [...lines, ...(scope.at ? [scope.at] : [])].filter(isInMacro)
   if (own.length === 0) return true
+  // A parameter whose name begins with no sign may also occur in new lines such as `Require all granted`.
   return (
-    own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) &&
+    own.every((line) => isLiteral(line) && macroParameters(line).every((parameter) => /^[$@%]\w/.test(parameter))) &&
     !(scope.at ?? scope.file).children.some(mayBecomeAnother) &&
     site.once(usesPlainWords)
   )
 }
-
-/** Whether a parameter's name begins with a sign. Other names may also occur in new lines. */
-const isMarked = (parameter: string): boolean => /^[$@%]\w/.test(parameter)
 
 /** Whether a line can become another directive. */
 function mayBecomeAnother(node: Node): boolean {

@@ -56,9 +56,11 @@ function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan
 
 /** The plans of directory sections, by folder. */
 const byFolder = oncePerObject((plans: readonly Plan[]) => groupByEach(plans, foldersOf))
-
-const foldersOf = ({ scope }: Plan): readonly string[] =>
-  scope.kind === 'directory' && !hasUnknownPath(scope) ? [segmentsOf(scope.path).join('/')] : []
+  grouped(
+    plans.filter(({ scope }) => scope.kind === 'directory' && !hasUnknownPath(scope)),
+    ({ scope }) => segmentsOf(scope.path).join('/'),
+  ),
+)
 
 /** Whether a section sets everything for its folder, so that it inherits nothing. */
 function settles(other: Plan, { scope }: Plan): boolean {

@@ -170,13 +170,13 @@ export function mergedEdits(
   for (const [index, span] of spans.entries()) {
     const readers = sites.filter((combination) => span.texts.has(combination) || !combination.isUnread(span.edit))
     const isAlike = new Set(readers.map((combination) => span.texts.get(combination))).size === 1
-    if (overlaps(span, spans[index + 1]) || !(isAlike || isOfLines(span))) return { edits, differing: span.edit }
-    edits.push({ ...span.edit, text: isAlike ? textOf(span) : apart(span, readers) })
+    const next = spans[index + 1]?.edit
+    const overlaps = next !== undefined && next.file === span.edit.file && next.start < span.edit.end
+    if (overlaps || !(isAlike || isOfLines(span))) return { edits, differing: span.edit }
+    edits.push({ ...span.edit, text: isAlike ? ([...span.texts.values()][0] ?? '') : apart(span, readers) })
   }
   return { edits }
 }
-
-const textOf = ({ texts }: Span): string => [...texts.values()][0] ?? ''
 
 function spansOf(
   sites: readonly DefinedSite[],
@@ -197,9 +197,6 @@ function spansOf(
     [...own].sort((a, b) => compareEditPlaces(a.edit, b.edit)),
   )
 }
-
-const overlaps = ({ edit }: Span, next: Span | undefined): boolean =>
-  next !== undefined && next.edit.file === edit.file && next.edit.start < edit.end
 
 /** Whether the edits replace whole lines with whole lines, so that a guard can be put around them. */
 function isOfLines({ edit: { file, start, end }, texts }: Span): boolean {

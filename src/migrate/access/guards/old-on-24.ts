@@ -19,12 +19,14 @@ export function* oldLineHits(site: Site): Generator<Hit> {
       .filter((line) => isForNewAlone(site, line))
   for (const at of linesNamed(goneFrom24)) {
     const guard = innermostGuard(site, at)
-    if (guard) yield { at, severity: 'error', message: goneMessageFor(site, at, guard) }
+    const message = `2.4 does not know \`${at.name.value}\`. Remove it.`
+    if (guard) yield { at, severity: 'error', message: `${readsThis(site, at, guard)}, but ${message}` }
   }
   if (site.loads('mod_access_compat')) return
   const lines = linesNamed([...site.names].filter(isAccessCompatDirective))
   for (const [guard, [at]] of groupBy(lines, (line) => innermostGuard(site, line))) {
-    if (guard && at) yield { at, severity: 'error', message: messageFor(site, at, guard) }
+    const message = `2.4 replaced \`${at.name.value}\` with \`Require\`. Write it as Require, or remove it.`
+    if (guard) yield { at, severity: 'error', message: `${readsThis(site, at, guard)}, but ${message}` }
   }
 }
 
@@ -50,12 +52,6 @@ export function* rulesForCompatAlone(site: Site): Generator<Hit> {
 
 /** Directives that 2.4 does not know with any module. */
 const goneFrom24 = ['Default', 'User', 'GroupFile', 'DBM', 'Owner', 'LDAP'].map((name) => `Authz${name}Authoritative`)
-
-const goneMessageFor = (site: Site, at: Directive, guard: Section): string =>
-  `${readsThis(site, at, guard)}, but 2.4 does not know \`${at.name.value}\`. Remove it.`
-
-const messageFor = (site: Site, at: Directive, guard: Section): string =>
-  `${readsThis(site, at, guard)}, but 2.4 replaced \`${at.name.value}\` with \`Require\`. Write it as Require, or remove it.`
 
 const readsThis = (site: Site, at: Directive, guard: Section): string =>
   `Only 2.4 ${isSurelyReadOn24(site, at) ? 'reads' : 'may read'} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\``

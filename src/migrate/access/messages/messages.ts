@@ -99,10 +99,9 @@ function idleAllow({ access }: Plan): Directive | undefined {
   const allows = access.lines.filter(({ kind }) => kind === 'allow').map(({ at }) => at)
   const isOpen =
     access.host && [access.host.other, ...access.host.named.values()].every(({ key }) => key === always.key)
-  return isOpen && !allows.some(namesAll) ? allows[0] : undefined
+  const namesAll = allows.some(({ args }) => args.some(({ value }) => value.toLowerCase() === 'all'))
+  return isOpen && !namesAll ? allows[0] : undefined
 }
-
-const namesAll = ({ args }: Directive): boolean => args.some(({ value }) => value.toLowerCase() === 'all')
 
 /** The Allow line of a section that allows hosts, but inherits rules that allow nobody. */
 function shutAllow({ access, form }: Plan): Directive | undefined {
@@ -163,12 +162,10 @@ function couplingText(plan: Plan, { through, why }: CouplingToUndecided): string
   }
 }
 
-const besideSaysTheSame =
-  'Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.'
-
 function whatIs(plan: Plan): string {
   const { form, access } = plan
-  if (isHiddenFrom24(access)) return besideSaysTheSame
+  if (isHiddenFrom24(access))
+    return 'Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.'
   const names = oldNamesIn(access)
   const known = sentenceOn(access)
   if (form.kind === 'nothing' && plan.after.some(alwaysAnswers500))
