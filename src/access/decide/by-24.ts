@@ -49,8 +49,8 @@ export const reader24 = {
     const own: Core = { tree: treeOf(access), merging: access.authz?.merging }
     const isWalk = kind === 'files' || kind === 'location'
     return withKey({
-      whole: isWalk ? state.whole : merged(state.whole, own),
-      walk: isWalk ? merged(state.walk, own) : state.walk,
+      whole: isWalk ? state.whole : mergeCores(state.whole, own),
+      walk: isWalk ? mergeCores(state.walk, own) : state.walk,
       compat: access.host || access.satisfy.length > 0 ? access : state.compat,
       authType: state.authType || access.authTypeOn24,
       ssl: state.ssl || access.ssl,
@@ -58,7 +58,7 @@ export const reader24 = {
     })
   },
   afterFiles: (state: State24): State24 =>
-    isUnset(state.walk) ? state : withKey({ ...state, whole: merged(state.whole, state.walk), walk: unset }),
+    isUnset(state.walk) ? state : withKey({ ...state, whole: mergeCores(state.whole, state.walk), walk: unset }),
   decide: (state: State24): AccessVerdict => {
     const tree = treeInForceOn24(state)
     const { compat } = state
@@ -71,23 +71,23 @@ export const reader24 = {
       ...methodNamesIn(...[tree, compat?.host].flatMap((one) => one ?? [])),
       ...(compat?.satisfy ?? []).flatMap(({ methods }) => methods.names),
     ]
-    return valuePerMethod(names, (name) => answer(state, tree, name))
+    return valuePerMethod(names, (name) => admissionFor(state, tree, name))
   },
 } satisfies Reader<State24>
 
 /** The tree in force; undefined if no section has one. */
-export const treeInForceOn24 = ({ whole, walk }: State24): Tree | undefined => merged(whole, walk).tree
+export const treeInForceOn24 = ({ whole, walk }: State24): Tree | undefined => mergeCores(whole, walk).tree
 
 /**
  * Merges as merge_authz_core_dir_config does (modules/aaa/mod_authz_core.c). Without a tree of its own, a section
  * changes nothing.
  */
-function merged(base: Core, own: Core): Core {
+function mergeCores(base: Core, own: Core): Core {
   if (isUnset(own)) return base
   if (!own.merging || !(base.tree || own.tree)) return own
   const trees = [base.tree, own.tree].flatMap((tree) => tree ?? [])
   return {
-    tree: valuePerMethod(methodNamesIn(...trees), (name) => joined(own.merging, trees, name)),
+    tree: valuePerMethod(methodNamesIn(...trees), (name) => joinConditions(own.merging, trees, name)),
     merging: own.merging,
   }
 }
@@ -98,7 +98,7 @@ const isUnset = ({ tree, merging }: Core): boolean => !tree && !merging
  * Joins the conditions of two trees for a method. If a tree has no line for the method, `And` counts it as granted, and `Or`
  * skips it (apply_authz_sections).
  */
-function joined(merging: AuthzTree['merging'], trees: readonly Tree[], name: string): Condition | null {
+function joinConditions(merging: AuthzTree['merging'], trees: readonly Tree[], name: string): Condition | null {
   const said = trees.flatMap((tree) => valueForMethod(tree, name) ?? [])
   return said.length === 0 ? null : (merging === 'Or' ? anyOf : allOf)(said)
 }
@@ -110,7 +110,7 @@ function treeOf({ authz }: RulesOn24): Tree | undefined {
 }
 
 /** The admission for one method: `error` for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
-function answer({ compat, authType }: State24, tree: Tree | undefined, name: string): Admission {
+function admissionFor({ compat, authType }: State24, tree: Tree | undefined, name: string): Admission {
   const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name)
   const host = compat?.host ? valueForMethod(compat.host, name) : always
   const isAny = compat?.satisfy.findLast(({ methods }) => includesMethod(methods, name))?.any === true
@@ -128,11 +128,11 @@ const atMethodAsked = (required: Condition, name: string): Condition =>
     .reduce((left, leaf) => answerQuestion(left, leaf, leaf.words.split(' ').includes(name)), required)
 
 function keyOf({ whole, walk, compat, authType, ssl, unclear }: Omit<State24, 'key'>): string {
-  const host = compat?.host && textOf(compat.host)
+  const host = compat?.host && treeKey(compat.host)
   const satisfy = compat?.satisfy.map(({ methods, any }) => [methods.except, ...methods.names, any])
   return JSON.stringify([coreKey(whole), coreKey(walk), host, satisfy, authType, ssl, unclear])
 }
 
-const coreKey = ({ tree, merging }: Core) => [merging, tree && textOf(tree)]
+const coreKey = ({ tree, merging }: Core) => [merging, tree && treeKey(tree)]
 
-const textOf = ({ named, other }: Tree) => [[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key]
+const treeKey = ({ named, other }: Tree) => [[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key]

@@ -54,15 +54,15 @@ const negated = (words: string): string => words.replace(' =~ ', ' !~ ')
 
 /** The expression that is true for files in one of the folders. */
 function folderExpression(folders: readonly Folder[]): string {
-  const [first = '', ...others] = folders.map(({ segments }) => `/${segments.map(asPattern).join('/')}`)
+  const [first = '', ...others] = folders.map(({ segments }) => `/${segments.map(patternOfName).join('/')}`)
   return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join('|')})` : first}(/|$)#`
 }
 
 /** The regular expression for one name in a path. A name has at least one character, so `/srv/*` does not match `/srv/`. */
-const asPattern = (name: string): string =>
+const patternOfName = (name: string): string =>
   name === '*' ? '[^/]+' : name.replace(/[.+]/g, '\\$&').replace(/[*?]/g, (wild) => (wild === '?' ? '[^/]' : '[^/]*'))
 
-const asName = (pattern: string): string =>
+const nameOfPattern = (pattern: string): string =>
   pattern
     .replace(/\[\^\/\][+*]/g, '*')
     .replaceAll('[^/]', '?')
@@ -110,10 +110,11 @@ function answersFor(decided: PerMethod<Admission>, asked: () => ReadonlyMap<stri
 function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readonly Scope[]>): Answer {
   const positive = words.replace(' !~ ', ' =~ ')
   const sections = asked.get(positive)
-  const folders = foldersAsked(positive)
+  const folders = foldersInQuestion(positive)
   // Cached, because many classes with different names and URLs share a folder.
   const isIn = oncePerObject((folder: Folder) => folders && isInFolder(folders, folder))
-  const isSo = (of: Place) => (sections ? answered(sections, of) : of.folder ? isIn(of.folder) : folders && false)
+  const isSo = (of: Place) =>
+    sections ? answerOfSections(sections, of) : of.folder ? isIn(of.folder) : folders && false
   if (positive === words) return isSo
   return (of) => {
     const so = isSo(of)
@@ -131,7 +132,7 @@ function questionOf(scope: Scope): string | undefined {
  * Whether one of these sections matches; undefined if not known. If none of them is for this folder, a file in it can still have
  * a name that they match.
  */
-function answered(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
+function answerOfSections(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
   const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
   const around = folder ? [...foldersAtOrAbove(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
@@ -146,18 +147,18 @@ function answered(sections: readonly Scope[], { names, urls, folder }: Place): b
 export const surelyMatchesFolder = (scope: Scope, { path }: Folder): boolean =>
   scope.kind === 'pattern' && everythingBelowTest(scope)(path)
 
-const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
+const folderQuestion = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
 
 /** The folders that a question is about; undefined for other questions. */
-function foldersAsked(words: string): readonly (readonly string[])[] | undefined {
-  const [whole, several, one = ''] = folderAsked.exec(words) ?? []
-  return whole === undefined ? undefined : (several?.split('|') ?? [one]).map((path) => segmentsOf(asName(path)))
+function foldersInQuestion(words: string): readonly (readonly string[])[] | undefined {
+  const [whole, several, one = ''] = folderQuestion.exec(words) ?? []
+  return whole === undefined ? undefined : (several?.split('|') ?? [one]).map((path) => segmentsOf(nameOfPattern(path)))
 }
 
 /** The condition for files in an unknown folder: a question about folders that neither contain it nor lie in it is answered. */
 export function conditionInUnknownFolder(names: readonly string[], condition: Condition): Condition {
   return leavesOf(condition).reduce((left, leaf) => {
-    const asked = leaf.provider === 'expr' ? foldersAsked(leaf.words.replace(' !~ ', ' =~ ')) : undefined
+    const asked = leaf.provider === 'expr' ? foldersInQuestion(leaf.words.replace(' !~ ', ' =~ ')) : undefined
     const isApart = asked?.every(
       (folder) => !mayMatchPath(folder.slice(0, names.length), names.slice(0, folder.length)),
     )
@@ -171,7 +172,7 @@ export function conditionInUnknownFolder(names: readonly string[], condition: Co
  */
 function isInFolder(asked: readonly (readonly string[])[], folder: Folder): boolean | undefined {
   if (asked.some((segments) => isWithin(folder, segments))) return true
-  return asked.every((segments) => isApart(folder, segments)) ? false : undefined
+  return asked.every((segments) => isOutside(folder, segments)) ? false : undefined
 }
 
 /** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
@@ -182,7 +183,7 @@ const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): 
  * Whether no request of the folder's class leads to the folder asked about. A class for a path with wildcards excludes folders
  * that have a section by name.
  */
-function isApart(folder: Folder, asked: readonly string[]): boolean {
+function isOutside(folder: Folder, asked: readonly string[]): boolean {
   if (!mayMatchPath(asked.slice(0, folder.depth), folder.segments)) return true
   return isNamed(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments))
 }

@@ -122,7 +122,7 @@ export function* classDifferencesIn<Of extends RulesInForce>(
 }
 
 const startOf = <Of extends RulesInForce>({ start }: Reader<Of>): StatesBeforeAndAfter =>
-  bothKeyed({
+  withLazyKeyOfBoth({
     before: start,
     after: reader24.start,
     unchanged: reader24.start,
@@ -139,7 +139,7 @@ function afterSection<Of extends RulesInForce>(
   scope: Scope,
   { before, after, unchanged, isForOne, isChanged, isOpen }: RulesBeforeAndAfter,
 ): StatesBeforeAndAfter {
-  return bothKeyed({
+  return withLazyKeyOfBoth({
     before: typeof before === 'string' ? state.before : reader.after(state.before as Of, before, scope.kind),
     after: typeof after === 'string' ? state.after : reader24.after(state.after, after, scope.kind),
     unchanged: typeof unchanged === 'string' ? state.unchanged : reader24.after(state.unchanged, unchanged, scope.kind),
@@ -159,10 +159,10 @@ function afterFiles<Of extends RulesInForce>(reader: Reader<Of>, state: StatesBe
   const before = reader.afterFiles(state.before as Of)
   const [after, unchanged] = [reader24.afterFiles(state.after), reader24.afterFiles(state.unchanged)]
   const isSame = before === state.before && after === state.after && unchanged === state.unchanged
-  return isSame ? state : bothKeyed({ ...state, before, after, unchanged })
+  return isSame ? state : withLazyKeyOfBoth({ ...state, before, after, unchanged })
 }
 
-const bothKeyed = (state: Omit<StatesBeforeAndAfter, 'key'>): StatesBeforeAndAfter => withLazyKey(state, keyOf)
+const withLazyKeyOfBoth = (state: Omit<StatesBeforeAndAfter, 'key'>): StatesBeforeAndAfter => withLazyKey(state, keyOf)
 
 function keyOf(state: StatesBeforeAndAfter): string {
   const own = [state.isForOne, state.changed.length > 0, state.isOpen, state.isUnclear]

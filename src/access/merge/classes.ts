@@ -15,7 +15,7 @@ import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { urlIndex } from './urls/url-index.js'
 import { urlInLocation } from './urls/url-map.js'
-import { urlCovers } from './urls/url-paths.js'
+import { urlOverlap } from './urls/url-paths.js'
 import { foldersBeside } from './wild-folders.js'
 
 /** The lookups that `requestClassesAtEnd` needs once all locations are merged. */
@@ -43,14 +43,14 @@ export function* requestClassesAtEnd(
   const placesOn = (server: ServerSection) =>
     new Map(known.locations(server).map((scope) => [scope, known.foldersOf(server, scope)]))
   const places = new Map(merge.servers().map((server) => [server, placesOn(server)]))
-  const foldersOf = foldersToCheck(files, places)
+  const foldersOf = foldersToCheckLookup(files, places)
   for (const [server, at] of places) {
     const locations = [...at.keys()]
     for (const folder of foldersOf(server)) {
       if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue
       // A location whose URLs may lead anywhere may match in this folder.
       const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false)
-      const meeting = matchInFolder(merge, server, folder)
+      const meeting = locationMatchTest(merge, server, folder)
       const meetingAt: MatchTest = (scope, met, before) => {
         const here = meeting(scope, met)
         return here === 'maybe' ? matchByUrl(scope, met, before) : here
@@ -59,7 +59,7 @@ export function* requestClassesAtEnd(
       // leads.
       const mayLieElsewhere = (scope: Scope) =>
         [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== 'always'
-      for (const { met: names, set } of namesIn(files, server, folder))
+      for (const { met: names, set } of casesByNameIn(files, server, folder))
         for (const { met, set: end } of casesNeverJoined(
           merge,
           { met: [], set },
@@ -78,11 +78,11 @@ export function* requestClassesAtEnd(
 }
 
 /** The folders to check for each server: where it represents other servers, or where its locations matter. */
-function foldersToCheck(
+function foldersToCheckLookup(
   { apartIn, folders, served }: MergedFiles,
-  places: ReadonlyMap<ServerSection, PlacesOf>,
+  places: ReadonlyMap<ServerSection, FoldersByLocation>,
 ): (server: ServerSection) => readonly Folder[] {
-  const bears = new Map([...places].map(([server, at]) => [server, affectedFolders(server, at)]))
+  const bears = new Map([...places].map(([server, at]) => [server, affectedFolderTest(server, at)]))
   const apart = oncePerObject((folder: Folder) => apartIn(folder, (server) => !bears.get(server)?.(folder)))
   return (server) =>
     served(server) === folders.all
@@ -91,18 +91,18 @@ function foldersToCheck(
 }
 
 /** The locations of a server, and the folders behind their URLs. */
-type PlacesOf = ReadonlyMap<Scope, ReadonlySet<Folder> | undefined>
+type FoldersByLocation = ReadonlyMap<Scope, ReadonlySet<Folder> | undefined>
 
 /** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
-function affectedFolders(server: ServerSection, at: PlacesOf): (folder: Folder) => boolean {
+function affectedFolderTest(server: ServerSection, at: FoldersByLocation): (folder: Folder) => boolean {
   const isOwn = (scope: Scope) => scope.occurrences.some((place) => place.server === server)
   const bearsOnAll = [...at].some(([scope, within]) => !within && isOwn(scope))
   const bearing = new Set([...at.values()].flatMap((within) => [...(within ?? [])]))
   return (folder) => bearsOnAll || bearing.has(folder)
 }
 
-function namesIn(files: MergedFiles, server: ServerSection, folder: Folder): readonly RequestCase[] {
-  const counts = folder.wild ? standsAt(folder) : undefined
+function casesByNameIn(files: MergedFiles, server: ServerSection, folder: Folder): readonly RequestCase[] {
+  const counts = folder.wild ? countsForWildFolder(folder) : undefined
   const cases = files.byName(server, folder, counts)
   return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases
 }
@@ -111,15 +111,15 @@ function namesIn(files: MergedFiles, server: ServerSection, folder: Folder): rea
  * Which sections count for a folder with wildcards. Nobody knows what else its path matches, and folders with a section by name
  * have their own classes.
  */
-function standsAt(folder: Folder): (one: ApplicableSection) => boolean {
+function countsForWildFolder(folder: Folder): (one: ApplicableSection) => boolean {
   const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
   return ({ scope }) => scope.occurrences.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
 }
 
-const matchByUrl = matchTestByOverlap(urlCovers)
+const matchByUrl = matchTestByOverlap(urlOverlap)
 
 /** Tests whether a location matches requests for this folder, given the locations that they already match. */
-function matchInFolder(
+function locationMatchTest(
   { urls }: MergeContext,
   server: ServerSection,
   folder: Folder,
@@ -127,7 +127,7 @@ function matchInFolder(
   const map = urls(server)
   const within = (scope: Scope, locations: readonly Scope[]): GuardReading => {
     const [url] = locations.flatMap((location) => urlInLocation(map, folder, location) ?? [])
-    return url === undefined ? 'maybe' : urlCovers(scope, { ...scope, path: url, regex: false })
+    return url === undefined ? 'maybe' : urlOverlap(scope, { ...scope, path: url, regex: false })
   }
   // A folder with wildcards has a different URL in each location, so its result cannot be cached by scope.
   return folder.wild ? within : oncePerObject((scope: Scope) => within(scope, [scope]))

@@ -17,10 +17,10 @@ const asRegex = ({ path, regex }: Names, any = '.'): string =>
 export const nameExpression = (names: Names): string =>
   names.kind === 'pattern'
     ? `'%{REQUEST_FILENAME}/' =~ m#${patternWithoutDollar(names.path)}#`
-    : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
+    : `%{REQUEST_FILENAME} =~ m#${asPathPattern(asRegex(names, '[^/]'))}#`
 
 /** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
-function inPath(pattern: string): string {
+function asPathPattern(pattern: string): string {
   const [, flag = '', names = ''] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? []
   const start = names.startsWith('^') ? names.slice(1) : `[^/]*${names}`
   if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`
@@ -92,7 +92,7 @@ function matches(scope: Names, name: string, otherwise: boolean): boolean {
 const testOf = oncePerObject(({ path }: Names) => regexTest(path))
 
 /** Matches syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
-const readOtherwise = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i
+const ambiguousSyntax = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i
 
 /** Matches a byte above 127 that the pattern writes as an octal number. */
 const highByte = /\\[23][0-7]/
@@ -116,7 +116,7 @@ export const everythingBelowTest: (pattern: Names) => (folder: string) => boolea
  * @returns a test that answers `otherwise` if it cannot read the regular expression
  */
 export function regexTest(pattern: string): (text: string, otherwise: boolean) => boolean {
-  const regex = !isEvaluablePattern(pattern) || readOtherwise.test(pattern) ? undefined : compiled(pattern)
+  const regex = !isEvaluablePattern(pattern) || ambiguousSyntax.test(pattern) ? undefined : compiled(pattern)
   const hasHighByte = highByte.test(pattern)
   return (text, otherwise) => {
     if (!regex || lineEnds.test(text) || (hasHighByte && !isAscii(text))) return otherwise

@@ -6,7 +6,7 @@ import { type ApplicableSection, alwaysApplicable } from './cases.js'
 import { type Folder, foldersAtOrAbove } from './folder-tree.js'
 import type { MergeContext, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
-import { scopesByServer, sortedInMergeOrder } from './merge-servers.js'
+import { scopesByServerLookup, sortedInMergeOrder } from './merge-servers.js'
 import { hasOwnOverrides, overridesOf } from './overrides-at.js'
 import { isNeverAppliedOn22, type Scope } from './scope.js'
 
@@ -36,7 +36,7 @@ export function filesSections(merge: MergeContext, scopes: readonly Scope[], fol
     return outer && named.get(outer)
   }
   const inOrder = sortedInMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named))
-  const outside = scopesByServer(inOrder.filter((scope) => !outerOf(scope)))
+  const outside = scopesByServerLookup(inOrder.filter((scope) => !outerOf(scope)))
   const reading = htaccessReadings(merge, foldersAround)
   const inside = appliedInFolders(inOrder.filter(outerOf), foldersAround, folders, reading)
   return {
@@ -107,12 +107,12 @@ function appliedInFolders(
     const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? [])
     if (own.length > 0) byFolder.set(folder, own)
   }
-  // Those that apply in a folder, from its own sections and from those for the folders above. Every server asks about them.
+  // The sections that apply in a folder, from those for it and for the folders above. Every server needs them.
   const inAndAbove = oncePerObject((folder: Folder): readonly Scope[] =>
     [...foldersAtOrAbove(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []),
   )
   const around = (folder: Folder) => (byFolder.size === 0 ? [] : inAndAbove(folder))
-  // Those in directory patterns, which may match in any folder.
+  // The sections in directory patterns, which may match in any folder.
   const elsewhere = all.filter((scope) => !foldersAround(scope)).map((scope) => ({ scope, maybe: true }))
   return (server, folder, target) => {
     // A section in a .htaccess file applies only where the file is read.

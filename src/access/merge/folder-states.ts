@@ -35,7 +35,8 @@ export function setStates(folder: Folder, server: Section, states: StateSet): vo
 export function statesAt(folder: Folder, server: Section | undefined): StateSet {
   // Plain loops, because this runs for every folder.
   for (let up = server && folder; up; up = up.parent) {
-    const own = up.by?.get(server as Section) ?? up.together?.find((group) => isIn(group, server as Section))?.states
+    const own =
+      up.by?.get(server as Section) ?? up.together?.find((group) => isInGroup(group, server as Section))?.states
     if (own) return own
   }
   return mainStates(folder)
@@ -63,22 +64,22 @@ export function statesByServerAt(folder: Folder): Map<Section, StateSet> {
  * folder and for all above it: on a server with thousands of sites, many have the same `<Directory />`.
  */
 export function serverGroupsAt(site: Site, folder: Folder): ServersWithStates {
-  const above = folder.parent ? serverGroupsAt(site, folder.parent) : none
+  const above = folder.parent ? serverGroupsAt(site, folder.parent) : noGroups
   if (!folder.by && !folder.together) return above
   if (folder.own?.above !== above) folder.own = ownServers(site, folder, above)
   return folder.own
 }
 
-const nobody: ReadonlySet<Section> = new Set()
-const nothing: ReadonlyMap<Section, StateSet> = new Map()
-const none: ServersWithStates = { all: nobody, groups: [], above: undefined }
+const noServers: ReadonlySet<Section> = new Set()
+const noStates: ReadonlyMap<Section, StateSet> = new Map()
+const noGroups: ServersWithStates = { all: noServers, groups: [], above: undefined }
 
 function ownServers(
   site: Site,
   folder: Folder,
   above: ServersWithStates,
 ): ServersWithStates & { readonly above: ServersWithStates } {
-  const { by = nothing, together = [] } = folder
+  const { by = noStates, together = [] } = folder
   const here = new Set(by.keys())
   // The groups of the folder above that are not in `together`. Nearly always, the servers of a group stay together in this
   // folder, except for servers in `by`.
@@ -86,7 +87,7 @@ function ownServers(
   return {
     all: isSubset(here, above.all) ? above.all : new Set([...above.all, ...here]),
     groups: [
-      ...alikeHere(site, folder, by, above),
+      ...groupsOfAlikeServers(site, folder, by, above),
       ...together.flatMap((group) => without(group, here)),
       ...apart.flatMap((group) => without(group, new Set([...here, ...togetherOf(group, together)]))),
     ],
@@ -95,8 +96,8 @@ function ownServers(
 }
 
 function togetherOf(group: ServerGroup, together: readonly ServerGroup[]): Iterable<Section> {
-  if (together.length === 0) return nobody
-  return [...group.servers].filter((server) => together.some((one) => isIn(one, server)))
+  if (together.length === 0) return noServers
+  return [...group.servers].filter((server) => together.some((one) => isInGroup(one, server)))
 }
 
 function isSubset(some: ReadonlySet<Section>, all: ReadonlySet<Section>): boolean {
@@ -104,7 +105,7 @@ function isSubset(some: ReadonlySet<Section>, all: ReadonlySet<Section>): boolea
   return true
 }
 
-function alikeHere(
+function groupsOfAlikeServers(
   site: Site,
   folder: Folder,
   by: ReadonlyMap<Section, StateSet>,
@@ -113,11 +114,11 @@ function alikeHere(
   // Most folders have states for one server, so they need no group numbers.
   const before = by.size > 1 ? groupNumbers(above) : undefined
   const keyOf = ([server, set]: [Section, StateSet]) =>
-    `${before?.get(server)}\n${inOneText(set)}\n${overridesKey(site, folder, server)}`
+    `${before?.get(server)}\n${statesText(set)}\n${overridesKey(site, folder, server)}`
   const same = groupBy(by, before ? keyOf : () => '')
   return [...same.values()].map((some) => ({
     servers: new Set(some.map(([server]) => server)),
-    but: nobody,
+    but: noServers,
     states: some[0][1],
   }))
 }
@@ -129,7 +130,7 @@ function groupNumbers({ groups }: ServersWithStates): ReadonlyMap<Section, numbe
   return numbers
 }
 
-const inOneText = ({ states }: StateSet): string =>
+const statesText = ({ states }: StateSet): string =>
   states
     .map(({ key }) => key)
     .sort()
@@ -150,7 +151,7 @@ export function representativeOf(
   among?: readonly (Section | undefined)[],
 ): Section | undefined {
   const few = among && among.length < group.servers.size ? among : group.servers
-  for (const server of few) if (server && isIn(group, server) && counts(server)) return server
+  for (const server of few) if (server && isInGroup(group, server) && counts(server)) return server
   return undefined
 }
 
@@ -167,7 +168,7 @@ export function changeGroup(folder: Folder, group: ServerGroup, after: StateSet)
   folder.own = undefined
 }
 
-const isIn = ({ servers, but }: ServerGroup, server: Section): boolean => servers.has(server) && !but.has(server)
+const isInGroup = ({ servers, but }: ServerGroup, server: Section): boolean => servers.has(server) && !but.has(server)
 
 /** The servers of the group, without the exceptions in `but`. */
 export const serversInGroup = ({ servers, but }: ServerGroup): Section[] =>

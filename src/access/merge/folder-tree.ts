@@ -74,14 +74,14 @@ export function ensureFolder(root: Folder, path: string): Folder {
   let folder = root
   for (const segment of segmentsOf(path)) {
     folder.children ??= new Map()
-    const next: Folder = folder.children.get(segment) ?? inside(folder, segment)
+    const next: Folder = folder.children.get(segment) ?? childOf(folder, segment)
     folder.children.set(segment, next)
     folder = next
   }
   return folder
 }
 
-const inside = (folder: Folder, segment: string): Folder =>
+const childOf = (folder: Folder, segment: string): Folder =>
   new Folder(`${folder.path}/${segment}`, folder, folder.wild || hasWildcard(segment))
 
 /** The deepest known folder at or above this path. */

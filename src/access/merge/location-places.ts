@@ -32,12 +32,12 @@ export type LocationFoldersLookup = (server: ServerSection, scope: Scope) => Loc
 export function locationFoldersLookup(merge: MergeContext, folders: Folders): LocationFoldersLookup {
   const kindOf = oncePerObject((folder: Folder) => folderKind(merge.site, folder))
   const byServer = oncePerKey((server: ServerSection) =>
-    oncePerObject((scope: Scope) => placesOn(merge, folders, kindOf, server, scope)),
+    oncePerObject((scope: Scope) => locationFoldersOn(merge, folders, kindOf, server, scope)),
   )
   return (server, scope) => byServer(server)(scope)
 }
 
-function placesOn(
+function locationFoldersOn(
   merge: MergeContext,
   given: Folders,
   kindOf: (folder: Folder) => FolderKind,
@@ -52,7 +52,7 @@ function placesOn(
     const kind = kindOf(folder)
     return kind === 'folder' || (kind !== 'file' && (!handled || (kind === 'unknown' && isServed(folder, map))))
   }
-  const instead = new Map(folders.map((folder) => [folder, foldersInstead(folder, isThere)]))
+  const instead = new Map(folders.map((folder) => [folder, fallbackFolders(folder, isThere)]))
   const all = new Set(folders)
   for (const [folder, found] of instead) {
     const others = found.filter((one) => !instead.has(one))
@@ -72,7 +72,7 @@ function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder
     const inside = url === at || url.startsWith(`${at}/`)
     if (!inside && !prefix.startsWith(url)) continue
     const place = inside ? path + url.slice(at.length) : path
-    for (const folder of folders.at(place)) found.add(folder.wild ? namedAt(folders, place, folder) : folder)
+    for (const folder of folders.at(place)) found.add(folder.wild ? matchedFolderAt(folders, place, folder) : folder)
     // An alias that ends in a slash does not match the URL of the folder itself.
     if (sure && inside && (url !== at || prefix === at)) return [...found]
   }
@@ -81,7 +81,7 @@ function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder
 }
 
 /** The only folder at a URL that a path with wildcards matches. If no section has that path, the folder around it. */
-function namedAt({ atUrls }: Folders, path: string, wild: Folder): Folder {
+function matchedFolderAt({ atUrls }: Folders, path: string, wild: Folder): Folder {
   const { parent } = wild
   if (wild.applied.length === 0 && parent && !parent.wild) return parent
   const name = onlyFolderMatching(segmentsOf(path), wild.segments)
@@ -98,7 +98,7 @@ function mayBeHandled({ site }: MergeContext, map: UrlMap, scope: Scope, folder:
  * The folders whose sections may apply if this folder does not exist: httpd merges the sections of existing folders
  * (server/request.c, ap_directory_walk). If folders are not visible, a folder that a server serves is assumed to exist.
  */
-function foldersInstead(folder: Folder, isThere: (folder: Folder) => boolean): readonly Folder[] {
+function fallbackFolders(folder: Folder, isThere: (folder: Folder) => boolean): readonly Folder[] {
   const instead: Folder[] = []
   for (const up of foldersAtOrAbove(folder)) {
     if (up.wild || !up.parent || isThere(up)) break

@@ -57,7 +57,7 @@ export function directoryPhase(merge: MergeContext, scopes: readonly Scope[]): F
   const folders = foldersOf(merge, scopes)
   merge.tree.main = merge.start
   const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
-  const work: Work[] = []
+  const work: MergeTask[] = []
   const entriesOf = new Map<Folder, ReadonlyMap<Scope, readonly FolderEntry[]>>()
   for (const folder of folders.named) {
     entriesOf.set(
@@ -86,7 +86,7 @@ export function directoryPhase(merge: MergeContext, scopes: readonly Scope[]): F
         ...foldersMatchedByWildcards(folder, [...folders.atUrls.values()]),
       ]
       // The wildcards may also match a folder that none of the other paths match. It has only the states of the folders above it.
-      const coming = comingTo(merge, own, [folder, ...matched, ...outer])
+      const coming = requestsTo(merge, own, [folder, ...matched, ...outer])
       addStatesOfPossibleParents(merge, folder, outer)
       mergeEntries(merge, own, [folder, ...matched], coming)
     }
@@ -126,7 +126,7 @@ function foldersOf(merge: MergeContext, scopes: readonly Scope[]): Folders {
 }
 
 /** A section or .htaccess file for one folder, with its rank in the merge order. */
-interface Work {
+interface MergeTask {
   readonly folder: Folder
   readonly entry: FolderEntry
   readonly rank: number
@@ -137,20 +137,20 @@ interface Work {
  * Orders the work so that a .htaccess file in several folders comes after everything above it in any of them. The rest of the
  * order does not matter, because a request never matches two folders of which neither contains the other.
  */
-function afterAllAbove(work: readonly Work[]): readonly Work[] {
+function afterAllAbove(work: readonly MergeTask[]): readonly MergeTask[] {
   if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work
   const byFolder = groupBy(work, ({ folder }) => folder)
   const byScope = groupBy(work, ({ entry }) => entry.scope)
   const wild = work.filter(({ folder }) => folder.wild)
-  const ordered = new Set<Work>()
-  const open = new Set<Work>()
-  const add = (one: Work): void => {
+  const ordered = new Set<MergeTask>()
+  const open = new Set<MergeTask>()
+  const add = (one: MergeTask): void => {
     if (ordered.has(one) || open.has(one)) return
     open.add(one)
     for (const place of byScope.get(one.entry.scope) ?? []) for (const other of before(place)) add(other)
     ordered.add(one)
   }
-  const before = ({ folder, rank, position }: Work): readonly Work[] => {
+  const before = ({ folder, rank, position }: MergeTask): readonly MergeTask[] => {
     const near = folder.wild
       ? work
       : [...[...foldersAtOrAbove(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]
@@ -166,7 +166,7 @@ function mergeEntries(
   merge: MergeContext,
   entries: readonly FolderEntry[],
   folders: readonly Folder[],
-  coming = comingTo(merge, entries, folders),
+  coming = requestsTo(merge, entries, folders),
 ): void {
   const [first] = entries
   const [folder] = folders
@@ -183,7 +183,7 @@ function mergeEntries(
  * The requests that come to a section in some folders. For a .htaccess file, these are requests to the servers that read it, or
  * to all servers if none does.
  */
-function comingTo(
+function requestsTo(
   { site }: MergeContext,
   entries: readonly FolderEntry[],
   folders: readonly Folder[],

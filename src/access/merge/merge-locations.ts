@@ -11,11 +11,11 @@ import type { Folder } from './folder-tree.js'
 import { type LocationFoldersLookup, locationFoldersLookup } from './location-places.js'
 import { type MergeContext, noContext, type RequestClass, type ServerSection } from './merge.js'
 import type { MergedFiles } from './merge-files.js'
-import { scopesByServer, serversOf, sortedInMergeOrder } from './merge-servers.js'
+import { scopesByServerLookup, serversOf, sortedInMergeOrder } from './merge-servers.js'
 import { isSurelyReadOn22, type Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { type UrlIndex, urlIndex } from './urls/url-index.js'
-import { urlCovers } from './urls/url-paths.js'
+import { urlOverlap } from './urls/url-paths.js'
 import { mayBypassFolders } from './urls/urls.js'
 
 /** Merges `<Proxy>` sections, which replace directory sections for proxied requests. */
@@ -53,7 +53,7 @@ export function locationPhase(
     known.add(scope)
   }
   return requestClassesAtEnd(merge, files, {
-    locations: scopesByServer(locations),
+    locations: scopesByServerLookup(locations),
     foldersOf: (server, scope) => places(server, scope)?.all,
     proxied: known.proxied,
   })
@@ -113,14 +113,14 @@ const inForce = (
 
 function mergeLocation(merge: MergeContext, files: MergedFiles, known: MergedLocations, scope: Scope): void {
   const servers = serversOf(merge, scope)
-  const isToldApart = (other: Scope) => !isSurelyReadOn22(other) || urlCovers(other, scope) !== 'always'
+  const isToldApart = (other: Scope) => !isSurelyReadOn22(other) || urlOverlap(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
     startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, earlier }) =>
       casesMergedIfTooMany(
         merge,
         { met: [], set },
         earlier.map(alwaysApplicable),
-        matchTestWithTarget(scope, urlCovers),
+        matchTestWithTarget(scope, urlOverlap),
       ).map((one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isToldApart), set: one.set })),
     ),
   )

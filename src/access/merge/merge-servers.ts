@@ -10,7 +10,7 @@ export function serversOf(merge: MergeContext, scope: Scope): readonly ServerSec
 }
 
 /** Looks up the scopes of a server in merge order: those of the main server, then its own. */
-export function scopesByServer(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[] {
+export function scopesByServerLookup(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[] {
   const own = groupByEach(scopes, ({ occurrences }) => new Set(occurrences.map((place) => place.server)))
   return (server) => [...(own.get(undefined) ?? []), ...(server ? (own.get(server) ?? []) : [])]
 }

@@ -96,7 +96,7 @@ function linesAt(version: Version, site: Site, folder: Folder): readonly Line[] 
 export function overridesOf(site: Site, folder: Folder, server: Section | undefined): Overrides {
   const found = overridesInForceAt(site, folder, server)
   const last = found.at(-1)
-  if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn(found), undefined])
+  if (!last?.sure) return found.length === 0 ? withoutAllowOverride : overridesUnder([...linesIn(found), undefined])
   return found.length === 1 ? last.overrides : overridesUnder(linesIn(found))
 }
 
@@ -126,7 +126,7 @@ export const overridesKey = (site: Site, folder: Folder, server: Section): strin
   )
 
 /** The overrides of a server without any AllowOverride line: 2.2's default is All. */
-const unsaid = overridesUnder([undefined])
+const withoutAllowOverride = overridesUnder([undefined])
 
 const linesIn = (found: readonly SectionOverrides[]): Directive[] => [...new Set(found.flatMap(({ lines }) => lines))]
 

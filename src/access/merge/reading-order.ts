@@ -15,7 +15,7 @@ export interface ReadingOrder<One extends Scope> {
 export function readingOrder<One extends Scope>(scopes: readonly One[]): ReadingOrder<One> {
   if (!scopes.some(isReadSeveralTimes)) return { positionOf: firstOrder, circular: [] }
   const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
-  const { next, waiting } = linked(byFirst)
+  const { next, waiting } = readingLinks(byFirst)
   const ready: Scope[] = byFirst.filter((scope) => !waiting.has(scope))
   // The list grows during the loop: a scope is added once all scopes before it are taken.
   for (const scope of ready)
@@ -33,7 +33,7 @@ export function readingOrder<One extends Scope>(scopes: readonly One[]): Reading
 const firstOrder = ({ occurrences }: Scope): number => occurrences[0]?.order ?? 0
 
 /** For each scope: the scopes directly after it on some server, and the number of scopes directly before it. */
-function linked(scopes: readonly Scope[]) {
+function readingLinks(scopes: readonly Scope[]) {
   const next = new Map<Scope, Scope[]>()
   const waiting = new Map<Scope, number>()
   for (const list of byServer(scopes))
@@ -67,11 +67,11 @@ function byServer(scopes: readonly Scope[]): Iterable<readonly ReadScope[]> {
       servers.set(server, list)
     }
   for (const list of servers.values()) list.sort((a, b) => a.reading.order - b.reading.order)
-  return [...servers.values()].flatMap(inEachWay)
+  return [...servers.values()].flatMap(listPerCombination)
 }
 
 /** Splits a list by the combinations of its guards; not if there are too many, so that the order is circular. */
-function inEachWay(list: readonly ReadScope[]): readonly (readonly ReadScope[])[] {
+function listPerCombination(list: readonly ReadScope[]): readonly (readonly ReadScope[])[] {
   const again = list.filter(({ scope }) => scope.occurrences.some(({ readings }) => readings.length > 1))
   const ways = again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : undefined
   return ways?.map((conditions) => list.filter(({ reading }) => !excludeEachOther(reading, { conditions }))) ?? [list]

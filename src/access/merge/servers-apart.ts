@@ -25,7 +25,7 @@ export interface ServedFolder {
 /** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
 export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], folders: Folders): FoldersByServer {
   const served = oncePerKey((server: ServerSection) => foldersServed(merge, folders, server))
-  const answering = oncePerObject((all: Folders) => answeringIn(merge.servers(), served, all))
+  const answering = oncePerObject((all: Folders) => answeringServersLookup(merge.servers(), served, all))
   // A server with its own sections for names cannot represent other servers.
   const naming = new Set(
     scopes
@@ -65,7 +65,7 @@ function foldersServed(merge: MergeContext, folders: Folders, server: ServerSect
 }
 
 /** Returns a lookup of the servers that serve a folder, in their order; undefined if none does. */
-function answeringIn(
+function answeringServersLookup(
   servers: readonly ServerSection[],
   served: FoldersByServer['served'],
   folders: Folders,

@@ -66,9 +66,9 @@ export const hostDirectiveNames = new Map<AccessKind, string>(
 )
 
 /** Whether 2.4 rejects the line, at least if mod_access_compat is not loaded. */
-export const isAccessLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean => oldKinds.has(kind)
+export const isAccessLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean => kindsOf22.has(kind)
 
-const oldKinds: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
+const kindsOf22: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
 /** Whether guards hide from 2.4 every line that allows or denies requests. */
 export function isHiddenFrom24({ lines }: { readonly lines: readonly AccessLine[] }): boolean {

@@ -50,14 +50,14 @@ function moveBefore(order: AuthorizerName[], name: AuthorizerName, others: reado
 export function thirdPartyAuthorizer(site: Site): string | undefined {
   const line = site.directives('LoadModule').find(({ args }) => {
     const name = args[0]?.value ?? ''
-    return moduleByName(name) === undefined && isOfLogins.test(name) && !asksForPasswordsAlone.test(name)
+    return moduleByName(name) === undefined && namesLogin.test(name) && !authenticatesOnly.test(name)
   })
   if (line) return line.args[0]?.value
   return site.directives(...namesWithEffect(site, 'authorizes'))[0]?.name.value
 }
 
-const isOfLogins = /auth|shib|sspi|cosign/i
+const namesLogin = /auth|shib|sspi|cosign/i
 
 /** Third-party modules that authenticate only: Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates. */
-const asksForPasswordsAlone =
+const authenticatesOnly =
   /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i

@@ -52,16 +52,16 @@ const isAnAddress = (word: string) =>
   )
 
 /** Whether a client's name may end in this word: most words exist as a top-level domain. */
-const mayEndAName = (word: string) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word)
+const mayEndAName = (word: string) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !fillerWords.test(word)
 
-const filler =
+const fillerWords =
   /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i
 
 /** Whether a word after `#` is a domain, such as a country or a private network. */
 const isDomain = (word: string) =>
   /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(
     word,
-  ) && !filler.test(word)
+  ) && !fillerWords.test(word)
 
 function clientOf(word: string, line: Directive): Condition | string {
   // Fast path for the most frequent case.

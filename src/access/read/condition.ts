@@ -54,11 +54,18 @@ function leaf(
   words: string,
   { from, asksUser = false }: { from: Directive | undefined; asksUser?: boolean },
 ): Leaf {
-  return { kind: 'leaf', provider, words, asksUser, from, key: words ? `${provider} ${asOne(words)}` : provider }
+  return {
+    kind: 'leaf',
+    provider,
+    words,
+    asksUser,
+    from,
+    key: words ? `${provider} ${escapeSeparators(words)}` : provider,
+  }
 }
 
 /** Escapes the characters that separate the parts of a group's key. */
-const asOne = (words: string): string => words.replace(/[\\,()]/g, '\\$&')
+const escapeSeparators = (words: string): string => words.replace(/[\\,()]/g, '\\$&')
 
 /** The condition that all parts are met; `always` if there are none. */
 export const allOf = (parts: readonly Condition[]): Condition => group('all', parts, never, always)
@@ -134,9 +141,9 @@ export function areEquivalent(a: Condition, b: Condition): boolean {
   if (a.key === b.key) return true
   const [one, two] = [splitNames(a), splitNames(b)]
   if (isSeenToDiffer(one, two)) return false
-  if (!answersApart(a, b)) return true
+  if (!factsApart(a, b)) return true
   const isPlain = one.key === a.key && two.key === b.key
-  return !isPlain && !answersApart(one, two)
+  return !isPlain && !factsApart(one, two)
 }
 
 /** A request's answers to some questions, by their key. All other answers are no. */
@@ -144,7 +151,7 @@ export type RequestFacts = ReadonlyMap<string, boolean>
 
 /** The facts of a request that only one of two conditions allows; undefined if they are equivalent. */
 export function distinguishingAnswers(a: Condition, b: Condition): RequestFacts | undefined {
-  return areEquivalent(a, b) ? undefined : answersApart(splitNames(a), splitNames(b))
+  return areEquivalent(a, b) ? undefined : factsApart(splitNames(a), splitNames(b))
 }
 
 /** An equivalent condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
@@ -180,7 +187,7 @@ function isMetByOnly(condition: Condition, only: Leaf | undefined): boolean {
 }
 
 /** The facts that only one of two conditions allows. If the search takes too long: no facts, but different. */
-function answersApart(
+function factsApart(
   a: Condition,
   b: Condition,
   work = { left: maxComparisons, alike: new Set<string>() },
@@ -193,7 +200,7 @@ function answersApart(
   const pair = `${a.key} = ${b.key}`
   if (work.alike.has(pair)) return undefined
   for (const value of [true, false]) {
-    const found = answersApart(answerQuestion(a, asked, value), answerQuestion(b, asked, value), work)
+    const found = factsApart(answerQuestion(a, asked, value), answerQuestion(b, asked, value), work)
     if (found) return new Map([[asked.key, value], ...found])
   }
   work.alike.add(pair)

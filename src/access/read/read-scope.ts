@@ -106,7 +106,7 @@ export function readNodes(
 
 function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet, within: readonly Section[]): void {
   if (isInclude(at)) {
-    const kept = isThere(reading, at)
+    const kept = isAlwaysWritten(reading, at)
     reading.readings ??= new Map()
     for (const file of reading.site.filesOf(at)) {
       const readings = reading.readings.get(file) ?? 0
@@ -119,23 +119,23 @@ function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet,
       readNodes(reading, file.commands, methods, within)
     }
   }
-  if (at.key === 'use' && mayBringAccess(reading.site, at))
+  if (at.key === 'use' && mayAddAccessRules(reading.site, at))
     markUnclear(reading, `\`${joinedText(at.file.text, at)}\`, whose macro may have rules of its own`)
   const kind = accessKinds.get(at.key)
   if (!kind) return
-  if (at.key === 'authzldapauthoritative' && losesServer(reading.site, at))
+  if (at.key === 'authzldapauthoritative' && cancelsLdapServer(reading.site, at))
     markLineUnclear(reading, at, 'which in 2.2 reset the AuthLDAPURL above it')
   const hiddenFrom24 = within.some((around) => isGuard(around) && guardReadingOn24(reading.site, around) === 'never')
   reading.lines.push({ kind, at, methods, within, hiddenFrom24 })
-  if (kind !== 'ssl' && !isThere(reading, at)) markLineUnclear(reading, at, 'which a template may omit')
+  if (kind !== 'ssl' && !isAlwaysWritten(reading, at)) markLineUnclear(reading, at, 'which a template may omit')
 }
 
 /** Whether a template writes the line whenever it writes the scope around it. */
-const isThere = ({ site, around, branch }: ScopeReading, at: Directive): boolean =>
+const isAlwaysWritten = ({ site, around, branch }: ScopeReading, at: Directive): boolean =>
   branch === undefined ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch
 
 /** Whether a macro call may add access rules. A macro that is not visible may contain anything. */
-function mayBringAccess(site: Site, use: Directive): boolean {
+function mayAddAccessRules(site: Site, use: Directive): boolean {
   const name = use.args[0]?.value.toLowerCase()
   const macros = site.sections('Macro').filter((macro) => macro.args[0]?.value.toLowerCase() === name)
   const isTold = ({ key }: Directive | Section) =>
@@ -144,7 +144,7 @@ function mayBringAccess(site: Site, use: Directive): boolean {
 }
 
 /** Whether a line of mod_authnz_ldap cancels settings from above, because the module has no merger. */
-const losesServer = (site: Site, at: Directive): boolean =>
+const cancelsLdapServer = (site: Site, at: Directive): boolean =>
   site.directives('AuthLDAPURL').some((line) => line.parent !== at.parent || line.file !== at.file) &&
   !siblings(at).some((node) => node.kind === 'directive' && node.key === 'authldapurl')
 
@@ -184,7 +184,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: MethodSet, wi
   if (testsAccessCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
     const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`
-    if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
+    if (hasOnlyHostLines(guard.commands)) reading.unclear ??= what
     else markUnclear(reading, what)
     // This guard is for servers without the module. Lines of 2.2 in it stop 2.4 from starting there.
     if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within)
@@ -199,7 +199,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: MethodSet, wi
     else markUnclear(reading, differentReadingPhrase)
   }
   if (in22 === 'never') return
-  if (in22 === 'maybe' && guard.commands.some((node) => isTelling(site, node))) {
+  if (in22 === 'maybe' && guard.commands.some((node) => affectsAccess(site, node))) {
     const words = guard.args.map((arg) => arg.value).join(' ')
     const what = intendedModule(guard)
       ? misnamed(guard)
@@ -214,13 +214,13 @@ const isRuleOf22 = (node: Node) =>
   (node.kind === 'directive' &&
     (isAccessLineOf22({ kind: accessKinds.get(node.key) ?? 'new' }) || node.key === 'require'))
 
-const saysOnlyHosts = (nodes: Section['commands']): boolean =>
+const hasOnlyHostLines = (nodes: Section['commands']): boolean =>
   nodes.every((node) =>
-    node.kind === 'directive' ? !accessKinds.has(node.key) || isHostRule(node.key) : saysOnlyHosts(node.commands),
+    node.kind === 'directive' ? !accessKinds.has(node.key) || isHostRule(node.key) : hasOnlyHostLines(node.commands),
   )
 
 /** Whether the line affects the meaning. SSLRequireSSL works as before in any case. */
-const isTelling = (site: Site, node: Directive | Section): boolean => {
+const affectsAccess = (site: Site, node: Directive | Section): boolean => {
   if (node.kind !== 'directive') return true
   return isInclude(node)
     ? includesAccessRules(site, [node])

@@ -73,27 +73,27 @@ export const authorizerByDirective: Readonly<Record<string, AuthorizerName>> = {
 export function requirementOf(at: Directive, methods: MethodSet, isNewUnmet: boolean): Requirement {
   const text = joinedText(at.file.text, at)
   const other = requireModuleOf(at)
-  if (other && isLiteral(at)) return ofOther(at, methods, other)
+  if (other && isLiteral(at)) return thirdPartyRequirement(at, methods, other)
   const [, keyword = '', words = ''] =
     /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? []
-  const unmet = unmetBecauseOf(keyword, isNewUnmet)
+  const unmet = whyUnmet(keyword, isNewUnmet)
   return {
     at,
     methods,
-    keyword: unmet ? 'user' : isOf22(keyword) ? keyword.toLowerCase() : keyword,
+    keyword: unmet ? 'user' : isKeywordOf22(keyword) ? keyword.toLowerCase() : keyword,
     words: unmet ? '' : withSingleSpaces(words),
     unmet,
     unclear: unmet === 'keyword' ? undefined : whyUnclear(keyword, words, text, isNewUnmet),
   }
 }
 
-function ofOther(at: Directive, methods: MethodSet, answeredBy: RequireModule): Requirement {
+function thirdPartyRequirement(at: Directive, methods: MethodSet, answeredBy: RequireModule): Requirement {
   const args = requireArgsOn24(answeredBy.requires, at) ?? at.file.text.slice(at.args[0]?.start, at.args.at(-1)?.end)
   const [, keyword = '', words = ''] = /^(\S+)\s*([\s\S]*)$/.exec(args) ?? []
   return { at, methods, keyword, words: withSingleSpaces(words), unmet: undefined, unclear: undefined, answeredBy }
 }
 
-function unmetBecauseOf(keyword: string, isNewUnmet: boolean): Requirement['unmet'] {
+function whyUnmet(keyword: string, isNewUnmet: boolean): Requirement['unmet'] {
   if (/^["']/.test(keyword)) return 'quotes'
   if (authzProviderNamed(keyword)?.inLowerCaseOnly && keyword !== keyword.toLowerCase()) return 'case'
   return isNewUnmet && isOnlyOn24(keyword) ? 'keyword' : undefined
@@ -118,7 +118,7 @@ function whyUnclear(keyword: string, words: string, text: string, isForOld: bool
 export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
 
 /** Whether a line that allowed nobody still made mod_authnz_ldap decide alone: that module looks only for `ldap-`. */
-const isLdapsAnyway = ({ unmet, at }: Requirement): boolean =>
+const makesLdapDecide = ({ unmet, at }: Requirement): boolean =>
   unmet === 'case' && at.args[0]?.value.startsWith('ldap-') === true
 
 /** The condition that 2.2 takes from the Require lines for requests with this method. Undefined if no line applies. */
@@ -132,8 +132,8 @@ export function requireDecision(
   if (applicable.length === 0) return undefined
   const mine = applicable.every(({ unmet }) => unmet)
     ? applicable
-    : applicable.filter((line) => !line.unmet || isLdapsAnyway(line))
-  const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine
+    : applicable.filter((line) => !line.unmet || makesLdapDecide(line))
+  const counted = mine.length > 1 && !mine.every(isEnoughAlone) ? decidingLines(mine, authorizers, settings) : mine
   return {
     condition: anyOf(counted.map((line) => leafOf(line, settings))),
     doubt: ambiguityIn(mine, counted, authorizers, settings),
@@ -148,19 +148,19 @@ export function mayAllowByInertLines(
   settings: AuthorizerSettings,
 ): boolean {
   const mine = lines.filter((line) => includesMethod(line.methods, method))
-  const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine
+  const counted = mine.length > 1 && !mine.every(isEnoughAlone) ? decidingLines(mine, authorizers, settings) : mine
   return counted.length < mine.length || ambiguityIn(mine, counted, authorizers, settings) !== undefined
 }
 
 /** The lines of the modules that 2.2 asks, up to the first module that has a line and decides alone. */
-function countedOf(
+function decidingLines(
   lines: readonly Requirement[],
   { order }: Authorizers,
   settings: AuthorizerSettings,
 ): readonly Requirement[] {
   const found = new Set<Requirement>()
   for (const name of order) {
-    const owned = lines.filter((line) => !found.has(line) && owns(name, line.keyword, settings))
+    const owned = lines.filter((line) => !found.has(line) && handlesKeyword(name, line.keyword, settings))
     for (const line of owned) found.add(line)
     if (owned.length > 0 && !settings.off.has(name)) break
   }
@@ -185,7 +185,11 @@ export type RequireAmbiguity =
   | 'lost-group-file'
   | 'no-ldap-url'
 
-function owns(name: AuthorizerName, keyword: string, { groupFile, dbmGroupFile }: AuthorizerSettings): boolean {
+function handlesKeyword(
+  name: AuthorizerName,
+  keyword: string,
+  { groupFile, dbmGroupFile }: AuthorizerSettings,
+): boolean {
   switch (name) {
     case 'user':
       return keyword === 'user' || keyword === 'valid-user'
@@ -205,7 +209,7 @@ function leafOf({ at, keyword, words }: Requirement, { groupFile, dbmGroupFile }
   return userLeaf(dbm ? `dbm-${keyword}` : keyword, keyword === 'valid-user' ? '' : words, at)
 }
 
-const isOf22 = (keyword: string): boolean => authzProviderNamed(keyword)?.in22 === true
+const isKeywordOf22 = (keyword: string): boolean => authzProviderNamed(keyword)?.in22 === true
 
 function ambiguityIn(
   mine: readonly Requirement[],
@@ -213,27 +217,27 @@ function ambiguityIn(
   { known, hasOwner, foreign }: Authorizers,
   settings: AuthorizerSettings,
 ): RequireAmbiguity | undefined {
-  if (mine.every(isOfOne)) return undefined
+  if (mine.every(isEnoughAlone)) return undefined
   const keywords = new Set(mine.map((line) => line.keyword))
   const group = keywords.has('group') || keywords.has('file-group')
   if (group && settings.groupFile && settings.dbmGroupFile) return 'two-group-files'
   if (group && settings.lostGroupFile) return 'lost-group-file'
-  if (mine.length > 1 && [...keywords].some((keyword) => !isOf22(keyword))) return 'foreign'
-  if (mine.some(isLdapsAnyway) && !mine.every(({ unmet }) => unmet)) return 'odd-ldap-word'
+  if (mine.length > 1 && [...keywords].some((keyword) => !isKeywordOf22(keyword))) return 'foreign'
+  if (mine.some(makesLdapDecide) && !mine.every(({ unmet }) => unmet)) return 'odd-ldap-word'
   // mod_authz_owner leaves the decision about the file's group to modules that know groups (mod_authz_owner.c, check_file_owner).
   if (keywords.size > 1 && (keywords.has('file-group') || (keywords.has('file-owner') && !hasOwner))) return 'owner'
   if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith('ldap-')))
     return 'no-ldap-url'
   const isOfGroups = group && !settings.groupFile && !settings.dbmGroupFile
-  if (foreign !== undefined && (isOfGroups || kindsIn(keywords) > 1)) return 'answered-elsewhere'
+  if (foreign !== undefined && (isOfGroups || countModules(keywords) > 1)) return 'answered-elsewhere'
   if (isOfGroups && keywords.size > 1 && !known) return 'no-group-file'
   return counted.length < mine.length && !known ? 'load-order' : undefined
 }
 
 /** Whether a third-party module handles all Require lines of its section, and any of these lines is enough. */
-const isOfOne = ({ answeredBy, at }: Requirement): boolean =>
+const isEnoughAlone = ({ answeredBy, at }: Requirement): boolean =>
   answeredBy !== undefined && !directiveJoiningRequires(answeredBy, at)
 
 /** The number of httpd modules that handle these keywords. */
-const kindsIn = (keywords: ReadonlySet<string>): number =>
+const countModules = (keywords: ReadonlySet<string>): number =>
   new Set([...keywords].map((word) => (word === 'valid-user' ? 'user' : word.replace(/^(ldap|file)-.*/, '$1')))).size

@@ -46,11 +46,11 @@ function patternEdit({ scope, form }: Plan): readonly Edit[] {
 
 function ownEdits(plan: Plan): readonly Edit[] {
   const { form, access } = plan
-  if (goesOutsideGuards(plan)) return liftedEdits(plan)
+  if (goesOutsideGuards(plan)) return editsOutsideGuards(plan)
   const old = access.lines.filter((line) => isAccessLineOf22(line))
   const written = access.lines.filter((line) => line.kind === 'require')
-  if (isHiddenFrom24(access)) return besideEdits(plan, [...old, ...written])
-  if (form.kind !== 'none' && [...old, ...written].some((line) => line.hiddenFrom24)) return liftedEdits(plan)
+  if (isHiddenFrom24(access)) return editsBesideGuards(plan, [...old, ...written])
+  if (form.kind !== 'none' && [...old, ...written].some((line) => line.hiddenFrom24)) return editsOutsideGuards(plan)
   switch (form.kind) {
     case 'none':
       return []
@@ -71,7 +71,7 @@ function ownEdits(plan: Plan): readonly Edit[] {
 }
 
 /** Moves lines out of guards that 2.4 skips, or might skip. */
-function liftedEdits(plan: Plan): readonly Edit[] {
+function editsOutsideGuards(plan: Plan): readonly Edit[] {
   const lines = plan.access.lines.filter(
     (line) => isAccessLineOf22(line) || line.kind === 'require' || line.kind === 'new',
   )
@@ -83,7 +83,7 @@ function liftedEdits(plan: Plan): readonly Edit[] {
 }
 
 /** Adds lines for 2.4 beside lines that a guard hides from 2.4. The hidden lines stay. */
-function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] {
+function editsBesideGuards(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] {
   const unit = unitOf(plan)
   const guard = lines.at(-1)?.within[0]
   const said = newLines(plan, unit)
@@ -117,7 +117,7 @@ function treeEdits(
   const lines = limited ? linesForAnyOf(limited, unit) : requireLines(authorization, unit)
   const anchor = anchorOf(old, written)
   if (!anchor) return editsAfterAuthentication(plan, lines)
-  const kept = keptLines(written, lines)
+  const kept = beginWithOwnLines(written, lines)
   if (kept && (limited || written.every((line) => line.methods === allMethods))) {
     const rest = lines.slice(written.length)
     const after = written.at(-1)
@@ -130,7 +130,7 @@ function treeEdits(
   // A `<Limit>` that contains more than access rules stays. The new lines follow it, because they are for all methods.
   if (limit && place !== limit)
     return [...removalEdits([anchor, ...gone], new Set()), insertAfter(limit, lines), ...containers]
-  return [...put(anchor, place, lines, gone), ...containers]
+  return [...putLines(anchor, place, lines, gone), ...containers]
 }
 
 /** Whether one tree of Require lines can replace the section's containers and its old lines. */
@@ -172,11 +172,16 @@ function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[])
   return fits ? condition : undefined
 }
 
-function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: readonly AccessLine[]): readonly Edit[] {
+function putLines(
+  anchor: AccessLine,
+  place: Node,
+  lines: readonly string[],
+  gone: readonly AccessLine[],
+): readonly Edit[] {
   if (place.kind !== 'section') {
     const text = commentBehind(anchor).concat(lines)
     const rest = removalEdits(gone, new Set([anchor.at]))
-    return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest)
+    return isSameLine(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest)
   }
   // The new lines are put in place of the closing tag, so that comments in the section stay above them.
   const close = lineAt(place, place.close ?? place)
@@ -184,7 +189,7 @@ function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: re
   return [...rest, ...(place.close ? [removeLine(place)] : []), replaceLine(close, lines)]
 }
 
-const isSame = (at: Directive, [line, ...others]: readonly string[]) =>
+const isSameLine = (at: Directive, [line, ...others]: readonly string[]) =>
   line?.toLowerCase().startsWith(at.key) &&
   others.length === 0 &&
   joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === line
@@ -223,7 +228,7 @@ function placeToReplace(anchor: AccessLine, lines: readonly AccessLine[]): Node 
 }
 
 /** Whether the new lines begin with exactly the section's own Require lines, which then stay. */
-function keptLines(written: readonly AccessLine[], lines: readonly string[]): boolean {
+function beginWithOwnLines(written: readonly AccessLine[], lines: readonly string[]): boolean {
   const [first] = written
   if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false
   return written.every(

@@ -155,14 +155,14 @@ function requireFor({ at }: AccessLine, unit: string): readonly string[] | undef
   const marked = tags
     .toReversed()
     .reduce((text, { start, end }) => text.slice(0, start) + filler + text.slice(end), words)
-  const each = marked.replace(named, filler).split(/\s+/)
+  const each = marked.replace(placeholders, filler).split(/\s+/)
   return each.every((word) => isSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : undefined
 }
 
 const filler = '\0'
 
 /** The placeholders in a word. */
-const named = /@@?[A-Za-z_][\w.-]*@|__[A-Z][A-Z0-9_]+__|\$\{\w+\}|(?<!%)%[A-Za-z_]\w+%/g
+const placeholders = /@@?[A-Za-z_][\w.-]*@|__[A-Z][A-Z0-9_]+__|\$\{\w+\}|(?<!%)%[A-Za-z_]\w+%/g
 
 const partlyFilled = /^[\d.:/]*\0[\0\d.:/]*$/
 

@@ -58,22 +58,22 @@ export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
     ...(group.every((plan) => isIndependentOfMacro(site, plan)) ? [] : [macroConditions]),
   ]
   const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
-  const again = isUnasked(change) ? askAgain(change) : none
-  const reading = readAsOn22(change)
+  const again = hasUncheckedRequests(change) ? recheckEdits(change) : none
+  const reading = patternEdits(change)
   const methods = methodRegistrations(site, group, plans)
   const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
-  const version = versionAssumed(change, whole, doubts.find(isOpen))
+  const version = versionAssumption(change, whole, doubts.find(isOpen))
   const odd =
     choices.likelyMistakes === 'review' && group.some((plan) => likelyMistakeSentence(plan)) ? likelyMistake : undefined
   const lacking = [
     ...doubts,
     version,
     odd,
-    nothingFilledIn(site, group),
-    stricterIsRight(group),
-    again ? undefined : asksAgain,
-    reading ? undefined : choices.defaults === 'keep' ? readsAlike : plainNamesOrUrls(group),
+    noRulesFilledIn(site, group),
+    strictestIsAcceptable(group),
+    again ? undefined : checksAgain,
+    reading ? undefined : choices.defaults === 'keep' ? patternsMatchAlike : plainNamesOrUrls(group),
     methods ? undefined : knowsMethods,
   ]
     .filter((one) => one !== undefined)
@@ -91,7 +91,7 @@ function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption>
 
 /**
  * The assumption that lines filled in by a template have no access rules. New Require lines allow by themselves. */
-function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
+function noRulesFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
   const lines = new Set(
     group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),
   )
@@ -104,7 +104,7 @@ function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undef
  * The assumption about the version, if it is only likely that the configuration is for 2.4, or for 2.2 and partly upgraded: fixes
  * of an earlier run may be the only evidence. Undefined if the version is given or certain, or if the edits are as safe for either.
  */
-function versionAssumed(
+function versionAssumption(
   { survey: { site }, offeredOtherwise }: GroupChange,
   edits: readonly Edit[],
   assumes: Assumption | undefined,
@@ -137,18 +137,18 @@ const cameFrom22 = sharedAssumption(
 )
 
 /** Whether 2.4 would allow something that 2.2 denied, because it does not check internal requests again. */
-const isUnasked = ({ survey, group }: GroupChange): boolean =>
+const hasUncheckedRequests = ({ survey, group }: GroupChange): boolean =>
   uncheckedRequests(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
 /** Lines that make every server check internal requests again. Undefined if they have no place, or are not wanted. */
-function askAgain({ survey: { site }, choices }: GroupChange): readonly Edit[] | undefined {
+function recheckEdits({ survey: { site }, choices }: GroupChange): readonly Edit[] | undefined {
   const edits = serversThatSkipChecks(site).map((server) => editThatChecksAgain(site, server))
   if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && edits.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
 /** Lines that make 2.4 read these patterns as 2.2 does. Undefined if they have no place, or are not wanted. */
-function readAsOn22({ survey: { site }, choices, group }: GroupChange): readonly Edit[] | undefined {
+function patternEdits({ survey: { site }, choices, group }: GroupChange): readonly Edit[] | undefined {
   if (site.from === '2.4' || !group.some((plan) => decidesByPattern(site, plan))) return none
   const servers = serversOn22(site).filter((server) => patternReadingLines(site, server).length > 0)
   const edits = servers.map((server) => patternReadingEdit(site, server))
@@ -160,7 +160,7 @@ function readAsOn22({ survey: { site }, choices, group }: GroupChange): readonly
 const maxFolders = 20
 
 /** The assumption for a folder whose requests met different rules in 2.2, if the strictest are written for all requests. */
-function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
+function strictestIsAcceptable(group: readonly Plan[]): Assumption | undefined {
   const strict = group.filter(({ strictest }) => strictest.length > 0)
   const folders = new Set(strict.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
@@ -172,7 +172,7 @@ function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   return sharedAssumption('stricter-answer', sentence)
 }
 
-const readsAlike = sharedAssumption(
+const patternsMatchAlike = sharedAssumption(
   'patterns-alike',
   'The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.',
 )
@@ -195,7 +195,7 @@ const knowsMethods = sharedAssumption(
   'The server has a `RegisterHttpMethod` for each non-standard method in these files.',
 )
 
-const asksAgain = sharedAssumption(
+const checksAgain = sharedAssumption(
   'checks-again',
   "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)",
 )

@@ -116,7 +116,7 @@ function* candidates(own: Access, changes: readonly Change[], { bases, authorize
   const names = [...new Set(bases.flatMap((base) => methodsIn(inheritOn22(base, own))))]
   for (const base of bases.slice(0, 3)) {
     const after = inheritOn22(base, own)
-    for (const part of parts) {
+    for (const part of decisionParts) {
       const tree = valuePerMethod(names, (name) => part(decideOn22(after, name, authorizers)))
       yield { kind: 'tree', authorization: { merging: 'And', tree } }
       yield { kind: 'tree', authorization: { merging: 'Or', tree } }
@@ -125,7 +125,7 @@ function* candidates(own: Access, changes: readonly Change[], { bases, authorize
 }
 
 /** The parts of a decision that AuthMerging could join with the tree above. */
-const parts: readonly ((decision: Decision) => Condition)[] = [
+const decisionParts: readonly ((decision: Decision) => Condition)[] = [
   ({ host }) => host,
   ({ required = always }) => required,
   ({ host, required = always }) => allOf([required, host]),

@@ -50,15 +50,15 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   const offered = () => offeredOtherwise(site, choices)
   for (const group of groupsChangingTogether(plans))
     yield* hitsOf({ survey, choices, group, offeredOtherwise: offered })
-  for (const [scope, lets] of differing) yield* differenceOf(site, scope, lets)
-  for (const scope of refused) yield* refusalOf(scope)
+  for (const [scope, lets] of differing) yield* differenceHits(site, scope, lets)
+  for (const scope of refused) yield* refusedFileHits(scope)
   yield* htaccessAnswered500Hits(site, forbidding, refused)
   yield* oldLineHits(site)
   yield* rulesForCompatAlone(site)
   yield* unknownRequireHits(survey)
   yield* accessFileNameHits(site)
-  yield* conditionsOn24(site)
-  if (choices.guards === 'drop-22') yield* dropped(site, doubled, openedBy(plans, differing))
+  yield* ifSectionHits(site)
+  if (choices.guards === 'drop-22') yield* droppedGuardHits(site, doubled, guardsOpeningAccess(plans, differing))
 }
 
 /** The findings for a group of scopes: one for each, or a single one for a very large group. They share one fix. */
@@ -75,7 +75,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
       : filledIn && fixForFilledIn(fixOf(change, filledIn.edits), filledIn.assumes)
   const blocked = !filledIn && group.some(({ reason }) => reason)
   // A fix with hundreds of places is shown once, at its first place.
-  const shown = fix && group.length > crowd ? group.slice(0, 1) : group
+  const shown = fix && group.length > maxHitsForGroup ? group.slice(0, 1) : group
   const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
   const others = {
@@ -87,7 +87,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
   // Such a server works with the old lines.
   const isOnCompat = site.from === '2.4' && site.loads('mod_access_compat')
   for (const plan of shown) {
-    const at = placeOf(plan)
+    const at = nodeToMark(plan)
     const said = filledIn
       ? filledInByTemplateMessage(plan)
       : blocked
@@ -108,7 +108,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
 const fixForFilledIn = ({ title, edits, assumptions = [] }: Fix, assumes: Assumption): Fix =>
   reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateAssumption)], edits)
 
-const crowd = 300
+const maxHitsForGroup = 300
 
 /** The severity of a finding. Separate rules for 2.4 are a note, unless they allow more than those for 2.2. */
 function severityOf(plan: Plan): Severity {
@@ -133,7 +133,7 @@ function stopsServer(plan: Plan): boolean {
 
 /** The fixes for the other version. They are cached by site and settings. */
 function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
-  const known = site.once(offersKnown)
+  const known = site.once(newOfferCache)
   const key = `${choices.guards} ${choices.ineffectiveAllow}`
   const hits = () => Array.from(hitsIn(site.on(site.from === '2.4' ? '2.2' : '2.4'), choices))
   const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => (fix ? [[textOfEdits(fix.edits), fix]] : [])))
@@ -141,19 +141,19 @@ function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix
   return found
 }
 
-const offersKnown = () => new Map<string, ReadonlyMap<string, Fix>>()
+const newOfferCache = () => new Map<string, ReadonlyMap<string, Fix>>()
 
-const placeOf = ({ access }: Plan): Directive | Section | undefined =>
+const nodeToMark = ({ access }: Plan): Directive | Section | undefined =>
   (access.lines.find(isAccessLineOf22) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
   access.containers[0]
 
 /** The finding about rules that only one version reads, so that the other version decides without them. */
-function* differenceOf(site: Site, scope: Scope, lets: AccessChange): Generator<Hit> {
+function* differenceHits(site: Site, scope: Scope, lets: AccessChange): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
   if (isReadByOneVersion(scope, '2.4') && hasOldLinesFor24(site, scope)) return
   const isOpened = isReadByOneVersion(scope, '2.2')
-  if (lets !== 'no more' && !isOpened) return yield* openingOf(scope, at, lets === 'more' ? 'lets' : 'may let')
+  if (lets !== 'no more' && !isOpened) return yield* openingHits(scope, at, lets === 'more' ? 'lets' : 'may let')
   // 2.4 starts either way, but rules that it loses need attention now.
   const message = isOpened
     ? '2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`.'
@@ -162,7 +162,7 @@ function* differenceOf(site: Site, scope: Scope, lets: AccessChange): Generator<
 }
 
 /** The finding about rules for 2.4 that allow more. They are in a guard in the section, or in one around it. */
-function* openingOf(scope: Scope, section: Directive | Section, lets: string): Generator<Hit> {
+function* openingHits(scope: Scope, section: Directive | Section, lets: string): Generator<Hit> {
   yield {
     at: guardHiddenFrom22(scope) ?? section,
     severity: 'error',
@@ -172,7 +172,7 @@ function* openingOf(scope: Scope, section: Directive | Section, lets: string): G
 }
 
 /** The finding about an `<If>` with rules, which 2.4 merges after all other sections (request.c, ap_if_walk). */
-function* conditionsOn24(site: Site): Generator<Hit> {
+function* ifSectionHits(site: Site): Generator<Hit> {
   if (site.from !== '2.2') return
   const found = site.files.flatMap((file) => ['<if', '<elseif', '<else'].flatMap((key) => file.named(key)))
   const [at] = found
@@ -188,7 +188,7 @@ function* conditionsOn24(site: Site): Generator<Hit> {
 }
 
 /** The finding about a .htaccess file for which 2.2 answers 500, and which has rules for 2.4 only. */
-function* refusalOf(scope: Scope): Generator<Hit> {
+function* refusedFileHits(scope: Scope): Generator<Hit> {
   const at = guardHiddenFrom22(scope)
   if (at)
     yield {
@@ -205,7 +205,7 @@ const guardHiddenFrom22 = ({ nodes }: Scope): Directive | Section | undefined =>
 /**
  * Findings that offer to drop the rules for 2.2, which may refuse more than those for 2.4. 2.4 ignores them already.
  */
-function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySet<Section>): Generator<Hit> {
+function* droppedGuardHits(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySet<Section>): Generator<Hit> {
   const title = 'Keep only the rules for 2.4'
   for (const { at, other, edits } of guardPairs(site)) {
     if (opening.has(other)) continue
@@ -219,7 +219,7 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySe
 }
 
 /** The guards with rules for 2.4 that allow requests that 2.2 denies. */
-function openedBy(plans: readonly Plan[], differing: AccessPlans['differing']): ReadonlySet<Section> {
+function guardsOpeningAccess(plans: readonly Plan[], differing: AccessPlans['differing']): ReadonlySet<Section> {
   const own = plans.flatMap(({ reason, access }) =>
     reason?.kind === 'dual' && reason.lets === 'more' ? (access.guardsByVersion?.for24 ?? []) : [],
   )

@@ -61,12 +61,14 @@ export const mostSeriousOf = ([first, ...others]: Group<UncheckedRequest>): Unch
 export const serversThatSkipChecks = (site: Site): readonly Server[] => site.once(findServersThatSkipChecks)
 
 const findServersThatSkipChecks = (site: Site): readonly Server[] =>
-  serversOn22(site).filter((server) => !startLines(site, server, 'LoadModule').some((line) => makesAsk(site, line)))
+  serversOn22(site).filter(
+    (server) => !startLines(site, server, 'LoadModule').some((line) => loadsRecheckingModule(site, line)),
+  )
 
 /** Whether a LoadModule line surely makes 2.4 check internal requests again. One in a guard may not count. */
-function makesAsk(site: Site, line: Directive): boolean {
+function loadsRecheckingModule(site: Site, line: Directive): boolean {
   const module = moduleByName(line.args[0]?.value ?? '')
-  if (!module || !asking.includes(module.name)) return false
+  if (!module || !recheckingModules.includes(module.name)) return false
   const around = [...ancestors(line)]
   // A line that is read only if the module is missing counts: the module is there in either case.
   const isForWant = around.every(({ key, args }) => key === 'ifmodule' && args[0]?.value === `!${module.source}`)
@@ -77,7 +79,7 @@ function makesAsk(site: Site, line: Directive): boolean {
 }
 
 /** Modules whose access check makes 2.4 check each internal request, as 2.2 did. */
-const asking = ['mod_allowmethods', 'mod_auth_form', 'mod_log_debug', 'mod_lua']
+const recheckingModules = ['mod_allowmethods', 'mod_auth_form', 'mod_log_debug', 'mod_lua']
 
 /** The line that makes a server check internal requests again; undefined if there is no known place for the line. */
 export function editThatChecksAgain(site: Site, server: Server): Edit | undefined {
@@ -95,7 +97,7 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
   const { plans, pages } = accessPlans(site, ineffectiveAllow)
   const authorizers = authorizersOf(site)
   const counts = (state: State) =>
-    !state.unclear && (hasPlace || mayChange(site, conditionsByMethod(state, authorizers)))
+    !state.unclear && (hasPlace || mayDecideDifferently(site, conditionsByMethod(state, authorizers)))
   const conditions = site.directives('SSLRequire').filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)))
   const refused = [...pages].filter(
     ([page, met]) => mayRefusePage(page, met, authorizers) || isPageCheckedByTls(site, page, met),
@@ -103,7 +105,7 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
   return [
     // 2.4 merges the sections for each proxied request and subrequest anew, in memory of their own, and so checks each (mod_proxy.c,
     // proxy_walk; server/request.c, ap_location_walk).
-    ...plans.flatMap((plan) => (plan.scope.kind === 'proxy' ? [] : unaskedOf(plan, plan.after.filter(counts)))),
+    ...plans.flatMap((plan) => (plan.scope.kind === 'proxy' ? [] : uncheckedRuleOf(plan, plan.after.filter(counts)))),
     ...conditions.map((at): UncheckedRequest => ({ kind: 'expression', at, plan: undefined })),
     ...[...groupBy(refused, ([{ at }]) => at)].map(
       ([at, some]): UncheckedRequest => ({
@@ -120,7 +122,7 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i
 
 /** The first rule that may decide differently for an internal request: by the method, a variable or the owner. */
-function unaskedOf(plan: Plan, known: readonly State[]): readonly UncheckedRequest[] {
+function uncheckedRuleOf(plan: Plan, known: readonly State[]): readonly UncheckedRequest[] {
   const { access } = plan
   const [first] = access.lines
   if (!first) return []
@@ -139,19 +141,19 @@ function unaskedOf(plan: Plan, known: readonly State[]): readonly UncheckedReque
  * Whether the decision for an internal request may differ from the first decision. Subrequests use GET, and so do error pages and
  * redirects from scripts. Call it if no server surely loads mod_allowmethods.
  */
-function mayChange(site: Site, whole: ReturnType<typeof conditionsByMethod>): boolean {
+function mayDecideDifferently(site: Site, whole: ReturnType<typeof conditionsByMethod>): boolean {
   const conditions = [...whole.named.keys(), anyOtherMethod].map((name) => valueForMethod(whole, name))
   const onGet = valueForMethod(whole, 'GET')
   return (
     conditions.some((one) => !areEquivalent(allOf([one, onGet]), one)) ||
     conditions
       .flatMap(leavesOf)
-      .some(({ provider, words }) => /file-/.test(provider) || (provider === 'env' && !isOfClient(site, words)))
+      .some(({ provider, words }) => /file-/.test(provider) || (provider === 'env' && !isSetByClientOnly(site, words)))
   )
 }
 
 /** Whether only data from the client sets a variable. Names are compared without letter case, as in 2.2's tables. */
-function isOfClient(site: Site, name: string): boolean {
+function isSetByClientOnly(site: Site, name: string): boolean {
   const variable = name.toLowerCase()
   const lines = site
     .directives(...namesWithEffect(site, 'sets'))

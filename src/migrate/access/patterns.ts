@@ -32,16 +32,16 @@ const directiveFor: Readonly<Record<keyof PatternDifferences, readonly [name: st
 
 /** The directives that the patterns of a server need, and that the server does not have yet. */
 export const patternDirectives = (site: Site, server: Server): readonly PatternDirective[] =>
-  oncePerServer(site, server, findWords)
+  oncePerServer(site, server, findPatternDirectives)
 
-function findWords(site: Site, server: Server): readonly PatternDirective[] {
+function findPatternDirectives(site: Site, server: Server): readonly PatternDirective[] {
   const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file))
   return (Object.keys(directiveFor) as (keyof PatternDifferences)[]).flatMap((difference) => {
     const [name, , said] = directiveFor[difference]
     const isSaid = startLines(site, server, name).some(
       (line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)),
     )
-    const isChanged = (one: RequestPattern) => mindedBy(one)[difference]
+    const isChanged = (one: RequestPattern) => differencesOf(one)[difference]
     const pattern = isSaid
       ? undefined
       : (patterns.find((one) => mayDecideAccess(one) && isChanged(one)) ?? patterns.find(isChanged))
@@ -63,7 +63,7 @@ export function patternReadingLines(site: Site, server: Server): readonly string
 }
 
 /** How 2.4 may match a pattern differently: computed, or else judged by its special characters. */
-function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: AskedPart): PatternDifferences {
+function differencesOf({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: PatternText): PatternDifferences {
   if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
   const differences = (isHandedOn ? undefined : patternDifferences(asked)) ?? {
@@ -80,7 +80,7 @@ function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: Asked
 
 const charactersAndSets = new RegExp(nonOperatorSource, 'g')
 
-const isMinded = (pattern: AskedPart): boolean => Object.values(mindedBy(pattern)).includes(true)
+const isReadDifferently = (pattern: PatternText): boolean => Object.values(differencesOf(pattern)).includes(true)
 
 /** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
 export const doubledSlashes = (site: Site): readonly RequestPattern[] =>
@@ -121,7 +121,7 @@ export interface RequestPattern {
   readonly isWhole?: boolean
 }
 
-type AskedPart = Omit<RequestPattern, 'at'> & Partial<Pick<RequestPattern, 'at'>>
+type PatternText = Omit<RequestPattern, 'at'> & Partial<Pick<RequestPattern, 'at'>>
 
 /** Every pattern that httpd matches against a part of a request, except headers: these have no newline and no path. */
 export const patternsIn = (site: Site): readonly RequestPattern[] => site.once(findPatterns)
@@ -145,7 +145,7 @@ function findPatterns(site: Site): readonly RequestPattern[] {
       const isForUrl = /^(location|proxy)/.test(at.key)
       return [{ at, text, isForUrl, isForIndex: isOnDisk && at.commands.every(isOfIndex) }]
     }
-    if (isOfClient(at)) return []
+    if (matchesClientData(at)) return []
     // In a folder, a RewriteRule matches the path on disk, which has no double slashes. Its conditions match the URL everywhere.
     const isForUrl = at.key !== 'rewriterule' || /server|virtualhost/.test([...contextsOf(site, at)].join())
     return [{ at, text, isForUrl, isHandedOn: handsOn(at, text) }]
@@ -158,7 +158,7 @@ const wholeUrl = { isForUrl: true, isWhole: true } as const
 /** Whether a condition compares a path with a text, or looks it up in a map. */
 function asksWholeUrl(line: Directive): boolean {
   const [subject = '', text = ''] = line.args.map(({ value }) => value)
-  const isCompared = /^!?[<>=]/.test(text) && text.includes('/') && !isOfClient(line)
+  const isCompared = /^!?[<>=]/.test(text) && text.includes('/') && !matchesClientData(line)
   return isCompared || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject)
 }
 
@@ -178,7 +178,7 @@ const onlyWith: Readonly<Record<string, RegExp>> = {
 }
 
 /** Whether a line matches its pattern only against data from the client. */
-function isOfClient({ key, args }: Directive): boolean {
+function matchesClientData({ key, args }: Directive): boolean {
   const subject = args[0]?.value ?? ''
   if (key === 'rewritecond') return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject)
   return key.startsWith('setenvif')
@@ -197,18 +197,18 @@ export const clientAttribute =
 export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boolean {
   const { kind, path, regex } = scope
   const sets = ({ at }: RequestPattern) => /^(setenvif|rewrite)/.test(at.key)
-  if (after.some(mayAskForVariable) && patternsIn(site).some((one) => sets(one) && isMinded(one))) return true
+  if (after.some(mayAskForVariable) && patternsIn(site).some((one) => sets(one) && isReadDifferently(one))) return true
   if (kind === 'htaccess' || !(regex || kind === 'pattern')) return false
   const isForUrl = kind === 'location' || kind === 'proxy'
   const own = { text: path, isForUrl }
-  if (isForUrl ? !isMinded(own) : !mindedBy(own).dotAll) return false
+  if (isForUrl ? !isReadDifferently(own) : !differencesOf(own).dotAll) return false
   return bases.some((base, index) => {
     const then = after[index]
-    return then !== undefined && changes(site, base, then, isForUrl ? 'any' : 'opens')
+    return then !== undefined && changesDecision(site, base, then, isForUrl ? 'any' : 'opens')
   })
 }
 
-function changes(site: Site, base: State, then: State, which: 'any' | 'opens'): boolean {
+function changesDecision(site: Site, base: State, then: State, which: 'any' | 'opens'): boolean {
   const authorizers = authorizersOf(site)
   return [...methodsIn(base), ...methodsIn(then), anyOtherMethod].some((name) => {
     const [before, after] = [decideOn22(base, name, authorizers).whole, decideOn22(then, name, authorizers).whole]

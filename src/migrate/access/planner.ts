@@ -62,7 +62,10 @@ export function planSection(
   const { site } = planner
   const { own: folders } = around
   if (isReadByOneVersion(scope, '2.4')) return planSectionFor24(planner, scope, bases)
-  const own22 = withMerging(scope, rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
+  const own22 = unclearIfMerging(
+    scope,
+    rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)),
+  )
   const isByPlace = readersDifferByOccurrence(scope)
   const access = isByPlace ? { ...own22, unclear: differentReadingPhrase } : own22
   const outer = scope.occurrences[0]?.outer
@@ -102,16 +105,16 @@ export function planSection(
   const place = sectionContextOf(planner, scope, bases)
   // Both readings are compared with each other, because 2.4 may load a module that 2.2 did not have, or the other way round.
   if (said && variants.every((now) => variants.every((today) => writtenForNew(now.scope, today.access, place))))
-    return visitWritten(planner, scope, said, bases, allowing)
+    return planWrittenSection(planner, scope, said, bases, allowing)
   const written = access.guardsByVersion && writtenForNew(scope, access, place)
   if (access.guardsByVersion && !written) return planSectionDifferingByVersion(planner, scope, access, bases)
-  if (written) return visitWritten(planner, scope, access, bases, allowing)
+  if (written) return planWrittenSection(planner, scope, access, bases, allowing)
   const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
-  return visitUsual(planner, scope, withoutLogin(access, bases), bases, { ...around, isShut, allowing })
+  return planUsualSection(planner, scope, unclearIfLoginIsLost(access, bases), bases, { ...around, isShut, allowing })
 }
 
 /** Visits a section that already has rules for 2.4 in guards. These stay, and lines for 2.2 outside of guards are removed. */
-function visitWritten(
+function planWrittenSection(
   planner: PlanningContext,
   scope: Scope,
   access: Access,
@@ -142,7 +145,7 @@ interface WritingContext extends VisitContext<State> {
 }
 
 /** Visits a section with one set of rules for both versions, which is rewritten for 2.4. */
-function visitUsual(
+function planUsualSection(
   planner: PlanningContext,
   scope: Scope,
   own: Access,
@@ -180,7 +183,7 @@ const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
  * 2.4 skips has no effect, not even on sections below. A person has to decide about the section if it has a Require, or an
  * AuthType in a guard of this kind.
  */
-function withoutLogin(access: Access, bases: readonly State[]): Access {
+function unclearIfLoginIsLost(access: Access, bases: readonly State[]): Access {
   if (access.unclear || !(access.require || (access.authType && !access.authTypeOn24))) return access
   const isLost = bases.some((base) => {
     const { authType, require, on24 } = inheritOn22(base, access)
@@ -202,7 +205,7 @@ function writtenForNew(scope: Scope, access: Access, place: SectionContext): boo
  * Marks a section as unclear if its AuthMerging depends on other sections. 2.4 first joins `<Files>` sections with each other
  * (likewise `<Location>` sections), and then with all sections before, as the AuthMerging of the last one says.
  */
-function withMerging({ kind }: Scope, access: Access): Access {
+function unclearIfMerging({ kind }: Scope, access: Access): Access {
   const { authz } = access
   const isJoined = (kind === 'files' || kind === 'location') && authz?.merging !== undefined
   if (!isJoined && (authz?.tree || !access.lines.some((line) => line.kind === 'new'))) return access

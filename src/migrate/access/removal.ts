@@ -37,7 +37,8 @@ export function removalEdits(
   opened: ReadonlySet<Section> = none,
 ): Edit[] {
   // Fast path: most lines are directly in the section, so no section becomes empty.
-  if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne)
+  if (lines.every(({ within }) => within.length === 0))
+    return lines.filter(({ at }) => !kept.has(at)).map(removeAccessLine)
   const gone = new Set<Node>(lines.map(({ at }) => at))
   for (const node of kept) gone.delete(node)
   const emptied = new Set<Section>()
@@ -57,13 +58,13 @@ export function removalEdits(
       if (!hasComment(section)) return [removeSection(section)]
       return [removeLine(section), ...(section.close ? [removeLine(lineAt(section, section.close))] : [])]
     }),
-    ...single.map(removeOne),
+    ...single.map(removeAccessLine),
   ]
 }
 
 const none: ReadonlySet<never> = new Set()
 
-const removeOne = (line: AccessLine): Edit => replaceLine(line.at, commentBehind(line))
+const removeAccessLine = (line: AccessLine): Edit => replaceLine(line.at, commentBehind(line))
 
 function topOf(node: Node, emptied: ReadonlySet<Section>): Section | undefined {
   let top: Section | undefined

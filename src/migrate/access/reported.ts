@@ -44,9 +44,9 @@ export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly
     return (
       dropsHostsAbove(plan) ||
       // Satisfy Any above made the users of the section optional.
-      (replaces(plan) && plan.bases.some(isSatisfyAnyInForce)) ||
+      (replacesRulesAbove(plan) && plan.bases.some(isSatisfyAnyInForce)) ||
       losesRequire(plan) ||
-      wakesRequire(site, plan) ||
+      activatesRequire(site, plan) ||
       (isLeftFrom22(site) &&
         site.judgement.origin !== 'on its way' &&
         plan.access.require?.some(hasKeywordOf24) === true)
@@ -56,7 +56,7 @@ export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly
 }
 
 /** Whether in 2.4 the section's Require replaces host lines above it, which 2.2 kept. */
-export const dropsHostsAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(refusesByAddress)
+export const dropsHostsAbove = (plan: Plan): boolean => replacesRulesAbove(plan) && plan.bases.some(refusesByAddress)
 
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
 const losesRequire = ({ access }: Plan): boolean =>
@@ -66,9 +66,9 @@ const losesRequire = ({ access }: Plan): boolean =>
  * Whether 2.4 does not start with the section's Require lines, or allows requests by lines that had no effect in 2.2: they
  * allowed nobody, or overrode each other. Lines in several guards may not apply together.
  */
-function wakesRequire(site: Site, { access, after }: Plan): boolean {
+function activatesRequire(site: Site, { access, after }: Plan): boolean {
   const lines = access.require ?? []
-  if (lines.some(isOtherOn24)) return true
+  if (lines.some(changesMeaningOn24)) return true
   const guards = new Map(access.lines.map(({ at, within }) => [at, within.findLast(isGuard)]))
   const authorizers = site.once(authorizersOf)
   return [...new Set(guards.values()), undefined].some((guard) => {
@@ -81,8 +81,8 @@ function wakesRequire(site: Site, { access, after }: Plan): boolean {
   })
 }
 
-const isOtherOn24 = ({ at, keyword, unmet }: Requirement): boolean =>
+const changesMeaningOn24 = ({ at, keyword, unmet }: Requirement): boolean =>
   unmet === undefined ? at.args[0]?.value !== keyword : unmet !== 'keyword'
 
-const replaces = ({ access }: Plan): boolean =>
+const replacesRulesAbove = ({ access }: Plan): boolean =>
   access.require !== undefined && !access.lines.some(({ kind }) => kind === 'new')

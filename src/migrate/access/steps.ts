@@ -51,10 +51,10 @@ export function rulesWithMistakesAsChosen(
 ): Access {
   if (ineffectiveAllow === 'exact') return access
   if (ineffectiveAllow === 'guide' && access.guide) return { ...access, host: access.guide.host }
-  return deniesNamesOnlyByDeny(scope, access) ? { ...access, satisfy: all, isClosed: true } : access
+  return deniesNamesOnlyByDeny(scope, access) ? { ...access, satisfy: satisfyAll, isClosed: true } : access
 }
 
-const all = [{ methods: allMethods, any: false }]
+const satisfyAll = [{ methods: allMethods, any: false }]
 
 /** Whether a section denies names only by Deny. Under an inherited Satisfy Any, it still allows the users of a Require above. */
 export const deniesNamesOnlyByDeny = (
@@ -86,7 +86,7 @@ export function planOf(
 ): Plan {
   const { form } = fitting
   const { site, authorizers, plans } = planner
-  const after = bases.map((state) => inheritWithForm(planner, scope, state, access, formSaid(fitting)))
+  const after = bases.map((state) => inheritWithForm(planner, scope, state, access, formForState(fitting)))
   return {
     scope,
     access,
@@ -107,7 +107,7 @@ export function planOf(
 const none: readonly never[] = []
 
 /** The form that a state is computed with. A form that checks the place decides as today at each place. */
-const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | FormResult): Form =>
+const formForState = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | FormResult): Form =>
   byPlace ? { kind: 'none' } : form
 
 /**
@@ -121,7 +121,7 @@ export const stepOfPlan =
     const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)]
     if (found) return found
     planner.unplanned.add(scope)
-    return inheritWithForm(planner, scope, state, access, formSaid(plan))
+    return inheritWithForm(planner, scope, state, access, formForState(plan))
   }
 
 /** The AllowOverride lines that do not allow Require in a .htaccess file yet. */

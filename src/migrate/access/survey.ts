@@ -42,14 +42,14 @@ function bestSurvey(site: Site, ineffectiveAllow: IneffectiveAllow): AccessPlans
   const usual = survey(site, { ineffectiveAllow, omitRequireGranted: false, askForStrictest: false })
   const helps = ({ reason }: Plan) => reason?.kind === 'no-require' || (reason?.kind === 'differs' && site.complete)
   const best = usual.plans.some(helps)
-    ? better(usual, survey(site, { ineffectiveAllow, omitRequireGranted: true, askForStrictest: false }))
+    ? withFewerUndecided(usual, survey(site, { ineffectiveAllow, omitRequireGranted: true, askForStrictest: false }))
     : usual
-  return holdsOthers(best)
-    ? better(best, survey(site, { ineffectiveAllow, omitRequireGranted: false, askForStrictest: true }))
+  return blocksOthers(best)
+    ? withFewerUndecided(best, survey(site, { ineffectiveAllow, omitRequireGranted: false, askForStrictest: true }))
     : best
 }
 
-function better(one: AccessPlans, other: AccessPlans): AccessPlans {
+function withFewerUndecided(one: AccessPlans, other: AccessPlans): AccessPlans {
   const unsolved = ({ plans }: AccessPlans) => plans.filter(({ reason }) => reason).length
   return unsolved(other) < unsolved(one) ? other : one
 }
@@ -58,7 +58,7 @@ function better(one: AccessPlans, other: AccessPlans): AccessPlans {
  * Whether sections with an exact form wait for one whose rules differ between requests. Only then is that section allowed to deny
  * more than before. Otherwise a person decides about it.
  */
-const holdsOthers = ({ plans }: AccessPlans): boolean =>
+const blocksOthers = ({ plans }: AccessPlans): boolean =>
   plans.some(differs) &&
   groupsChangingTogether(plans).some((group) => group.some(differs) && group.some(({ reason }) => reason === undefined))
 
@@ -69,7 +69,7 @@ function survey(
   chosen: Pick<PlanningContext, 'ineffectiveAllow' | 'omitRequireGranted' | 'askForStrictest'>,
 ): AccessPlans {
   const scopes = site.once(scopesOf)
-  const noted = nothingNoted()
+  const noted = emptyNotes()
   const planner: PlanningContext = {
     ...{ site, ...chosen, scopes, authorizers: authorizersOf(site) },
     ...{ plans: new Map(), skipped: new Set() },
@@ -95,12 +95,12 @@ function survey(
     ...noted,
     site,
     ineffectiveAllow: chosen.ineffectiveAllow,
-    plans: withSharedLines(site, withOverrideReasons(planner, plans)),
+    plans: withReasonsForSharedFiles(site, withOverrideReasons(planner, plans)),
     pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? { parts: [], bases: [] }])),
   }
 }
 
-const nothingNoted = (): WalkNotes => ({
+const emptyNotes = (): WalkNotes => ({
   forbidding: new Map(),
   partlyRefused: new Set(),
   doubled: new Set(),
@@ -129,7 +129,7 @@ export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly
  * Makes sure that an included file of rules is rewritten only if the same edits are right for every section that includes it.
  * Each of these sections needs a plan, and all plans must result in the same edits.
  */
-function withSharedLines(site: Site, plans: readonly Plan[]): readonly Plan[] {
+function withReasonsForSharedFiles(site: Site, plans: readonly Plan[]): readonly Plan[] {
   const all = plans.flatMap((plan) => {
     const files = new Set(plan.access.lines.map(({ at }) => at.file).filter((file) => file !== plan.scope.file))
     return [...files].map((file) => ({ plan, file }))
@@ -138,14 +138,14 @@ function withSharedLines(site: Site, plans: readonly Plan[]): readonly Plan[] {
   const reasons = new Map<Plan, Plan['reason']>()
   for (const [file, some] of groupBy(all, (one) => one.file)) {
     const sharing = some.map(({ plan }) => plan)
-    if (isAlikeInAll(site, file, sharing)) continue
+    if (needsSameEdits(site, file, sharing)) continue
     const what = `lines of ${file.path}, which is included in several places and needs another edit for each`
     for (const plan of sharing) reasons.set(plan, plan.reason ?? { kind: 'unclear', what })
   }
   return reasons.size === 0 ? plans : plans.map((plan) => ({ ...plan, reason: reasons.get(plan) ?? plan.reason }))
 }
 
-function isAlikeInAll(site: Site, file: ConfigFile, sharing: readonly Plan[]): boolean {
+function needsSameEdits(site: Site, file: ConfigFile, sharing: readonly Plan[]): boolean {
   const line = sharing[0]?.access.lines.find(({ at }) => at.file === file)?.at
   const places = line ? site.enclosing(line).length : 0
   if (places <= 1 && sharing.length === 1) return true

@@ -33,13 +33,13 @@ export function* unknownRequireHits({ refusing, plans }: Pick<AccessPlans, 'refu
   })
   for (const [{ at, denies }, ...others] of groupBy(lines, ({ at }) => at.file.path).values()) {
     const more = others.length > 0 ? ` This also applies to ${sectionsText(others)}.` : ''
-    yield { at, severity: 'warning', message: letIn(textOnOneLine(at), denies) + more }
+    yield { at, severity: 'warning', message: openingMessage(textOnOneLine(at), denies) + more }
   }
 }
 
 const isDenial = ({ words }: Requirement): boolean => /^denied$/i.test(words)
 
-function letIn(line: string, denies: boolean): string {
+function openingMessage(line: string, denies: boolean): string {
   const today = `2.2 does not know \`${line}\`, so it refuses everybody.`
   const clients = /\ball granted$/i.test(line) ? 'everybody' : 'the clients that it names'
   return denies
@@ -50,10 +50,10 @@ function letIn(line: string, denies: boolean): string {
 /** Warns about an AccessFileName of a 2.2 that names files outside of their folder, or whose names are not known. */
 export function* accessFileNameHits({ from, files }: Site): Generator<Hit> {
   const at = from === '2.2' ? unusualAccessFileName(files) : undefined
-  if (at) yield { at, severity: 'warning', message: unread }
+  if (at) yield { at, severity: 'warning', message: accessFileNameMessage }
 }
 
-const unread =
+const accessFileNameMessage =
   'Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.'
 
 /**

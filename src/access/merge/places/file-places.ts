@@ -41,10 +41,10 @@ export function foldersOnServer(site: Site, file: ConfigFile): readonly [FolderO
 const namesLookedFor = ({ files }: Site): ReadonlySet<string> => accessFileNames(files)
 
 /** A made-up path for a .htaccess file whose folder on the server is not known. No real path begins like this. */
-const lost = (folder: string): string => `/…/${folder}`
+const unlocatedPath = (folder: string): string => `/…/${folder}`
 
 /** Whether it is not known where on the server this folder is. */
-export const isUnlocatedFolder = (path: string): boolean => path.startsWith(lost(''))
+export const isUnlocatedFolder = (path: string): boolean => path.startsWith(unlocatedPath(''))
 
 /** The folder of each name of a .htaccess file. Cached, because most files have two names: the given one and the one on disk. */
 const folderOfEach = (site: Site) => oncePerText((name) => folderOnServer(site, name))
@@ -53,7 +53,7 @@ const folderOfEach = (site: Site) => oncePerText((name) => folderOnServer(site, 
 function folderOnServer(site: Site, name: string): FolderOnServer {
   const folder = name.includes('/') ? name.replace(/\/[^/]*$/, '') : ''
   const said = pathOnServer(site.mappings, folder)
-  if (said !== undefined) return { path: said ?? lost(folder), isSure: said !== null }
+  if (said !== undefined) return { path: said ?? unlocatedPath(folder), isSure: said !== null }
   if (!site.isOnDisk && folder.startsWith('/')) return { path: folder, isSure: true }
   const place = site.placeOf(name).slice(0, -1)
   const named = site.once(foldersNamed)
@@ -63,8 +63,8 @@ function folderOnServer(site: Site, name: string): FolderOnServer {
   const [top] = tops
   if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
   // A named folder that ends alike is likely the same one. That is sure only if paths are given from the root.
-  const likely = onServer(place, named.paths)
-  if (likely === undefined) return { path: lost(folder), isSure: false }
+  const likely = likelyPathOnServer(place, named.paths)
+  if (likely === undefined) return { path: unlocatedPath(folder), isSure: false }
   return { path: likely, isSure: segmentsOf(likely).length === place.length }
 }
 
@@ -81,7 +81,7 @@ function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly
  * The path on the server of a folder in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`.
  * Undefined if several paths fit, or none.
  */
-function onServer(segments: readonly string[], folders: readonly string[]): string | undefined {
+function likelyPathOnServer(segments: readonly string[], folders: readonly string[]): string | undefined {
   for (let length = segments.length; length > 0; length--) {
     const tail = `/${segments.slice(0, length).join('/')}`
     const fitting = new Set(folders.filter((path) => path.endsWith(tail)))

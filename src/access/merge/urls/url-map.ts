@@ -47,7 +47,7 @@ export function urlOf(
   const [only] = near
   if (!only?.sure || near.length > 1 || !isPathWithin(path, only.segments)) return undefined
   const url = `${only.at}/${path.slice(only.segments.length).join('/')}`
-  return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || hasUnknownUrlsBelow(urls, url)
+  return urls.folders.some((other) => other !== only && mayTakeOver(other, only, url)) || hasUnknownUrlsBelow(urls, url)
     ? undefined
     : url
 }
@@ -86,7 +86,7 @@ export function urlInLocation(urls: UrlMap | undefined, folder: Folder, location
 }
 
 /** Whether a mapping with a longer prefix takes over URLs with this start. */
-function takesSome({ prefix, at }: MappedFolder, only: MappedFolder, url: string): boolean {
+function mayTakeOver({ prefix, at }: MappedFolder, only: MappedFolder, url: string): boolean {
   const below = url.endsWith('/') ? url : `${url}/`
   return `${at}/`.startsWith(below) || (prefix.length > only.prefix.length && below.startsWith(`${at}/`))
 }

@@ -17,7 +17,7 @@ export const urlPrefixes = oncePerObject((scope: Scope): readonly string[] =>
 )
 
 /** Whether the first location matches the URLs of the second: all (`always`), none, or some. */
-export function urlCovers(first: Scope, second: Scope): 'always' | 'never' | 'maybe' {
+export function urlOverlap(first: Scope, second: Scope): 'always' | 'never' | 'maybe' {
   if (first.path === second.path && first.regex === second.regex) return 'always'
   const inside = (inner: string, outer: string) => outer === '/' || inner === outer || inner.startsWith(`${outer}/`)
   const others = urlPrefixes(second)

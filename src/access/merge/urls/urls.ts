@@ -40,7 +40,7 @@ function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
 
 function onDrive(
   site: Site,
-  { folders, below, unknown }: Unplaced,
+  { folders, below, unknown }: UrlMapWithoutDrives,
   placed: (path: string) => Pick<MappedFolder, 'folder' | 'segments'>,
 ): UrlMap | undefined {
   const isWithout = (path: string) => windowsDrivesOf(site) === 'several' && isWithoutDrive(path)
@@ -137,7 +137,7 @@ function linesOfServer(lines: readonly UrlLine[]) {
   }
 }
 
-function mapOf(own: ServerLines, main: ServerLines, builtIn: readonly string[]): Unplaced | undefined {
+function mapOf(own: ServerLines, main: ServerLines, builtIn: readonly string[]): UrlMapWithoutDrives | undefined {
   if (!own.isKnown || !main.isKnown) return undefined
   const unknown = own.unknown.concat(main.unknown)
   const below = own.below.concat(main.below)
@@ -152,7 +152,7 @@ function mapOf(own: ServerLines, main: ServerLines, builtIn: readonly string[]):
 type PathMap = Omit<MappedFolder, 'segments' | 'at'>
 
 /** A URL map before Windows drives are added to its paths. */
-interface Unplaced extends Pick<UrlMap, 'unknown'> {
+interface UrlMapWithoutDrives extends Pick<UrlMap, 'unknown'> {
   readonly folders: readonly PathMap[]
   readonly below: readonly string[]
 }
@@ -169,7 +169,7 @@ function aliasesOf(own: ServerLines, main: ServerLines): PathMap[] {
   if (aliases.length === 0) return []
   const byPrefix = groupBy(aliases, ({ prefix }) => withoutSlash(prefix))
   const around = oncePerObject(({ prefix }: Alias) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []))
-  const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))))
+  const asked = new Set(aliases.filter((one) => !around(one).some((other) => alwaysTakesOver(other, one))))
   return [...asked].map((one) => ({
     prefix: one.prefix,
     folder: one.folder,
@@ -178,7 +178,9 @@ function aliasesOf(own: ServerLines, main: ServerLines): PathMap[] {
       one.at.key !== 'wsgiscriptalias' &&
       around(one).every(
         (other) =>
-          !asked.has(other) || (other.prefix === one.prefix && other.folder === one.folder) || isFirst(one, other),
+          !asked.has(other) ||
+          (other.prefix === one.prefix && other.folder === one.folder) ||
+          isCheckedFirst(one, other),
       ),
   }))
 }
@@ -207,15 +209,15 @@ const isRoot = ({ key }: Directive) => key === 'documentroot'
 const isAlias = ({ key }: Directive) => /^(script|wsgiscript)?alias$/.test(key)
 
 /** The mapping directives whose targets can be read. Any other mapping directive may send all URLs anywhere. */
-const isReadHere =
+const readableDirectives =
   /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/
 
 /** Whether a line may send its URLs anywhere: its path is relative to ServerRoot, say, or contains a part of the host name. */
 const isUnpredictable = (at: Directive): boolean =>
   (isRoot(at) && !isAbsolute(at.args[0]?.value ?? '')) ||
   (isAlias(at) && (!isAbsolute(at.args[1]?.value ?? '') || !at.args[0]?.value.startsWith('/'))) ||
-  !isReadHere.test(at.key) ||
-  (isOfHosts(at) && folderOfHosts(at) === undefined)
+  !readableDirectives.test(at.key) ||
+  (mapsByHost(at) && folderOfHosts(at) === undefined)
 
 /**
  * The last DocumentRoot of the virtual host, or else of the main server, or else the built-in one. Undefined if only the built-in
@@ -237,7 +239,7 @@ function rootsOf(
  * Whether httpd checks one alias before another. It uses the first that matches, and those of the virtual host come
  * first (mod_alias.c, try_alias_list, merge_alias_config).
  */
-function isFirst(one: Alias, other: Alias): boolean {
+function isCheckedFirst(one: Alias, other: Alias): boolean {
   if (one.isOwn !== other.isOwn) return one.isOwn
   return one.at.file === other.at.file && one.at.start < other.at.start
 }
@@ -261,13 +263,13 @@ function unknownBelow(line: Directive): string | undefined {
 }
 
 /** Whether an alias is surely checked before another one, and matches all its URLs. */
-function takesAll(one: Alias, other: Alias): boolean {
+function alwaysTakesOver(one: Alias, other: Alias): boolean {
   const isWider = other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, '/'))
-  return isWider && one !== other && !one.maybe && one.at.key !== 'wsgiscriptalias' && isFirst(one, other)
+  return isWider && one !== other && !one.maybe && one.at.key !== 'wsgiscriptalias' && isCheckedFirst(one, other)
 }
 
 /** Whether a line of mod_vhost_alias finds folders by host name or address. */
-const isOfHosts = ({ key, args }: Directive): boolean =>
+const mapsByHost = ({ key, args }: Directive): boolean =>
   key.startsWith('virtual') && !/^none$/i.test(args[0]?.value ?? '')
 
 /**
@@ -277,7 +279,7 @@ const isOfHosts = ({ key, args }: Directive): boolean =>
  */
 function folderOfHosts(at: Directive): string | undefined {
   const path = at.args[0]?.value ?? ''
-  if (!isOfHosts(at) || !isAbsolute(path)) return undefined
+  if (!mapsByHost(at) || !isAbsolute(path)) return undefined
   const segments = segmentsOf(path)
   const names = segments.findIndex((segment) => segment.includes('%'))
   const first = names < 0 ? segments.length : names
@@ -288,5 +290,5 @@ function folderOfHosts(at: Directive): string | undefined {
 /** Whether a server surely maps all URLs without an alias by host name, so that its DocumentRoot is not used. */
 function isByHost(lines: readonly UrlLine[]): boolean {
   const roots = lines.filter(({ at }) => /^virtualdocumentroot/.test(at.key))
-  return roots.some(({ maybe }) => !maybe) && roots.every(({ at }) => isOfHosts(at))
+  return roots.some(({ maybe }) => !maybe) && roots.every(({ at }) => mapsByHost(at))
 }

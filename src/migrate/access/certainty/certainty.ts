@@ -38,7 +38,7 @@ export function* assumptionsFor(survey: AccessPlans, group: readonly Plan[]): Ge
     yield namesBehindHash(listText(domainsIn(group)
   yield* assumptionsOfGuards(site, group)
   if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
-  const isAllSeen = isSeen(survey, group)
+  const isAllSeen = areAllFilesSeen(survey, group)
   const isEachPlaced = group.every((plan) => isPlaced(survey, plan)) && keepsUnplannedSectionsRight(survey, group)
   if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced })
   else if (areSeparateOnlyByFolder(group, plans)) yield noneElsewhere
@@ -110,7 +110,7 @@ function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assum
 }
 
 /** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
-const isSeen = ({ site, plans }: AccessPlans, group: readonly Plan[]): boolean =>
+const areAllFilesSeen = ({ site, plans }: AccessPlans, group: readonly Plan[]): boolean =>
   site.complete || (isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans)))
 
 /** The assumption about rules for 2.4 below host lines. Once the host lines are rewritten, these rules would allow requests. */

@@ -10,11 +10,11 @@ import { inheritWithForm } from '../steps.js'
 export type StatesLookup = (place: SectionContext) => readonly State[] | undefined
 
 /** The most states to try. */
-const patience = 3000
+const maxStates = 3000
 
 /** Finds the states in which the host lines, Require or Satisfy of another section replace those of a known state. */
 export function statesWithPartsOfOthers(others: readonly Plan[]): StatesLookup {
-  const parts = [hosts, users, satisfaction].map((part) => partsOf(others, part))
+  const parts = [onlyHosts, onlyUsers, onlySatisfy].map((part) => partsOf(others, part))
   const known = new Map<string, readonly State[] | undefined>()
   return (place) => {
     const key = JSON.stringify([place.kind, ...place.bases.map((base) => base.key)])
@@ -24,31 +24,31 @@ export function statesWithPartsOfOthers(others: readonly Plan[]): StatesLookup {
   }
 }
 
-interface Part {
+interface RulePart {
   readonly said: Access
   readonly form: Form
 }
 
 /** The distinct parts of the other sections. Many are equal, like those in the files of one product. */
-function partsOf(others: readonly Plan[], part: (own: Access) => Access): readonly Part[] {
-  const parts = new Map<string, Part>()
+function partsOf(others: readonly Plan[], part: (own: Access) => Access): readonly RulePart[] {
+  const parts = new Map<string, RulePart>()
   for (const { access, form } of others) {
     const said = part(access)
-    const key = says(said) ? `${form.kind === 'nothing'} ${rulesAsText(said)}` : undefined
+    const key = hasRules(said) ? `${form.kind === 'nothing'} ${rulesAsText(said)}` : undefined
     if (key !== undefined && !parts.has(key))
       parts.set(key, { said, form: form.kind === 'nothing' ? form : { kind: 'none' } })
   }
   return [...parts.values()]
 }
 
-function statesReached(place: SectionContext, each: readonly (readonly Part[])[]): readonly State[] | undefined {
+function statesReached(place: SectionContext, each: readonly (readonly RulePart[])[]): readonly State[] | undefined {
   const states = new Map(place.bases.map((base) => [base.key, base]))
   for (const parts of each)
     for (const state of [...states.values()])
       for (const { said, form } of parts) {
         const next = inheritWithForm(place, place, state, said, form)
         states.set(next.key, next)
-        if (states.size > patience) return undefined
+        if (states.size > maxStates) return undefined
       }
   return [...states.values()]
 }
@@ -77,7 +77,7 @@ const conditionsIn = ({ named, other }: PerMethod<Condition>) => [
   ...Array.from(named, ([name, { key }]) => [name, key]),
 ]
 
-const says = (own: Access) =>
+const hasRules = (own: Access) =>
   own.host !== undefined ||
   own.require !== undefined ||
   own.satisfy.length > 0 ||
@@ -99,11 +99,16 @@ const nothing = {
   ssl: false,
 } as const
 
-const hosts = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), host: own.host })
+const onlyHosts = (own: Access): Access => ({ ...own, ...nothing, authz: authzWithoutTree(own), host: own.host })
 
-const users = (own: Access): Access => ({ ...own, host: undefined, satisfy: [] })
+const onlyUsers = (own: Access): Access => ({ ...own, host: undefined, satisfy: [] })
 
-const satisfaction = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), satisfy: own.satisfy })
+const onlySatisfy = (own: Access): Access => ({
+  ...own,
+  ...nothing,
+  authz: authzWithoutTree(own),
+  satisfy: own.satisfy,
+})
 
 /** On 2.4, the authorization settings of a section without its Require lines. */
-const bare = ({ authz }: Access): Access['authz'] => authz && { ...authz, tree: undefined }
+const authzWithoutTree = ({ authz }: Access): Access['authz'] => authz && { ...authz, tree: undefined }

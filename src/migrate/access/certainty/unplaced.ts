@@ -105,23 +105,27 @@ interface Others {
 }
 
 const othersFor = (above: readonly Plan[], { scope }: Plan): Others => {
-  const known = othersKnown(above)
+  const known = othersCache(above)
   const key = placeKeyOf(scope)
   const found = known.get(key) ?? othersOf(above, scope)
   known.set(key, found)
   return found
 }
 
-const othersKnown = oncePerObject((_: readonly Plan[]) => new Map<string, Others>())
+const othersCache = oncePerObject((_: readonly Plan[]) => new Map<string, Others>())
 
 function othersOf(above: readonly Plan[], scope: Scope): Others {
-  const met = apart(above).filter(([first]) => mayComeBefore(first.scope, scope) && shareServer(first.scope, scope))
+  const met = groupsByPlace(above).filter(
+    ([first]) => mayComeBefore(first.scope, scope) && shareServer(first.scope, scope),
+  )
   const others = met.flat()
   return { count: others.length, sources: statesWithPartsOfOthers(others), answers: new Map() }
 }
 
 /** Groups plans by the kind and the servers of their sections. */
-const apart = oncePerObject((plans: readonly Plan[]) => [...groupBy(plans, ({ scope }) => placeKeyOf(scope)).values()])
+const groupsByPlace = oncePerObject((plans: readonly Plan[]) => [
+  ...groupBy(plans, ({ scope }) => placeKeyOf(scope)).values(),
+])
 
 const placeKeyOf = oncePerObject(({ kind, occurrences }: Scope): string =>
   [kind, ...new Set(occurrences.map(({ server }) => (server ? `${server.file.path}:${server.start}` : '')))].join('\n'),

@@ -29,7 +29,9 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
       !hasUnknownPath(scope) &&
       scope.paths
         .map(segmentsOf)
-        .every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)))
+        .every(
+          (folder) => !isNear(unseen)(folder) || unseen.every((names) => isShieldedFrom(plan, folder, names, plans)),
+        )
     )
   return plan.isApart === true || refusesAllIn(unseen, plan)
 }
@@ -46,12 +48,12 @@ export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): 
   return folders()?.every(({ segments }) => !unseen.some((names) => names && isPathWithin(segments, names))) === true
 }
 
-function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan[]): boolean {
+function isShieldedFrom(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan[]): boolean {
   if (isPathWithin(folder, unseen)) return false
   if (!isPathWithin(unseen, folder)) return true
   const known = byFolder(plans)
   const between = unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length)
-  return between.some((names) => known.get(names.join('/'))?.some((other) => settles(other, plan)) === true)
+  return between.some((names) => known.get(names.join('/'))?.some((other) => setsEverything(other, plan)) === true)
 }
 
 /** The plans of directory sections, by folder. */
@@ -63,7 +65,7 @@ const byFolder = oncePerObject((plans: readonly Plan[]) => groupByEach(plans, fo
 )
 
 /** Whether a section sets everything for its folder, so that it inherits nothing. */
-function settles(other: Plan, { scope }: Plan): boolean {
+function setsEverything(other: Plan, { scope }: Plan): boolean {
   if (!appliesTo(other.scope, scope)) return false
   const alone = inheritOn22(initialState, other.access)
   return (

@@ -36,7 +36,7 @@ export function* hitsForEveryCombination(
 ): Generator<Hit> {
   const found = sites.flatMap((combination) =>
     Array.from(
-      asGiven(combination, hitsOf(combination)),
+      hitsOfGivenFiles(combination, hitsOf(combination)),
       (hit): FoundHit => ({ combination, hit, of: sectionOf(hit.at) }),
     ),
   )
@@ -48,28 +48,28 @@ export function* hitsForEveryCombination(
 
 function* hitsOfGroup(sites: readonly DefinedSite[], group: readonly FoundHit[]): Generator<Hit> {
   const open = group.find(({ hit }) => !hit.fix)
-  const { fix, differing } = open ? { fix: undefined, differing: undefined } : joined(sites, group)
+  const { fix, differing } = open ? { fix: undefined, differing: undefined } : joinedFix(sites, group)
   for (const [one, ...others] of groupBy(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
     const { combination, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one
     const isOfAll = new Set([one, ...others].map((found) => found.combination)).size === sites.length
     if (!hit.fix)
       yield isOfAll ? hit : { ...hit, message: `${hit.message} This finding applies only ${combination.words}.` }
     else if (open)
-      yield without(
+      yield withoutFix(
         hit,
         `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.words}).`,
       )
-    else yield fix ? { ...hit, fix } : without(hit, whyNone(differing))
+    else yield fix ? { ...hit, fix } : withoutFix(hit, whyNone(differing))
   }
 }
 
-const without = ({ fix: _, ...hit }: Hit, why: string): Hit => ({ ...hit, message: `${hit.message} ${why}` })
+const withoutFix = ({ fix: _, ...hit }: Hit, why: string): Hit => ({ ...hit, message: `${hit.message} ${why}` })
 
 const whyNone = (edit: Edit | undefined): string =>
   `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ''} depends on the -D names or modules of the server. Write the rules for each case into its own guard.`
 
 /** One fix for all combinations; or else the edit that prevents it, in lines that other combinations also read. */
-function joined(
+function joinedFix(
   sites: readonly DefinedSite[],
   group: readonly FoundHit[],
 ): { readonly fix?: Fix | undefined; readonly differing?: Edit | undefined } {
@@ -82,7 +82,7 @@ function joined(
     [...fixesOf(combination)].flatMap((fix) => fix.edits),
   )
   if (differing) return { differing }
-  const same = hangOnModules(sites, group, fixesOf) ? sameModules(sites) : []
+  const same = dependsOnModules(sites, group, fixesOf) ? sameModules(sites) : []
   const assumptions = new Map(same.concat(assumedAmong(sites, fixesOf)).map((one) => [one.sentence, one]))
   const isSafe = same.length === 0 && all.every(({ safe }) => safe)
   return { fix: isSafe ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) }
@@ -104,7 +104,7 @@ function assumedAmong(
 }
 
 /** Whether the rules of these sections, or the edits in them, depend on the modules that the server has. */
-function hangOnModules(
+function dependsOnModules(
   [first, ...others]: readonly DefinedSite[],
   group: readonly FoundHit[],
   fixesOf: (combination: DefinedSite) => ReadonlySet<Fix>,
@@ -137,7 +137,7 @@ function innermost(sections: readonly Section[], offset: number): Section | unde
 }
 
 /** The findings of one combination, with the nodes and edits of the given files. */
-function* asGiven(combination: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
+function* hitsOfGivenFiles(combination: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
   // Cached, because sections that change together have one fix.
   const givenFix = oncePerObject((fix: Fix) => withEditsOfGivenFiles(combination, fix))
   for (const hit of hits) {
@@ -173,7 +173,7 @@ export function mergedEdits(
     const next = spans[index + 1]?.edit
     const overlaps = next !== undefined && next.file === span.edit.file && next.start < span.edit.end
     if (overlaps || !(isAlike || isOfLines(span))) return { edits, differing: span.edit }
-    edits.push({ ...span.edit, text: isAlike ? ([...span.texts.values()][0] ?? '') : apart(span, readers) })
+    edits.push({ ...span.edit, text: isAlike ? ([...span.texts.values()][0] ?? '') : textsInGuards(span, readers) })
   }
   return { edits }
 }
@@ -204,7 +204,7 @@ function isOfLines({ edit: { file, start, end }, texts }: Span): boolean {
   return [before, file.text.slice(start, end), ...texts.values()].every((text) => text === '' || text.endsWith('\n'))
 }
 
-function apart({ edit: { file, start, end }, texts }: Span, readers: readonly DefinedSite[]): string {
+function textsInGuards({ edit: { file, start, end }, texts }: Span, readers: readonly DefinedSite[]): string {
   const old = file.text.slice(start, end)
   const byText = groupBy(readers, (combination) => texts.get(combination) ?? old)
   return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join('')

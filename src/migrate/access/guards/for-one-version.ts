@@ -35,11 +35,11 @@ export function planSectionFor24(planner: PlanningContext, scope: Scope, bases: 
   const other = counterpartOf(planner, scope)
   const isTree = authzTreeOf(scope.nodes).tree !== undefined
   if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState
-  if (other && agrees(planner, other, scope, bases)) return unchangedState
+  if (other && rulesDecideSame(planner, other, scope, bases)) return unchangedState
   const own = accessOf(planner.site, [])
-  if (!other && saysTheSame(planner, own, scope, bases)) return unchangedState
-  noteWritten(planner, scope, bases)
-  const lets = isTree ? letsInOn24(planner, own, scope, bases) : 'no more'
+  if (!other && decidesSame(planner, own, scope, bases)) return unchangedState
+  noteRulesBelowHosts(planner, scope, bases)
+  const lets = isTree ? changeOn24(planner, own, scope, bases) : 'no more'
   // If both versions read the section, and its rules for 2.4 deny more, the owner wants that difference.
   if (lets !== 'no more' || isReadByOneVersion(scope, '2.4')) planner.differing.set(scope, lets)
   return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)))
@@ -53,7 +53,7 @@ export function planSectionFor22(
   bases: readonly State[],
 ): StateStep {
   const other = counterpartOf(planner, scope)
-  if (other && agrees(planner, scope, other, bases)) {
+  if (other && rulesDecideSame(planner, scope, other, bases)) {
     const { authTypeOn24 } = accessOf(planner.site, other.nodes)
     const own = { ...access, authTypeOn24 }
     return cachedStep((state) =>
@@ -87,16 +87,16 @@ export function planSectionDifferingByVersion(
       reason: {
         kind: 'dual',
         added,
-        says: inWordsOf24(planner, scope, access, bases),
+        says: rulesInLinesOf24(planner, scope, access, bases),
         // If every state before the section is unclear, 2.2's decision is not known.
-        lets: bases.every(({ unclear }) => unclear) ? 'maybe more' : letsInOn24(planner, access, scope, bases),
+        lets: bases.every(({ unclear }) => unclear) ? 'maybe more' : changeOn24(planner, access, scope, bases),
       },
     })
   return step
 }
 
 /** The section's rules for 2.2 as lines of 2.4. Empty if these rules are not known, or if the lines would have another effect. */
-function inWordsOf24(
+function rulesInLinesOf24(
   planner: PlanningContext,
   scope: Scope,
   access: Access,
@@ -108,7 +108,7 @@ function inWordsOf24(
 }
 
 /** Notes rules for 2.4 below host lines. Once those are rewritten, these rules would allow requests. */
-function noteWritten({ writtenBelow }: PlanningContext, scope: Scope, bases: readonly State[]): void {
+function noteRulesBelowHosts({ writtenBelow }: PlanningContext, scope: Scope, bases: readonly State[]): void {
   if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayRefuseByAddress)) writtenBelow.add(scope)
 }
 
@@ -140,15 +140,15 @@ function conditionsOf(site: Site, { at, occurrences }: Scope): string {
 }
 
 /** Whether the rules for 2.4 decide as the rules for 2.2 do. */
-const agrees = (planner: PlanningContext, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
-  saysTheSame(
+const rulesDecideSame = (planner: PlanningContext, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
+  decidesSame(
     planner,
     rulesWithMistakesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)),
     new_,
     bases,
   )
 
-function saysTheSame(planner: PlanningContext, access: Access, scope: Scope, bases: readonly State[]): boolean {
+function decidesSame(planner: PlanningContext, access: Access, scope: Scope, bases: readonly State[]): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (tree === undefined || unclear || merging) return false
   return (
@@ -159,41 +159,44 @@ function saysTheSame(planner: PlanningContext, access: Access, scope: Scope, bas
 
 /** The state on 2.4 after rules that only 2.4 reads. If they are unclear, they count as a tree that 2.2 never has. */
 function readOn24(site: Site, { kind, nodes }: Scope, { on24 }: State): State24 {
-  const { tree = unknown, merging, unclear } = authzTreeOf(nodes)
+  const { tree = unknownTree, merging, unclear } = authzTreeOf(nodes)
   const { authTypeOn24 } = accessOf(site, nodes)
   return reader24.after(
     on24,
-    rulesFromTree({ authTypeOn24, ssl: false }, { merging, tree: unclear ? unknown : tree }),
+    rulesFromTree({ authTypeOn24, ssl: false }, { merging, tree: unclear ? unknownTree : tree }),
     kind,
   )
 }
 
-const unknown: AccessCondition = { named: new Map(), other: userLeaf('unknown', '') }
-const anybody: AccessCondition = { named: new Map(), other: always }
+const unknownTree: AccessCondition = { named: new Map(), other: userLeaf('unknown', '') }
+const openToAll: AccessCondition = { named: new Map(), other: always }
 
 /**
  * Whether rules that only 2.4 reads allow, or may allow, requests that 2.2 denies. Rules that are unclear, or that a guard may
  * hide from 2.4, may allow anything.
  * @param own the section's rules for 2.2
  */
-function letsInOn24(planner: PlanningContext, own: Access, scope: Scope, bases: readonly State[]): AccessChange {
+function changeOn24(planner: PlanningContext, own: Access, scope: Scope, bases: readonly State[]): AccessChange {
   const { tree, unclear } = authzTreeOf(scope.nodes)
   if (tree === undefined || own.unclear) return 'maybe more'
   const isWider = bases.some(
     (base) =>
       !base.unclear &&
-      !allowsNoMoreThan(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)),
+      !allowsNoMoreThan(
+        unclear ? openToAll : conditionOn24(planner.site, scope, base),
+        conditionToday(planner, own, base),
+      ),
   )
   if (!isWider) return 'no more'
   return unclear ? 'maybe more' : 'more'
 }
 
-const today = ({ authorizers }: PlanningContext, own: Access, base: State): AccessCondition =>
+const conditionToday = ({ authorizers }: PlanningContext, own: Access, base: State): AccessCondition =>
   conditionsByMethod(inheritOn22(base, own), authorizers)
 
-const onlyOn24 = (site: Site, scope: Scope, base: State): AccessCondition => {
+const conditionOn24 = (site: Site, scope: Scope, base: State): AccessCondition => {
   const decided = reader24.decide(readOn24(site, scope, base))
-  if (isUnclear(decided)) return anybody
+  if (isUnclear(decided)) return openToAll
   return valuePerMethod(methodNamesIn(decided), (name) => {
     const one = valueForMethod(decided, name)
     return one === 'error' ? never : one

@@ -22,16 +22,16 @@ export function messageOf(plan: Plan, context: MessageContext): string {
   if (plan.reason)
     return `${undecidedSentence(plan, plan.reason, context)} ${formChoicesText(plan, plan.reason)}`.trim()
   const odd = likelyMistakeSentence(plan)
-  if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`
-  const more = remark(plan) ?? inheritance(plan)
-  return more ? `${whatIs(plan)} ${more}` : whatIs(plan)
+  if (odd) return plan.access.isClosed ? odd : `${odd} ${effectSentence(plan)}`
+  const more = remarkSentence(plan) ?? inheritanceSentence(plan)
+  return more ? `${effectSentence(plan)} ${more}` : effectSentence(plan)
 }
 
 /** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps. */
 export function likelyMistakeSentence(plan: Plan): string | undefined {
   const { scope, access, form } = plan
   const unknown = access.require?.find(({ unmet }) => unmet === 'keyword')
-  if (unknown) return newWordIs(unknown.at)
+  if (unknown) return wordOf24Sentence(unknown.at)
   const quoted = access.require?.find(({ unmet }) => unmet === 'quotes')
   if (quoted)
     return `2.2 kept the quotes in \`${textOnOneLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`
@@ -45,13 +45,13 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
   }
   if (wasOpenToUsers(plan)) {
     const what = scope.kind === 'files' ? 'read files that match this section' : 'reach what is denied here'
-    return `2.2 let any logged-in user ${what} where Satisfy Any applies${loginExample(plan)}.${closingOf(plan)}`
+    return `2.2 let any logged-in user ${what} where Satisfy Any applies${loginExample(plan)}.${closingSentence(plan)}`
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isAccessLineOf22))
     return 'AuthType without Require asked nobody for a password.'
-  const idle = idleAllow(plan)
+  const idle = allowWithoutEffect(plan)
   if (idle) return `This list never kept anybody out: without a Deny, \`${textOnOneLine(idle)}\` has no effect.`
-  const shut = shutAllow(plan)
+  const shut = allowUnderDenial(plan)
   if (shut)
     return `\`${textOnOneLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`
   if (isOpenToHosts(plan))
@@ -70,7 +70,7 @@ function loginExample({ bases }: Plan): string {
   return line ? `, for example with the Require at ${fileAndLine(line)}` : ''
 }
 
-function closingOf({ scope, access }: Plan): string {
+function closingSentence({ scope, access }: Plan): string {
   if (access.isClosed) return ' `Require all denied` closes them.'
   const instead = deniesNamesOnlyByDeny(scope, access)
     ? ' To write `Require all denied` instead, add `--likely-mistakes=close`.'
@@ -95,7 +95,7 @@ const isOpenToHosts = ({ access, form }: Plan): boolean =>
   valueForMethod(form.authorization.tree, anyOtherMethod).key !== never.key
 
 /** An Allow line for some clients in a section that allows everybody anyway. */
-function idleAllow({ access }: Plan): Directive | undefined {
+function allowWithoutEffect({ access }: Plan): Directive | undefined {
   const allows = access.lines.filter(({ kind }) => kind === 'allow').map(({ at }) => at)
   const isOpen =
     access.host && [access.host.other, ...access.host.named.values()].every(({ key }) => key === always.key)
@@ -104,7 +104,7 @@ function idleAllow({ access }: Plan): Directive | undefined {
 }
 
 /** The Allow line of a section that allows hosts, but inherits rules that allow nobody. */
-function shutAllow({ access, form }: Plan): Directive | undefined {
+function allowUnderDenial({ access, form }: Plan): Directive | undefined {
   if (access.require || form.kind !== 'tree' || !access.host) return undefined
   const isShut = valueForMethod(form.authorization.tree, anyOtherMethod).key === never.key
   const isOpen = valueForMethod(access.host, anyOtherMethod).key !== never.key
@@ -115,7 +115,7 @@ function shutAllow({ access, form }: Plan): Directive | undefined {
 const letsEveryHostIn = ({ host }: State): boolean => !host || valueForMethod(host, anyOtherMethod).key === always.key
 
 /** A sentence about a line that 2.2 does not know, so that it allowed nobody. */
-function newWordIs(at: Directive): string {
+function wordOf24Sentence(at: Directive): string {
   const [word = '', ...values] = at.args.map(({ value }) => value)
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
   const named = isNamed ? `Require ${word}` : textOnOneLine(at)
@@ -127,7 +127,7 @@ function newWordIs(at: Directive): string {
 
 /** The message of a finding if a template fills in the clients. */
 export const filledInByTemplateMessage = ({ access }: Plan): string =>
-  `${sentenceOn(access)}. The new lines have the same effect for the addresses that the template fills in.`
+  `${oldLinesSentence(access)}. The new lines have the same effect for the addresses that the template fills in.`
 
 /** The message of a finding if its fix is blocked by another section, which must change together with it. */
 export function blockedMessageOf(plan: Plan, group: readonly Plan[], context: MessageContext): string {
@@ -137,7 +137,7 @@ export function blockedMessageOf(plan: Plan, group: readonly Plan[], context: Me
   const named = coupling
     ? sectionsText([coupling.to, ...undecided.filter((other) => other !== coupling.to)], couplingText(plan, coupling))
     : sectionsText(undecided)
-  return `${whatIs(plan)} First decide ${named}, which must change together with this section.`
+  return `${effectSentence(plan)} First decide ${named}, which must change together with this section.`
 }
 
 const undecidedIn = oncePerObject((group: readonly Plan[]) => group.filter(({ reason }) => reason))
@@ -162,12 +162,12 @@ function couplingText(plan: Plan, { through, why }: CouplingToUndecided): string
   }
 }
 
-function whatIs(plan: Plan): string {
+function effectSentence(plan: Plan): string {
   const { form, access } = plan
   if (isHiddenFrom24(access))
     return 'Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.'
   const names = oldNamesIn(access)
-  const known = sentenceOn(access)
+  const known = oldLinesSentence(access)
   if (form.kind === 'nothing' && plan.after.some(alwaysAnswers500))
     return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? 'lines' : 'line'} can be removed.`
   if (form.kind === 'nothing')
@@ -204,7 +204,7 @@ function whatIs(plan: Plan): string {
 }
 
 /** A sentence about how 2.4 treats the old lines of a section. Debian's packages load mod_access_compat, others do not. */
-function sentenceOn({ lines }: Plan['access']): string {
+function oldLinesSentence({ lines }: Plan['access']): string {
   const [first] = lines
   const names = oldNamesIn({ lines })
   const isGone = (name: string) => /^authz/i.test(name)
@@ -229,7 +229,7 @@ export const hasKeywordUnknownTo24 = ({ access }: Plan): boolean =>
       !answeredBy && ((!unmet && at.args[0]?.value !== keyword) || unmet === 'case'),
   ) ?? false
 
-function remark({ access }: Plan): string | undefined {
+function remarkSentence({ access }: Plan): string | undefined {
   const order = access.lines.some(({ kind }) => kind === 'order' || kind === 'deny')
   const host = access.host && valueForMethod(access.host, anyOtherMethod)
   const lone = access.lines.find(({ kind }) => kind === 'allow')
@@ -240,7 +240,7 @@ function remark({ access }: Plan): string | undefined {
     : undefined
 }
 
-function inheritance({ form, access, after, byPlace }: Plan): string | undefined {
+function inheritanceSentence({ form, access, after, byPlace }: Plan): string | undefined {
   if (byPlace)
     return 'In 2.2 the rules of other sections applied as well, so the new lines repeat them, with `Require expr` for the folder or URL.'
   if (form.kind !== 'tree') return undefined

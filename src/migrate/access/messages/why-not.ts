@@ -28,31 +28,31 @@ export function undecidedSentence(plan: Plan, reason: Reason, { plans, unclear, 
   switch (reason.kind) {
     case 'unclear':
       return (
-        newWord(access) ??
+        wordOf24InForceSentence(access) ??
         `Not decided: what these rules ${access.authz ? 'do today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(missingModulePhrase) ? 'First correct the name of the module there; then run again.' : 'Write the Require lines that 2.4 should apply.'}`
       )
     case 'unclear-above':
       return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
     case 'differs':
       return access.require
-        ? `This section inherits different host rules for different requests, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`
-        : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`
+        ? `This section inherits different host rules for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 its own Require replaces them all.`
+        : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 its own Require replaces them all.`
     case 'answered-elsewhere':
       return `${foreign ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that should let a user in on their own.`
     case 'dual':
       if (reason.added)
-        return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${whichIs([])}`
-      return `The rules ${reason.lets === 'maybe more' ? 'for 2.4' : 'that only 2.4 reads'} ${onlyOn24[reason.lets]}${whichIs(reason.says)}`
+        return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${keepOrReplaceSentence([])}`
+      return `The rules ${reason.lets === 'maybe more' ? 'for 2.4' : 'that only 2.4 reads'} ${onlyOn24[reason.lets]}${keepOrReplaceSentence(reason.says)}`
     case 'overrides':
-      return overridesDoubt(plan, reason)
+      return overrideSentence(plan, reason)
     case 'ssl':
       return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`
     default:
-      return simply[reason.kind]
+      return fixedReasons[reason.kind]
   }
 }
 
-function overridesDoubt({ scope }: Plan, { line, woken }: Extract<Reason, { kind: 'overrides' }>): string {
+function overrideSentence({ scope }: Plan, { line, woken }: Extract<Reason, { kind: 'overrides' }>): string {
   const place = `AllowOverride (${fileAndLine(line)})`
   if (!woken)
     return `Require needs AuthConfig in ${place}, whose value is not known. Check that it grants AuthConfig, then write the rules.`
@@ -62,7 +62,7 @@ function overridesDoubt({ scope }: Plan, { line, woken }: Extract<Reason, { kind
 }
 
 /** Reasons with the same text for every section. */
-const simply = {
+const fixedReasons = {
   'other-override':
     'For this folder 2.4 reads a different AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.',
   'load-order':
@@ -93,7 +93,7 @@ const onlyOn24 = {
   'no more': 'differ from the rules for 2.2',
 } as const
 
-const whichIs = (lines: readonly string[]): string =>
+const keepOrReplaceSentence = (lines: readonly string[]): string =>
   lines.length > 0 && lines.length <= maxLines
     ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.`
     : '. The rules for 2.4 are kept; check that they are what you want.'
@@ -105,7 +105,7 @@ const namedBelow = (plans: readonly Pick<Plan, 'scope'>[]): string =>
   plans.length > 0 ? sectionsText(plans) : 'the sections above it'
 
 /** A sentence about a line for 2.4 that 2.2 already reads, and because of which 2.2 denies requests. */
-function newWord({ require, unclear }: Plan['access']): string | undefined {
+function wordOf24InForceSentence({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
     line &&
@@ -116,7 +116,7 @@ function newWord({ require, unclear }: Plan['access']): string | undefined {
 /** Names the lines, in the section or above it, that a password made optional. */
 function linesMadeOptional(plan: Plan, all: readonly Plan[]): string {
   const own = namesOfRefusingLines(plan)
-  const names = own.length > 0 ? own : before(plan, all).flatMap(namesOfRefusingLines)
+  const names = own.length > 0 ? own : plansBefore(plan, all).flatMap(namesOfRefusingLines)
   return names.length > 0 ? namesInCode([...new Set(names)]) : 'a rule like SSLRequireSSL'
 }
 
@@ -145,26 +145,26 @@ export function formChoicesText({ access, scope }: Plan, { kind }: Reason): stri
 }
 
 /** The most plans. With more, the sections before a section are not searched. */
-const crowd = 2000
+const maxPlansSearched = 2000
 
 /**
  * The sections whose rules 2.2 joined with the rules of this section, which has no exact form. If it has users, they are sections
  * with host rules; if it has host rules, they are sections with users.
  */
-function joinedBy(plan: Plan, all: readonly Plan[]): readonly Plan[] {
+function sectionsJoinedWith(plan: Plan, all: readonly Plan[]): readonly Plan[] {
   const counts = plan.access.require
     ? ({ access }: Plan) => access.host !== undefined
     : ({ access }: Plan) => access.require !== undefined || access.satisfy.length > 0
-  return before(plan, all).filter((other) => counts(other) && mayMatchTogether(plan.scope, other.scope))
+  return plansBefore(plan, all).filter((other) => counts(other) && mayMatchTogether(plan.scope, other.scope))
 }
 
 /** The sections above the plan's section whose meaning is not known, with or without a plan. */
 function unclearAbove(plan: Plan, all: readonly Plan[], unclear: ReadonlySet<Scope>): readonly Pick<Plan, 'scope'>[] {
   const others = [...unclear].map((scope) => ({ scope }))
-  return [...before(plan, all).filter(({ access }) => access.unclear !== undefined), ...others].filter(
+  return [...plansBefore(plan, all).filter(({ access }) => access.unclear !== undefined), ...others].filter(
     ({ scope }) => mayMatchTogether(plan.scope, scope) && mayLieAbove(scope, plan.scope),
   )
 }
 
-const before = (plan: Plan, all: readonly Plan[]): readonly Plan[] =>
-  all.length > crowd ? [] : all.filter((other) => other !== plan && other.order < plan.order)
+const plansBefore = (plan: Plan, all: readonly Plan[]): readonly Plan[] =>
+  all.length > maxPlansSearched ? [] : all.filter((other) => other !== plan && other.order < plan.order)

@@ -84,7 +84,7 @@ function mayBeRefused(
   was: Scope,
   own: readonly Folder[] | undefined,
 ): boolean {
-  const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(overridesSaid)
+  const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(allowingOverrides)
   // In the first case it is not known whether the file is read at all. In the second, an AllowOverrideList may be in force.
   if (own ? lines.length === 0 : site.says('AllowOverrideList')) return true
   return lines.some(
@@ -94,7 +94,7 @@ function mayBeRefused(
 }
 
 /** The AllowOverride lines that allow something. Lines with equal texts count once. */
-const overridesSaid = (site: Site): readonly Directive[] => {
+const allowingOverrides = (site: Site): readonly Directive[] => {
   const lines = site.directives('AllowOverride').filter((line) => !skipsHtaccess(line))
   return [...new Map(lines.map((line) => [textOnOneLine(line), line])).values()]
 }

@@ -125,7 +125,7 @@ interface NearbySections {
 /** The sections that a request may match together with one of the targets. */
 function sectionsNear(site: Site, scopes: readonly Scope[], targets: readonly Scope[]): NearbySections {
   const servers = new Set(targets.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)))
-  const mayMeet = meetingOneOf(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)))
+  const mayMeet = folderNearTest(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)))
   const isAsked = (server: ServerSection) =>
     servers.has(server) || (servers.has(undefined) && mayMeet(rootsOn(site, server)))
   return {
@@ -142,7 +142,7 @@ type Folders = readonly string[] | undefined
 /** The folders of a section. For a `<Files>`, the folders of the section around it. */
 function foldersOf(scope: Scope): Folders {
   const { kind, paths, placed, occurrences } = scope
-  if (kind === 'files') return allOf(occurrences.map(({ outer }) => outer && foldersOf(outer)))
+  if (kind === 'files') return allFoldersOf(occurrences.map(({ outer }) => outer && foldersOf(outer)))
   const isKnown =
     (kind === 'directory' || kind === 'htaccess') && placed && !hasUnknownPath(scope) && !paths.some(hasWildcard)
   return isKnown ? paths : undefined
@@ -150,7 +150,7 @@ function foldersOf(scope: Scope): Folders {
 
 /** The folders that the virtual hosts around a section serve. */
 const rootsOf = (site: Site, { occurrences }: Scope): Folders =>
-  allOf(occurrences.map(({ server }) => server && rootsOn(site, server)))
+  allFoldersOf(occurrences.map(({ server }) => server && rootsOn(site, server)))
 
 /** The folders that a server serves. */
 function rootsOn(site: Site, server: ServerSection): Folders {
@@ -158,12 +158,12 @@ function rootsOn(site: Site, server: ServerSection): Folders {
   return map?.unknown.length === 0 ? [...map.folders, ...map.below].map(({ folder }) => folder) : undefined
 }
 
-const allOf = (each: readonly Folders[]): Folders =>
+const allFoldersOf = (each: readonly Folders[]): Folders =>
   each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : undefined
 
 /** Returns a test for a list of folders: whether one of them contains, or lies in, one of the given folders. */
-function meetingOneOf(each: readonly Folders[]): (folders: Folders) => boolean {
-  const all = allOf(each)
+function folderNearTest(each: readonly Folders[]): (folders: Folders) => boolean {
+  const all = allFoldersOf(each)
   if (!all) return () => true
   const isNear = folderOverlapTest(all.map(segmentsOf))
   return (folders) => folders?.map(segmentsOf).some(isNear) ?? true

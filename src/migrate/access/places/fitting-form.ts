@@ -56,14 +56,14 @@ const treeForm = (tree: PerMethod<Condition>): Form => ({
 function treeByPlace(scope: Scope, met: PlaceContext): TreeByPlace | undefined {
   const apart = rulesByPlace(met)
   if (!apart) return undefined
-  const places = placesOf(apart.others)
+  const places = groupPlaces(apart.others)
   const isForEach = (other: Scope) => coversServersOf(other, scope)
   const canAsk = places.every(({ asked }) => canExpressPlace(asked) && [...asked.names, ...asked.urls].every(isForEach))
   // A request for a file with one of these names may be proxied, and then has no folder to check.
   const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0)
   if (!canAsk || (hasNames && anyServerBypassesFolders(met.site))) return undefined
   const tree = places.reduce(
-    (elsewhere, { asked, tree }) => unless(placeExpressions(asked), tree, elsewhere),
+    (elsewhere, { asked, tree }) => treeWithException(placeExpressions(asked), tree, elsewhere),
     apart.tree,
   )
   return { tree, strictest: apart.strictest }
@@ -73,39 +73,39 @@ interface TreeByPlace extends Pick<RulesByPlace, 'strictest'> {
   readonly tree: PerMethod<Condition>
 }
 
-interface Placed {
+interface PlaceGroup {
   readonly asked: PlaceCondition
   readonly tree: PerMethod<Condition>
 }
 
 /** Groups the places. One expression checks all folders with the same rules, unless one folder is inside another. */
-function placesOf(places: readonly PlaceRule[]): readonly Placed[] {
+function groupPlaces(places: readonly PlaceRule[]): readonly PlaceGroup[] {
   const folders = new Set(places.flatMap(({ folder }) => folder ?? []))
   const isNested = [...folders].some(
     ({ parent }) => parent && [...foldersAtOrAbove(parent)].some((up) => folders.has(up)),
   )
   const isPlain = ({ names, urls }: PlaceRule) => !isNested && names.length + urls.length === 0
   const groups = groupBy(places, (place) => (isPlain(place) ? accessConditionKey(place.tree) : place))
-  return Array.from(groups.values(), (alike): Placed => {
+  return Array.from(groups.values(), (alike): PlaceGroup => {
     const [{ names, urls, tree }] = alike
     return { asked: { folders: alike.flatMap(({ folder }) => folder ?? []), names, urls }, tree }
   })
 }
 
 /** Joins two trees: one for a place, and the other for everywhere else. */
-const unless = (
+const treeWithException = (
   { is, isNot }: ReturnType<typeof placeExpressions>,
   there: PerMethod<Condition>,
   elsewhere: PerMethod<Condition>,
 ): PerMethod<Condition> =>
   valuePerMethod(methodNamesIn(there, elsewhere), (name) =>
-    joined('all', valueForMethod(there, name), valueForMethod(elsewhere, name), (here, others) =>
-      joined('any', here, others, (here, others) => eitherOf(is, here, isNot, others)),
+    joinedOnRest('all', valueForMethod(there, name), valueForMethod(elsewhere, name), (here, others) =>
+      joinedOnRest('any', here, others, (here, others) => eitherOf(is, here, isNot, others)),
     ),
   )
 
 /** Takes out what two groups have in common, and combines the remaining parts of both. */
-function joined(
+function joinedOnRest(
   kind: 'all' | 'any',
   one: Condition,
   other: Condition,

@@ -6,7 +6,7 @@ import { nameOverlap } from '../../../access/merge/file-names.js'
 import { type Folder, foldersAtOrAbove } from '../../../access/merge/folder-tree.js'
 import type { ServerSection, StatesInFolder } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
-import { urlCovers } from '../../../access/merge/urls/url-paths.js'
+import { urlOverlap } from '../../../access/merge/urls/url-paths.js'
 import { namesFolder } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { type AccessCondition, allowsNoMoreThan, allowsSame } from '../../../access/read/access-condition.js'
@@ -60,13 +60,13 @@ interface RequestsAt extends Omit<PlaceRule, 'tree'> {
  * @returns undefined if requests for one place have different rules, or if there are too many places
  */
 export const rulesByPlace = (met: PlaceContext): RulesByPlace | undefined =>
-  placesBy(met, met.strict ? strictestFor(met.site) : sameForAll)
+  rulesWithAgreement(met, met.strict ? strictestFor(met.site) : onlyIfSame)
 
-function placesBy(met: PlaceContext, agreement: Agreement): RulesByPlace | undefined {
+function rulesWithAgreement(met: PlaceContext, agreement: Agreement): RulesByPlace | undefined {
   const { cases, differing } = casesOf(met, agreement)
-  const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : treesFirst(cases)
+  const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : usualTrees(cases)
   for (const tree of usual) {
-    const others = tree && othersThan(tree, cases)
+    const others = tree && exceptionsTo(tree, cases)
     const found = others && { tree, others, strictest: differing }
     if (found && isRightForOtherNames(met, found))
       return { ...found, others: [...others].sort((a, b) => rankOf(a) - rankOf(b)) }
@@ -75,28 +75,33 @@ function placesBy(met: PlaceContext, agreement: Agreement): RulesByPlace | undef
 }
 
 /** The decisions to try as the usual one: that of the topmost folder, and that of the first folder with wildcards. */
-const treesFirst = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][] => [
+const usualTrees = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][] => [
   cases[0]?.tree,
   cases.find(({ folder }) => folder.wild)?.tree,
 ]
 
-function othersThan(tree: AccessCondition, cases: readonly RequestsAt[]): readonly PlaceRule[] | undefined {
+function exceptionsTo(tree: AccessCondition, cases: readonly RequestsAt[]): readonly PlaceRule[] | undefined {
   const others: PlaceRule[] = []
   const isRight = (one: RequestsAt) =>
-    one.tree !== undefined && allowsSame(one.tree, (lastOf(others, one) ?? { tree }).tree)
+    one.tree !== undefined && allowsSame(one.tree, (decidingPlace(others, one) ?? { tree }).tree)
   for (const one of cases) {
     if (isRight(one)) continue
-    if (!one.tree || others.length === maxPlaces || !isToldFrom(one.folder, cases)) return undefined
-    const mayBeAnywhere = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder
+    if (!one.tree || others.length === maxPlaces || !matchesNoNamedFolder(one.folder, cases)) return undefined
+    const mayBeAnywhere = one.names.length + one.urls.length > 0 && !decidingPlace(others, one)?.folder
     const folder = mayBeAnywhere && isAlikeAnywhere(cases, one) ? undefined : one.folder
-    others.push({ names: telling(one.names, nameOverlap), urls: telling(one.urls, urlCovers), tree: one.tree, folder })
+    others.push({
+      names: identifyingSections(one.names, nameOverlap),
+      urls: identifyingSections(one.urls, urlOverlap),
+      tree: one.tree,
+      folder,
+    })
   }
   // A place may also be the last match for other cases, so all of them are checked.
   return cases.every(isRight) ? others : undefined
 }
 
 /** The sections that together identify the requests. A section is left out if another matches only a part of its requests. */
-const telling = (met: readonly Scope[], covers: typeof nameOverlap | typeof urlCovers): readonly Scope[] =>
+const identifyingSections = (met: readonly Scope[], covers: typeof nameOverlap | typeof urlOverlap): readonly Scope[] =>
   met.reduce<readonly Scope[]>((found, scope) => {
     const isIn = (one: Scope, other: Scope) => covers(other, one) === 'always'
     return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope]
@@ -123,8 +128,8 @@ function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: Ru
     return here.every((part) => {
       const today = distinctTrees(met, part.bases)
       const fits = strictest.includes(part.folder) ? allowsNoMoreThan : allowsSame
-      return withAny(part.names, unknown).every((names) => {
-        const { tree: said } = lastOf(others, { ...part, urls: part.urls ?? [], names }) ?? { tree }
+      return nameCombinations(part.names, unknown).every((names) => {
+        const { tree: said } = decidingPlace(others, { ...part, urls: part.urls ?? [], names }) ?? { tree }
         return today.every((one) => fits(said, one))
       })
     })
@@ -132,7 +137,7 @@ function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: Ru
 }
 
 /** These names alone, and with each combination of the other names that one file may have as well. */
-const withAny = (names: readonly Scope[], others: readonly Scope[]): readonly (readonly Scope[])[] =>
+const nameCombinations = (names: readonly Scope[], others: readonly Scope[]): readonly (readonly Scope[])[] =>
   others.reduce<readonly (readonly Scope[])[]>(
     (found, other) => [
       ...found,
@@ -144,7 +149,7 @@ const withAny = (names: readonly Scope[], others: readonly Scope[]): readonly (r
   )
 
 /** Whether the folder's wildcards match no other known folder with rules of its own. */
-function isToldFrom({ wild, segments }: Folder, cases: readonly RequestsAt[]): boolean {
+function matchesNoNamedFolder({ wild, segments }: Folder, cases: readonly RequestsAt[]): boolean {
   const first = segments.findIndex(hasWildcard)
   const isMeant = ({ folder }: RequestsAt) =>
     !folder.wild && folder.depth > first && mayMatchPath(segments.slice(0, folder.depth), folder.segments)
@@ -230,7 +235,7 @@ const sameScopes = (a: readonly Scope[], b: readonly Scope[]) =>
   a.length === b.length && a.every((scope) => b.includes(scope))
 
 /** The place that decides a case: the one with the most names, in the deepest folder. */
-function lastOf(
+function decidingPlace(
   places: readonly PlaceRule[],
   { folder, names, urls }: Omit<RequestsAt, 'tree'>,
 ): PlaceRule | undefined {
@@ -261,7 +266,7 @@ type Agreement = (
 ) => AccessCondition | undefined
 
 /** The decision if it is equal on all servers. */
-const sameForAll: Agreement = (byServer) => onlyOf([...byServer.values()].flat())
+const onlyIfSame: Agreement = (byServer) => onlyOf([...byServer.values()].flat())
 
 /** The common decision; undefined if they differ, or if there are none. */
 function onlyOf(trees: readonly AccessCondition[]): AccessCondition | undefined {

@@ -73,7 +73,7 @@ const couplingsBySatisfy = (moving: readonly Plan[], folder: FolderOf): readonly
   // An unchanged Satisfy All has no effect on a tree above that accepts either a user or a host.
   {
     kind: 'all',
-    of: moving.filter((plan) => staysUnchanged(plan) && saysAll(plan)),
+    of: moving.filter((plan) => staysUnchanged(plan) && needsHostsAndRequire(plan)),
     with: moving,
     when: (plan, other) => other.after.some(isSatisfyAnyInForce) && mayLieAbove(other.scope, plan.scope, folder),
   },
@@ -88,7 +88,7 @@ const couplingsByRules = (
   // it. On 2.4, everything inherits them, and a rewritten Require closes an unchanged section below it.
   {
     kind: 'hosts',
-    of: moving.filter((plan) => (plan.access.authz ? answersForHosts(plan) : losesHosts(plan))),
+    of: moving.filter((plan) => (plan.access.authz ? replacesHostsAbove(plan) : losesHosts(plan))),
     with: moving.filter(({ access }) => mayRefuseByAddress(access)),
     when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder),
   },
@@ -125,11 +125,11 @@ function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boole
  * Whether a section needs both its host lines and the Require that it inherits: because of Satisfy All, or on 2.4 with
  * mod_access_compat because of any line of that module, which replaces all its settings.
  */
-function saysAll({ access }: Plan): boolean {
+function needsHostsAndRequire({ access }: Plan): boolean {
   const { authz, require, satisfy, unclear } = access
   if (!authz) return !require && satisfy.some(({ any }) => !any)
   if (authz.tree && !authz.merging && !unclear) return false
-  return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods)
+  return hasCompatLine(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods)
 }
 
 /** Whether a section loses its host lines, which replaced others above, and gets no lines that show 2.4. */
@@ -144,11 +144,11 @@ const losesHosts = (plan: Plan): boolean =>
  * Whether a section of 2.4 replaces host lines above that may deny clients. If it has no Require of its own, it would inherit
  * them again once its host lines are gone, or the Require that replaces them.
  */
-const answersForHosts = ({ access, bases, reason }: Plan): boolean =>
-  isRecord(access) && bases.some(mayRefuseByAddress) && (reason === undefined || access.authz?.tree === undefined)
+const replacesHostsAbove = ({ access, bases, reason }: Plan): boolean =>
+  hasCompatLine(access) && bases.some(mayRefuseByAddress) && (reason === undefined || access.authz?.tree === undefined)
 
 /** Whether a section has a line of mod_access_compat, which replaces all inherited settings: it has no merger. */
-const isRecord = ({ host, satisfy, unclear }: Access): boolean =>
+const hasCompatLine = ({ host, satisfy, unclear }: Access): boolean =>
   host !== undefined || satisfy.length > 0 || unclear !== undefined
 
 const lacksRequire = ({ authType, authz }: State) => authType && authz === null

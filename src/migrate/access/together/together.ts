@@ -73,11 +73,11 @@ function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
   if (silent.length === 0) return
   const closing = plansByHostCondition(moving)
   for (const [host, plans] of groupByEach(silent, hostConditionsBefore))
-    joinThoseAbove(sets, plans, closing.get(host) ?? [])
+    joinWithPlansAbove(sets, plans, closing.get(host) ?? [])
 }
 
 /** Joins each plan with those of the other plans that may be above it. */
-function joinThoseAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others: readonly Plan[]): void {
+function joinWithPlansAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others: readonly Plan[]): void {
   if (others.length === 0) return
   const [own, theirs] = [byFolders(plans), byFolders(others)]
   // A section that may be anywhere may be below all the others, or above all the plans.
@@ -95,7 +95,9 @@ function joinThoseAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others
   }
   const byName = groupByEach(theirs.placed, ({ folder }) => folder.names.map(nameOf(folder)))
   for (const { plan, folder } of own.placed)
-    for (const up of folder.names.flatMap((names, index) => upFrom(names).map((above) => nameOf(folder)(above, index))))
+    for (const up of folder.names.flatMap((names, index) =>
+      pathsAtOrAbove(names).map((above) => nameOf(folder)(above, index)),
+    ))
       for (const other of byName.get(up) ?? []) sets.join(plan, other.plan)
 }
 
@@ -104,7 +106,7 @@ const nameOf =
   (names: readonly string[], index: number): string =>
     [isOnServer, index, ...names].join('/')
 
-const upFrom = (names: readonly string[]) =>
+const pathsAtOrAbove = (names: readonly string[]) =>
   Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth))
 
 /** Separates plans that are for one folder each from plans that may be for any folder. */

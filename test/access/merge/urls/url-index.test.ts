@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { scopesOf } from '../../../../src/access/merge/collect-scopes.js'
 import type { Scope } from '../../../../src/access/merge/scope.js'
 import { urlIndex } from '../../../../src/access/merge/urls/url-index.js'
-import { urlCovers } from '../../../../src/access/merge/urls/url-paths.js'
+import { urlOverlap } from '../../../../src/access/merge/urls/url-paths.js'
 import { siteFromTexts } from '../../../../src/site/site.js'
 import { seeded } from '../../../thoroughness.js'
 
@@ -33,7 +33,7 @@ test('near a location are all that may share a URL with it, in their order', () 
       for (const scope of others) index.add(scope)
       const near = index.near(target)
       expect(near).toEqual(others.filter((scope) => near.includes(scope)))
-      expect(others.filter((scope) => urlCovers(scope, target) !== 'never' && !near.includes(scope))).toEqual([])
+      expect(others.filter((scope) => urlOverlap(scope, target) !== 'never' && !near.includes(scope))).toEqual([])
     }),
     seeded('locations near one', 2000, 50_000),
   )

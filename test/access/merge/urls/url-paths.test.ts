@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scopesOf } from '../../../../src/access/merge/collect-scopes.js'
 import type { Scope } from '../../../../src/access/merge/scope.js'
-import { urlCovers, urlPrefix } from '../../../../src/access/merge/urls/url-paths.js'
+import { urlOverlap, urlPrefix } from '../../../../src/access/merge/urls/url-paths.js'
 import { siteFromTexts } from '../../../../src/site/site.js'
 
 /** The scope of `<Location PATH>`, or of `<LocationMatch PATH>` for what begins with ^. */
@@ -43,6 +43,6 @@ describe('where one section applies, another does', () => {
     ['/axb', '^/a.b/c', 'maybe'],
     ['^/a\\.b/c', '/axb', 'never'],
   ] as const)('%s for %s: %s', (first, second, covers) => {
-    expect(urlCovers(scope(first), scope(second))).toBe(covers)
+    expect(urlOverlap(scope(first), scope(second))).toBe(covers)
   })
 })
