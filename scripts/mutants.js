@@ -130,7 +130,7 @@ export const mutants = [
     id: 'unplanned-state',
     mistake: 'a state that a section was not planned for is not noted',
     file: 'src/migrate/access/steps.ts',
-    from: '    planner.unplanned.add(scope)\n',
+    from: '    planner.unplannedScopes.add(scope)\n',
     to: '',
     tests: ['test/migrate/access/outcome/as-planned.test.ts', '-t', 'not planned for'],
   },

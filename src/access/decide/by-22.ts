@@ -16,8 +16,8 @@ export const reader22 = (authorizers: Authorizers): Reader<State> => ({
   afterFiles: (state) => state,
   decide: (state) => {
     if (state.unclear !== false) return { unclear: 'a section whose meaning is not clear' }
-    const [doubt] = decisionAmbiguities(state, authorizers)
-    return doubt ? { unclear: doubt } : conditionsByMethod(state, authorizers)
+    const [ambiguity] = decisionAmbiguities(state, authorizers)
+    return ambiguity ? { unclear: ambiguity } : conditionsByMethod(state, authorizers)
   },
 })
 
@@ -30,7 +30,7 @@ export interface Decision {
   readonly required: Condition | undefined
   readonly any: boolean
   readonly whole: Condition
-  readonly doubt: RequireAmbiguity | 'ssl' | 'no-require' | undefined
+  readonly ambiguity: RequireAmbiguity | 'ssl' | 'no-require' | undefined
 }
 
 /** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
@@ -39,11 +39,11 @@ export function decideOn22(state: State, method: string, authorizers: Authorizer
   if (state.authz !== undefined) return decideOn24(state, host, method)
   const required = requireDecision(state.require ?? [], method, authorizers, state.settings)
   const any = valueForMethod(state.any, method)
-  if (!required) return { host, required: undefined, any, whole: host, doubt: undefined }
-  const { condition, doubt } = required
+  if (!required) return { host, required: undefined, any, whole: host, ambiguity: undefined }
+  const { condition, ambiguity } = required
   // The user condition is written first, as in Apache's upgrade guide.
   const whole = (any ? anyOf : allOf)([condition, host])
-  return { host, required: condition, any, whole, doubt: doubt ?? (any && state.ssl ? 'ssl' : undefined) }
+  return { host, required: condition, any, whole, ambiguity: ambiguity ?? (any && state.ssl ? 'ssl' : undefined) }
 }
 
 /**
@@ -55,7 +55,7 @@ function decideOn24(state: State, host: Condition, method: string): Decision {
   const required = state.authz ? valueForMethod(state.authz, method) : undefined
   const whole = (any ? anyOf : allOf)([required ?? always, host])
   const unanswered = state.authType && !state.authz && !isOpen(any, host) && whole.key !== never.key
-  return { host, required, any, whole, doubt: unanswered ? 'no-require' : any && state.ssl ? 'ssl' : undefined }
+  return { host, required, any, whole, ambiguity: unanswered ? 'no-require' : any && state.ssl ? 'ssl' : undefined }
 }
 
 /** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
@@ -80,8 +80,8 @@ export const checksNothingOn24 = ({ authz, host, any }: State): boolean =>
 export const decisionAmbiguities = (
   state: State,
   authorizers: Authorizers,
-): readonly NonNullable<Decision['doubt']>[] =>
-  [...methodsIn(state), anyOtherMethod].flatMap((name) => decideOn22(state, name, authorizers).doubt ?? [])
+): readonly NonNullable<Decision['ambiguity']>[] =>
+  [...methodsIn(state), anyOtherMethod].flatMap((name) => decideOn22(state, name, authorizers).ambiguity ?? [])
 
 /** 2.2's decision for each method, as the condition under which a request is allowed. */
 export const conditionsByMethod = (state: State, authorizers: Authorizers): PerMethod<Condition> =>

@@ -105,7 +105,7 @@ function joinConditions(merging: AuthzTree['merging'], trees: readonly Tree[], n
 
 function treeOf({ authz }: RulesOn24): Tree | undefined {
   const tree = authz?.tree
-  const isSaid = (name: string) => authz?.saidFor.some((methods) => includesMethod(methods, name)) === true
+  const isSaid = (name: string) => authz?.methodsOfLines.some((methods) => includesMethod(methods, name)) === true
   return tree && valuePerMethod(methodNamesIn(tree), (name) => (isSaid(name) ? valueForMethod(tree, name) : null))
 }
 

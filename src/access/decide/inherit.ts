@@ -46,7 +46,7 @@ export function inheritOn22(base: State, own: Access, on24: State24 = base.on24)
 
 function unclearAfter(base: State, own: Access): State['unclear'] {
   if (own.unclear !== undefined) {
-    if (own.leaves) return own.leaves
+    if (own.unknownFormerRules) return own.unknownFormerRules
     return own.onlyHostsUnclear && (!base.unclear || base.unclear === 'hosts') ? 'hosts' : true
   }
   const inheritsNothing = own.host && own.require && own.satisfy.some(isForAll)

@@ -37,7 +37,7 @@ export interface RulesBeforeAndAfter {
 
 /** A class of requests that both versions answer differently, with one example. */
 export interface ClassDifference {
-  readonly of: RequestClass<StatesBeforeAndAfter>
+  readonly requests: RequestClass<StatesBeforeAndAfter>
   readonly method: string
   /** The example's answers to the questions of the rules. Empty if they do not matter. */
   readonly facts: RequestFacts
@@ -72,11 +72,11 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
   readonly site: Site
   readonly scopes: readonly Scope[]
   /** Whether requests to this server are checked. */
-  readonly isAsked: (server: ServerSection) => boolean
+  readonly isServerChecked: (server: ServerSection) => boolean
   readonly reader: Reader<Of>
-  readonly say: (scope: Scope, around: VisitContext<unknown>) => RulesBeforeAndAfter
+  readonly rulesOf: (scope: Scope, around: VisitContext<unknown>) => RulesBeforeAndAfter
   /** Whether requests of this class exist at all. */
-  readonly arises: (of: RequestClass<StatesBeforeAndAfter>) => boolean
+  readonly exists: (of: RequestClass<StatesBeforeAndAfter>) => boolean
   /** Whether 2.4 is allowed to deny requests of this class, because no real client is expected to send them. */
   readonly mayClose: (of: RequestClass<StatesBeforeAndAfter>) => boolean
 }
@@ -90,33 +90,33 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
 export function* classDifferencesIn<Of extends RulesInForce>(
   readings: TextsBeforeAndAfter<Of>,
 ): Generator<ClassDifference> {
-  const { site, scopes, isAsked, reader, say, arises, mayClose } = readings
+  const { site, scopes, isServerChecked, reader, rulesOf, exists, mayClose } = readings
   const walker: ScopeWalker<StatesBeforeAndAfter> = {
     start: startOf(reader),
     afterFiles: (state) => afterFiles(reader, state),
     visit: (scope, _, around) => {
-      const sayings = say(scope, around)
-      return (state) => afterSection(reader, state, scope, sayings)
+      const rules = rulesOf(scope, around)
+      return (state) => afterSection(reader, state, scope, rules)
     },
   }
-  const classes = mergeInOrder(site, scopes, walker, isAsked)
-  const judged = new Map<string, Set<AccessVerdict>>()
-  const settled = answerPlaceQuestions(scopes)
+  const classes = mergeInOrder(site, scopes, walker, isServerChecked)
+  const sameVerdicts = new Map<string, Set<AccessVerdict>>()
+  const withPlacesAnswered = answerPlaceQuestions(scopes)
   const decidedOn24 = oncePerObject(({ after }: StatesBeforeAndAfter) => reader24.decide(after))
-  for (const of of classes) {
-    if (!arises(of)) continue
-    for (const state of of.states) {
+  for (const requests of classes) {
+    if (!exists(requests)) continue
+    for (const state of requests.states) {
       if (!state.isOpen || state.changed.length === 0 || state.isUnclear) continue
       const after = verdictOn(state, 'after', decidedOn24(state))
-      const here = isUnclear(after) ? after : settled(after, of)
-      const alike = judged.get(state.key) ?? new Set<AccessVerdict>()
+      const here = isUnclear(after) ? after : withPlacesAnswered(after, requests)
+      const alike = sameVerdicts.get(state.key) ?? new Set<AccessVerdict>()
       if (alike.has(here)) continue
-      judged.set(state.key, alike)
-      const closes = mayClose(of)
+      sameVerdicts.set(state.key, alike)
+      const closes = mayClose(requests)
       const before = verdictOn(state, 'before', reader.decide(state.before as Of))
       const difference = differenceBetween(before, here, state, closes)
       if (!closes && (!difference || here === after)) alike.add(here)
-      if (difference) yield { of, changed: state.changed, ...difference }
+      if (difference) yield { requests, changed: state.changed, ...difference }
     }
   }
 }
@@ -183,7 +183,7 @@ function differenceBetween(
   after: AccessVerdict,
   state: StatesBeforeAndAfter,
   mayClose: boolean,
-): Omit<ClassDifference, 'of' | 'changed'> | undefined {
+): Omit<ClassDifference, 'requests' | 'changed'> | undefined {
   if (isUnclear(before) || isUnclear(after)) return undefined
   // A difference that the versions have without the edits is reported elsewhere, and does not count against the edits.
   const isOwn = state.isForOne && state.unchanged.key !== reader24.start.key

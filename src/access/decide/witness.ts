@@ -15,10 +15,14 @@ import type { ClassDifference } from './table.js'
  * Describes a request that gets different answers: "a request for `/x` without a login would get 200 from 2.4, and gets
  * 403 from 2.2".
  */
-export function differenceSentence({ of, method, facts, before, after }: ClassDifference, today: string): string {
+export function differenceSentence({ requests, method, facts, before, after }: ClassDifference, today: string): string {
   const [statusToday, statusOn24] = [statusOf(before, facts), statusOf(after, facts)]
   const asked = method === anyOtherMethod ? 'a request' : `a ${method} request`
-  const request = [asked, placeOf(of.urls, of.names, of.folder?.path), whoAsks([before, after], facts)].join(' ')
+  const request = [
+    asked,
+    placeOf(requests.urls, requests.names, requests.folder?.path),
+    whoAsks([before, after], facts),
+  ].join(' ')
   return statusToday === statusOn24
     ? `${request} may get a different response from 2.4 than from ${today}`
     : `${request} would get ${statusOn24} from 2.4, and gets ${statusToday} from ${today}`

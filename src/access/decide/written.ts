@@ -14,8 +14,8 @@ import { isSatisfyAnyInForce, type State } from './state.js'
  */
 export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
   if (site.judgement.origin !== 'on its way') return false
-  const { lines, require, containers, guardsByVersion: dual, forBoth, unclear } = access
-  if (dual || forBoth || lines.some((line) => isAccessLineOf22(line) || line.hiddenFrom24)) return false
+  const { lines, require, containers, guardsByVersion: dual, testsCompat, unclear } = access
+  if (dual || testsCompat || lines.some((line) => isAccessLineOf22(line) || line.hiddenFrom24)) return false
   if (containers.length > 0 || require?.some(hasKeywordOf24) || lines.some(({ kind }) => kind === 'new')) return true
   // The section has `<RequireAll>` and no Require beside it. An AuthType may be above the container.
   if (!require) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
@@ -58,7 +58,7 @@ export function formerRulesOf({ nodes }: Scope, own: Access, { require, any }: S
   if (onlyHostsUnclear && tree && isOpen(tree) && !isSatisfyAnyInForce({ any }))
     return { ...inherited, host: tree, satisfy: closed.satisfy, unclear: undefined }
   if (onlyHostsUnclear) return inherited
-  return sectionAllowsNobody(written) ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
+  return sectionAllowsNobody(written) ? { ...inherited, ...closed } : { ...inherited, unknownFormerRules: 'both' }
 }
 
 /** Whether a section refuses every request, whatever is above it. */
@@ -69,10 +69,10 @@ const isPlain = ({ tree, merging, unclear }: AuthzTree): boolean => tree !== und
 
 const conditionsIn = ({ tree }: AuthzTree): readonly Condition[] => (tree ? [...tree.named.values(), tree.other] : [])
 
-const closed: Pick<Access, 'host' | 'satisfy' | 'leaves'> = {
+const closed: Pick<Access, 'host' | 'satisfy' | 'unknownFormerRules'> = {
   host: { named: new Map(), other: never },
   satisfy: [{ methods: allMethods, any: false }],
-  leaves: 'require',
+  unknownFormerRules: 'require',
 }
 
 /** Whether a state refuses every request, even those with a login. */

@@ -15,7 +15,7 @@ export interface RequestCase {
   readonly met: readonly Scope[]
   readonly set: StateSet
   /** Whether some of the requests also match sections that are not listed. True if there were too many cases to separate. */
-  readonly isMixed?: true
+  readonly hasUnlistedMatches?: true
 }
 
 /** A section that a request may match. */
@@ -118,7 +118,7 @@ export const casesMergedIfTooMany = (
   meeting: MatchTest,
 ): readonly RequestCase[] =>
   casesAfter(merge, start, sections, meeting) ?? [
-    { met: start.met, set: afterAllTogether(merge, start.set, sections, meeting), isMixed: true },
+    { met: start.met, set: afterAllTogether(merge, start.set, sections, meeting), hasUnlistedMatches: true },
   ]
 
 function afterAllTogether(

@@ -104,7 +104,7 @@ function affectedFolderTest(server: ServerSection, at: FoldersByLocation): (fold
 function casesByNameIn(files: MergedFiles, server: ServerSection, folder: Folder): readonly RequestCase[] {
   const counts = folder.wild ? countsForWildFolder(folder) : undefined
   const cases = files.byName(server, folder, counts)
-  return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases
+  return cases.some(({ hasUnlistedMatches }) => hasUnlistedMatches) ? files.someByName(server, folder, counts) : cases
 }
 
 /**

@@ -118,7 +118,7 @@ function groupsOfAlikeServers(
   const same = groupBy(by, before ? keyOf : () => '')
   return [...same.values()].map((some) => ({
     servers: new Set(some.map(([server]) => server)),
-    but: noServers,
+    except: noServers,
     states: some[0][1],
   }))
 }
@@ -137,7 +137,7 @@ const statesText = ({ states }: StateSet): string =>
     .join('\n')
 
 function without(group: ServerGroup, some: ReadonlySet<Section>): ServerGroup | [] {
-  const left = { ...group, but: new Set([...group.but, ...some]) }
+  const left = { ...group, but: new Set([...group.except, ...some]) }
   return representativeOf(left) ? left : []
 }
 
@@ -168,8 +168,9 @@ export function changeGroup(folder: Folder, group: ServerGroup, after: StateSet)
   folder.own = undefined
 }
 
-const isInGroup = ({ servers, but }: ServerGroup, server: Section): boolean => servers.has(server) && !but.has(server)
+const isInGroup = ({ servers, except }: ServerGroup, server: Section): boolean =>
+  servers.has(server) && !except.has(server)
 
 /** The servers of the group, without the exceptions in `but`. */
-export const serversInGroup = ({ servers, but }: ServerGroup): Section[] =>
-  [...servers].filter((server) => !but.has(server))
+export const serversInGroup = ({ servers, except }: ServerGroup): Section[] =>
+  [...servers].filter((server) => !except.has(server))

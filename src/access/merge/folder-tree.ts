@@ -45,7 +45,7 @@ export class Folder {
 export interface ServerGroup {
   readonly servers: ReadonlySet<Section>
   /** The servers that no longer belong to the group, because a folder further down differs for them. */
-  readonly but: ReadonlySet<Section>
+  readonly except: ReadonlySet<Section>
   readonly states: StateSet
 }
 

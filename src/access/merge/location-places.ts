@@ -19,7 +19,7 @@ export interface LocationFolders {
   /** Whether some of `all` have wildcards in their path. */
   readonly hasWild: boolean
   /** For each folder that may not exist: the folders whose sections apply in that case. */
-  readonly instead: ReadonlyMap<Folder, readonly Folder[]>
+  readonly fallbacks: ReadonlyMap<Folder, readonly Folder[]>
 }
 
 /** The folders behind a location on a server; undefined if its URLs may lead to any folder of the server. */
@@ -60,7 +60,7 @@ function locationFoldersOn(
     if (others.length < found.length && !mayBeHandled(merge, map, scope, folder)) instead.set(folder, others)
     for (const one of others) all.add(one)
   }
-  return { folders, all, instead, hasWild: [...all].some(({ wild }) => wild) }
+  return { folders, all, fallbacks: instead, hasWild: [...all].some(({ wild }) => wild) }
 }
 
 /** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */

@@ -152,7 +152,7 @@ function startsOf(
   const places = known.places(server, scope)
   if (!places) return [anywhere(known.startAnywhere(server)), ...elsewhere]
   const inFolder = (folder: Folder): readonly Start[] => {
-    const instead = places.instead.get(folder) ?? []
+    const instead = places.fallbacks.get(folder) ?? []
     const matching = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]))
     const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : []
     return files

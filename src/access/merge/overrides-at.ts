@@ -45,7 +45,7 @@ function overridesForAll(site: Site, folder: Folder): Overrides {
       for (const line of one.overrides.reading) reading.add(line)
       isAllThere ||= one.isAll
     }
-    someReadNothing ||= some(said.readingNothing, isOpen)
+    someReadNothing ||= some(said.skippingServers, isOpen)
     if (said.settled.has(undefined)) return overridesOfLines([...reading], someReadNothing)
     settled.push(said.settled)
   }
@@ -154,7 +154,7 @@ interface FolderOverrides {
    * with a line by which it skips them.
    */
   readonly reading: readonly SectionOverrides[]
-  readonly readingNothing: ReadonlySet<ServerSection>
+  readonly skippingServers: ReadonlySet<ServerSection>
   /** The servers for which a line for this folder surely applies, so that no earlier line does. */
   readonly settled: ReadonlySet<ServerSection>
 }
@@ -184,7 +184,7 @@ function folderOverrides(site: Site, folder: Folder): FolderOverrides {
     by: groupBy(all, ({ server }) => server),
     together: new Map(),
     reading: counting.filter(({ overrides }) => !overrides.isUnread),
-    readingNothing: new Set(
+    skippingServers: new Set(
       counting.flatMap(({ server, lines, overrides }) => (overrides.reading.length < lines.length ? [server] : [])),
     ),
     settled,

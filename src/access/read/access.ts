@@ -36,15 +36,15 @@ export interface Access {
   /** The guards of a section with rules for 2.4 in guards and other rules for 2.2, in guards or outside. */
   readonly guardsByVersion: GuardsByVersion | undefined
   /** Whether the section has access rules in guards for 2.4 only. */
-  readonly isFor24: boolean
+  readonly hasRulesFor24Only: boolean
   /** Its host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. */
   readonly guide: GuideReading | undefined
   /** Whether the section is treated as closed to everybody, although 2.2 allowed users under Satisfy Any. */
   readonly isClosed?: true
   /** Domains after a # on an Allow line. 2.2 read them as arguments, not as a comment. */
-  readonly domains: readonly string[]
+  readonly domainsBehindHash: readonly string[]
   /** Whether guards ask for mod_access_compat, so that the section already works with and without the module. */
-  readonly forBoth: boolean
+  readonly testsCompat: boolean
   /** The outermost `<RequireAny>`, `<RequireAll>` and `<RequireNone>` sections. */
   readonly containers: readonly Section[]
   /** Why the meaning of the section is not known: a phrase like "…, which …". */
@@ -52,7 +52,7 @@ export interface Access {
   /** Whether only the host lines of the section are unclear. */
   readonly onlyHostsUnclear: boolean
   /** For a section written for 2.4: which of its former rules for 2.2 are not known. */
-  readonly leaves?: 'require' | 'both'
+  readonly unknownFormerRules?: 'require' | 'both'
 }
 
 /**
@@ -92,11 +92,11 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     ldap: site.once(namesLdap) ? ldapOf(site, nodes) : undefined,
     ssl: lines.some(mayRefuseRequests),
     guardsByVersion: byVersion.for24.length > 0 && byVersion.for22.length + lines.length > 0 ? byVersion : undefined,
-    isFor24: byVersion.for24.length > 0,
+    hasRulesFor24Only: byVersion.for24.length > 0,
     containers: reading.containers.length > 0 ? reading.containers : none,
-    forBoth: reading.forBoth,
+    testsCompat: reading.testsCompat,
     guide: host?.guide,
-    domains: host?.domains ?? none,
+    domainsBehindHash: host?.domains ?? none,
     unclear: reading.unclear,
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
@@ -120,7 +120,7 @@ const beginReading = (
   byVersion: { for22: [], for24: [] },
   containers: [],
   readings: undefined,
-  forBoth: false,
+  testsCompat: false,
   isSurelyFor22: isSurelyFor22(site),
   unclear: undefined,
   unclearBeyondHosts: false,

@@ -33,8 +33,8 @@ export function authorizersOf(site: Site): Authorizers {
   return {
     order,
     hasOwner,
-    foreign: site.once(thirdPartyAuthorizer),
-    known: isSure && (site.complete || (loaded.includes('groupfile') && loaded.includes('user'))),
+    thirdParty: site.once(thirdPartyAuthorizer),
+    isOrderKnown: isSure && (site.complete || (loaded.includes('groupfile') && loaded.includes('user'))),
   }
 }
 

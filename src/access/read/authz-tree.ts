@@ -25,7 +25,7 @@ export interface AuthzTree {
   readonly tree: PerMethod<Condition> | undefined
   readonly merging: 'And' | 'Or' | undefined
   /** The methods of its lines. For other methods it has no rules, although the tree allows them. */
-  readonly saidFor: readonly MethodSet[]
+  readonly methodsOfLines: readonly MethodSet[]
   /** Why the meaning of the tree is not known. */
   readonly unclear: string | undefined
 }
@@ -47,7 +47,7 @@ export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site
     reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`
   const tree = leaves.length > 0 ? valuePerMethod(reading.names, (name) => conditionFor(leaves, name)) : undefined
   const saidFor = [...new Set(leaves.map(({ methods }) => methods))]
-  return { tree, merging: reading.merging, saidFor, unclear: reading.unclear }
+  return { tree, merging: reading.merging, methodsOfLines: saidFor, unclear: reading.unclear }
 }
 
 interface Reading {

@@ -50,7 +50,7 @@ export interface ScopeReading {
   readonly containers: Section[]
   /** The number of times that the scope reads each file. Created with the first Include. */
   readings: Map<ConfigFile, number> | undefined
-  forBoth: boolean
+  testsCompat: boolean
   /** Whether only 2.2 has ever read these lines. It has no mod_access_compat. */
   readonly isSurelyFor22: boolean
   unclear: string | undefined
@@ -182,7 +182,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: MethodSet, wi
   if (guardReading(guard, '2.2') !== 'never' && intendedModule(guard) && siblings(guard).some(isOtherBranch))
     markUnclear(reading, misnamed(guard))
   if (testsAccessCompat(guard) && !reading.isSurelyFor22) {
-    reading.forBoth = true
+    reading.testsCompat = true
     const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`
     if (hasOnlyHostLines(guard.commands)) reading.unclear ??= what
     else markUnclear(reading, what)

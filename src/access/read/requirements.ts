@@ -35,11 +35,11 @@ export interface Requirement {
 export interface Authorizers {
   readonly order: readonly AuthorizerName[]
   /** Whether the order is known, not assumed. */
-  readonly known: boolean
+  readonly isOrderKnown: boolean
   /** Whether mod_authz_owner is surely there. It decides alone if a line asks for the file's owner. */
   readonly hasOwner: boolean
   /** A third-party module or directive that may decide for any line. */
-  readonly foreign: string | undefined
+  readonly thirdParty: string | undefined
 }
 
 export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user'
@@ -136,7 +136,7 @@ export function requireDecision(
   const counted = mine.length > 1 && !mine.every(isEnoughAlone) ? decidingLines(mine, authorizers, settings) : mine
   return {
     condition: anyOf(counted.map((line) => leafOf(line, settings))),
-    doubt: ambiguityIn(mine, counted, authorizers, settings),
+    ambiguity: ambiguityIn(mine, counted, authorizers, settings),
   }
 }
 
@@ -171,7 +171,7 @@ function decidingLines(
 /** The condition of the Require lines, and why it may differ; the reason is undefined if it is certain. */
 export interface RequireDecision {
   readonly condition: Condition
-  readonly doubt: RequireAmbiguity | undefined
+  readonly ambiguity: RequireAmbiguity | undefined
 }
 
 export type RequireAmbiguity =
@@ -214,7 +214,7 @@ const isKeywordOf22 = (keyword: string): boolean => authzProviderNamed(keyword)?
 function ambiguityIn(
   mine: readonly Requirement[],
   counted: readonly Requirement[],
-  { known, hasOwner, foreign }: Authorizers,
+  { isOrderKnown, hasOwner, thirdParty }: Authorizers,
   settings: AuthorizerSettings,
 ): RequireAmbiguity | undefined {
   if (mine.every(isEnoughAlone)) return undefined
@@ -229,9 +229,9 @@ function ambiguityIn(
   if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith('ldap-')))
     return 'no-ldap-url'
   const isOfGroups = group && !settings.groupFile && !settings.dbmGroupFile
-  if (foreign !== undefined && (isOfGroups || countModules(keywords) > 1)) return 'answered-elsewhere'
-  if (isOfGroups && keywords.size > 1 && !known) return 'no-group-file'
-  return counted.length < mine.length && !known ? 'load-order' : undefined
+  if (thirdParty !== undefined && (isOfGroups || countModules(keywords) > 1)) return 'answered-elsewhere'
+  if (isOfGroups && keywords.size > 1 && !isOrderKnown) return 'no-group-file'
+  return counted.length < mine.length && !isOrderKnown ? 'load-order' : undefined
 }
 
 /** Whether a third-party module handles all Require lines of its section, and any of these lines is enough. */

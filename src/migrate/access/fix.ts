@@ -52,7 +52,7 @@ export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
   const { survey, choices, group } = change
   const { site, plans } = survey
   const title = sharedText(accessFixTitle(group, edits))
-  const doubts = [
+  const assumptions = [
     ...assumptionsFor(survey, group),
     ...(group.every((plan) => isIndependentOfTemplate(site, plan)) ? [] : [templateConditions]),
     ...(group.every((plan) => isIndependentOfMacro(site, plan)) ? [] : [macroConditions]),
@@ -63,11 +63,11 @@ export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
   const methods = methodRegistrations(site, group, plans)
   const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
-  const version = versionAssumption(change, whole, doubts.find(isOpen))
+  const version = versionAssumption(change, whole, assumptions.find(isOpen))
   const odd =
     choices.likelyMistakes === 'review' && group.some((plan) => likelyMistakeSentence(plan)) ? likelyMistake : undefined
-  const lacking = [
-    ...doubts,
+  const open = [
+    ...assumptions,
     version,
     odd,
     noRulesFilledIn(site, group),
@@ -78,7 +78,7 @@ export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
   ]
     .filter((one) => one !== undefined)
     .filter(isOpen)
-  return fixWithAssumptions(title, lacking, whole)
+  return fixWithAssumptions(title, open, whole)
 }
 
 const none: readonly Edit[] = []

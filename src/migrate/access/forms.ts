@@ -59,7 +59,7 @@ export const rulesFromTree = (
   { authTypeOn24, ssl }: Pick<Access, 'authTypeOn24' | 'ssl'>,
   { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
 ): RulesOn24 => ({
-  authz: { tree, merging, saidFor: [allMethods], unclear: undefined },
+  authz: { tree, merging, methodsOfLines: [allMethods], unclear: undefined },
   host: undefined,
   satisfy: [],
   authTypeOn24,

@@ -46,25 +46,26 @@ export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
 
 function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   const survey = accessPlans(site, choices.ineffectiveAllow)
-  const { plans, doubled, differing, refused, forbidding } = survey
+  const { plans, doubledGuards, differingScopes, refusedScopes, forbiddingLines } = survey
   const offered = () => offeredOtherwise(site, choices)
   for (const group of groupsChangingTogether(plans))
     yield* hitsOf({ survey, choices, group, offeredOtherwise: offered })
-  for (const [scope, lets] of differing) yield* differenceHits(site, scope, lets)
-  for (const scope of refused) yield* refusedFileHits(scope)
-  yield* htaccessAnswered500Hits(site, forbidding, refused)
+  for (const [scope, lets] of differingScopes) yield* differenceHits(site, scope, lets)
+  for (const scope of refusedScopes) yield* refusedFileHits(scope)
+  yield* htaccessAnswered500Hits(site, forbiddingLines, refusedScopes)
   yield* oldLineHits(site)
   yield* rulesForCompatAlone(site)
   yield* unknownRequireHits(survey)
   yield* accessFileNameHits(site)
   yield* ifSectionHits(site)
-  if (choices.guards === 'drop-22') yield* droppedGuardHits(site, doubled, guardsOpeningAccess(plans, differing))
+  if (choices.guards === 'drop-22')
+    yield* droppedGuardHits(site, doubledGuards, guardsOpeningAccess(plans, differingScopes))
 }
 
 /** The findings for a group of scopes: one for each, or a single one for a very large group. They share one fix. */
 function* hitsOf(change: GroupChange): Generator<Hit> {
   const { survey, choices, group } = change
-  const { site, plans, unclear } = survey
+  const { site, plans, unclearScopes } = survey
   if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, plans))) return
   const edits = editsFor(change)
   const filledIn =
@@ -80,9 +81,9 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
   const others = {
     plans,
-    unclear,
+    unclearScopes,
     couplings: couplingsToUndecided(group),
-    foreign: site.once(thirdPartyAuthorizer),
+    thirdParty: site.once(thirdPartyAuthorizer),
   }
   // Such a server works with the old lines.
   const isOnCompat = site.from === '2.4' && site.loads('mod_access_compat')
@@ -219,7 +220,7 @@ function* droppedGuardHits(site: Site, doubled: ReadonlySet<Section>, opening: R
 }
 
 /** The guards with rules for 2.4 that allow requests that 2.2 denies. */
-function guardsOpeningAccess(plans: readonly Plan[], differing: AccessPlans['differing']): ReadonlySet<Section> {
+function guardsOpeningAccess(plans: readonly Plan[], differing: AccessPlans['differingScopes']): ReadonlySet<Section> {
   const own = plans.flatMap(({ reason, access }) =>
     reason?.kind === 'dual' && reason.lets === 'more' ? (access.guardsByVersion?.for24 ?? []) : [],
   )

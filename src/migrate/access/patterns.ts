@@ -63,18 +63,25 @@ export function patternReadingLines(site: Site, server: Server): readonly string
 }
 
 /** How 2.4 may match a pattern differently: computed, or else judged by its special characters. */
-function differencesOf({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: PatternText): PatternDifferences {
-  if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
+function differencesOf({
+  at,
+  text,
+  isForUrl,
+  isResultUsed,
+  affectsIndexOnly,
+  isPlainText,
+}: PatternText): PatternDifferences {
+  if (isPlainText) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
-  const differences = (isHandedOn ? undefined : patternDifferences(asked)) ?? {
+  const differences = (isResultUsed ? undefined : patternDifferences(asked)) ?? {
     slashes: /\/|\[\^|\\W/.test(asked) || !isEvaluablePattern(asked),
     dotAll: (isEvaluablePattern(asked) ? asked.replace(charactersAndSets, '') : asked).includes('.'),
     dollarEnd: asked.includes('$'),
   }
   return {
     slashes: differences.slashes && isForUrl,
-    dotAll: differences.dotAll && !isForIndex,
-    dollarEnd: differences.dollarEnd && !isForIndex,
+    dotAll: differences.dotAll && !affectsIndexOnly,
+    dollarEnd: differences.dollarEnd && !affectsIndexOnly,
   }
 }
 
@@ -114,11 +121,11 @@ export interface RequestPattern {
   /** Whether the pattern is matched against a URL. 2.2 kept double slashes in URLs. */
   readonly isForUrl: boolean
   /** Whether other directives use the result of the match. */
-  readonly isHandedOn?: boolean
+  readonly isResultUsed?: boolean
   /** Whether the pattern only affects a directory index, error texts or script variables, and no file name contains a newline. */
-  readonly isForIndex?: boolean
+  readonly affectsIndexOnly?: boolean
   /** Whether the text is plain: it must equal the URL, or is looked up in a map. */
-  readonly isWhole?: boolean
+  readonly isPlainText?: boolean
 }
 
 type PatternText = Omit<RequestPattern, 'at'> & Partial<Pick<RequestPattern, 'at'>>
@@ -143,12 +150,12 @@ function findPatterns(site: Site): readonly RequestPattern[] {
   const found = regularExpressions(site).flatMap(({ at, word: { value: text } }): RequestPattern[] => {
     if (at.kind === 'section') {
       const isForUrl = /^(location|proxy)/.test(at.key)
-      return [{ at, text, isForUrl, isForIndex: isOnDisk && at.commands.every(isOfIndex) }]
+      return [{ at, text, isForUrl, affectsIndexOnly: isOnDisk && at.commands.every(isOfIndex) }]
     }
     if (matchesClientData(at)) return []
     // In a folder, a RewriteRule matches the path on disk, which has no double slashes. Its conditions match the URL everywhere.
     const isForUrl = at.key !== 'rewriterule' || /server|virtualhost/.test([...contextsOf(site, at)].join())
-    return [{ at, text, isForUrl, isHandedOn: handsOn(at, text) }]
+    return [{ at, text, isForUrl, isResultUsed: handsOn(at, text) }]
   })
   return [...found, ...whole]
 }

@@ -23,9 +23,9 @@ export interface Plan {
   readonly access: Access
   readonly form: Form
   /** Whether the section covers only known folders that no unseen `.htaccess` file can be in. */
-  readonly isApart: boolean | undefined
+  readonly isFreeOfUnseenFiles: boolean | undefined
   /** The section's folder; several if links show it in several folders. Undefined if the section is not rewritten for 2.4. */
-  readonly own: readonly Folder[] | undefined
+  readonly ownFolders: readonly Folder[] | undefined
   /** The states before the section. `after` has the states after it. */
   readonly bases: readonly State[]
   readonly after: readonly State[]
@@ -58,7 +58,7 @@ export type Reason =
    */
   | {
       readonly kind: 'dual'
-      readonly says: readonly string[]
+      readonly linesFor22: readonly string[]
       readonly lets: AccessChange
       readonly added?: readonly string[] | undefined
     }
@@ -80,27 +80,27 @@ export interface PlanningContext extends WalkNotes {
   readonly authorizers: Authorizers
   readonly plans: Map<Scope, Plan>
   /** Scopes that 2.2 never applied. */
-  readonly skipped: Set<Scope>
+  readonly skippedScopes: Set<Scope>
 }
 
 /** Notes of the walk, in addition to the plans. */
 export interface WalkNotes {
   /** AllowOverride lines that do not allow the authentication directives of some .htaccess files, with these files. */
-  readonly forbidding: Map<Directive, readonly Scope[]>
+  readonly forbiddingLines: Map<Directive, readonly Scope[]>
   /** .htaccess files for which some server of 2.2 answers 500, because AllowOverride does not allow a line in them. */
-  readonly partlyRefused: Set<Scope>
+  readonly partlyRefusedScopes: Set<Scope>
   /** Guards with rules for 2.2, beside guards with the same rules for 2.4. */
-  readonly doubled: Set<Section>
+  readonly doubledGuards: Set<Section>
   /** Scopes that were written for 2.4, by an earlier run or by mistake, below host lines that deny clients. */
-  readonly writtenBelow: Set<Scope>
+  readonly scopesFor24BelowHosts: Set<Scope>
   /** Scopes without a plan. What sections below inherit from them is not known. */
-  readonly unclear: Set<Scope>
+  readonly unclearScopes: Set<Scope>
   /** Scopes with a Require of 2.4, because of which 2.2 allows nobody. */
-  readonly refusing: Map<Scope, Access>
+  readonly refusingScopes: Map<Scope, Access>
   /** Scopes that only one version reads, if no scope for the other version has the same rules. */
-  readonly differing: Map<Scope, AccessChange>
+  readonly differingScopes: Map<Scope, AccessChange>
   /** Scopes that a request reached in a state that their plan did not cover. */
-  readonly unplanned: Set<Scope>
+  readonly unplannedScopes: Set<Scope>
   /** .htaccess files with rules for 2.4 only, for which every server of 2.2 answers 500. */
-  readonly refused: Set<Scope>
+  readonly refusedScopes: Set<Scope>
 }

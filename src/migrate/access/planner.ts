@@ -70,19 +70,22 @@ export function planSection(
   const access = isByPlace ? { ...own22, unclear: differentReadingPhrase } : own22
   const outer = scope.occurrences[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
-  if (outer && planner.skipped.has(outer)) return skip(planner, scope)
+  if (outer && planner.skippedScopes.has(outer)) return skip(planner, scope)
   const overrides = htaccess ? overridesFor22(site, htaccess, folders) : []
   if (htaccess && folders.length > 0 && (overrides.length === 0 || isRefused(planner, htaccess, overrides))) {
     // 2.2 answers 500 for the whole file. 2.4 may accept the file, and would then allow requests by lines that only 2.4 reads.
-    if (overrides.length > 0 && access.isFor24) planner.refused.add(scope)
+    if (overrides.length > 0 && access.hasRulesFor24Only) planner.refusedScopes.add(scope)
     return skip(planner, scope)
   }
   // If a server answers 500 for the file today, it must still do so.
-  const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
-  if (refusesAllBecauseUnknown(site, access, bases)) planner.refusing.set(scope, access)
+  const allowing = overrides.filter(
+    (line) => !line || !htaccess || !planner.forbiddingLines.get(line)?.includes(htaccess),
+  )
+  if (refusesAllBecauseUnknown(site, access, bases)) planner.refusingScopes.set(scope, access)
   if (isWrittenFor24(site, scope, access, bases)) {
-    if (bases.some(refusesByAddress) && !sectionAllowsNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope)
-    planner.unclear.add(scope)
+    if (bases.some(refusesByAddress) && !sectionAllowsNobody(authzTreeOf(scope.nodes)))
+      planner.scopesFor24BelowHosts.add(scope)
+    planner.unclearScopes.add(scope)
     return cachedStep((state) =>
       inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: 'none' }),
     )
@@ -90,12 +93,12 @@ export function planSection(
   // The section's own decision is not checked, but sections below inherit its rules.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   const isForBoth =
-    access.forBoth &&
+    access.testsCompat &&
     !isReadByOneVersion(scope, '2.2') &&
     !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) &&
     !access.require?.some((one) => !hasKeywordOf24(one))
-  if (isSilent && access.unclear) planner.unclear.add(scope)
-  const step = isSilent && access.isFor24 ? planSectionFor24(planner, scope, bases) : unchangedState
+  if (isSilent && access.unclear) planner.unclearScopes.add(scope)
+  const step = isSilent && access.hasRulesFor24Only ? planSectionFor24(planner, scope, bases) : unchangedState
   if (isForBoth || (isSilent && access.unclear))
     return (state) => inheritWithForm(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
@@ -109,8 +112,12 @@ export function planSection(
   const written = access.guardsByVersion && writtenForNew(scope, access, place)
   if (access.guardsByVersion && !written) return planSectionDifferingByVersion(planner, scope, access, bases)
   if (written) return planWrittenSection(planner, scope, access, bases, allowing)
-  const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
-  return planUsualSection(planner, scope, unclearIfLoginIsLost(access, bases), bases, { ...around, isShut, allowing })
+  const lacksAuthConfig = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
+  return planUsualSection(planner, scope, unclearIfLoginIsLost(access, bases), bases, {
+    ...around,
+    lacksAuthConfig,
+    overrideLines: allowing,
+  })
 }
 
 /** Visits a section that already has rules for 2.4 in guards. These stay, and lines for 2.2 outside of guards are removed. */
@@ -131,7 +138,7 @@ function planWrittenSection(
   const plan: Plan = { ...usual, access: plain }
   const isUnclear = access.unclear !== undefined || usual.after.some(({ unclear }) => unclear)
   // If all lines for 2.2 are in guards, these guards say the same as those for 2.4.
-  if (old.length === 0) for (const guard of isUnclear ? [] : guards) planner.doubled.add(guard)
+  if (old.length === 0) for (const guard of isUnclear ? [] : guards) planner.doubledGuards.add(guard)
   else if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, plan)
   return stepOfPlan(planner, plan)
 }
@@ -139,9 +146,9 @@ function planWrittenSection(
 /** The facts about AllowOverride that decide whether a fix can write Require into a .htaccess file. */
 interface WritingContext extends VisitContext<State> {
   /** Whether another AllowOverride is in force on 2.4, which does not allow Require. */
-  readonly isShut: boolean
+  readonly lacksAuthConfig: boolean
   /** The AllowOverride lines under which 2.2 reads the rules. */
-  readonly allowing: readonly (Directive | undefined)[]
+  readonly overrideLines: readonly (Directive | undefined)[]
 }
 
 /** Visits a section with one set of rules for both versions, which is rewritten for 2.4. */
@@ -150,16 +157,16 @@ function planUsualSection(
   scope: Scope,
   own: Access,
   bases: readonly State[],
-  { own: within, parts, folders, isShut, allowing }: WritingContext,
+  { own: within, parts, folders, lacksAuthConfig, overrideLines }: WritingContext,
 ): StateStep {
   const { site } = planner
   const fitting = formForAllParts(planner, scope, own, bases, parts)
   const { form } = fitting
   const plan = planOf(planner, scope, own, bases, fitting, {
-    isApart: hasNoUnseenFiles(site, folders),
-    own: within,
-    reason: isShut && form.kind === 'tree' ? { kind: 'other-override' } : undefined,
-    overrides: withoutAuthConfig(allowing),
+    isFreeOfUnseenFiles: hasNoUnseenFiles(site, folders),
+    ownFolders: within,
+    reason: lacksAuthConfig && form.kind === 'tree' ? { kind: 'other-override' } : undefined,
+    overrides: withoutAuthConfig(overrideLines),
   })
   const isLeft = form.kind === 'nothing' && isHiddenFrom24(own)
   if (!isLeft && isScopeReadOn24(site, scope)) planner.plans.set(scope, plan)
@@ -217,20 +224,20 @@ function unclearIfMerging({ kind }: Scope, access: Access): Access {
 }
 
 function skip(planner: PlanningContext, scope: Scope): StateStep {
-  planner.skipped.add(scope)
+  planner.skippedScopes.add(scope)
   return unchangedState
 }
 
 /** Whether 2.2 surely answers 500 for everything below a .htaccess file: AllowOverride does not allow one of its lines. */
 function isRefused(
-  { site, forbidding, partlyRefused }: PlanningContext,
+  { site, forbiddingLines, partlyRefusedScopes }: PlanningContext,
   scope: Scope,
   overrides: readonly (Directive | undefined)[],
 ): boolean {
   const { nodes } = scope
   const refusing = overrides.filter((line) => firstForbidden('2.2', site, nodes, line))
-  if (refusing.length > 0) partlyRefused.add(scope)
-  for (const line of refusing) if (line) forbidding.set(line, [...(forbidding.get(line) ?? []), scope])
+  if (refusing.length > 0) partlyRefusedScopes.add(scope)
+  for (const line of refusing) if (line) forbiddingLines.set(line, [...(forbiddingLines.get(line) ?? []), scope])
   const isSure = refusing.every((line) => isSurelyForbidden('2.2', site, nodes, line))
   return isSure && refusing.length > 0 && refusing.length === overrides.length
 }
@@ -240,29 +247,31 @@ function isRefused(
  * have skipped because of an AllowOverride that cannot be read. A server that rejected the old lines may accept the new ones.
  */
 export function withOverrideReasons(planner: PlanningContext, plans: readonly Plan[]): readonly Plan[] {
-  const { site, forbidding, partlyRefused } = planner
-  const refusedUnder = (line: Directive) => forbidding.get(line) ?? []
-  const doubtOf = oncePerObject((line: Directive) => {
+  const { site, forbiddingLines, partlyRefusedScopes } = planner
+  const refusedUnder = (line: Directive) => forbiddingLines.get(line) ?? []
+  const problemOf = oncePerObject((line: Directive) => {
     const woken = refusedUnder(line).find(({ nodes }) => isReadOnceAuthConfigAllowed(site, nodes, line))
-    return { line, woken, isDoubt: woken !== undefined || !hasKnownWords(line) }
+    return { line, woken, isProblem: woken !== undefined || !hasKnownWords(line) }
   })
-  const ownDoubt = ({ scope }: Plan) => {
-    const woken = [scope, ...scope.occurrences.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
+  const ownProblem = ({ scope }: Plan) => {
+    const woken = [scope, ...scope.occurrences.map(({ outer }) => outer)].find(
+      (one) => one && partlyRefusedScopes.has(one),
+    )
     if (!woken) return undefined
-    const lines = [...forbidding.keys()].filter((line) => refusedUnder(line).includes(woken))
+    const lines = [...forbiddingLines.keys()].filter((line) => refusedUnder(line).includes(woken))
     const line = lines.find((one) => !staysRefused(planner, woken, one))
     return line && { line, woken }
   }
   return plans.map((plan) => {
     if (plan.reason || plan.form.kind !== 'tree') return plan
-    const doubt = plan.overrides.map(doubtOf).find(({ isDoubt }) => isDoubt) ?? ownDoubt(plan)
-    return doubt ? { ...plan, reason: { kind: 'overrides', line: doubt.line, woken: doubt.woken } } : plan
+    const problem = plan.overrides.map(problemOf).find(({ isProblem }) => isProblem) ?? ownProblem(plan)
+    return problem ? { ...plan, reason: { kind: 'overrides', line: problem.line, woken: problem.woken } } : plan
   })
 }
 
 /** Whether 2.4 also answers 500 for a file that 2.2 rejected. Its old lines become Require if other servers read it. */
-function staysRefused({ site, skipped }: PlanningContext, scope: Scope, line: Directive): boolean {
-  const changes = !skipped.has(scope)
+function staysRefused({ site, skippedScopes }: PlanningContext, scope: Scope, line: Directive): boolean {
+  const changes = !skippedScopes.has(scope)
   if (changes && !allowsClass(line, 'AuthConfig')) return true
   return firstForbidden('2.2', site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
 }

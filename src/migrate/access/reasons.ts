@@ -31,16 +31,16 @@ export function reasonForPerson(
     // The group file applies again once the line that cancelled it is removed.
     const isFoundAgain =
       access.authoritative.has('authzgroupfileauthoritative') && after.some(({ settings }) => settings.lostGroupFile)
-    const doubt = ambiguityAbout(after, authorizers)
-    if (access.require || isFoundAgain) return doubt
+    const ambiguity = ambiguityAbout(after, authorizers)
+    if (access.require || isFoundAgain) return ambiguity
     // If a section only has a TLS check, or a Satisfy beside one, no line is written for it. But the check counts differently in
     // 2.4.
     const isWeighed = access.ssl || access.satisfy.length > 0
     if (isWeighed && after.some((state) => decisionAmbiguities(state, authorizers).includes('ssl')))
       return { kind: 'ssl' }
     // If a section has its own group file or LDAP server, inherited rules may change their meaning.
-    const isNew = doubt && doubt.kind !== 'ssl' && ambiguityAbout(bases, authorizers)?.kind !== doubt.kind
-    return isNew ? doubt : undefined
+    const isNew = ambiguity && ambiguity.kind !== 'ssl' && ambiguityAbout(bases, authorizers)?.kind !== ambiguity.kind
+    return isNew ? ambiguity : undefined
   }
   if (after.some((state) => state.unclear && !stateRefusesEverybody(state))) return { kind: 'unclear-above' }
   if (form.kind === 'none') return { kind: 'differs' }

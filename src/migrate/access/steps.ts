@@ -73,7 +73,7 @@ export const deniesNamesOnlyByDeny = (
 export const isScopeReadOn24 = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
 /** Facts about a section that the caller of `planOf` knows. `reason` counts only if the section's form gives none. */
-type PlanFacts = Partial<Pick<Plan, 'own' | 'isApart' | 'overrides' | 'reason'>>
+type PlanFacts = Partial<Pick<Plan, 'ownFolders' | 'isFreeOfUnseenFiles' | 'overrides' | 'reason'>>
 
 /** The plan for a section with this form after these states. */
 export function planOf(
@@ -82,7 +82,7 @@ export function planOf(
   access: Access,
   bases: readonly State[],
   fitting: FormResult,
-  { own, isApart, overrides = none, reason }: PlanFacts = {},
+  { ownFolders, isFreeOfUnseenFiles, overrides = none, reason }: PlanFacts = {},
 ): Plan {
   const { form } = fitting
   const { site, authorizers, plans } = planner
@@ -93,8 +93,8 @@ export function planOf(
     form,
     bases,
     after,
-    own,
-    isApart,
+    ownFolders,
+    isFreeOfUnseenFiles,
     reason: reasonForPerson({ scope, access, form, bases, after }, authorizers) ?? reason,
     byPlace: fitting.byPlace === true,
     strictest: fitting.strictest ?? none,
@@ -120,7 +120,7 @@ export const stepOfPlan =
     const { bases, after, scope, access } = plan
     const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)]
     if (found) return found
-    planner.unplanned.add(scope)
+    planner.unplannedScopes.add(scope)
     return inheritWithForm(planner, scope, state, access, formForState(plan))
   }
 

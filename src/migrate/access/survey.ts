@@ -72,7 +72,7 @@ function survey(
   const noted = emptyNotes()
   const planner: PlanningContext = {
     ...{ site, ...chosen, scopes, authorizers: authorizersOf(site) },
-    ...{ plans: new Map(), skipped: new Set() },
+    ...{ plans: new Map(), skippedScopes: new Set() },
     ...noted,
   }
   const groups = configurationsOf(site, scopes)
@@ -101,15 +101,15 @@ function survey(
 }
 
 const emptyNotes = (): WalkNotes => ({
-  forbidding: new Map(),
-  partlyRefused: new Set(),
-  doubled: new Set(),
-  differing: new Map(),
-  refused: new Set(),
-  writtenBelow: new Set(),
-  unclear: new Set(),
-  refusing: new Map(),
-  unplanned: new Set(),
+  forbiddingLines: new Map(),
+  partlyRefusedScopes: new Set(),
+  doubledGuards: new Set(),
+  differingScopes: new Map(),
+  refusedScopes: new Set(),
+  scopesFor24BelowHosts: new Set(),
+  unclearScopes: new Set(),
+  refusingScopes: new Map(),
+  unplannedScopes: new Set(),
 })
 
 /**

@@ -21,12 +21,15 @@ import type { AccessPlans } from './survey.js'
  * Findings for sections that 2.2 keeps closed because it does not know their Require. There is one finding for each file, without
  * a fix, because its author may want what 2.4 does.
  */
-export function* unknownRequireHits({ refusing, plans }: Pick<AccessPlans, 'refusing' | 'plans'>): Generator<Hit> {
+export function* unknownRequireHits({
+  refusingScopes,
+  plans,
+}: Pick<AccessPlans, 'refusingScopes' | 'plans'>): Generator<Hit> {
   // Whether a section that inherits unknown rules allows some requests.
   const isOpenedBelow = plans.some(
     ({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(stateRefusesEverybody),
   )
-  const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
+  const lines = [...refusingScopes].flatMap(([scope, { require = [] }]) => {
     // If 2.4 also allows nobody, there is nothing to report.
     const line = require.find((one) => hasKeywordOf24(one) && (isOpenedBelow || !isDenial(one)))
     return line ? { scope, at: line.at, denies: isDenial(line) } : []

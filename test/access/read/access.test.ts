@@ -10,9 +10,9 @@ import { isSection, type Section } from '../../../src/syntax/tree.js'
 
 const authorizers = {
   order: ['groupfile', 'user', 'dbm', 'owner', 'ldap'],
-  known: true,
+  isOrderKnown: true,
   hasOwner: false,
-  foreign: undefined,
+  thirdParty: undefined,
 } as const
 
 /** What the section of this body says. */
@@ -157,7 +157,8 @@ describe('what 2.2 inherits', () => {
     expect(whole(stateAfter(lines))).toBe('group staff')
     expect(whole(stateAfter([...lines, 'AuthzGroupFileAuthoritative Off']))).toBe('any(user alice,group staff)')
     expect(
-      decideOn22(stateAfter(lines, ['AuthzGroupFileAuthoritative Off', 'Require group x']), 'GET', authorizers).doubt,
+      decideOn22(stateAfter(lines, ['AuthzGroupFileAuthoritative Off', 'Require group x']), 'GET', authorizers)
+        .ambiguity,
     ).toBe('lost-group-file')
     expect(whole(stateAfter(['AuthDBMGroupFile /g', 'Require group staff']))).toBe('dbm-group staff')
   })

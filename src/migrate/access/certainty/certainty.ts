@@ -29,15 +29,15 @@ import { isSafeFromUnseenFiles } from './unseen-folders.js'
 
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
 export function* assumptionsFor(survey: AccessPlans, group: readonly Plan[]): Generator<Assumption> {
-  const { site, ineffectiveAllow, plans, writtenBelow } = survey
+  const { site, ineffectiveAllow, plans, scopesFor24BelowHosts } = survey
   if (ineffectiveAllow === 'guide' && group.some(({ access }) => access.guide))
     yield sharedAssumption('ineffective-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
   if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
-  if (group.some(({ access }) => access.domains.length > 0))
+  if (group.some(({ access }) => access.domainsBehindHash.length > 0))
     yield namesBehindHash(listText(domainsIn(group)
   yield* assumptionsOfGuards(site, group)
-  if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
+  if (scopesFor24BelowHosts.size > 0) yield writtenBefore([...scopesFor24BelowHosts])
   const isAllSeen = areAllFilesSeen(survey, group)
   const isEachPlaced = group.every((plan) => isPlaced(survey, plan)) && keepsUnplannedSectionsRight(survey, group)
   if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced })
@@ -86,7 +86,7 @@ const closedNames = sharedAssumption(
 )
 
 function namesBehindHash(group: readonly Plan[]): Assumption {
-  const domains = new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))
+  const domains = new Set(group.flatMap(({ access }) => access.domainsBehindHash.map((word) => `\`${word}\``)))
   const names = listed([...domains], 3, ' or ')
   const sentence = `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`
   return sharedAssumption('names-behind-hash', sentence, names)

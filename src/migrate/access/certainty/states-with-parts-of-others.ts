@@ -64,9 +64,14 @@ export function rulesAsText(own: Access): string {
     ]),
     satisfy.map(({ methods, any }) => [methodsIn(methods), any]),
     [...authoritative],
-    authz && [authz.tree && conditionsIn(authz.tree), authz.merging, authz.saidFor.map(methodsIn), authz.unclear],
+    authz && [
+      authz.tree && conditionsIn(authz.tree),
+      authz.merging,
+      authz.methodsOfLines.map(methodsIn),
+      authz.unclear,
+    ],
     [own.authType, own.authTypeOn24, own.groupFile, own.dbmGroupFile, own.ssl, own.onlyHostsUnclear],
-    [own.ldap, own.unclear, own.leaves],
+    [own.ldap, own.unclear, own.unknownFormerRules],
   ])
 }
 

@@ -33,7 +33,7 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
           (folder) => !isNear(unseen)(folder) || unseen.every((names) => isShieldedFrom(plan, folder, names, plans)),
         )
     )
-  return plan.isApart === true || refusesAllIn(unseen, plan)
+  return plan.isFreeOfUnseenFiles === true || refusesAllIn(unseen, plan)
 }
 
 const isNear = oncePerObject(folderOverlapTest)

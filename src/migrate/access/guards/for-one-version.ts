@@ -41,7 +41,7 @@ export function planSectionFor24(planner: PlanningContext, scope: Scope, bases: 
   noteRulesBelowHosts(planner, scope, bases)
   const lets = isTree ? changeOn24(planner, own, scope, bases) : 'no more'
   // If both versions read the section, and its rules for 2.4 deny more, the owner wants that difference.
-  if (lets !== 'no more' || isReadByOneVersion(scope, '2.4')) planner.differing.set(scope, lets)
+  if (lets !== 'no more' || isReadByOneVersion(scope, '2.4')) planner.differingScopes.set(scope, lets)
   return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)))
 }
 
@@ -64,7 +64,7 @@ export function planSectionFor22(
   const changesNothing = bases.every((base) => after(base).key === base.key)
   if (changesNothing) return unchangedState
   if (planner.site.complete && needsNoRequireOn24(access, bases, planner.authorizers)) return after
-  planner.differing.set(scope, 'more')
+  planner.differingScopes.set(scope, 'more')
   return after
 }
 
@@ -87,7 +87,7 @@ export function planSectionDifferingByVersion(
       reason: {
         kind: 'dual',
         added,
-        says: rulesInLinesOf24(planner, scope, access, bases),
+        linesFor22: rulesInLinesOf24(planner, scope, access, bases),
         // If every state before the section is unclear, 2.2's decision is not known.
         lets: bases.every(({ unclear }) => unclear) ? 'maybe more' : changeOn24(planner, access, scope, bases),
       },
@@ -108,8 +108,8 @@ function rulesInLinesOf24(
 }
 
 /** Notes rules for 2.4 below host lines. Once those are rewritten, these rules would allow requests. */
-function noteRulesBelowHosts({ writtenBelow }: PlanningContext, scope: Scope, bases: readonly State[]): void {
-  if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayRefuseByAddress)) writtenBelow.add(scope)
+function noteRulesBelowHosts({ scopesFor24BelowHosts }: PlanningContext, scope: Scope, bases: readonly State[]): void {
+  if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayRefuseByAddress)) scopesFor24BelowHosts.add(scope)
 }
 
 /** The section for the same place that only the other version reads. */

@@ -15,15 +15,19 @@ export interface MessageContext {
   /** All plans of the site. */
   readonly plans: readonly Plan[]
   /** Sections without a plan whose meaning is not known. */
-  readonly unclear: ReadonlySet<Scope>
+  readonly unclearScopes: ReadonlySet<Scope>
   /** For each section of a group: its coupling to the nearest section that a person must decide about. */
   readonly couplings: ReadonlyMap<Plan, CouplingToUndecided>
   /** A third-party module or directive that may handle Require lines. */
-  readonly foreign: string | undefined
+  readonly thirdParty: string | undefined
 }
 
 /** Why a person has to decide, in a sentence or two. */
-export function undecidedSentence(plan: Plan, reason: Reason, { plans, unclear, foreign }: MessageContext): string {
+export function undecidedSentence(
+  plan: Plan,
+  reason: Reason,
+  { plans, unclearScopes, thirdParty }: MessageContext,
+): string {
   const { access } = plan
   switch (reason.kind) {
     case 'unclear':
@@ -32,17 +36,17 @@ export function undecidedSentence(plan: Plan, reason: Reason, { plans, unclear, 
         `Not decided: what these rules ${access.authz ? 'do today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(missingModulePhrase) ? 'First correct the name of the module there; then run again.' : 'Write the Require lines that 2.4 should apply.'}`
       )
     case 'unclear-above':
-      return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
+      return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclearScopes))}.`
     case 'differs':
       return access.require
         ? `This section inherits different host rules for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 its own Require replaces them all.`
         : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 its own Require replaces them all.`
     case 'answered-elsewhere':
-      return `${foreign ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that should let a user in on their own.`
+      return `${thirdParty ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that should let a user in on their own.`
     case 'dual':
       if (reason.added)
         return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${keepOrReplaceSentence([])}`
-      return `The rules ${reason.lets === 'maybe more' ? 'for 2.4' : 'that only 2.4 reads'} ${onlyOn24[reason.lets]}${keepOrReplaceSentence(reason.says)}`
+      return `The rules ${reason.lets === 'maybe more' ? 'for 2.4' : 'that only 2.4 reads'} ${onlyOn24[reason.lets]}${keepOrReplaceSentence(reason.linesFor22)}`
     case 'overrides':
       return overrideSentence(plan, reason)
     case 'ssl':

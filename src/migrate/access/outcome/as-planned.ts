@@ -35,9 +35,9 @@ export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans):
     const was = oldScopeOf(scope)
     if (!was) return false
     const plan = plans.get(was)
-    if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.own))) return false
-    if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclear.has(was)
-    if (!isPlain(plan) || survey.unplanned.has(was)) return false
+    if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.ownFolders))) return false
+    if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclearScopes.has(was)
+    if (!isPlain(plan) || survey.unplannedScopes.has(was)) return false
     if (mayBeForOneVersion(site, was) || mayBeForOneVersion(outcome.after, scope)) return false
     const read = accessOf(on24, scope.nodes)
     return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers))
@@ -64,15 +64,15 @@ function isRightFrom(
 }
 
 /** Whether a plan has one set of rules for both versions, and all of it is known. */
-const isPlain = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, own }: Plan): boolean =>
+const isPlain = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, ownFolders }: Plan): boolean =>
   reason === undefined &&
   !byPlace &&
   strictest.length + overrides.length + unloaded.length === 0 &&
   scope.branch === undefined &&
   access.unclear === undefined &&
   !access.guardsByVersion &&
-  !access.isFor24 &&
-  own !== undefined
+  !access.hasRulesFor24Only &&
+  ownFolders !== undefined
 
 /**
  * Whether a version may answer 500 for a .htaccess file because AllowOverride does not allow a line in it.

@@ -84,11 +84,11 @@ export function differencesAfter(
   const isOpen = (scope: Scope) => open.has(scope)
   const isAll = countOf(asked) === countOf(edits)
   const readings = (group: readonly Scope[]) => ({
-    arises: ({ server }: RequestClass<unknown>) => server !== undefined || answering.has(undefined),
+    exists: ({ server }: RequestClass<unknown>) => server !== undefined || answering.has(undefined),
     mayClose: ({ folder }: RequestClass<unknown>) => folder !== undefined && strictest.has(folder.path),
     site: after,
-    ...(isAll ? { scopes: group, isAsked: () => true } : sectionsNear(after, group, group.filter(isTarget))),
-    say: (scope: Scope, { own }: VisitContext<unknown>) => ({
+    ...(isAll ? { scopes: group, isServerChecked: () => true } : sectionsNear(after, group, group.filter(isTarget))),
+    rulesOf: (scope: Scope, { own }: VisitContext<unknown>) => ({
       ...rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow),
       isOpen: isOpen(scope),
     }),
@@ -119,19 +119,20 @@ function isReadAlike({ site, oldScopeOf }: SiteBeforeAndAfter, scopes: readonly 
 /** Some sections, and a test for the servers whose requests may match them. */
 interface NearbySections {
   readonly scopes: readonly Scope[]
-  readonly isAsked: (server: ServerSection) => boolean
+  readonly isServerChecked: (server: ServerSection) => boolean
 }
 
 /** The sections that a request may match together with one of the targets. */
 function sectionsNear(site: Site, scopes: readonly Scope[], targets: readonly Scope[]): NearbySections {
   const servers = new Set(targets.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)))
   const mayMeet = folderNearTest(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)))
-  const isAsked = (server: ServerSection) =>
+  const isServerChecked = (server: ServerSection) =>
     servers.has(server) || (servers.has(undefined) && mayMeet(rootsOn(site, server)))
   return {
-    isAsked,
+    isServerChecked,
     scopes: scopes.filter(
-      (scope) => scope.occurrences.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)),
+      (scope) =>
+        scope.occurrences.some(({ server }) => !server || isServerChecked(server)) && mayMeet(foldersOf(scope)),
     ),
   }
 }

@@ -29,9 +29,9 @@ export interface SiteBeforeAndAfter {
   readonly editThatWrote: (node: Pick<Node, 'file' | 'start'>) => Edit | undefined
   readonly oldScopeOf: (scope: Scope) => Scope | undefined
   /** The old text as 2.4 reads it. */
-  readonly keptOn24: Site
+  readonly unchangedOn24: Site
   /** Whether lines of 2.2 stay in the new text, or only one version reads a part of the old text. */
-  readonly needsKept: boolean
+  readonly needsUnchanged: boolean
 }
 
 /** Reads a site back with its new texts. It keeps the modules of today, because they decide which sections are read. */
@@ -71,8 +71,8 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
       return own && editAtNewOffset(own, edits.get(own) ?? [], start)
     },
     oldScopeOf,
-    keptOn24: site.on('2.4'),
-    needsKept:
+    unchangedOn24: site.on('2.4'),
+    needsUnchanged:
       site.from === '2.2' &&
       ([...after.names].some(isAccessCompatDirective) || old.some((scope) => mayBeForOneVersion(site, scope))),
   }

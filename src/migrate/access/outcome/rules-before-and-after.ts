@@ -37,8 +37,8 @@ export function rulesBeforeAndAfter(
   }
   const after = isReadByOneVersion(scope, '2.2') ? 'unread' : refused?.after ? 'refused' : accessOf(on24, scope.nodes)
   const unchanged = (): SectionReading => {
-    if (!outcome.needsKept || !was || isReadByOneVersion(was, '2.2')) return 'unread'
-    return refused?.unchanged ? 'refused' : accessOf(outcome.keptOn24, was.nodes)
+    if (!outcome.needsUnchanged || !was || isReadByOneVersion(was, '2.2')) return 'unread'
+    return refused?.unchanged ? 'refused' : accessOf(outcome.unchangedOn24, was.nodes)
   }
   return { before: before(), after, unchanged: unchanged(), isForOne, isChanged }
 }
@@ -50,7 +50,7 @@ const unclear = { before: 'unclear', after: 'unclear', unchanged: 'unread' } as 
  * `unsure` if that differs between servers.
  */
 function refusedBy(
-  { site, on24, keptOn24, after: newSite, oldLineAt }: SiteBeforeAndAfter,
+  { site, on24, unchangedOn24, after: newSite, oldLineAt }: SiteBeforeAndAfter,
   scope: Scope,
   was: Scope,
   own: readonly Folder[],
@@ -59,7 +59,7 @@ function refusedBy(
   const olds = lines.map((line) => line && oldLineAt(line))
   const before = olds.map((line) => firstForbidden('2.2', site, was.nodes, line) !== undefined)
   const after = lines.map((line) => isSurelyForbidden('2.4', on24, scope.nodes, line))
-  const unchanged = olds.some((line) => firstForbidden('2.4', keptOn24, was.nodes, line) !== undefined)
+  const unchanged = olds.some((line) => firstForbidden('2.4', unchangedOn24, was.nodes, line) !== undefined)
   // If one server rejects the file today and its 2.4 would accept it, access opens. The other servers do not matter then.
   if (before.some((isRefused, index) => isRefused && !after[index])) return { before: true, after: false, unchanged }
   const isSure = [before, after].every((some) => new Set(some).size <= 1)
