@@ -78,8 +78,6 @@ function visitFiles(walk: Walk, scope: Scope): void {
   )
 }
 
-type NamesAndStates = Pick<IncomingRequests, 'names' | 'set'>
-
 /** The requests that come to a section in one of its folders, or anywhere if no folder is given. */
 function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scope, own: Folder | undefined) {
   const within = own && patterns.folders.at(own.path)
@@ -100,7 +98,7 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
       // Cached, because most folders of a server start with the same case.
       const afterOn = oncePerKey((server: ServerSection) => {
         const files = earlier(server)
-        return oncePerObject((start: RequestCase): readonly NamesAndStates[] =>
+        return oncePerObject((start: RequestCase): readonly Pick<IncomingRequests, 'names' | 'set'>[] =>
           casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
             names: met.filter(isApart),
             set,

@@ -61,10 +61,7 @@ function walked(
   return []
 }
 
-/**
- * The servers whose requests are walked separately. Undefined stands for the main server, or for virtual hosts without settings
- * of their own.
- */
+/** The servers that are walked separately; undefined for the main server, and hosts without settings of their own. */
 export function serversAnswering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
   const inside = new Set(scopes.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)))
   // If all scopes are in virtual hosts, requests to other servers match none of them and need no walk.

@@ -24,10 +24,7 @@ export interface ScopeWalker<Of extends StateWithKey> {
 }
 
 export interface VisitContext<Of = StateWithKey> {
-  /**
-   * The folder of a directory section or .htaccess file; for a `<Files>`, the folder of the section around it. Several if links
-   * show the .htaccess file in several folders.
-   */
+  /** The folder of a section, or around a `<Files>`. Several if links show its .htaccess file in several. */
   readonly own: readonly Folder[]
   /** The states in each folder separately, for a section that covers many. */
   readonly parts: () => readonly StatesInFolder<Of>[]

@@ -19,10 +19,7 @@ const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): O
   mayGoUnread: someReadNothing || !reading.every(hasKnownWords),
 })
 
-/**
- * The AllowOverride lines that may be in force in a folder, for each server that has its own; cached. Call it only
- * after the sections for this folder and those above are merged.
- */
+/** The AllowOverride lines that may be in force in a folder, once the sections for it and above are merged. Cached. */
 export const overridesAt = (site: Site, folder: Folder): Overrides => site.once(overridesByFolder)(folder)
 
 const overridesByFolder = (site: Site) =>

@@ -16,10 +16,7 @@ export interface Scope {
   readonly path: string
   /** All paths: a .htaccess file that links show in several folders has several, any other scope one. */
   readonly paths: readonly string[]
-  /**
-   * Whether the merge position of the scope is known. It is not if the folder of a .htaccess file is unknown, or if servers
-   * merge the scope in different orders.
-   */
+  /** Whether its merge position is known: not if a .htaccess file's folder is not, or if servers differ in order. */
   readonly placed: boolean
   readonly regex: boolean
   /** The template block around all its lines, if the scope is one branch of a section. */
@@ -88,9 +85,6 @@ export const hasUnknownPath = ({ kind, path, at }: Scope): boolean =>
   path.includes('%{') ||
   (at !== undefined && macroParameters(at).some((parameter) => path.includes(parameter)))
 
-/**
- * Whether a directory's path is readable. A relative path may be anywhere, because httpd reads it from its start folder. A
- * backslash separates names on Windows only.
- */
+/** Whether a directory's path is absolute and readable. A backslash separates names on Windows only. */
 const isPlainPath = (path: string): boolean =>
   (path.startsWith('/') && !path.includes('\\') && isEvaluableWildcard(path)) || /^[a-z]:/i.test(path)

@@ -26,10 +26,7 @@ export function intendedModule(guard: Section): string | undefined {
 
 const accessModules = ['mod_authz_core.c', 'mod_access_compat.c', 'authz_core_module', 'access_compat_module']
 
-/**
- * Whether the guard is meant to test the version. It contains rules for 2.4 and needs the module, or it contains rules for 2.2
- * and needs the module to be absent.
- */
+/** Whether the guard is meant to test the version: it wants rules of 2.4 with the module, or of 2.2 without it. */
 const isForOneVersion = (commands: Section['commands'], isNegated: boolean): boolean =>
   [...commandsUnder(commands)].some(({ key, args }) => {
     const kind = accessKinds.get(key)

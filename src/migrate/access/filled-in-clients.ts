@@ -21,17 +21,14 @@ import { textOnOneLine, unitOf } from './edits.js'
 import type { Plan } from './plan.js'
 import { commentBehind, removalEdits } from './removal.js'
 
-/** The edits for a section that allows clients filled in by a template. Each line becomes a line of 2.4. */
-export interface FilledInRules {
-  readonly edits: readonly Edit[]
-  readonly assumes: Assumption
-}
-
 /**
  * Turns each Allow line of a section into a Require in its place. The section must deny all other clients, and no rule above it
  * may count. Template blocks can omit or repeat an Allow line: if they omit all of them, nobody is allowed.
  */
-export function filledInClients(site: Site, plan: Plan): FilledInRules | undefined {
+export function filledInClients(
+  site: Site,
+  plan: Plan,
+): { readonly edits: readonly Edit[]; readonly assumes: Assumption } | undefined {
   const { scope, access, bases } = plan
   const { lines } = access
   if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return undefined

@@ -187,10 +187,7 @@ function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Sco
 
 const saysRequire = ({ require, authz }: Access) => (authz ? authz.tree !== undefined : require !== undefined)
 
-/**
- * The section's Require lines as 2.4 reads them. Undefined if there are none, if the section has host lines, if 2.4 rejects the
- * lines, or if another module handles them.
- */
+/** The section's Require lines as 2.4 reads them; undefined if it has host lines, or if 2.4 reads them otherwise. */
 function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | undefined {
   if (authz) return host ? undefined : authz.tree
   if (!require || host) return undefined

@@ -78,7 +78,7 @@ export function planSection(
     return skip(planner, scope)
   }
   // If a server answers 500 for the file today, it must still do so.
-  const allowing = overrides.filter(
+  const overrideLines = overrides.filter(
     (line) => !line || !htaccess || !planner.forbiddingLines.get(line)?.includes(htaccess),
   )
   if (refusesAllBecauseUnknown(site, access, bases)) planner.refusingScopes.set(scope, access)
@@ -108,16 +108,13 @@ export function planSection(
   const place = sectionContextOf(planner, scope, bases)
   // Both readings are compared with each other, because 2.4 may load a module that 2.2 did not have, or the other way round.
   if (said && variants.every((now) => variants.every((today) => writtenForNew(now.scope, today.access, place))))
-    return planWrittenSection(planner, scope, said, bases, allowing)
+    return planWrittenSection(planner, scope, said, bases, overrideLines)
   const written = access.guardsByVersion && writtenForNew(scope, access, place)
   if (access.guardsByVersion && !written) return planSectionDifferingByVersion(planner, scope, access, bases)
-  if (written) return planWrittenSection(planner, scope, access, bases, allowing)
+  if (written) return planWrittenSection(planner, scope, access, bases, overrideLines)
   const lacksAuthConfig = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
-  return planUsualSection(planner, scope, unclearIfLoginIsLost(access, bases), bases, {
-    ...around,
-    lacksAuthConfig,
-    overrideLines: allowing,
-  })
+  const context = { ...around, lacksAuthConfig, overrideLines }
+  return planUsualSection(planner, scope, unclearIfLoginIsLost(access, bases), bases, context)
 }
 
 /** Visits a section that already has rules for 2.4 in guards. These stay, and lines for 2.2 outside of guards are removed. */
@@ -126,7 +123,7 @@ function planWrittenSection(
   scope: Scope,
   access: Access,
   bases: readonly State[],
-  allowing: readonly (Directive | undefined)[],
+  overrideLines: readonly (Directive | undefined)[],
 ): StateStep {
   const form = { kind: 'as-written', merging: undefined } as const
   const guards = access.guardsByVersion?.for22 ?? []
@@ -134,7 +131,7 @@ function planWrittenSection(
     (line) => isAccessLineOf22(line) && !line.within.some((section) => guards.includes(section)),
   )
   const plain = { ...access, lines: access.lines.filter((line) => !isAccessLineOf22(line) || old.includes(line)) }
-  const usual = planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(allowing) })
+  const usual = planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(overrideLines) })
   const plan: Plan = { ...usual, access: plain }
   const isUnclear = access.unclear !== undefined || usual.after.some(({ unclear }) => unclear)
   // If all lines for 2.2 are in guards, these guards say the same as those for 2.4.

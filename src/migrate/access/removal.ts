@@ -4,10 +4,7 @@ import { type Edit, removeLine, removeSection, replaceLine } from '../../edit/ed
 import { joinedText } from '../../syntax/lines.js'
 import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tree.js'
 
-/**
- * The text after a `#` on an Allow or Deny line, as a separate comment line. A backslash at its end is removed, because the
- * comment would continue in the next line.
- */
+/** The text after a `#` on an Allow or Deny line as a comment, without a backslash that would continue it. */
 export function commentBehind({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
   const { comment } = clientsOf(at)

@@ -54,10 +54,7 @@ function withFewerUndecided(one: AccessPlans, other: AccessPlans): AccessPlans {
   return unsolved(other) < unsolved(one) ? other : one
 }
 
-/**
- * Whether sections with an exact form wait for one whose rules differ between requests. Only then is that section allowed to deny
- * more than before. Otherwise a person decides about it.
- */
+/** Whether sections with an exact form wait for one with differing rules, which may then deny more than before. */
 const blocksOthers = ({ plans }: AccessPlans): boolean =>
   plans.some(differs) &&
   groupsChangingTogether(plans).some((group) => group.some(differs) && group.some(({ reason }) => reason === undefined))

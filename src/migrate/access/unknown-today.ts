@@ -17,10 +17,7 @@ import { textOnOneLine } from './edits.js'
 import { sectionsText } from './messages/sections-named.js'
 import type { AccessPlans } from './survey.js'
 
-/**
- * Findings for sections that 2.2 keeps closed because it does not know their Require. There is one finding for each file, without
- * a fix, because its author may want what 2.4 does.
- */
+/** Findings, one for each file, about sections that 2.2 keeps closed because it does not know their Require. */
 export function* unknownRequireHits({
   refusingScopes,
   plans,

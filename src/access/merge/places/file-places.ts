@@ -77,10 +77,7 @@ function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly
   return { paths, joined: new Set(paths.map((path) => segmentsOf(path).join('/'))) }
 }
 
-/**
- * The path on the server of a folder in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`.
- * Undefined if several paths fit, or none.
- */
+/** The path of a folder in a repository if one named path ends alike: `htdocs/a` for a named `/srv/htdocs`. */
 function likelyPathOnServer(segments: readonly string[], folders: readonly string[]): string | undefined {
   for (let length = segments.length; length > 0; length--) {
     const tail = `/${segments.slice(0, length).join('/')}`

@@ -69,10 +69,7 @@ export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Fol
     .map(({ at, segments }) => `${at}/${path.slice(segments.length).join('/')}`)
 }
 
-/**
- * The URL of a folder for requests that also match a location. The location can supply names for wildcards: `/status/up` for
- * `/srv/*\/up` in `/status`.
- */
+/** A folder's URL for requests that match a location, which can supply names: `/status/up` for `/srv/*\/up`. */
 export function urlInLocation(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
   const within = urlPrefix(location)
   if (!folder.wild) return urlOf(urls, folder, within)

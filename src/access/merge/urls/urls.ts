@@ -235,10 +235,7 @@ function rootsOf(
   return folders.map((folder) => ({ prefix: '/', folder, sure: isSure && folders.length === 1 }))
 }
 
-/**
- * Whether httpd checks one alias before another. It uses the first that matches, and those of the virtual host come
- * first (mod_alias.c, try_alias_list, merge_alias_config).
- */
+/** Whether httpd checks one alias before another: those of the virtual host come first (merge_alias_config). */
 function isCheckedFirst(one: Alias, other: Alias): boolean {
   if (one.isOwn !== other.isOwn) return one.isOwn
   return one.at.file === other.at.file && one.at.start < other.at.start

@@ -32,10 +32,7 @@ const unplacedIn = oncePerObject((plans: readonly Plan[]) => plans.filter(({ sco
 export const isRightWhereverOthersAre = ({ site, plans }: AccessPlans, plan: Plan): boolean =>
   isRightUnder(site, plan, isUnplaced(plan.scope) ? plans : unplacedIn(plans))
 
-/**
- * Whether sections that stay as they are keep their meaning in 2.4 once the planned sections are rewritten. The place
- * of one of them may not be known, so a planned section may be above it.
- */
+/** Whether sections that stay as they are keep their meaning once planned sections, maybe above them, are rewritten. */
 export const keepsUnplannedSectionsRight = ({ site, plans }: AccessPlans, group: readonly Plan[]): boolean =>
   unplacedIn(plans).length === 0 ||
   plansThatStay(plans).every((alike) => {

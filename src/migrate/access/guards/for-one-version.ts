@@ -209,10 +209,7 @@ interface SectionVariant {
   readonly access: Access
 }
 
-/**
- * The two readings of a section with and without the module that its guards ask for, if nothing shows whether the module is
- * there. Empty if the guards ask for several modules, or for none.
- */
+/** A section with and without the one module that its guards ask for, if nothing shows whether it is there. */
 export function moduleVariantsOf(
   { site, ineffectiveAllow }: Pick<PlanningContext, 'site' | 'ineffectiveAllow'>,
   scope: Scope,

@@ -151,10 +151,7 @@ export function formChoicesText({ access, scope }: Plan, { kind }: Reason): stri
 /** The most plans. With more, the sections before a section are not searched. */
 const maxPlansSearched = 2000
 
-/**
- * The sections whose rules 2.2 joined with the rules of this section, which has no exact form. If it has users, they are sections
- * with host rules; if it has host rules, they are sections with users.
- */
+/** The sections whose rules 2.2 joined with those of this one: host rules with users, or users with host rules. */
 function sectionsJoinedWith(plan: Plan, all: readonly Plan[]): readonly Plan[] {
   const counts = plan.access.require
     ? ({ access }: Plan) => access.host !== undefined

@@ -116,14 +116,8 @@ function isReadAlike({ site, oldScopeOf }: SiteBeforeAndAfter, scopes: readonly 
   )
 }
 
-/** Some sections, and a test for the servers whose requests may match them. */
-interface NearbySections {
-  readonly scopes: readonly Scope[]
-  readonly isServerChecked: (server: ServerSection) => boolean
-}
-
-/** The sections that a request may match together with one of the targets. */
-function sectionsNear(site: Site, scopes: readonly Scope[], targets: readonly Scope[]): NearbySections {
+/** The sections that a request may match together with one of the targets, and a test for its server. */
+function sectionsNear(site: Site, scopes: readonly Scope[], targets: readonly Scope[]) {
   const servers = new Set(targets.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)))
   const mayMeet = folderNearTest(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)))
   const isServerChecked = (server: ServerSection) =>

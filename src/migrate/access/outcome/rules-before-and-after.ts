@@ -46,15 +46,14 @@ export function rulesBeforeAndAfter(
 const unclear = { before: 'unclear', after: 'unclear', unchanged: 'unread' } as const
 
 /**
- * Which versions answer 500 for a .htaccess file because AllowOverride does not allow a line in it. Undefined if none does;
- * `unsure` if that differs between servers.
+ * Which versions answer 500 for a .htaccess file because of AllowOverride; `unsure` if that differs between servers.
  */
 function refusedBy(
   { site, on24, unchangedOn24, after: newSite, oldLineAt }: SiteBeforeAndAfter,
   scope: Scope,
   was: Scope,
   own: readonly Folder[],
-): Answers500ByReading | 'unsure' | undefined {
+): Answers500ByReading | 'unsure' {
   const lines = own.flatMap((folder) => overridesAt(newSite, folder).reading)
   const olds = lines.map((line) => line && oldLineAt(line))
   const before = olds.map((line) => firstForbidden('2.2', site, was.nodes, line) !== undefined)

@@ -11,7 +11,7 @@ import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { groupBy } from '../../../base/group-by.js'
 import { methodNamesIn, type PerMethod, valueForMethod, valuePerMethod } from '../../../httpd/methods.js'
-import { canBeEmptyOn24, type Form, needsNoRequireOn24, shortestExactForm } from '../forms.js'
+import { canBeEmptyOn24, needsNoRequireOn24, shortestExactForm } from '../forms.js'
 import type { FormResult, PlanningContext } from '../plan.js'
 import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
@@ -23,9 +23,9 @@ export function formForAllParts(
   bases: readonly State[],
   parts: VisitContext<State>['parts'],
 ): FormResult {
-  const { authorizers, site, omitRequireGranted: sparing, askForStrictest: strict } = planner
+  const { authorizers, site, omitRequireGranted, askForStrictest: strict } = planner
   if (
-    sparing &&
+    omitRequireGranted &&
     (canBeEmptyOn24(own, bases, checksNothingOn24) || (site.complete && needsNoRequireOn24(own, bases, authorizers)))
   )
     return { form: { kind: 'nothing' } }
@@ -40,20 +40,17 @@ export function formForAllParts(
   const isAll = scope.kind === 'location' && known.length > 0
   const elsewhere = isAll ? [] : bases.filter(({ key }) => !placed.has(key))
   const found = treeByPlace(scope, { site, strict, own, parts: known, elsewhere, authorizers })
-  return found ? { form: treeForm(found.tree), byPlace: true, strictest: found.strictest } : { form }
+  if (!found) return { form }
+  const { tree, strictest } = found
+  return { form: { kind: 'tree', authorization: { merging: undefined, tree } }, byPlace: true, strictest }
 }
-
-const treeForm = (tree: PerMethod<Condition>): Form => ({
-  kind: 'tree',
-  authorization: { merging: undefined, tree },
-})
 
 /**
  * One tree for a section with different rules above it: `Require expr` checks the file and the URL of the request
  * (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined if the rules do not go
  * by places, or if an expression cannot check these.
  */
-function treeByPlace(scope: Scope, met: PlaceContext): TreeByPlace | undefined {
+function treeByPlace(scope: Scope, met: PlaceContext): Pick<RulesByPlace, 'tree' | 'strictest'> | undefined {
   const apart = rulesByPlace(met)
   if (!apart) return undefined
   const places = groupPlaces(apart.others)
@@ -67,10 +64,6 @@ function treeByPlace(scope: Scope, met: PlaceContext): TreeByPlace | undefined {
     apart.tree,
   )
   return { tree, strictest: apart.strictest }
-}
-
-interface TreeByPlace extends Pick<RulesByPlace, 'strictest'> {
-  readonly tree: PerMethod<Condition>
 }
 
 interface PlaceGroup {

@@ -55,10 +55,7 @@ interface RequestsAt extends Omit<PlaceRule, 'tree'> {
   readonly tree: AccessCondition | undefined
 }
 
-/**
- * The rules that a section has for each place of a request.
- * @returns undefined if requests for one place have different rules, or if there are too many places
- */
+/** The rules of a section for each place; undefined if requests for one place differ, or with too many places. */
 export const rulesByPlace = (met: PlaceContext): RulesByPlace | undefined =>
   rulesWithAgreement(met, met.strict ? strictestFor(met.site) : onlyIfSame)
 
