@@ -21,10 +21,7 @@ export const reader22 = (authorizers: Authorizers): Reader<State> => ({
   },
 })
 
-/**
- * The result for one method: the host condition, the Require condition, whether Satisfy Any is in force, and the condition that
- * follows from these three.
- */
+/** The result for one method. `whole` follows from the host and Require conditions and Satisfy Any. */
 export interface Decision {
   readonly host: Condition
   readonly required: Condition | undefined

@@ -27,10 +27,7 @@ interface Core {
   readonly merging: AuthzTree['merging']
 }
 
-/**
- * The condition for each method. Null if the tree has no line for the method: 2.4 then grants it. With AuthMerging, `joined`
- * handles null.
- */
+/** The condition for each method. Null if the tree has no line for the method, which 2.4 then grants. */
 type Tree = PerMethod<Condition | null>
 
 type Compat = Pick<Access, 'host' | 'satisfy'>
@@ -78,10 +75,7 @@ export const reader24 = {
 /** The tree in force; undefined if no section has one. */
 export const treeInForceOn24 = ({ whole, walk }: State24): Tree | undefined => mergeCores(whole, walk).tree
 
-/**
- * Merges as merge_authz_core_dir_config does (modules/aaa/mod_authz_core.c). Without a tree of its own, a section
- * changes nothing.
- */
+/** Merges as merge_authz_core_dir_config does. Without a tree of its own, a section changes nothing. */
 function mergeCores(base: Core, own: Core): Core {
   if (isUnset(own)) return base
   if (!own.merging || !(base.tree || own.tree)) return own
@@ -94,10 +88,7 @@ function mergeCores(base: Core, own: Core): Core {
 
 const isUnset = ({ tree, merging }: Core): boolean => !tree && !merging
 
-/**
- * Joins the conditions of two trees for a method. If a tree has no line for the method, `And` counts it as granted, and `Or`
- * skips it (apply_authz_sections).
- */
+/** Joins two trees for a method. Without a line for it, a tree grants it for `And`, and is skipped for `Or`. */
 function joinConditions(merging: AuthzTree['merging'], trees: readonly Tree[], name: string): Condition | null {
   const said = trees.flatMap((tree) => valueForMethod(tree, name) ?? [])
   return said.length === 0 ? null : (merging === 'Or' ? anyOf : allOf)(said)

@@ -103,10 +103,7 @@ function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
   )
 }
 
-/**
- * The settings of the authorization modules after a section. These modules have no mergers: one directive of a module in the
- * section replaces all settings of that module.
- */
+/** The settings of the authorization modules. One directive replaces all of its module's: these have no mergers. */
 function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSettings {
   if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base
   const off = new Set(base.off)

@@ -22,10 +22,7 @@ export interface PlaceCondition {
   readonly urls: readonly Scope[]
 }
 
-/**
- * Whether an expression can check the place. If a folder is known only from a location's URL, it might not exist, and then no
- * rules apply to it.
- */
+/** Whether an expression can check the place. A folder known only from a location's URL might not exist. */
 export const canExpressPlace = ({ folders, names, urls }: PlaceCondition): boolean =>
   folders.every(
     ({ entries, children, path }) =>
@@ -74,10 +71,7 @@ type Place = Pick<RequestClass, 'folder' | 'names' | 'urls'>
 /** Whether a request leads to a place; undefined if that is not known. */
 type Answer = (of: Place) => boolean | undefined
 
-/**
- * Returns a function that replaces the place checks in a decision with the answers for a class of requests. Classes with equal
- * answers get the same object.
- */
+/** Returns a function that answers the place checks in a decision for a class of requests. */
 export function answerPlaceQuestions(
   scopes: readonly Scope[],
 ): (decided: PerMethod<Admission>, of: Place) => PerMethod<Admission> {
@@ -128,10 +122,7 @@ function questionOf(scope: Scope): string | undefined {
   return scope.kind === 'files' || scope.kind === 'pattern' ? nameExpression(scope) : undefined
 }
 
-/**
- * Whether one of these sections matches; undefined if not known. If none of them is for this folder, a file in it can still have
- * a name that they match.
- */
+/** Whether one of these sections matches. Unknown if none is for this folder: its files may still have such a name. */
 function answerOfSections(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
   const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
@@ -140,10 +131,7 @@ function answerOfSections(sections: readonly Scope[], { names, urls, folder }: P
   return sections.some(({ kind, occurrences }) => kind === 'location' || occurrences.some(isTold)) ? false : undefined
 }
 
-/**
- * Whether a directory pattern surely matches everything in a folder. A class does not list this kind of pattern among the
- * sections that may match.
- */
+/** Whether a directory pattern surely matches everything in a folder. A class does not list such a pattern. */
 export const surelyMatchesFolder = (scope: Scope, { path }: Folder): boolean =>
   scope.kind === 'pattern' && everythingBelowTest(scope)(path)
 

@@ -57,10 +57,7 @@ function flagsOf(state: Omit<State, 'key'>): number {
   return number
 }
 
-/**
- * The parts of a Require line that distinguish states. Even if nobody meets the line, its keyword can matter: its module may then
- * decide alone.
- */
+/** The parts of a Require line that distinguish states. The keyword of a line that nobody meets can matter too. */
 const textOf = ({ methods, keyword, words, unmet, at }: Requirement) => [
   methods.except,
   methods.names,

@@ -6,10 +6,7 @@ import { isSurelyReadOn22, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 import type { UrlIndex } from './urls/url-index.js'
 
-/**
- * Requests that match the same optional sections, with the states that they can be in. A section is optional if a request may
- * match it or not.
- */
+/** Requests that match the same optional sections, which a request may match or not, with their states. */
 export interface RequestCase {
   /** The optional sections that these requests match, in merge order. */
   readonly met: readonly Scope[]

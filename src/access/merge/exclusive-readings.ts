@@ -26,10 +26,7 @@ export function guardConditionOf(site: Site, guard: Section): Condition | undefi
   return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
 }
 
-/**
- * These conditions and one more. Undefined if the new one excludes an earlier one, so that httpd never reads a line under all
- * of them.
- */
+/** These conditions and one more; undefined if it excludes one of them, so that httpd never reads the line. */
 export const withGuardCondition = (around: GuardConditions, [name, isMet]: Condition): GuardConditions | undefined =>
   around.get(name) === !isMet ? undefined : new Map([...around, [name, isMet]])
 
@@ -48,10 +45,7 @@ export const excludeEachOther = (
   other: Pick<ScopeReadingOrder, 'conditions'>,
 ): boolean => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet)
 
-/**
- * Joins occurrences on one server whose guards exclude each other into a single occurrence, because httpd reads at most one of
- * them.
- */
+/** Joins occurrences on one server whose guards exclude each other: httpd reads at most one of them. */
 export function joinExclusiveOccurrences(places: readonly Occurrence[]): readonly Occurrence[] {
   if (places.length < 2) return places
   return [...groupBy(places, ({ server }) => server).values()].flatMap((some) => {

@@ -45,10 +45,7 @@ function staysInName(pattern: string): boolean {
   )
 }
 
-/**
- * How two sections overlap: `always` if the first matches every file that the second matches, `never` if no file matches both,
- * otherwise `maybe`.
- */
+/** `always`: the first matches every file that the second matches. `never`: no file matches both. */
 export function nameOverlap(first: Names, second: Names): 'always' | 'never' | 'maybe' {
   if (first.kind === 'pattern' || second.kind === 'pattern')
     return first.kind === second.kind && first.path === second.path ? 'always' : 'maybe'
@@ -71,10 +68,7 @@ const inAnyCase = oncePerObject(
   }),
 )
 
-/**
- * Whether it is known which names a `<Files>` section matches. It is not for a name like `./page`, which httpd turns into `page`
- * (server/core.c, filesection).
- */
+/** Whether it is known which names a `<Files>` section matches. httpd turns `./page` into `page` (filesection). */
 export const hasKnownNames = oncePerObject((names: Names): boolean => {
   if (!names.regex) return isEvaluableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path)
   const test = testOf(names)
@@ -100,10 +94,7 @@ const highByte = /\\[23][0-7]/
 /** Matches a line break. Near one, the two versions and JavaScript read `.`, `$` and `\s` differently. */
 const lineEnds = /[\n\v\r]/
 
-/**
- * Returns a test: whether a directory pattern surely matches everything in a folder with this path. It does if it matches the
- * path itself, unless it looks at what follows.
- */
+/** Tests whether a directory pattern matches a whole folder: its path, unless the pattern looks at what follows. */
 export const everythingBelowTest: (pattern: Names) => (folder: string) => boolean = oncePerObject(({ path }) => {
   const pattern = patternWithoutDollar(path)
   const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)

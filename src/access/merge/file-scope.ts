@@ -26,10 +26,7 @@ export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 
 /** Whether nothing shows where on the server a .htaccess file is. */
 export const hasUnknownFolder = ({ kind, path }: Scope): boolean => kind === 'htaccess' && isUnlocatedFolder(path)
 
-/**
- * Whether httpd looks for the file by one of its names. `htaccess.txt` is not read until it is renamed, and
- * AccessFileName may set another name.
- */
+/** Whether httpd looks for a file of one of its names, which AccessFileName may set. Not for `htaccess.txt`. */
 export function isReadByName(site: Site, file: ConfigFile): boolean {
   const said = site.directives('AccessFileName')
   const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))

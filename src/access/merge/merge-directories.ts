@@ -40,10 +40,7 @@ export interface Folders {
   /** Only the folders with sections. */
   readonly named: readonly Folder[]
   readonly wild: readonly Folder[]
-  /**
-   * The folder around a path, and those below it; see `foldersAtOrBelow`. Cached, because every server asks about the main
-   * server's aliases.
-   */
+  /** The folder around a path, and those below it; see `foldersAtOrBelow`. Cached, because every server asks. */
   readonly at: (path: string) => readonly Folder[]
   /** Folders that paths with wildcards match at the URLs of locations, by path. They are not in the tree. */
   readonly atUrls: ReadonlyMap<string, Folder>

@@ -134,10 +134,7 @@ interface Start extends Pick<IncomingRequests, 'folder' | 'names' | 'set'> {
   readonly earlier: readonly Scope[]
 }
 
-/**
- * Where requests that match a location start: for each of its folders, and for proxied requests, the states before any location
- * is merged.
- */
+/** The states of requests for a location before any location is merged: in its folders, and of proxied requests. */
 function startsOf(
   merge: MergeContext,
   files: MergedFiles,

@@ -110,10 +110,7 @@ function overridesInForceAt(site: Site, folder: Folder, server: Section | undefi
   return found
 }
 
-/**
- * A text for the AllowOverride in force for a server in a folder. If two servers have equal texts, the effect is equal
- * there, and in folders below without AllowOverride.
- */
+/** Servers with equal texts have equal AllowOverride in a folder, and in those below without AllowOverride. */
 export const overridesKey = (site: Site, folder: Folder, server: Section): string =>
   JSON.stringify(
     overridesInForceAt(site, folder, server).map(({ lines, sure }) => [
@@ -146,11 +143,9 @@ interface FolderOverrides {
   readonly by: ReadonlyMap<ServerSection, readonly SectionOverrides[]>
   /** Cache for virtual hosts: their own lines and those of the main server. */
   readonly together: Map<Section, readonly SectionOverrides[]>
-  /**
-   * The sections in force for some server that have a line by which httpd reads .htaccess files. `readingNothing` has the servers
-   * with a line by which it skips them.
-   */
+  /** The sections in force for some server with a line by which httpd reads .htaccess files. */
   readonly reading: readonly SectionOverrides[]
+  /** The servers with a line by which httpd skips them. */
   readonly skippingServers: ReadonlySet<ServerSection>
   /** The servers for which a line for this folder surely applies, so that no earlier line does. */
   readonly settled: ReadonlySet<ServerSection>

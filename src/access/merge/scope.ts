@@ -38,10 +38,7 @@ export interface Occurrence {
   readonly root: ConfigFile
   /** The order of the first reading. */
   readonly order: number
-  /**
-   * How httpd may read the section here, usually in one way. If guards that exclude each other include the file again, there
-   * are several readings, of which httpd has at most one.
-   */
+  /** How httpd may read the section here. Several ways, of which one at most is real, if guards exclude each other. */
   readonly readings: readonly ScopeReadingOrder[]
 }
 

@@ -135,10 +135,7 @@ export const mayRefuseRequests = ({ kind, at }: AccessLine): boolean =>
 
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
 
-/**
- * The first `<If>`, `<ElseIf>` or `<Else>` with access rules, as a phrase for `unclear`. It comes after all other
- * sections. Its Require replaces only a Require above, and its host lines only host lines and Satisfy.
- */
+/** The first `<If>` or the like with access rules, as a phrase for `unclear`. It comes after all other sections. */
 export function sectionIfWithRules(site: Site): string | undefined {
   const section = site
     .sections('If', 'ElseIf', 'Else')

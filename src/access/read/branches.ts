@@ -11,10 +11,7 @@ export interface TemplateVariant {
   readonly nodes: readonly Directive[]
 }
 
-/**
- * The branches of a section, if one template choice has all its access lines; at most one of them is used. Empty if a
- * line is elsewhere, or if the section contains more than plain lines.
- */
+/** The branches of a section if it has only plain lines, and one template choice has all its access lines. */
 export function templateVariantsOf(site: Site, section: Section): readonly TemplateVariant[] {
   // A quick check first, because most sections are in no template.
   if (!hasTemplateBlocks(site, section.file)) return []

@@ -166,10 +166,7 @@ export function splitNames(condition: Condition): Condition {
   return isGroup(condition) ? (condition.kind === 'all' ? allOf : anyOf)(condition.parts.map(splitNames)) : condition
 }
 
-/**
- * Whether one of a few requests gets different results: one that meets nothing, or only the first or last question.
- * This is a shortcut for conditions with thousands of users, for which the full search takes long.
- */
+/** A shortcut for thousands of users: whether a request that meets no question, or one, gets different results. */
 function isSeenToDiffer(a: Condition, b: Condition): boolean {
   const [asked, others] = [leavesOf(a), leavesOf(b)]
   const some = [undefined, asked[0], asked.at(-1), others[0], others.at(-1)]

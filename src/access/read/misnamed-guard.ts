@@ -5,10 +5,7 @@ import { hasPlaceholder } from '../../syntax/template.js'
 import { commandsUnder, type Section } from '../../syntax/tree.js'
 import { accessKinds, hasAccessRules, isAccessLineOf22 } from './access-lines.js'
 
-/**
- * The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, may be filled in or is a
- * third-party module's, or if no access rule depends on it.
- */
+/** The module that an `<IfModule>` with a wrong name should ask for, if access rules depend on it. */
 export function intendedModule(guard: Section): string | undefined {
   const { args, commands } = guard
   const [word, ...more] = args

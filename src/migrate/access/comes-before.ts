@@ -12,10 +12,7 @@ import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 /** A section, or a file that stands for its lines outside sections: a .htaccess file, or a file of the server itself. */
 export type SectionOrFile = Section | ConfigFile
 
-/**
- * The sections or files in which a line applies: each time that its file is read, the innermost section around the line that is
- * not a guard or a `<Limit>`. If there is no such section, it is the file.
- */
+/** The sections in which a line applies, one for each reading of its file; outside of sections, the file itself. */
 export function sectionsOrFilesOf(site: Site, line: Directive): readonly SectionOrFile[] {
   const known = site.once(placesKnown)
   const around = line.parent ?? line.file

@@ -117,10 +117,7 @@ function severityOf(plan: Plan): Severity {
   return plan.reason?.kind === 'dual' && plan.reason.lets === 'no more' ? 'info' : 'warning'
 }
 
-/**
- * Whether 2.4 does not start with these lines, or allows more because of a Require. That Require is one that only 2.4
- * understands, or one that replaces host lines above. Lines that a guard hides from 2.4 do not count.
- */
+/** Whether 2.4 does not start with these lines, or a Require that it reads allows more than 2.2 did. */
 function stopsServer(plan: Plan): boolean {
   const { access, reason } = plan
   const isRead = (line: AccessLine) => reason?.kind !== 'dual' || !line.hiddenFrom24
@@ -203,9 +200,7 @@ function* refusedFileHits(scope: Scope): Generator<Hit> {
 const guardHiddenFrom22 = ({ nodes }: Scope): Directive | Section | undefined =>
   nodes.find((node) => node.kind === 'section' && isGuard(node) && guardReading(node, '2.2') === 'never')
 
-/**
- * Findings that offer to drop the rules for 2.2, which may refuse more than those for 2.4. 2.4 ignores them already.
- */
+/** Findings that offer to drop the rules for 2.2, which 2.4 ignores. They may refuse more than those for 2.4. */
 function* droppedGuardHits(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySet<Section>): Generator<Hit> {
   const title = 'Keep only the rules for 2.4'
   for (const { at, other, edits } of guardPairs(site)) {
@@ -252,10 +247,7 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
   ]
 }
 
-/**
- * The choices for a section in which a password made checks of mod_ssl and similar checks optional. In 2.4 these checks always
- * apply. Each choice denies some requests that 2.2 allowed, and allows no others.
- */
+/** The choices if a password made checks of mod_ssl optional. Each refuses more than 2.2 did, and allows no more. */
 function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   const { reason, access, form } = plan
   if (reason?.kind !== 'ssl') return

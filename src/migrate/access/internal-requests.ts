@@ -137,10 +137,7 @@ function uncheckedRuleOf(plan: Plan, known: readonly State[]): readonly Unchecke
   return known.some(mayAskForVariable) ? [{ kind: 'variable', at: (asking ?? first).at, plan }] : []
 }
 
-/**
- * Whether the decision for an internal request may differ from the first decision. Subrequests use GET, and so do error pages and
- * redirects from scripts. Call it if no server surely loads mod_allowmethods.
- */
+/** Whether an internal request, which uses GET, may be decided otherwise than the first. */
 function mayDecideDifferently(site: Site, whole: ReturnType<typeof conditionsByMethod>): boolean {
   const conditions = [...whole.named.keys(), anyOtherMethod].map((name) => valueForMethod(whole, name))
   const onGet = valueForMethod(whole, 'GET')

@@ -169,10 +169,7 @@ function asksWholeUrl(line: Directive): boolean {
   return isCompared || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject)
 }
 
-/**
- * Whether a line only affects an index, error texts or script variables. An index is made only for an existing folder with a
- * slash at the end of its path, and variables only for an existing script.
- */
+/** Whether a line only affects an index, error texts or script variables, for existing folders and scripts. */
 const isOfIndex = (line: Directive | Section): boolean =>
   line.kind === 'directive' &&
   (onlyWith[line.key]?.test(line.args.map(({ value }) => value).join(' ')) ??

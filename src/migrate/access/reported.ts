@@ -31,10 +31,7 @@ const asksDbm = ({ access, after }: Plan) =>
   access.require?.some(({ keyword }) => keyword === 'group' || keyword === 'file-group') === true &&
   after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile)
 
-/**
- * Whether a section gets a finding. One without any old line gets none if the configuration may already run on 2.4, or if it has
- * an AuthType whose Require may be in an unseen file.
- */
+/** Whether a section gets a finding. Without an old line, it may already be for 2.4, or its Require be unseen. */
 export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isAccessLineOf22)) return true
   // Another rule reports Require lines of third-party modules, so they need no second finding here.
@@ -62,10 +59,7 @@ export const dropsHostsAbove = (plan: Plan): boolean => replacesRulesAbove(plan)
 const losesRequire = ({ access }: Plan): boolean =>
   access.guardsByVersion === undefined && access.lines.some((line) => line.kind === 'require' && line.hiddenFrom24)
 
-/**
- * Whether 2.4 does not start with the section's Require lines, or allows requests by lines that had no effect in 2.2: they
- * allowed nobody, or overrode each other. Lines in several guards may not apply together.
- */
+/** Whether 2.4 does not start with the section's Require lines, or allows requests by lines without effect in 2.2. */
 function activatesRequire(site: Site, { access, after }: Plan): boolean {
   const lines = access.require ?? []
   if (lines.some(changesMeaningOn24)) return true

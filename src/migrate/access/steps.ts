@@ -110,10 +110,7 @@ const none: readonly never[] = []
 const formForState = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | FormResult): Form =>
   byPlace ? { kind: 'none' } : form
 
-/**
- * The effect of a planned section on a state. If the plan does not cover the state, the form applies to it all the same, right or
- * wrong, and the section is noted as unplanned.
- */
+/** The effect of a planned section on a state. A state that the plan does not cover is noted as unplanned. */
 export const stepOfPlan =
   (planner: PlanningContext, plan: Plan): StateStep =>
   (state) => {

@@ -122,10 +122,7 @@ export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly
   return [...groups.values(), local]
 }
 
-/**
- * Makes sure that an included file of rules is rewritten only if the same edits are right for every section that includes it.
- * Each of these sections needs a plan, and all plans must result in the same edits.
- */
+/** Rewrites an included file of rules only if the same edits are right for every section that includes it. */
 function withReasonsForSharedFiles(site: Site, plans: readonly Plan[]): readonly Plan[] {
   const all = plans.flatMap((plan) => {
     const files = new Set(plan.access.lines.map(({ at }) => at.file).filter((file) => file !== plan.scope.file))

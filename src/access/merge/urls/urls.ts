@@ -219,10 +219,7 @@ const isUnpredictable = (at: Directive): boolean =>
   !readableDirectives.test(at.key) ||
   (mapsByHost(at) && folderOfHosts(at) === undefined)
 
-/**
- * The last DocumentRoot of the virtual host, or else of the main server, or else the built-in one. Undefined if only the built-in
- * one is left and it is not known.
- */
+/** The last DocumentRoot of the virtual host, or of the main server, or the built-in one; undefined if not known. */
 function rootsOf(
   own: readonly UrlLine[],
   main: readonly UrlLine[],

@@ -4,10 +4,7 @@ import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Section } from '../../../syntax/tree.js'
 import { sharedAssumption } from '../../assumptions.js'
 
-/**
- * The assumption if code may create sections that are not in the files: `<Perl>`, the Perl directive, and files that
- * PerlConfigRequire reads. mod_perl turns their variables into lines.
- */
+/** The assumption about code whose variables mod_perl turns into lines: `<Perl>`, Perl and PerlConfigRequire. */
 export function codeWithoutAccess(site: Site): Assumption | undefined {
   const code = site.once(findCode)
   if (!code) return undefined

@@ -11,10 +11,7 @@ import { hasTemplateTag, isInMacro, isLiteral, macroParameters } from '../../../
 import { type Directive, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
 import type { Plan } from '../plan.js'
 
-/**
- * Whether a scope's lines keep their meaning, whatever fills in its template: no line or tag around them is in a separate branch,
- * and no line can become another directive.
- */
+/** Whether no line of a scope, or tag around it, is in a separate branch or can become another directive. */
 export function isIndependentOfTemplate(site: Site, { scope, access, byPlace }: Plan): boolean {
   const { at, file, branch } = scope
   const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])]

@@ -26,10 +26,7 @@ interface FoundHit {
   readonly of: string
 }
 
-/**
- * The findings for every combination of -D names and modules, merged into one fix that is right for all of them. Edits of two
- * combinations never conflict, because a line that both read changes alike in both.
- */
+/** The findings for every combination. Its edits never conflict: a line that two combinations read changes alike. */
 export function* hitsForEveryCombination(
   sites: readonly DefinedSite[],
   hitsOf: (combination: DefinedSite) => Iterable<Hit>,

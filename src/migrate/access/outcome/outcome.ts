@@ -42,10 +42,7 @@ function* objectionsIn(site: Site, { edits, asked }: PlannedEdits, choices: Choi
     }
 }
 
-/**
- * The edits to blame for a difference: those of the last changed section that a request matches. If all changed sections are new,
- * any access fix may be at fault, or else the edits that wrote these sections.
- */
+/** The edits to blame: those of the last changed section that was there before, or else any access fix. */
 function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): Omit<Objection, 'message'> {
   for (const scope of [...changed].reverse()) {
     const was = outcome.oldScopeOf(scope)

@@ -45,9 +45,7 @@ export function rulesBeforeAndAfter(
 
 const unclear = { before: 'unclear', after: 'unclear', unchanged: 'unread' } as const
 
-/**
- * Which versions answer 500 for a .htaccess file because of AllowOverride; `unsure` if that differs between servers.
- */
+/** Which versions answer 500 for a .htaccess file because of AllowOverride; `unsure` if servers differ. */
 function refusedBy(
   { site, on24, unchangedOn24, after: newSite, oldLineAt }: SiteBeforeAndAfter,
   scope: Scope,

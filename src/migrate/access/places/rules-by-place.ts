@@ -107,9 +107,7 @@ const identifyingSections = (met: readonly Scope[], covers: typeof nameOverlap |
 /** The most names of which all combinations are tried. */
 const maxNames = 4
 
-/**
- * Whether the result is also right for a file name whose `<Files>` section is on another server or in another folder.
- */
+/** Whether the result is right for file names whose `<Files>` section is on another server or in another folder. */
 function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: RulesByPlace): boolean {
   const asked = [...new Set(others.flatMap(({ names }) => names))]
   if (asked.length === 0) return true

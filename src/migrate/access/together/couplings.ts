@@ -110,10 +110,7 @@ const couplingsByRules = (
 
 type FolderOf = typeof singleFolderOf
 
-/**
- * Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Sections before it then need not
- * change together with it. Sections after it must, because they inherit its Satisfy Any.
- */
+/** Whether a section with Satisfy Any allows everybody by itself. Only sections after it then change with it. */
 function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boolean {
   const isForAll = ({ any, methods }: (typeof satisfy)[number]) => any && methods === allMethods
   const isOpen = host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll)
@@ -121,10 +118,7 @@ function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boole
   return isOpen && unclear === undefined && after.every(({ ssl }) => !ssl)
 }
 
-/**
- * Whether a section needs both its host lines and the Require that it inherits: because of Satisfy All, or on 2.4 with
- * mod_access_compat because of any line of that module, which replaces all its settings.
- */
+/** Whether a section needs its host lines and the inherited Require: by Satisfy All, or any compat line on 2.4. */
 function needsHostsAndRequire({ access }: Plan): boolean {
   const { authz, require, satisfy, unclear } = access
   if (!authz) return !require && satisfy.some(({ any }) => !any)
@@ -177,10 +171,7 @@ export function hostConditionsBefore(plan: Plan): readonly string[] {
   return [...new Set(bases.flatMap(({ host }) => (host ? [accessConditionKey(host)] : [])))]
 }
 
-/**
- * Whether the section's Require applies on 2.4 even if no fix is made: no line of the section stops 2.4 from starting, or the
- * line will be removed, and none of its host lines surely stays.
- */
+/** Whether the section's Require applies on 2.4 without a fix: no line that 2.4 rejects, or host line, surely stays. */
 export const appliesOn24WithoutFix = (plan: Plan) =>
   opensOn24Alone(plan) ||
   ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
