@@ -10,7 +10,7 @@ import { siteOptionsBySettings } from '../settings/site-options-by-settings.js'
 import { type LoadedText, load } from '../site/load.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
-import { runKeepingWords } from '../syntax/nodes.js'
+import { runWithWordCache } from '../syntax/nodes.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
 import type { CheckoutReader } from './checkout.js'
 import { notesOnFilesFor22 } from './files-for-22.js'
@@ -100,7 +100,9 @@ export function configurationOf<T extends LoadedText>(
   const usual = choicesBySettings(settings, {}, formsOnGitHub)
   const choices = options.choices ?? { ...usual, server: inputs.server ?? usual.server }
   // A runner has memory enough, and the rules ask for most lines again and again.
-  const findings = runKeepingWords(site.files, () => findingsOfRules(site, rulesBySettings(settings, everyRule), choices))
+  const findings = runWithWordCache(site.files, () =>
+    findingsOfRules(site, rulesBySettings(settings, everyRule), choices),
+  )
   const isOnItsWay = eitherOf(begun) && sitesByServer(site).some(({ judgement }) => judgement.origin === 'on its way')
   const notes = nonEmptyTexts(
     asksComplete && !isWhole && 'Some files were not read, so `"complete": true` was not applied.',

@@ -1,4 +1,4 @@
-import { commaList } from '../base/list-text.js'
+import { commaList, numberText } from '../base/list-text.js'
 import { settingsFile } from '../settings/settings.js'
 import { looksLikeHttpd } from '../site/recognise.js'
 import { parentFolderOf } from './tree-path.js'
@@ -17,9 +17,9 @@ export function uncheckedFileNotes(unchecked: readonly UncheckedText[], config: 
   const found = unchecked.filter(({ text, path }) => looksLikeHttpd(text, path)).map(({ path }) => path)
   if (found.length === 0) return []
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
-  const [what, how] = found.length > maxFiles ? foldersOf(found) : [listedWithCommas(found), '']
+  const [what, how] = found.length > maxFiles ? foldersOf(found) : [commaList(found), '']
   return [
-    `${commaList(found)} ${are} like httpd configuration but ${were} not checked because of the name. To check ${them}, add ${them} to \`include\` in \`${config ?? settingsFile}\`${how}.`,
+    `${what} ${are} like httpd configuration but ${were} not checked because of the name. To check ${them}, add ${them} to \`include\` in \`${config ?? settingsFile}\`${how}.`,
   ]
 }
 
@@ -29,5 +29,5 @@ function foldersOf(paths: readonly string[]): readonly [what: string, how: strin
   const pattern = folders.find((folder) => folder !== '')
   const named = folders.map((folder) => folder || 'the top folder')
   const how = pattern === undefined ? '' : `, for example as \`"${pattern}/*"\``
-  return [`${withCommas(paths.length)} files in ${listedWithCommas(named)}`, how]
+  return [`${numberText(paths.length)} files in ${commaList(named)}`, how]
 }

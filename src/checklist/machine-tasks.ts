@@ -15,7 +15,7 @@ import type { Directive } from '../syntax/tree.js'
 import { copyMissingFilesCommand } from './copying.js'
 import { accountsToMake, definesToPass, foldersToMake, mainFileOnServer, missingFilesToCopy } from './new-machine.js'
 import { distinctList, firstArgument, manualUrl, type Task } from './task.js'
-import { combinedCommandFinder, linesOfRedHatPackages, packageOfLoadedModule } from './task-lines.js'
+import { combinedCommandFinder, linesOfRedHatPackages, packageOfNeededModule } from './task-lines.js'
 
 /** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
 export const machineTasks: readonly Task[] = [

@@ -1,3 +1,4 @@
+import { groupBy } from '../base/group-by.js'
 import { listText, nonEmptyTexts } from '../base/list-text.js'
 import { directiveByName } from '../httpd/directives.js'
 import { moduleByName } from '../httpd/modules.js'
@@ -43,7 +44,7 @@ export function linesOfRedHatPackages(site: Site): readonly Directive[] {
     if (!module || !redHatPackageOf(module) || site.loads(module) || !isMissing(`${module}.so`)) return []
     return site.directives(name).find((line) => !isHtaccess(line.file) && !isConditional(site, line)) ?? []
   })
-  const firstOfEach = [...grouped(using, packageOfNeededModule).values()].flatMap((lines) => lines.slice(0, 1))
+  const firstOfEach = [...groupBy(using, packageOfNeededModule).values()].flatMap((lines) => lines.slice(0, 1))
   return [...loading, ...firstOfEach]
 }
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../base/group-by.js'
+import { addToGroup, groupBy } from '../../base/group-by.js'
 import { oncePerKey, oncePerObject } from '../../base/once.js'
 import { hasWildcard } from '../../httpd/fnmatch.js'
 import type { GuardReading } from '../../httpd/guards.js'

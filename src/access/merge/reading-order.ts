@@ -1,4 +1,4 @@
-import { addToGroup } from '../../base/grouped.js'
+import { addToGroup } from '../../base/group-by.js'
 import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { combinationsOfConditions, excludeEachOther } from './exclusive-readings.js'

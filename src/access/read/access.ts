@@ -64,7 +64,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   const reading = beginReading(site, nodes, branch)
   readNodes(reading, nodes, allMethods, [])
   const { lines, byVersion, around } = reading
-  if (around && site.from === '2.2' && lines.length > 0 && mayNeverApply(around)) {
+  if (around && site.from === '2.2' && lines.length > 0 && mayNeedDollar(around)) {
     const tag = joinedText(around.file.text, around).trim()
     markUnclear(reading, `\`${tag}\`, whose pattern this tool cannot read yet`)
   }
@@ -101,12 +101,6 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
 }
-
-const beginReading phrase for `unclear` if it is not known whether 2.2 applied the section. */
-const unreadPattern = (section: Section): string | undefined =>
-  mayNeedDollar(section)
-    ? `\`${joinedText(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet`
-    : undefined
 
 const beginReading = (
   site: Site,

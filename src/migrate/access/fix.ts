@@ -54,8 +54,8 @@ export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
   const title = sharedText(accessFixTitle(group, edits))
   const assumptions = [
     ...assumptionsFor(survey, group),
-    ...(group.every((plan) => isIndependentOfTemplate(site, plan)) ? [] : [templateConditions]),
-    ...(group.every((plan) => isIndependentOfMacro(site, plan)) ? [] : [macroConditions]),
+    ...(group.every((plan) => isIndependentOfTemplate(site, plan)) ? [] : [templateAssumption]),
+    ...(group.every((plan) => isIndependentOfMacro(site, plan)) ? [] : [macroAssumption]),
   ]
   const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
   const again = hasUncheckedRequests(change) ? recheckEdits(change) : none
@@ -83,14 +83,7 @@ export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
 
 const none: readonly Edit[] = []
 
-/** The assumptions that are needed if a template or a macro fills in a part of the lines. */
-function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption> {
-  if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield templateAssumption
-  if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield macroAssumption
-}
-
-/**
- * The assumption that lines filled in by a template have no access rules. New Require lines allow by themselves. */
+/** The assumption that lines filled in by a template have no access rules. New Require lines allow by themselves. */
 function noRulesFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
   const lines = new Set(
     group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),

@@ -1,6 +1,7 @@
 import { excludeEachOther } from '../../access/merge/exclusive-readings.js'
 import { shareServer } from '../../access/merge/merge-servers.js'
 import { hasUnknownPath, isLinkedIntoSeveralFolders, type Occurrence, type Scope } from '../../access/merge/scope.js'
+import { oncePerObject } from '../../base/once.js'
 import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'

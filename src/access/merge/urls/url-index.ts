@@ -1,4 +1,4 @@
-import { addToGroup } from '../../../base/grouped.js'
+import { addToGroup } from '../../../base/group-by.js'
 import type { Scope } from '../scope.js'
 import { urlPrefixes } from './url-paths.js'
 

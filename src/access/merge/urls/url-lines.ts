@@ -1,4 +1,4 @@
-import { addToGroup } from '../../../base/grouped.js'
+import { addToGroup } from '../../../base/group-by.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { guardReadingToday } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'

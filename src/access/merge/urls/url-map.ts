@@ -35,11 +35,7 @@ export const hasUnknownUrlsBelow = ({ unknown }: UrlMap, url: string): boolean =
  * URL below it may lead elsewhere: a section for the URL would then cover more than the folder.
  * @param within the start of the URLs, without a slash at its end
  */
-export function urlOf(
-  urls: UrlMap | undefined,
-  { segments: path }: Pick<Folder, 'segments'>,
-  within: string,
-): string | undefined {
+export function urlOf(urls: UrlMap | undefined, folder: Pick<Folder, 'segments'>, within: string): string | undefined {
   if (!urls) return undefined
   const path = folder.segments
   const onPath = foldersOnPath(urls)(folder)
@@ -54,7 +50,7 @@ export function urlOf(
 
 /** The mapped folders that contain a folder or lie in it; undefined if any URL may lead there. */
 const foldersOnPath = oncePerObject(({ folders, below }: UrlMap) =>
-  oncePerObject(({ segments: path }: Folder) => {
+  oncePerObject(({ segments: path }: Pick<Folder, 'segments'>) => {
     const isOnPath = ({ segments }: Pick<MappedFolder, 'segments'>) =>
       isPathWithin(path, segments) || isPathWithin(segments, path)
     return below.some(isOnPath) ? undefined : folders.filter(isOnPath)

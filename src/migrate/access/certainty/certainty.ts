@@ -34,8 +34,7 @@ export function* assumptionsFor(survey: AccessPlans, group: readonly Plan[]): Ge
     yield sharedAssumption('ineffective-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
   if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
-  if (group.some(({ access }) => access.domainsBehindHash.length > 0))
-    yield namesBehindHash(listText(domainsIn(group)
+  if (group.some(({ access }) => access.domainsBehindHash.length > 0)) yield namesBehindHash(group)
   yield* assumptionsOfGuards(site, group)
   if (scopesFor24BelowHosts.size > 0) yield writtenBefore([...scopesFor24BelowHosts])
   const isAllSeen = areAllFilesSeen(survey, group)
@@ -82,19 +81,19 @@ const noneElsewhere = sharedAssumption(
 
 const closedNames = sharedAssumption(
   'closed-names',
-  '`<Files>` sections with Deny should refuse logged-in users too. (Where Satisfy Any applies, 2.2 let them in.)',
+  'Files that a `<Files>` section closes with Deny should be closed to logged-in users too. (With Satisfy Any, 2.2 let them in.)',
 )
 
 function namesBehindHash(group: readonly Plan[]): Assumption {
   const domains = new Set(group.flatMap(({ access }) => access.domainsBehindHash.map((word) => `\`${word}\``)))
-  const names = listed([...domains], 3, ' or ')
+  const names = listText([...domains], 3, ' or ')
   const sentence = `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`
   return sharedAssumption('names-behind-hash', sentence, names)
 }
 
 /** The assumption that no .htaccess file in the unseen folders sets access rules. They were not copied, or are empty. */
 function nothingSaidThere(site: Site): Assumption {
-  const [first, ...others] = new Set(site.once(unseenFolders).map(folderText))
+  const [first, ...others] = new Set(site.once(unseenFolders).map((names) => folderText(names ?? [])))
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
   const sentence = `No .htaccess file in ${first}${more} sets access rules (Order, Allow, Deny, Satisfy, Require).`
   return sharedAssumption('unseen-htaccess', sentence, [first, ...others].join(' '))

@@ -4,7 +4,7 @@ import { conditionInUnknownFolder } from '../../../access/decide/places-asked.js
 import type { VisitContext } from '../../../access/merge/merge.js'
 import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
 import { type Condition, never } from '../../../access/read/condition.js'
-import { groupByEach } from '../../../base/group-by.js'
+import { groupBy } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
 import { folderOverlapTest, isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { isHtaccessOffByDefault, unseenFolders } from '../../../models/completeness.js'
@@ -57,8 +57,8 @@ function isShieldedFrom(plan: Plan, folder: Names, unseen: Names, plans: readonl
 }
 
 /** The plans of directory sections, by folder. */
-const byFolder = oncePerObject((plans: readonly Plan[]) => groupByEach(plans, foldersOf))
-  grouped(
+const byFolder = oncePerObject((plans: readonly Plan[]) =>
+  groupBy(
     plans.filter(({ scope }) => scope.kind === 'directory' && !hasUnknownPath(scope)),
     ({ scope }) => segmentsOf(scope.path).join('/'),
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uncheckedFileNotes } from '../../../src/action/missed-files.js'
+import { uncheckedFileNotes } from '../../../src/action/unchecked-files.js'
 
 const filesIn = (folder: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
