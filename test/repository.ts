@@ -19,6 +19,10 @@ export const plainGit = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
+  // A clone of a checkout without a branch, as CI has for a pull request, prints advice.
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'advice.detachedHead',
+  GIT_CONFIG_VALUE_0: 'false',
   GIT_AUTHOR_NAME: 'a',
   GIT_AUTHOR_EMAIL: 'a@localhost',
   GIT_COMMITTER_NAME: 'a',
