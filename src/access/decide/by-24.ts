@@ -90,14 +90,14 @@ const isUnset = ({ tree, merging }: Core): boolean => !tree && !merging
 
 /** Joins two trees for a method. Without a line for it, a tree grants it for `And`, and is skipped for `Or`. */
 function joinConditions(merging: AuthzTree['merging'], trees: readonly Tree[], name: string): Condition | null {
-  const said = trees.flatMap((tree) => valueForMethod(tree, name) ?? [])
-  return said.length === 0 ? null : (merging === 'Or' ? anyOf : allOf)(said)
+  const forMethod = trees.flatMap((tree) => valueForMethod(tree, name) ?? [])
+  return forMethod.length === 0 ? null : (merging === 'Or' ? anyOf : allOf)(forMethod)
 }
 
 function treeOf({ authz }: RulesOn24): Tree | undefined {
   const tree = authz?.tree
-  const isSaid = (name: string) => authz?.methodsOfLines.some((methods) => includesMethod(methods, name)) === true
-  return tree && valuePerMethod(methodNamesIn(tree), (name) => (isSaid(name) ? valueForMethod(tree, name) : null))
+  const hasLine = (name: string) => authz?.methodsOfLines.some((methods) => includesMethod(methods, name)) === true
+  return tree && valuePerMethod(methodNamesIn(tree), (name) => (hasLine(name) ? valueForMethod(tree, name) : null))
 }
 
 /** The admission for one method: `error` for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */

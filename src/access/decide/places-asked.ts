@@ -107,11 +107,11 @@ function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readon
   const folders = foldersInQuestion(positive)
   // Cached, because many classes with different names and URLs share a folder.
   const isIn = oncePerObject((folder: Folder) => folders && isInFolder(folders, folder))
-  const isSo = (of: Place) =>
+  const isTrue = (of: Place) =>
     sections ? answerOfSections(sections, of) : of.folder ? isIn(of.folder) : folders && false
-  if (positive === words) return isSo
+  if (positive === words) return isTrue
   return (of) => {
-    const so = isSo(of)
+    const so = isTrue(of)
     return so === undefined ? undefined : !so
   }
 }
@@ -127,8 +127,10 @@ function answerOfSections(sections: readonly Scope[], { names, urls, folder }: P
   const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
   const around = folder ? [...foldersAtOrAbove(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
-  const isTold = ({ outer }: Scope['occurrences'][number]) => !outer || around.includes(outer)
-  return sections.some(({ kind, occurrences }) => kind === 'location' || occurrences.some(isTold)) ? false : undefined
+  const mayMatchHere = ({ outer }: Scope['occurrences'][number]) => !outer || around.includes(outer)
+  return sections.some(({ kind, occurrences }) => kind === 'location' || occurrences.some(mayMatchHere))
+    ? false
+    : undefined
 }
 
 /** Whether a directory pattern surely matches everything in a folder. A class does not list such a pattern. */

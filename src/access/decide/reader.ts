@@ -49,10 +49,10 @@ export interface SectionRules {
 /** A version's decision for a request that matches these sections, in merge order. */
 export function verdictForRequest<Of extends RulesInForce>(
   reader: Reader<Of>,
-  met: readonly SectionRules[],
+  sections: readonly SectionRules[],
 ): AccessVerdict {
   const isLast = ({ kind }: SectionRules) => kind === 'location'
   const merge = (state: Of, { access, kind }: SectionRules) => reader.after(state, access, kind)
-  const onDisk = reader.afterFiles(met.filter((one) => !isLast(one)).reduce(merge, reader.start))
-  return reader.decide(met.filter(isLast).reduce(merge, onDisk))
+  const onDisk = reader.afterFiles(sections.filter((one) => !isLast(one)).reduce(merge, reader.start))
+  return reader.decide(sections.filter(isLast).reduce(merge, onDisk))
 }

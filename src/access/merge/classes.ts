@@ -36,12 +36,12 @@ interface Locations {
 export function* requestClassesAtEnd(
   merge: MergeContext,
   files: MergedFiles,
-  known: Locations,
+  lookups: Locations,
 ): Generator<RequestClass> {
   const atUrls = new Set(files.folders.atUrls.values())
   const isElsewhere = (place: Folder, folder: Folder) => atUrls.has(place) || (place.wild && !folder.wild)
   const placesOn = (server: ServerSection) =>
-    new Map(known.locations(server).map((scope) => [scope, known.foldersOf(server, scope)]))
+    new Map(lookups.locations(server).map((scope) => [scope, lookups.foldersOf(server, scope)]))
   const places = new Map(merge.servers().map((server) => [server, placesOn(server)]))
   const foldersOf = foldersToCheckLookup(files, places)
   for (const [server, at] of places) {
@@ -69,7 +69,7 @@ export function* requestClassesAtEnd(
         ))
           if (!met.some(mayLieElsewhere)) yield { server, folder, names, urls: met, states: end.states }
     }
-    const proxied = known.proxied(server)
+    const proxied = lookups.proxied(server)
     if (!proxied) continue
     const start = { met: [], set: proxied }
     for (const { met, set } of casesNeverJoined(merge, start, locations.map(alwaysApplicable), matchByUrl, urlIndex))
@@ -82,11 +82,13 @@ function foldersToCheckLookup(
   { apartIn, folders, served }: MergedFiles,
   places: ReadonlyMap<ServerSection, FoldersByLocation>,
 ): (server: ServerSection) => readonly Folder[] {
-  const bears = new Map([...places].map(([server, at]) => [server, affectedFolderTest(server, at)]))
-  const apart = oncePerObject((folder: Folder) => apartIn(folder, (server) => !bears.get(server)?.(folder)))
+  const affected = new Map([...places].map(([server, at]) => [server, affectedFolderTest(server, at)]))
+  const representatives = oncePerObject((folder: Folder) =>
+    apartIn(folder, (server) => !affected.get(server)?.(folder)),
+  )
   return (server) =>
     served(server) === folders.all
-      ? folders.all.filter((folder) => bears.get(server)?.(folder) || apart(folder).has(server))
+      ? folders.all.filter((folder) => affected.get(server)?.(folder) || representatives(folder).has(server))
       : served(server)
 }
 
@@ -96,9 +98,9 @@ type FoldersByLocation = ReadonlyMap<Scope, ReadonlySet<Folder> | undefined>
 /** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
 function affectedFolderTest(server: ServerSection, at: FoldersByLocation): (folder: Folder) => boolean {
   const isOwn = (scope: Scope) => scope.occurrences.some((place) => place.server === server)
-  const bearsOnAll = [...at].some(([scope, within]) => !within && isOwn(scope))
-  const bearing = new Set([...at.values()].flatMap((within) => [...(within ?? [])]))
-  return (folder) => bearsOnAll || bearing.has(folder)
+  const affectsAll = [...at].some(([scope, within]) => !within && isOwn(scope))
+  const affectedHere = new Set([...at.values()].flatMap((within) => [...(within ?? [])]))
+  return (folder) => affectsAll || affectedHere.has(folder)
 }
 
 function casesByNameIn(files: MergedFiles, server: ServerSection, folder: Folder): readonly RequestCase[] {

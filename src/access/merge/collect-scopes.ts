@@ -74,8 +74,8 @@ const outermost: Omit<LineContext, 'root'> = {
 
 /** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
-  const bearing = [...accessDirectives, 'allowoverride', ...includeNames]
-  return bearing.some((name) => site.names.has(name)) ? scopesWithSections(site, () => false) : []
+  const names = [...accessDirectives, 'allowoverride', ...includeNames]
+  return names.some((name) => site.names.has(name)) ? scopesWithSections(site, () => false) : []
 }
 
 /**

@@ -28,10 +28,10 @@ export const hasUnknownFolder = ({ kind, path }: Scope): boolean => kind === 'ht
 
 /** Whether httpd looks for a file of one of its names, which AccessFileName may set. Not for `htaccess.txt`. */
 export function isReadByName(site: Site, file: ConfigFile): boolean {
-  const said = site.directives('AccessFileName')
-  const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
+  const nameLines = site.directives('AccessFileName')
+  const isSetForAll = nameLines.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
   const isRead = (name: string) =>
-    (name === '.htaccess' || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name))
+    (name === '.htaccess' || isSetForAll) && nameLines.every((line) => line.args.some(({ value }) => value === name))
   return site.namesOf(file).some(({ path }) => isRead(fileNameOf({ path })))
 }
 
@@ -40,9 +40,9 @@ export function isReadByName(site: Site, file: ConfigFile): boolean {
  * these names (server/config.c, ap_parse_htaccess).
  */
 export function hiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
-  const said = site.directives('AccessFileName')
-  if (site.complete && fileNameOf(file) === '.htaccess' && isNamedOtherwise(site, said)) return 'always'
-  const lines = said.filter(({ args }) => args.length > 1)
+  const allNameLines = site.directives('AccessFileName')
+  if (site.complete && fileNameOf(file) === '.htaccess' && isNamedOtherwise(site, allNameLines)) return 'always'
+  const lines = allNameLines.filter(({ args }) => args.length > 1)
   if (lines.length === 0) return 'never'
   const beside = site.once(accessFilesByFolder).get(folderOf(file)) ?? []
   const isHiddenBy = (line: Directive) => {
@@ -51,14 +51,14 @@ export function hiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'may
   }
   const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line))
   if (hiding.length === 0) return 'never'
-  const isSure = hiding.length === said.length && !hiding.some((line) => isConditional(site, line))
+  const isSure = hiding.length === allNameLines.length && !hiding.some((line) => isConditional(site, line))
   return isSure && hiding.some((line) => isAtServerLevel(site, line)) ? 'always' : 'maybe'
 }
 
 /** Whether every server looks only for names other than .htaccess. */
-const isNamedOtherwise = (site: Site, said: readonly Directive[]): boolean =>
-  said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) &&
-  said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === '.htaccess'))
+const isNamedOtherwise = (site: Site, accessFileNames: readonly Directive[]): boolean =>
+  accessFileNames.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) &&
+  accessFileNames.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === '.htaccess'))
 
 const accessFilesByFolder = ({ files }: Site): ReadonlyMap<string, readonly string[]> =>
   new Map([...groupBy(files.filter(isHtaccess), folderOf)].map(([folder, some]) => [folder, some.map(fileNameOf)]))

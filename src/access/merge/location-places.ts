@@ -68,8 +68,9 @@ function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder
   for (const { prefix, at, folder: path, sure } of map.folders) {
     const inside = url === at || url.startsWith(`${at}/`)
     if (!inside && !prefix.startsWith(url)) continue
-    const place = inside ? path + url.slice(at.length) : path
-    for (const folder of folders.at(place)) found.add(folder.wild ? matchedFolderAt(folders, place, folder) : folder)
+    const mappedPath = inside ? path + url.slice(at.length) : path
+    for (const folder of folders.at(mappedPath))
+      found.add(folder.wild ? matchedFolderAt(folders, mappedPath, folder) : folder)
     // An alias that ends in a slash does not match the URL of the folder itself.
     if (sure && inside && (url !== at || prefix === at)) return [...found]
   }

@@ -113,7 +113,7 @@ const inForce = (
 
 function mergeLocation(merge: MergeContext, files: MergedFiles, known: MergedLocations, scope: Scope): void {
   const servers = serversOf(merge, scope)
-  const isToldApart = (other: Scope) => !isSurelyReadOn22(other) || urlOverlap(other, scope) !== 'always'
+  const isOptional = (other: Scope) => !isSurelyReadOn22(other) || urlOverlap(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
     startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, earlier }) =>
       casesMergedIfTooMany(
@@ -121,7 +121,7 @@ function mergeLocation(merge: MergeContext, files: MergedFiles, known: MergedLoc
         { met: [], set },
         earlier.map(alwaysApplicable),
         matchTestWithTarget(scope, urlOverlap),
-      ).map((one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isToldApart), set: one.set })),
+      ).map((one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isOptional), set: one.set })),
     ),
   )
   const folders = coming.flatMap(({ folder }) => folder ?? [])

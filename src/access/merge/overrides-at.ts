@@ -35,16 +35,16 @@ function overridesForAll(site: Site, folder: Folder): Overrides {
   let someReadNothing = false
   let isAllThere = false
   for (const up of foldersAtOrAbove(folder)) {
-    const said = sectionOverridesIn(site, up)
-    for (const one of said.reading) {
+    const inFolder = sectionOverridesIn(site, up)
+    for (const one of inFolder.reading) {
       // One line that allows everything is enough in the result.
       if ((one.isAll && isAllThere) || !isOpen(one.server)) continue
       for (const line of one.overrides.reading) reading.add(line)
       isAllThere ||= one.isAll
     }
-    someReadNothing ||= some(said.skippingServers, isOpen)
-    if (said.settled.has(undefined)) return overridesOfLines([...reading], someReadNothing)
-    settled.push(said.settled)
+    someReadNothing ||= some(inFolder.skippingServers, isOpen)
+    if (inFolder.settled.has(undefined)) return overridesOfLines([...reading], someReadNothing)
+    settled.push(inFolder.settled)
   }
   return overridesOfLines([...reading, undefined], someReadNothing)
 }
@@ -102,9 +102,9 @@ function overridesInForceAt(site: Site, folder: Folder, server: Section | undefi
   const found: SectionOverrides[] = []
   for (let up: Folder | undefined = folder; up; up = up.parent) {
     if (up.applied.length === 0) continue
-    for (const said of overridesForServer(sectionOverridesIn(site, up), server)) {
-      found.push(said)
-      if (said.sure) return found
+    for (const section of overridesForServer(sectionOverridesIn(site, up), server)) {
+      found.push(section)
+      if (section.sure) return found
     }
   }
   return found

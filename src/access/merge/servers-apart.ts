@@ -34,21 +34,21 @@ export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], f
   )
   const apartIn: FoldersByServer['apartIn'] = (folder, counts) => {
     const answerers = answering(folders)(folder) ?? merge.servers()
-    const mayStand = (server: ServerSection) => counts(server) && !(server && naming.has(server))
+    const canRepresent = (server: ServerSection) => counts(server) && !(server && naming.has(server))
     const { all, groups } = serverGroupsAt(merge.site, folder)
-    const silent = answerers.findIndex((server) => mayStand(server) && !(server && all.has(server)))
-    const first = groups.flatMap((group) => representativeOf(group, mayStand, answerers) ?? [])
+    const silent = answerers.findIndex((server) => canRepresent(server) && !(server && all.has(server)))
+    const first = groups.flatMap((group) => representativeOf(group, canRepresent, answerers) ?? [])
     const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server))
     const found = new Set<ServerSection>([...first, ...named])
     return silent < 0 ? found : found.add(answerers[silent])
   }
-  const apart = oncePerObject((folder: Folder) => apartIn(folder, () => true))
+  const representatives = oncePerObject((folder: Folder) => apartIn(folder, () => true))
   return {
     served,
     apartIn,
     placesOf: (scope, within) => {
       const isOfMain = scope.occurrences.some(({ server }) => !server)
-      const placesIn = (folder: Folder) => Array.from(apart(folder), (server) => ({ server, folder }))
+      const placesIn = (folder: Folder) => Array.from(representatives(folder), (server) => ({ server, folder }))
       if (isOfMain) return (within ?? folders.all.filter(answering(folders))).flatMap(placesIn)
       return serversOf(merge, scope).flatMap((server) =>
         (within ?? served(server)).map((folder) => ({ server, folder })),

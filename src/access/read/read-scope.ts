@@ -106,7 +106,7 @@ export function readNodes(
 
 function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet, within: readonly Section[]): void {
   if (isInclude(at)) {
-    const kept = isAlwaysWritten(reading, at)
+    const isWritten = isAlwaysWritten(reading, at)
     reading.readings ??= new Map()
     for (const file of reading.site.filesOf(at)) {
       const readings = reading.readings.get(file) ?? 0
@@ -114,7 +114,7 @@ function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet,
       reading.readings.set(file, readings + 1)
       if (reading.site.isGuess(at) && hasAccessRules(file.commands))
         markUnclear(reading, `whether \`${joinedText(at.file.text, at)}\` reads ${file.path}`)
-      if (!kept && hasAccessRules(file.commands))
+      if (!isWritten && hasAccessRules(file.commands))
         markUnclear(reading, `lines of ${file.path}, which a template may omit`)
       readNodes(reading, file.commands, methods, within)
     }

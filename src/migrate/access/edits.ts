@@ -76,18 +76,20 @@ function editsOutsideGuards(plan: Plan): readonly Edit[] {
     (line) => isAccessLineOf22(line) || line.kind === 'require' || line.kind === 'new',
   )
   const [first] = lines
-  const said = newLines(plan, unitOf(plan))
+  const lines24 = newLines(plan, unitOf(plan))
   return first
-    ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)]
-    : editsAfterAuthentication(plan, said)
+    ? [insertBefore(first.within[0] ?? first.at, lines24), ...removalEdits(lines)]
+    : editsAfterAuthentication(plan, lines24)
 }
 
 /** Adds lines for 2.4 beside lines that a guard hides from 2.4. The hidden lines stay. */
 function editsBesideGuards(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] {
   const unit = unitOf(plan)
   const guard = lines.at(-1)?.within[0]
-  const said = newLines(plan, unit)
-  return guard && said.length > 0 ? [insertAfter(guard, linesInIfModule('mod_authz_core.c', said, unit))] : []
+  const linesBeside = newLines(plan, unit)
+  return guard && linesBeside.length > 0
+    ? [insertAfter(guard, linesInIfModule('mod_authz_core.c', linesBeside, unit))]
+    : []
 }
 
 /** The edits that allow Require in .htaccess files. */
@@ -117,8 +119,8 @@ function treeEdits(
   const lines = limited ? linesForAnyOf(limited, unit) : requireLines(authorization, unit)
   const anchor = anchorOf(old, written)
   if (!anchor) return editsAfterAuthentication(plan, lines)
-  const kept = beginWithOwnLines(written, lines)
-  if (kept && (limited || written.every((line) => line.methods === allMethods))) {
+  const isKept = beginWithOwnLines(written, lines)
+  if (isKept && (limited || written.every((line) => line.methods === allMethods))) {
     const rest = lines.slice(written.length)
     const after = written.at(-1)
     return [...removalEdits(old), ...(after && rest.length ? [insertAfter(after.at, rest)] : [])]

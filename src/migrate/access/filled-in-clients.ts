@@ -40,11 +40,11 @@ export function filledInClients(
   const allows = lines.filter(({ kind }) => kind === 'allow')
   const others = lines.filter(({ kind }) => kind !== 'allow')
   if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return undefined
-  const said = allows.map((line) => ({ line, text: requireFor(line, unitOf(plan)) }))
+  const requireTexts = allows.map((line) => ({ line, text: requireFor(line, unitOf(plan)) }))
   const filled = allows.filter(
     ({ at }) => hasPlaceholder(sourceOf(at.file, at)) || sourceOf(at.file, at).includes('${'),
   )
-  if (filled.length === 0 || said.some(({ text }) => text === undefined)) return undefined
+  if (filled.length === 0 || requireTexts.some(({ text }) => text === undefined)) return undefined
   const [first, ...rest] = others
   // Without any Require, the section would allow everybody.
   const closing = allows.some(isThere) ? [] : ['Require all denied']
@@ -52,7 +52,7 @@ export function filledInClients(
     edits: [
       ...(first ? [replaceLine(first.at, [...commentBehind(first), ...closing])] : []),
       ...removalEdits(rest),
-      ...said.map(({ line, text = [] }) => replaceLine(line.at, [...commentBehind(line), ...text])),
+      ...requireTexts.map(({ line, text = [] }) => replaceLine(line.at, [...commentBehind(line), ...text])),
     ],
     assumes: onlyAddresses(filled),
   }
@@ -129,9 +129,9 @@ const isOfHostsAlone = ({ scope: { branch }, access, reason, overrides }: Plan):
 
 /** Whether host lines deny all other clients: `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
 function closesToOthers(lines: readonly AccessLine[]): boolean {
-  const said = ({ at }: AccessLine) => at.args.map(({ value }) => value.toLowerCase()).join(' ')
-  const orders = lines.filter(({ kind }) => kind === 'order').map(said)
-  const denies = lines.filter(({ kind }) => kind === 'deny').map(said)
+  const argsText = ({ at }: AccessLine) => at.args.map(({ value }) => value.toLowerCase()).join(' ')
+  const orders = lines.filter(({ kind }) => kind === 'order').map(argsText)
+  const denies = lines.filter(({ kind }) => kind === 'deny').map(argsText)
   const order = orders.at(-1) ?? 'deny,allow'
   if (order === 'allow,deny') return orders.length > 0 && denies.length === 0
   return order === 'deny,allow' && denies.length > 0 && denies.every((words) => words === 'from all')

@@ -89,13 +89,13 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
   const isOnCompat = site.from === '2.4' && site.loads('mod_access_compat')
   for (const plan of shown) {
     const at = nodeToMark(plan)
-    const said = filledIn
+    const sentence = filledIn
       ? filledInByTemplateMessage(plan)
       : blocked
         ? blockedMessageOf(plan, group, others)
         : messageOf(plan, others)
     const notes = [keeping && whyNotForBothVersions(plan), more].filter(Boolean)
-    const message = sharedText(notes.length > 0 ? [said, ...notes].join(' ') : said)
+    const message = sharedText(notes.length > 0 ? [sentence, ...notes].join(' ') : sentence)
     const severity = isOnCompat ? 'info' : severityOf(plan)
     const waits = blocked && !plan.reason
     const forms = [...mergingForm(plan), ...formsBesideOthers(plan)]

@@ -38,11 +38,11 @@ function findPatternDirectives(site: Site, server: Server): readonly PatternDire
   const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file))
   return (Object.keys(directiveFor) as (keyof PatternDifferences)[]).flatMap((difference) => {
     const [name, , said] = directiveFor[difference]
-    const isSaid = startLines(site, server, name).some(
+    const isSet = startLines(site, server, name).some(
       (line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)),
     )
     const isChanged = (one: RequestPattern) => differencesOf(one)[difference]
-    const pattern = isSaid
+    const pattern = isSet
       ? undefined
       : (patterns.find((one) => mayDecideAccess(one) && isChanged(one)) ?? patterns.find(isChanged))
     return pattern ? [{ difference, pattern }] : []
@@ -222,9 +222,9 @@ function changesDecision(site: Site, base: State, then: State, which: 'any' | 'o
 
 /** Whether a condition of a state may test a variable. It is a quick check, because few conditions do. */
 export function mayAskForVariable({ host, authz, require, on24 }: State): boolean {
-  const said = [host, authz, treeInForceOn24(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
+  const inForce = [host, authz, treeInForceOn24(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
   return (
-    said.some((one) => one?.key.includes('env ')) ||
+    inForce.some((one) => one?.key.includes('env ')) ||
     require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true
   )
 }

@@ -104,12 +104,15 @@ export function planSection(
   if (isSilent) return step
   if (isReadByOneVersion(scope, '2.2')) return planSectionFor22(planner, scope, access, bases)
   const variants = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : []
-  const said = rulesInAllVariants(variants, bases)
-  const place = sectionContextOf(planner, scope, bases)
+  const common = rulesInAllVariants(variants, bases)
+  const sectionContext = sectionContextOf(planner, scope, bases)
   // Both readings are compared with each other, because 2.4 may load a module that 2.2 did not have, or the other way round.
-  if (said && variants.every((now) => variants.every((today) => writtenForNew(now.scope, today.access, place))))
-    return planWrittenSection(planner, scope, said, bases, overrideLines)
-  const written = access.guardsByVersion && writtenForNew(scope, access, place)
+  if (
+    common &&
+    variants.every((now) => variants.every((today) => writtenForNew(now.scope, today.access, sectionContext)))
+  )
+    return planWrittenSection(planner, scope, common, bases, overrideLines)
+  const written = access.guardsByVersion && writtenForNew(scope, access, sectionContext)
   if (access.guardsByVersion && !written) return planSectionDifferingByVersion(planner, scope, access, bases)
   if (written) return planWrittenSection(planner, scope, access, bases, overrideLines)
   const lacksAuthConfig = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))

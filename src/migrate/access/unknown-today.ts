@@ -59,17 +59,17 @@ const accessFileNameMessage =
 /**
  * Findings about .htaccess files for which only one version answers 500. If only 2.2 does, nobody was allowed until now.
  * @param forbidding the AllowOverride lines that do not allow the files' directives, and mostly hide the files from 2.4 too
- * @param said files that have another finding
+ * @param reported files that have another finding
  */
 export function* htaccessAnswered500Hits(
   site: Site,
   forbidding: ReadonlyMap<Directive, readonly Scope[]>,
-  said: ReadonlySet<Scope>,
+  reported: ReadonlySet<Scope>,
 ): Generator<Hit> {
   if (site.from !== '2.2' || (site.says('AllowOverride') && site.directives('AllowOverride').every(skipsHtaccess)))
     return
   const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file))
-  yield* allowedByGuards(site, forbidding, said)
+  yield* allowedByGuards(site, forbidding, reported)
   for (const [file, line] of htaccessRejectedOnlyBy22(site))
     if (!forbidden.has(file)) yield { at: line.at, severity: 'error', message: messageFor(line) }
   const only24 =

@@ -52,8 +52,8 @@ const folderOfEach = (site: Site) => oncePerText((name) => folderOnServer(site, 
 /** The folder of a .htaccess file of this name. */
 function folderOnServer(site: Site, name: string): FolderOnServer {
   const folder = name.includes('/') ? name.replace(/\/[^/]*$/, '') : ''
-  const said = pathOnServer(site.mappings, folder)
-  if (said !== undefined) return { path: said ?? unlocatedPath(folder), isSure: said !== null }
+  const mapped = pathOnServer(site.mappings, folder)
+  if (mapped !== undefined) return { path: mapped ?? unlocatedPath(folder), isSure: mapped !== null }
   if (!site.isOnDisk && folder.startsWith('/')) return { path: folder, isSure: true }
   const place = site.placeOf(name).slice(0, -1)
   const named = site.once(foldersNamed)

@@ -20,13 +20,13 @@ export function linesByServer(
   site: Site,
   names: readonly string[],
 ): ReadonlyMap<Section | undefined, readonly UrlLine[]> {
-  const said = new Map<Section | undefined, UrlLine[]>()
+  const byServer = new Map<Section | undefined, UrlLine[]>()
   for (const at of site.directives(...names)) {
     for (const around of site.enclosing(at)) {
       const index = around.findIndex((section) => section.key === 'virtualhost')
       const server = around[index]
       const within = index < 0 ? around : around.slice(0, index)
-      addToGroup(said, server, {
+      addToGroup(byServer, server, {
         at,
         maybe: mayBeSkipped(site, at, server, within),
         // A macro can be called with any arguments, so the words of a line in it are not literal.
@@ -34,14 +34,14 @@ export function linesByServer(
       })
     }
   }
-  return said
+  return byServer
 }
 
 function mayBeSkipped(site: Site, at: Directive, server: Section | undefined, within: readonly Section[]): boolean {
-  const comesAndGoes = (line: Directive) => !isInSameBlock(site, line, server?.file === line.file ? server : undefined)
+  const mayBeOmitted = (line: Directive) => !isInSameBlock(site, line, server?.file === line.file ? server : undefined)
   return (
     within.some((section) => isGuard(section) && guardReadingToday(site, section) !== 'always') ||
-    comesAndGoes(at) ||
-    site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line))
+    mayBeOmitted(at) ||
+    site.includersOf(at.file).some((line) => mayBeOmitted(line) || site.isGuess(line))
   )
 }

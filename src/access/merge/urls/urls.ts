@@ -92,9 +92,11 @@ export const serversWithFolders = (site: Site): readonly Section[] =>
   [...site.once(urlLines).keys()].flatMap((server) => server ?? [])
 
 function urlLines(site: Site): ReadonlyMap<Server, readonly UrlLine[]> {
-  const said = linesByServer(site, [...new Set([...namesWithEffect(site, 'maps'), ...namesWithEffect(site, 'passes')])])
+  const byServer = linesByServer(site, [
+    ...new Set([...namesWithEffect(site, 'maps'), ...namesWithEffect(site, 'passes')]),
+  ])
   return new Map(
-    [...said].flatMap(([server, lines]): [Server, readonly UrlLine[]][] => {
+    [...byServer].flatMap(([server, lines]): [Server, readonly UrlLine[]][] => {
       const own = lines.filter(({ at }) => !isPerDirectory(site, at))
       return own.length > 0 ? [[server, own]] : []
     }),
@@ -225,10 +227,10 @@ function rootsOf(
   main: readonly UrlLine[],
   { builtIn, isSure }: { readonly builtIn: readonly string[]; readonly isSure: boolean },
 ): readonly PathMap[] | undefined {
-  const isSaid = (lines: readonly UrlLine[]) => lines.some(({ maybe }) => !maybe)
-  const lines = isSaid(own) ? own : [...own, ...main]
-  if (!isSaid(lines) && builtIn.length === 0) return undefined
-  const folders = [...lines.map(({ at }) => at.args[0]?.value ?? ''), ...(isSaid(lines) ? [] : builtIn)]
+  const isSurelySet = (lines: readonly UrlLine[]) => lines.some(({ maybe }) => !maybe)
+  const lines = isSurelySet(own) ? own : [...own, ...main]
+  if (!isSurelySet(lines) && builtIn.length === 0) return undefined
+  const folders = [...lines.map(({ at }) => at.args[0]?.value ?? ''), ...(isSurelySet(lines) ? [] : builtIn)]
   return folders.map((folder) => ({ prefix: '/', folder, sure: isSure && folders.length === 1 }))
 }
 

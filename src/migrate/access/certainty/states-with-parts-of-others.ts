@@ -33,10 +33,10 @@ interface RulePart {
 function partsOf(others: readonly Plan[], part: (own: Access) => Access): readonly RulePart[] {
   const parts = new Map<string, RulePart>()
   for (const { access, form } of others) {
-    const said = part(access)
-    const key = hasRules(said) ? `${form.kind === 'nothing'} ${rulesAsText(said)}` : undefined
+    const rules = part(access)
+    const key = hasRules(rules) ? `${form.kind === 'nothing'} ${rulesAsText(rules)}` : undefined
     if (key !== undefined && !parts.has(key))
-      parts.set(key, { said, form: form.kind === 'nothing' ? form : { kind: 'none' } })
+      parts.set(key, { said: rules, form: form.kind === 'nothing' ? form : { kind: 'none' } })
   }
   return [...parts.values()]
 }

@@ -68,16 +68,16 @@ function isRightOver(site: Site, plan: Plan, sources: StatesLookup): boolean {
   // If the section is in another place, the rules that were found above it may all be missing.
   const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
   const { kind } = plan.scope
-  const mixed = sources({ kind, authorizers, bases })
-  if (!mixed) return false
-  const place = { kind, authorizers, bases: mixed }
+  const states = sources({ kind, authorizers, bases })
+  if (!states) return false
+  const context = { kind, authorizers, bases: states }
   // Fast check: if a plan is wrong, one of the first states nearly always shows it.
-  if (plan.form.kind !== 'nothing' && !isExactFor(plan.access, plan.form, place)) return false
-  const form = shortestExactForm(plan.access, place)
-  const after = mixed.map((base) => inheritWithForm({ authorizers }, plan.scope, base, plan.access, form))
+  if (plan.form.kind !== 'nothing' && !isExactFor(plan.access, plan.form, context)) return false
+  const form = shortestExactForm(plan.access, context)
+  const after = states.map((base) => inheritWithForm({ authorizers }, plan.scope, base, plan.access, form))
   return (
     textOf(form) === textOf(plan.form) &&
-    reasonForPerson({ ...plan, form, bases: mixed, after }, authorizers) === undefined
+    reasonForPerson({ ...plan, form, bases: states, after }, authorizers) === undefined
   )
 }
 

@@ -46,10 +46,12 @@ export function definedSites(site: Site): readonly DefinedSite[] {
   const areDefinesOpen = defines.length > 0 && !site.says('Define', 'UnDefine') && defines.every(isLiteral)
   const names = namesIn(areDefinesOpen ? defines : [])
   if (names.length > maxNames) return []
-  const told = [...names, ...namesIn(modules.filter(isLiteral))].slice(0, maxNames)
-  const keys = new Set(told.map(({ key }) => key))
+  const combined = [...names, ...namesIn(modules.filter(isLiteral))].slice(0, maxNames)
+  const keys = new Set(combined.map(({ key }) => key))
   const guardsOfModules = modules.filter((guard) => keys.has(openNameOf(guard).key))
-  return told.length === 0 ? [] : combinationsOf(told).map((way) => ({ ...definedSite(site, way), guardsOfModules }))
+  return combined.length === 0
+    ? []
+    : combinationsOf(combined).map((way) => ({ ...definedSite(site, way), guardsOfModules }))
 }
 
 /** Whether a guard is in a section, has access rules, and the files do not decide whether a version reads it. */

@@ -51,9 +51,9 @@ export function formForAllParts(
  * by places, or if an expression cannot check these.
  */
 function treeByPlace(scope: Scope, met: PlaceContext): Pick<RulesByPlace, 'tree' | 'strictest'> | undefined {
-  const apart = rulesByPlace(met)
-  if (!apart) return undefined
-  const places = groupPlaces(apart.others)
+  const rulesHere = rulesByPlace(met)
+  if (!rulesHere) return undefined
+  const places = groupPlaces(rulesHere.others)
   const isForEach = (other: Scope) => coversServersOf(other, scope)
   const canAsk = places.every(({ asked }) => canExpressPlace(asked) && [...asked.names, ...asked.urls].every(isForEach))
   // A request for a file with one of these names may be proxied, and then has no folder to check.
@@ -61,9 +61,9 @@ function treeByPlace(scope: Scope, met: PlaceContext): Pick<RulesByPlace, 'tree'
   if (!canAsk || (hasNames && anyServerBypassesFolders(met.site))) return undefined
   const tree = places.reduce(
     (elsewhere, { asked, tree }) => treeWithException(placeExpressions(asked), tree, elsewhere),
-    apart.tree,
+    rulesHere.tree,
   )
-  return { tree, strictest: apart.strictest }
+  return { tree, strictest: rulesHere.strictest }
 }
 
 interface PlaceGroup {

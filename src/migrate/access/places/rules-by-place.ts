@@ -146,9 +146,9 @@ const nameCombinations = (names: readonly Scope[], others: readonly Scope[]): re
 /** Whether the folder's wildcards match no other known folder with rules of its own. */
 function matchesNoNamedFolder({ wild, segments }: Folder, cases: readonly RequestsAt[]): boolean {
   const first = segments.findIndex(hasWildcard)
-  const isMeant = ({ folder }: RequestsAt) =>
+  const isMatched = ({ folder }: RequestsAt) =>
     !folder.wild && folder.depth > first && mayMatchPath(segments.slice(0, folder.depth), folder.segments)
-  return !wild || !cases.some(isMeant)
+  return !wild || !cases.some(isMatched)
 }
 
 /** The cases from the topmost folder down, few names first. In `differing` folders, rules differ between requests. */

@@ -30,15 +30,15 @@ export function groupsChangingTogether(plans: readonly Plan[]): readonly (readon
 /** Whether some plans of the group would have to change together with others, if their folders were in other places. */
 export function areSeparateOnlyByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
   const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false))
-  const isBound = (others: ReadonlySet<Plan>, when: (other: Plan) => boolean): boolean => {
+  const isCoupled = (others: ReadonlySet<Plan>, when: (other: Plan) => boolean): boolean => {
     for (const other of others) if (!own.has(other) && when(other)) return true
     return false
   }
   return [...own].some((plan) =>
     couplingsAnywhere(plans).some(
       ({ of, with: others, when }) =>
-        (of.has(plan) && isBound(others, (other) => when(plan, other))) ||
-        (others.has(plan) && isBound(of, (other) => when(other, plan))),
+        (of.has(plan) && isCoupled(others, (other) => when(plan, other))) ||
+        (others.has(plan) && isCoupled(of, (other) => when(other, plan))),
     ),
   )
 }
