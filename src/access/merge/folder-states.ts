@@ -137,7 +137,7 @@ const statesText = ({ states }: StateSet): string =>
     .join('\n')
 
 function without(group: ServerGroup, some: ReadonlySet<Section>): ServerGroup | [] {
-  const left = { ...group, but: new Set([...group.except, ...some]) }
+  const left = { ...group, except: new Set([...group.except, ...some]) }
   return representativeOf(left) ? left : []
 }
 

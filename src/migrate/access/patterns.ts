@@ -160,7 +160,7 @@ function findPatterns(site: Site): readonly RequestPattern[] {
   return [...found, ...whole]
 }
 
-const wholeUrl = { isForUrl: true, isWhole: true } as const
+const wholeUrl = { isForUrl: true, isPlainText: true } as const
 
 /** Whether a condition compares a path with a text, or looks it up in a map. */
 function asksWholeUrl(line: Directive): boolean {
