@@ -43,10 +43,7 @@ export function decideOn22(state: State, method: string, authorizers: Authorizer
   return { host, required: condition, any, whole, ambiguity: ambiguity ?? (any && state.ssl ? 'ssl' : undefined) }
 }
 
-/**
- * Decides as 2.4 with mod_access_compat does. With Satisfy Any and no Require at all, it allows every request, or answers 500 if
- * there is an AuthType.
- */
+/** Decides as 2.4 with mod_access_compat. Satisfy Any without Require allows all, or with an AuthType answers 500. */
 function decideOn24(state: State, host: Condition, method: string): Decision {
   const any = valueForMethod(state.any, method)
   const required = state.authz ? valueForMethod(state.authz, method) : undefined

@@ -156,10 +156,7 @@ export function conditionInUnknownFolder(names: readonly string[], condition: Co
   }, condition)
 }
 
-/**
- * Whether a folder lies in one of these folders. Undefined if one of these may lie in it without sections of its own: their
- * requests form one class.
- */
+/** Whether a folder lies in one of these; undefined if one of these may lie in it without sections of its own. */
 function isInFolder(asked: readonly (readonly string[])[], folder: Folder): boolean | undefined {
   if (asked.some((segments) => isWithin(folder, segments))) return true
   return asked.every((segments) => isOutside(folder, segments)) ? false : undefined
@@ -169,10 +166,7 @@ function isInFolder(asked: readonly (readonly string[])[], folder: Folder): bool
 const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): boolean =>
   isPathWithin(segments, asked) || (!wild && depth >= asked.length && mayMatchPath(asked, segments))
 
-/**
- * Whether no request of the folder's class leads to the folder asked about. A class for a path with wildcards excludes folders
- * that have a section by name.
- */
+/** Whether no request of the folder's class leads there. With wildcards, it excludes folders with sections by name. */
 function isOutside(folder: Folder, asked: readonly string[]): boolean {
   if (!mayMatchPath(asked.slice(0, folder.depth), folder.segments)) return true
   return isNamed(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments))

@@ -206,10 +206,7 @@ function differenceBetween(
   return undefined
 }
 
-/**
- * The answer of a server, given the AuthType that it has. If neither version has an AuthType, an unseen file may set one, so a
- * missing AuthType does not count.
- */
+/** The answer for the AuthType that the server has. If neither version has one, an unseen file may set it. */
 const asAnswered = (state: StatesBeforeAndAfter, side: 'after' | 'unchanged', admission: Admission): Admission =>
   state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission
 

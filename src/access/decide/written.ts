@@ -22,10 +22,7 @@ export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bas
   return bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
 }
 
-/**
- * Whether 2.2 denies every request because it does not know the section's Require, in a configuration that 2.4 has never read.
- * Under Satisfy Any, host rules above can still allow requests.
- */
+/** Whether 2.2 refuses all because it does not know the section's Require, in files that 2.4 has never read. */
 export const refusesAllBecauseUnknown = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
   require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched
 

@@ -81,10 +81,7 @@ function casesAfter(
   return [...byLast.values()].flat()
 }
 
-/**
- * The cases after these sections, never joined. If there are too many, only the cases that match at most one optional
- * section; none if these are too many.
- */
+/** The cases after these sections. If too many: those that match at most one optional section, or none of them. */
 export const casesNeverJoined = (
   merge: MergeContext,
   start: RequestCase,

@@ -109,10 +109,7 @@ function casesByNameIn(files: MergedFiles, server: ServerSection, folder: Folder
   return cases.some(({ hasUnlistedMatches }) => hasUnlistedMatches) ? files.someByName(server, folder, counts) : cases
 }
 
-/**
- * Which sections count for a folder with wildcards. Nobody knows what else its path matches, and folders with a section by name
- * have their own classes.
- */
+/** Which sections count for a folder with wildcards: folders with a section by name have their own classes. */
 function countsForWildFolder(folder: Folder): (one: ApplicableSection) => boolean {
   const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
   return ({ scope }) => scope.occurrences.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))

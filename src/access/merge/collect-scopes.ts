@@ -184,10 +184,7 @@ function visitSection(collector: Collector, section: Section, around: LineContex
   }
 }
 
-/**
- * Visits the content of a guard, for the versions that read it. If the configuration already runs on 2.4, no version reads the
- * lines that it keeps for 2.2.
- */
+/** Visits the content of a guard, for the versions that read it. On 2.4, no version reads lines for 2.2. */
 function visitGuard(collector: Collector, guard: Section, around: LineContext): void {
   const { site } = collector
   const today = guardReadingToday(site, guard)

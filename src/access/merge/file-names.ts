@@ -10,10 +10,7 @@ type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
 const asRegex = ({ path, regex }: Names, any = '.'): string =>
   regex ? path : `^${wildcardSource(path, any) ?? '(?!)'}$`
 
-/**
- * The expression that matches the files of a section, by name or by a pattern for their paths. A folder's own path is
- * matched with a slash at its end (server/request.c, ap_directory_walk).
- */
+/** The expression for a section's files, by name or path. A folder's path ends in a slash (ap_directory_walk). */
 export const nameExpression = (names: Names): string =>
   names.kind === 'pattern'
     ? `'%{REQUEST_FILENAME}/' =~ m#${patternWithoutDollar(names.path)}#`
@@ -31,10 +28,7 @@ function asPathPattern(pattern: string): string {
   return `${flag}/(?=[^/]*$)[^/]*(?:${begun})`
 }
 
-/**
- * Whether a name pattern can simply follow a slash in a path. No part of it can match a slash, and no `|` outside parentheses
- * would end the path's part of the pattern.
- */
+/** Whether a name pattern can follow a slash: no part matches a slash, and no `|` would end the path's part. */
 function staysInName(pattern: string): boolean {
   const signs = pattern
     .replace(/^\^|(?<!\\)\$$/g, '')

@@ -35,10 +35,7 @@ export function isReadByName(site: Site, file: ConfigFile): boolean {
   return site.namesOf(file).some(({ path }) => isRead(fileNameOf({ path })))
 }
 
-/**
- * Whether httpd skips a .htaccess file because its folder has another file whose name comes first. httpd reads only the first of
- * these names (server/config.c, ap_parse_htaccess).
- */
+/** Whether httpd skips a .htaccess file for one whose name comes first (server/config.c, ap_parse_htaccess). */
 export function hiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
   const allNameLines = site.directives('AccessFileName')
   if (site.complete && fileNameOf(file) === '.htaccess' && isNamedOtherwise(site, allNameLines)) return 'always'

@@ -46,10 +46,7 @@ export interface Folders {
   readonly atUrls: ReadonlyMap<string, Folder>
 }
 
-/**
- * Merges plain `<Directory>` sections and .htaccess files from the root down. Paths of equal length come in the order
- * of the configuration, those of the main server first.
- */
+/** Merges `<Directory>` sections and .htaccess files, shortest paths first, the main server's before the others. */
 export function directoryPhase(merge: MergeContext, scopes: readonly Scope[]): Folders {
   const folders = foldersOf(merge, scopes)
   merge.tree.main = merge.start
@@ -176,10 +173,7 @@ function mergeEntries(
   else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
 }
 
-/**
- * The requests that come to a section in some folders. For a .htaccess file, these are requests to the servers that read it, or
- * to all servers if none does.
- */
+/** The requests that come to a section. For a .htaccess file: to the servers that read it, or to all if none does. */
 function requestsTo(
   { site }: MergeContext,
   entries: readonly FolderEntry[],

@@ -75,10 +75,7 @@ function folderMatchTest({ tree }: MergeContext, scope: Scope): MergedPattern['m
   })
 }
 
-/**
- * The directory patterns that 2.2 applied, in the merge order of both versions: patterns with fewer slashes in their text come
- * first (server/core.c, dirsection and reorder_sorter). Patterns with equally many slashes keep the order of all sections.
- */
+/** The patterns that 2.2 applied, in merge order: those with fewer slashes first (core.c, reorder_sorter). */
 export const patternsInMergeOrder = (scopes: readonly Scope[]): readonly Scope[] =>
   sortedInMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !isNeverAppliedOn22(scope))).sort(
     (a, b) => slashesIn(a.path) - slashesIn(b.path),

@@ -83,10 +83,7 @@ interface LinkedScope<One> {
   readonly folders: readonly (readonly string[])[]
 }
 
-/**
- * The .htaccess files that links put above each other, or above themselves, and all files below these. A request may then merge a
- * file twice, or two requests merge two files in opposite orders.
- */
+/** The .htaccess files that links put above each other, and all below: a request may merge one twice. */
 export function scopesLinkedInCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
   if (scopes.every(({ paths }) => paths.length === 1)) return []
   const isSpread = ({ kind, path, paths }: One) => paths.length > 1 || (kind === 'directory' && hasWildcard(path))

@@ -15,10 +15,7 @@ const names: Readonly<Record<string, AuthorizerName>> = {
   mod_authnz_ldap: 'ldap',
 }
 
-/**
- * 2.2's authorization modules, in the order in which they run. This is the order of their LoadModule lines, except that
- * mod_authz_owner runs before those for groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
- */
+/** 2.2's authorization modules as they run: in LoadModule order, but owner before groups, and ldap before user. */
 export function authorizersOf(site: Site): Authorizers {
   const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
     const name = names[moduleByName(line.args[0]?.value ?? '')?.name ?? '']

@@ -21,10 +21,7 @@ import { textOnOneLine, unitOf } from './edits.js'
 import type { Plan } from './plan.js'
 import { commentBehind, removalEdits } from './removal.js'
 
-/**
- * Turns each Allow line of a section into a Require in its place. The section must deny all other clients, and no rule above it
- * may count. Template blocks can omit or repeat an Allow line: if they omit all of them, nobody is allowed.
- */
+/** Turns each Allow line into a Require. The section must deny all others, and no rule above may count. */
 export function filledInClients(
   site: Site,
   plan: Plan,

@@ -93,10 +93,7 @@ function noRulesFilledIn(site: Site, group: readonly Plan[]): Assumption | undef
   return sharedAssumption('filled-in', `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named)
 }
 
-/**
- * The assumption about the version, if it is only likely that the configuration is for 2.4, or for 2.2 and partly upgraded: fixes
- * of an earlier run may be the only evidence. Undefined if the version is given or certain, or if the edits are as safe for either.
- */
+/** The assumption about the version, if it is only likely and the edits are not as safe for the other one. */
 function versionAssumption(
   { survey: { site }, offeredOtherwise }: GroupChange,
   edits: readonly Edit[],

@@ -141,10 +141,7 @@ const lacksTree = (base: State): boolean => !hasTree(base)
 export const canBeEmptyOn24 = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
   own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inheritOn22(base, own)))
 
-/**
- * Whether a section with host lines of 2.2 that allow everybody needs no Require. If no section above has a Require,
- * and no AuthType that needs one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
- */
+/** Whether host lines that allow everybody need no Require: 2.4 without a tree and AuthType allows everybody too. */
 export const needsNoRequireOn24 = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
   !own.authz &&
   own.host?.named.size === 0 &&

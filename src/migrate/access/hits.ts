@@ -229,11 +229,7 @@ const letInNoMore = sharedAssumption(
   'The rules for 2.4 let in no client that the rules for 2.2 beside them refuse.',
 )
 
-/**
- * The choice for a section if 2.2 joined its Require with host rules that differ between requests: AuthMerging And, which joins
- * everything above. It allows nothing that 2.2 denied, because 2.2 required a part of it. Empty if the section has old lines of
- * its own.
- */
+/** The choice of AuthMerging And, if a Require is joined with differing host rules: it allows no more than 2.2 did. */
 function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternative[] {
   const [first] = access.require ?? []
   const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isAccessLineOf22)

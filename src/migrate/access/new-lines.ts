@@ -52,10 +52,7 @@ export const limitAround = (line: AccessLine | undefined): Section | undefined =
 
 export const textOfLine = ({ at }: AccessLine) => joinedText(at.file.text, at)
 
-/**
- * Guards around access lines that 2.2 reads because their module was built in. 2.4 reads these lines only if it loads the module,
- * which no line does although lines load other modules. New lines for 2.4 go outside of these guards.
- */
+/** Guards around access lines whose module 2.2 has built in, and 2.4 only if it is loaded, which no line does. */
 export function unloadedGuards(site: Site, { lines }: Access): readonly Section[] {
   if (lines.every(({ within }) => within.length === 0) || !site.says('LoadModule')) return []
   const guards = new Set(lines.flatMap(({ within }) => within))

@@ -50,11 +50,7 @@ export function mayFollow(scope: Scope, before: Scope, folder = singleFolderOf):
   return before.kind !== 'location' && !isPath(scope)
 }
 
-/**
- * Whether a location may be merged after another. Locations of the main server come first, then those of virtual hosts, each in
- * the order of the lines (server/core.c, merge_core_server_configs). If no known Include connects two files, their order is not
- * known.
- */
+/** Whether a location may be merged after another: first the main server's, then each in line order, if known. */
 function isMergedAfter(place: Occurrence, other: Occurrence): boolean {
   if ((place.server === undefined) !== (other.server === undefined)) return place.server !== undefined
   return place.root !== other.root || mayBeReadAfter(place, other)

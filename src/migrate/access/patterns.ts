@@ -194,10 +194,7 @@ function matchesClientData({ key, args }: Directive): boolean {
 export const clientAttribute =
   /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i
 
-/**
- * Whether a section's decision depends on a pattern that may match other requests in 2.4, or on a variable that a pattern of this
- * kind sets. No real file name contains a newline, so for file names only newly allowed requests count.
- */
+/** Whether a section's decision depends on a pattern, or a variable set by one, that may match differently in 2.4. */
 export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boolean {
   const { kind, path, regex } = scope
   const sets = ({ at }: RequestPattern) => /^(setenvif|rewrite)/.test(at.key)

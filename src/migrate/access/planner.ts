@@ -185,11 +185,7 @@ function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[])
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
   overridesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'))
 
-/**
- * Marks a section as unclear if 2.4 would lose its AuthType. 2.4 asks for users only if it reads an AuthType: one in a guard that
- * 2.4 skips has no effect, not even on sections below. A person has to decide about the section if it has a Require, or an
- * AuthType in a guard of this kind.
- */
+/** Marks a section as unclear if its AuthType is in a guard that 2.4 skips, so that 2.4 never asks for users. */
 function unclearIfLoginIsLost(access: Access, bases: readonly State[]): Access {
   if (access.unclear || !(access.require || (access.authType && !access.authTypeOn24))) return access
   const isLost = bases.some((base) => {
@@ -208,10 +204,7 @@ function writtenForNew(scope: Scope, access: Access, place: SectionContext): boo
   return tree !== undefined && !unclear && isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, place)
 }
 
-/**
- * Marks a section as unclear if its AuthMerging depends on other sections. 2.4 first joins `<Files>` sections with each other
- * (likewise `<Location>` sections), and then with all sections before, as the AuthMerging of the last one says.
- */
+/** Marks a section as unclear if its AuthMerging depends on others of its kind, which 2.4 joins first. */
 function unclearIfMerging({ kind }: Scope, access: Access): Access {
   const { authz } = access
   const isJoined = (kind === 'files' || kind === 'location') && authz?.merging !== undefined
@@ -242,10 +235,7 @@ function isRefused(
   return isSure && refusing.length > 0 && refusing.length === overrides.length
 }
 
-/**
- * Adds a reason to plans that would extend AllowOverride to AuthConfig, if that also activates other files: files that 2.2 rejected, or may
- * have skipped because of an AllowOverride that cannot be read. A server that rejected the old lines may accept the new ones.
- */
+/** Adds a reason to plans whose AuthConfig would also make 2.4 accept files that 2.2 rejected or may have skipped. */
 export function withOverrideReasons(planner: PlanningContext, plans: readonly Plan[]): readonly Plan[] {
   const { site, forbiddingLines, partlyRefusedScopes } = planner
   const refusedUnder = (line: Directive) => forbiddingLines.get(line) ?? []

@@ -109,10 +109,7 @@ const emptyNotes = (): WalkNotes => ({
   unplannedScopes: new Set(),
 })
 
-/**
- * Groups scopes into separate configurations. If files may be missing, files that no Include connects may belong to different
- * servers. A .htaccess file belongs to the configuration that names its folder.
- */
+/** Groups scopes by configuration: files that no known Include connects may be of different servers. */
 export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
   const groups = groupBy(scopes, (scope) => (isOfHtaccess(scope) ? undefined : scope.occurrences[0]?.root))

@@ -15,10 +15,7 @@ interface FolderOnServer {
   readonly isSure: boolean
 }
 
-/**
- * The folders of a .htaccess file, as the server names them: each link to the file adds one (server/request.c,
- * ap_directory_walk). If there are several, folders that no URL leads to are left out.
- */
+/** The folders of a .htaccess file on the server: each link to it adds one, unless no URL leads there. */
 export function foldersOnServer(site: Site, file: ConfigFile): readonly [FolderOnServer, ...FolderOnServer[]] {
   const names = site.once(namesLookedFor)
   const isLookedFor = (path: string) => names.has(fileNameOf({ path }))

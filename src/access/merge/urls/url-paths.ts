@@ -40,10 +40,7 @@ function beginningOf({ path, regex }: Scope): string {
   return regex ? commonBeginningOfMatches(path) : path.replace(/[*?[\\].*$/, '')
 }
 
-/**
- * The expression that matches the URLs of a location; undefined if there is no plain one. Several slashes count as one
- * for a location, but not for REQUEST_URI (server/request.c, ap_location_walk).
- */
+/** The expression for the URLs of a location; undefined if none is plain. REQUEST_URI keeps several slashes. */
 export function urlExpression({ path, regex, at }: Scope): string | undefined {
   if (/["#\s]/.test(path) || path.startsWith('(?i)') || (!regex && hasWildcard(path)) || !at) return undefined
   const plain = path.replace(/\/$/, '').replace(/[.+]/g, '\\$&').replaceAll('/', '/+')

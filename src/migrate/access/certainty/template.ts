@@ -37,10 +37,7 @@ function* openLines(nodes: readonly Node[], blocks: TemplateBlocks | undefined):
   }
 }
 
-/**
- * Whether a scope's lines keep their meaning, whatever arguments the macro around them gets. No name of a parameter may occur in
- * these lines or in a tag around them, and no parameter may name a directive in the section (mod_macro, process_content).
- */
+/** Whether no parameter of a macro occurs in a scope's lines or tags, or names a directive (mod_macro). */
 export function isIndependentOfMacro(site: Site, { scope, access, byPlace, overrides }: Plan): boolean {
   if (!site.names.has('<macro')) return true
   const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers]

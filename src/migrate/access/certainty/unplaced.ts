@@ -25,10 +25,7 @@ const isUnplaced = (scope: Scope): boolean =>
 
 const unplacedIn = oncePerObject((plans: readonly Plan[]) => plans.filter(({ scope }) => isUnplaced(scope)))
 
-/**
- * Whether the plan is right wherever sections with an unknown place are. Each of these may be above it, with any of its lines
- * still in force. If the section itself has an unknown place, every other section may be above it.
- */
+/** Whether the plan is right wherever sections with an unknown place are: each of these may be above it. */
 export const isRightWhereverOthersAre = ({ site, plans }: AccessPlans, plan: Plan): boolean =>
   isRightUnder(site, plan, isUnplaced(plan.scope) ? plans : unplacedIn(plans))
 

@@ -38,10 +38,7 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
 
 const isNear = oncePerObject(folderOverlapTest)
 
-/**
- * Whether it is known that none of these folders is in a folder with unseen files. Asked only of incomplete sites whose root
- * forbids access rules in .htaccess files; false for any other. Folders that no section names are not distinguished.
- */
+/** Whether these folders hold no unseen files; false unless files may be missing and the root allows no .htaccess. */
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
   if (site.complete || !isHtaccessOffByDefault(site)) return false
   const unseen = site.once(unseenFolders)

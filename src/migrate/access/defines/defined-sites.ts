@@ -35,10 +35,7 @@ interface OpenName {
 /** The most names to combine. With more -D names, there are no combinations; further modules stay open. */
 const maxNames = 3
 
-/**
- * One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has one of these
- * guards. -D names are left out if a line of the configuration sets a name (`Define`, of 2.4).
- */
+/** One site for each combination of the -D names and modules that guards test. No -D names if a line sets one. */
 export function definedSites(site: Site): readonly DefinedSite[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
   const defines = open.filter((guard) => !testsModule(guard))

@@ -52,10 +52,7 @@ function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): O
   return { edits: wrote, orAnyOfAccess: true }
 }
 
-/**
- * The classes of requests that a changed section affects and that get another answer than today, if both answers are known.
- * Requests that match no section in question, or only proved sections, are skipped.
- */
+/** The classes that a changed section affects and that get another answer than today. Proved sections are skipped. */
 export function differencesAfter(
   outcome: SiteBeforeAndAfter,
   { ineffectiveAllow }: Pick<Choices, 'ineffectiveAllow'>,

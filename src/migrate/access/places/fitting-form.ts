@@ -45,11 +45,7 @@ export function formForAllParts(
   return { form: { kind: 'tree', authorization: { merging: undefined, tree } }, byPlace: true, strictest }
 }
 
-/**
- * One tree for a section with different rules above it: `Require expr` checks the file and the URL of the request
- * (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined if the rules do not go
- * by places, or if an expression cannot check these.
- */
+/** One tree that checks the place by `Require expr`; undefined if rules do not go by places that it can check. */
 function treeByPlace(scope: Scope, met: PlaceContext): Pick<RulesByPlace, 'tree' | 'strictest'> | undefined {
   const rulesHere = rulesByPlace(met)
   if (!rulesHere) return undefined

@@ -269,10 +269,7 @@ function onlyOf(trees: readonly AccessCondition[]): AccessCondition | undefined 
   return only && others.every((other) => allowsSame(only, other)) ? only : undefined
 }
 
-/**
- * The strictest decision if it is uncertain which rules are in force. It must be the same on each server that names the folder;
- * if no server does, on all servers. A server without its own DocumentRoot rarely serves the main server's folders.
- */
+/** The strictest decision, if it is the same on each server that names the folder; if none does, on all servers. */
 const strictestFor =
   (site: Site): Agreement =>
   (byServer, folder) => {

@@ -134,10 +134,7 @@ const losesHosts = (plan: Plan): boolean =>
   plan.bases.some(mayRefuseByAddress) &&
   !newLinesShow24(plan)
 
-/**
- * Whether a section of 2.4 replaces host lines above that may deny clients. If it has no Require of its own, it would inherit
- * them again once its host lines are gone, or the Require that replaces them.
- */
+/** Whether a section of 2.4 replaces host lines above that may refuse clients, and else would inherit them. */
 const replacesHostsAbove = ({ access, bases, reason }: Plan): boolean =>
   hasCompatLine(access) && bases.some(mayRefuseByAddress) && (reason === undefined || access.authz?.tree === undefined)
 

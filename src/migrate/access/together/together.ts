@@ -14,10 +14,7 @@ import {
   plansByHostCondition,
 } from './couplings.js'
 
-/**
- * Groups of scopes that must change together. If only some of a group changed, the server would allow requests that it denied
- * before. Sections without old lines belong to the group of the sections above that change their meaning.
- */
+/** Groups of scopes that must change together: otherwise 2.4 would allow requests that were denied before. */
 export function groupsChangingTogether(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const moving = plans.filter(needsChange)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
