@@ -81,7 +81,7 @@ function casesAfter(
   return [...byLast.values()].flat()
 }
 
-/** The cases after these sections. If too many: those that match at most one optional section, or none of them. */
+/** The cases after these sections. If there are too many: only those with at most one optional section, or none. */
 export const casesNeverJoined = (
   merge: MergeContext,
   start: RequestCase,
