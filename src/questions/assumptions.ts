@@ -97,7 +97,7 @@ const questions: readonly (readonly [string, string])[] = [
   ['patterns-on-24', 'may 2.4 treat `//` in a URL as one slash?'],
   [
     'closed-names',
-    'should `<Files>` sections with Deny refuse logged-in users too? (Where Satisfy Any applies, 2.2 let them in.)',
+    'should `<Files>` sections with Deny refuse logged-in users too? (Under Satisfy Any, 2.2 let them in.)',
   ],
   ['rewrite-query-blank', 'is the server httpd 2.4.57 or later, and may + stand for a space in a query?'],
   ['no-enable-sendfile', 'is all content on local disks, and none on NFS or SMB?'],

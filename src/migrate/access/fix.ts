@@ -158,7 +158,7 @@ function strictestIsAcceptable(group: readonly Plan[]): Assumption | undefined {
     strict.map(({ scope }) => sectionPlaceText(scope)),
     maxLines,
   )
-  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (The files leave open which rules 2.2 applied there, so the new lines at ${lines} apply the strictest.)`
+  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (The files do not show which rules 2.2 applied there. The new lines at ${lines} apply the strictest.)`
   return sharedAssumption('stricter-answer', sentence)
 }
 

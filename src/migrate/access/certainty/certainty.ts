@@ -81,7 +81,7 @@ const noneElsewhere = sharedAssumption(
 
 const closedNames = sharedAssumption(
   'closed-names',
-  '`<Files>` sections with Deny should refuse logged-in users too. (Where Satisfy Any applies, 2.2 let them in.)',
+  '`<Files>` sections with Deny should refuse logged-in users too. (Under Satisfy Any, 2.2 let them in.)',
 )
 
 function namesBehindHash(group: readonly Plan[]): Assumption {

@@ -95,9 +95,15 @@ function assumedAmong(
   )
   return [...groupBy(found, ({ one }) => one.sentence).values()].map(([{ combination, one }, ...others]) =>
     sites.length > 1 && others.every((other) => other.combination === combination)
-      ? { ...one, sentence: `${one.sentence} (This matters only if httpd runs ${combination.words}.)` }
+      ? { ...one, sentence: limitedTo(combination, one.sentence) }
       : one,
   )
+}
+
+/** The sentence and the only combination for which it matters, in parentheses. It may end in parentheses already. */
+function limitedTo({ words }: DefinedSite, sentence: string): string {
+  const limit = `This matters only if httpd runs ${words}.)`
+  return sentence.endsWith('.)') ? `${sentence.slice(0, -1)} ${limit}` : `${sentence} (${limit}`
 }
 
 /** Whether the rules of these sections, or the edits in them, depend on the modules that the server has. */

@@ -44,8 +44,8 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
     return `\`${allow ? textOnOneLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
   if (wasOpenToUsers(plan)) {
-    const what = scope.kind === 'files' ? 'read files that match this section' : 'reach what is denied here'
-    return `2.2 let any logged-in user ${what} where Satisfy Any applies${loginExample(plan)}.${closingSentence(plan)}`
+    const what = scope.kind === 'files' ? 'read the files' : 'reach what is'
+    return `Under Satisfy Any, 2.2 let any logged-in user ${what} denied here${loginExample(plan)}.${closingSentence(plan)}`
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isAccessLineOf22))
     return 'AuthType without Require asked nobody for a password.'
@@ -242,7 +242,7 @@ function remarkSentence({ access }: Plan): string | undefined {
 
 function inheritanceSentence({ form, access, after, byPlace }: Plan): string | undefined {
   if (byPlace)
-    return 'In 2.2 the rules of other sections applied as well, so the new lines repeat them, with `Require expr` for the folder or URL.'
+    return 'The new lines repeat rules of other sections that 2.2 applied here; `Require expr` limits each to its folder or URL.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
   const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(
