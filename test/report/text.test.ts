@@ -228,7 +228,7 @@ describe('a server', () => {
     expect(defaults).toContain(
       '    fix, only if needed (--write --review --only no-max-requests-per-child): MaxConnectionsPerChild 10000\n',
     )
-    expect(defaults).toContain("    To use 2.4's defaults, add --defaults=adopt.\n\n")
+    expect(defaults).toContain("    To accept 2.4's defaults without a fix, add --defaults=adopt.\n\n")
   })
 
   test('a line of a .htaccess that 2.4 refuses keeps it from nothing but answering', () => {
@@ -297,7 +297,7 @@ describe('at the end', () => {
   test('the doubt that fixes of access rules rest on is said once', () => {
     const said = whole({ 'a.conf': closed + closed.replace('/srv', '/opt') })
     expect(said).toMatch(
-      /\n2 fixes for review are safe if this is true: No file other than a\.conf sets access rules for \/srv, \/opt\. If so, add --assume-complete. Or pass all files, such as `httpd-upgrade \/etc\/httpd \/var\/www`\.\n/,
+      /\n2 fixes for review are safe if this is true: No file other than a\.conf sets access rules for \/srv, \/opt\. If so, add --assume-complete. If you are not sure, pass all files, such as `httpd-upgrade \/etc\/httpd \/var\/www`\.\n/,
     )
     expect(said).toContain('fix, if the condition at the end of this report is true: ')
   })

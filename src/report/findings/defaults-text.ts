@@ -17,7 +17,7 @@ export function defaultsText(findings: readonly Finding[], paint: Paint): string
     return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : []
   })
   const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
-  const rest = kept.length > 0 ? ["    To use 2.4's defaults, add --defaults=adopt.\n"] : []
+  const rest = kept.length > 0 ? ["    To accept 2.4's defaults without a fix, add --defaults=adopt.\n"] : []
   return `${changedDefaultsSentence(findings)}${saferText(kept)} ${paint('dim', `[${rulesOf(findings)}]`)}\n${[...rows, ...adopted, ...rest].join('')}\n`
 }
 
@@ -47,8 +47,8 @@ function saferText(findings: readonly Finding[]): string {
   const safer = namesOf(findings.filter(isDefaultSafer))
   if (safer.length === 0) return ''
   const which =
-    safer.length === namesOf(findings).length ? 'These defaults are safer' : `Safer in 2.4: ${listText(safer)}`
-  return ` ${which}; add such a line only if the server needs 2.2's.`
+    safer.length === namesOf(findings).length ? 'The new ones are safer' : `Safer in 2.4: ${listText(safer)}`
+  return ` ${which}; write 2.2's only if the server needs them.`
 }
 
 const namesOf = (findings: readonly Finding[]): readonly string[] =>

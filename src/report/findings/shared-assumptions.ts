@@ -34,10 +34,12 @@ const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string
 const doubts = [
   {
     sentence: noOtherAccessRules,
-    cure: ({ site }: Report) =>
-      copyMissingFilesCommand(site)
-        ? 'If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above.'
-        : `If so, add --assume-complete. Or pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\`.`,
+    cure: ({ site }: Report, isOnlyOne: boolean) => {
+      const ifUnsure = copyMissingFilesCommand(site)
+        ? 'copy the missing files first, as listed above'
+        : `pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\``
+      return `${isOnlyOne ? 'If so, add --assume-complete. ' : ''}If you are not sure, ${ifUnsure}.`
+    },
   },
   ...[noServerAccessRules, noServerAccessRulesButAuthConfig].map((sentence) => ({ sentence, cure: cureOfHtaccess })),
   { sentence: noAccessRulesOutsideUnit, cure: () => 'If so, --write --review applies them.' },
@@ -67,8 +69,8 @@ export function fixConditionsLookup(report: Report): (finding: Finding) => Findi
 /** The conditions that several fixes share, each once. If there are several, each has a letter. */
 export function sharedAssumptionsText(report: Report): string {
   const shared = sharedIn(report).map((one, index) => ({ ...one, letter: letterOf(index) }))
-  const textOf = ({ sentence, cure, findings }: (typeof shared)[number]) =>
-    [sentenceFor(sentence, findings, report.site), ...(cure ? [cure(report)] : [])].join(' ')
+  const textOf = ({ sentence, cure, findings }: (typeof shared)[number], isOnlyOne: boolean) =>
+    [sentenceFor(sentence, findings, report.site), ...(cure ? [cure(report, isOnlyOne)] : [])].join(' ')
   const numbers = new Map(report.migration.findings.map((finding, index) => [finding, index]))
   const ofSameFixes = groupBy(shared, ({ findings }) => findings.map((one) => numbers.get(one)).join())
   return [...ofSameFixes.values()]
@@ -77,9 +79,9 @@ export function sharedAssumptionsText(report: Report): string {
       const isAlone = findings.every((finding) => sentencesOf(finding).length === 1)
       const head = `${headOf(findings, report)} safe ${isAlone ? 'if' : 'only if'}`
       if (others.length === 0)
-        return `${shared.length > 1 ? `Condition ${letter}: ` : ''}${head} this is true: ${textOf(first)}\n`
+        return `${shared.length > 1 ? `Condition ${letter}: ` : ''}${head} this is true: ${textOf(first, true)}\n`
       const both = [first, ...others]
-      return `${head} ${listText(both.map((one) => one.letter))} are true${commandFor(findings)}:\n${both.map((one) => `  ${one.letter}: ${textOf(one)}\n`).join('')}`
+      return `${head} ${listText(both.map((one) => one.letter))} are true${commandFor(findings)}:\n${both.map((one) => `  ${one.letter}: ${textOf(one, commandFor(findings) === '')}\n`).join('')}`
     })
     .join('')
 }
