@@ -177,7 +177,7 @@ export const tasks: readonly Task[] = [
       const rules = new Set(open.map(({ rule }) => rule.id))
       return open.length
         ? {
-            what: `Edit the lines without a fix by hand (${distinctList([...rules])}). Each finding says what to decide.`,
+            what: `Edit these lines by hand, because they have no fix (${distinctList([...rules])}). Each finding says what to decide.`,
             places: open.map(({ at }) => at),
           }
         : undefined

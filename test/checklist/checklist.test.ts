@@ -255,7 +255,7 @@ LoadModule own_module modules/mod_own.so
       'more/a.conf': 'User www\n',
     })
     expect(items.filter(({ id }) => id === 'decide').map(({ what }) => what)).toEqual([
-      'Edit the lines without a fix by hand (built-in-mpm, missing-modules). Each finding says what to decide.',
+      'Edit these lines by hand, because they have no fix (built-in-mpm, missing-modules). Each finding says what to decide.',
     ])
   })
 
@@ -264,7 +264,7 @@ LoadModule own_module modules/mod_own.so
       '<Location /a>\n  LDAPTrustedClientCert CERT_BASE64 /x\n</Location>\nLDAPTrustedClientCert CERT_BASE64 /x\n',
     )
     expect(items.find(({ id }) => id === 'decide')?.what).toBe(
-      'Edit the lines without a fix by hand (ldap-trusted-client-cert). Each finding says what to decide.',
+      'Edit these lines by hand, because they have no fix (ldap-trusted-client-cert). Each finding says what to decide.',
     )
   })
 
