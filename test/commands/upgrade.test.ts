@@ -219,10 +219,10 @@ describe('what has no fix', () => {
     const asked = (root: string, more: string) =>
       typed(root, `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${'later\n'.repeat(3)}${more}`)
     const chosen = folder(withModule)
-    expect(asked(chosen, 'yes\n')).toContain('You chose what to do with 1 line.')
+    expect(asked(chosen, 'yes\n')).toContain(', 1 line as you chose.')
     expect(readFileSync(join(chosen, main), 'utf8')).toContain('?x=1$0y=2')
     const left = folder(withModule)
-    expect(asked(left, 'leave\nthe & is meant\n')).toContain('You chose what to do with 1 line.')
+    expect(asked(left, 'leave\nthe & is meant\n')).toContain(', 1 line as you chose.')
     expect(readFileSync(join(left, main), 'utf8')).toContain(
       '# httpd-upgrade-ignore regex-substitution-ampersand : the & is meant\nRedirectMatch',
     )

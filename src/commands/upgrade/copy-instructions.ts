@@ -86,7 +86,7 @@ function linesRefused(left: WorkLeft, isRejected: boolean): readonly string[] {
     `2.4 does not start because of ${lines.size === 1 ? 'this line' : 'these lines'}:`,
     ...named.slice(0, maxLines),
     ...(more > 0 ? [`and ${countWithNoun(more, 'more line', 'more lines')}.`] : []),
-    isRejected ? 'Fix any other errors above, too. Then run this again.' : 'Then run this again.',
+    isRejected ? 'Fix any other errors above, too. Then run this again.' : 'When you have done that, run this again.',
   ]
 }
 

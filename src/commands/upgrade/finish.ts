@@ -95,15 +95,17 @@ function unfixedByKind({ site, migration }: Report) {
 /** What this run did, in sentences. */
 function doneText({ written, said }: GuidedUpgrade): string {
   const inFiles = written.fixes > 0 ? ` in ${countWithNoun(written.files.size, 'file')}` : ''
-  const enabled = written.enabled.length
+  const more = nonEmptyTexts(
+    written.decided > 0 && `${countWithNoun(written.decided, 'line')} as you chose`,
+    written.enabled.length > 0 && `${countWithNoun(written.enabled.length, 'module')} enabled`,
+  ).map((text) => `, ${text}`)
   const answers = nonEmptyTexts(
     said.confirmed.size > 0 && `yes to ${countWithNoun(said.confirmed.size, 'question')}`,
     said.declined.size > 0 && `no to ${countWithNoun(said.declined.size, 'question')}`,
   )
   return nonEmptyTexts(
-    `Done: ${countWithNoun(written.fixes, 'fix', 'fixes')} written${inFiles}${enabled > 0 ? `, ${countWithNoun(enabled, 'module')} enabled` : ''}.`,
+    `Done: ${countWithNoun(written.fixes, 'fix', 'fixes')} written${inFiles}${more.join('')}.`,
     answers.length > 0 && `You answered ${answers.join(' and ')}.`,
-    written.decided > 0 && `You chose what to do with ${countWithNoun(written.decided, 'line')}.`,
   ).join(' ')
 }
 

@@ -99,7 +99,7 @@ export async function chooseWordOrNumbers(
 }
 
 const numbersLine =
-  '  numbers, such as 1 3: only these are true; write their changes. The next prompt asks for your reason\n'
+  '  numbers, such as 1 3: only these are true; write their changes. The next prompt asks why not the others\n'
 
 const answerWords = ['later', 'yes', 'no', 'show'] as const
 
