@@ -93,7 +93,7 @@ function reviewedRemoval(at: Directive, type: string): Fix {
 
 const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
   reviewFix(
-    'Set the type of files without an extension',
+    'Keep DefaultType for files without an extension',
     [
       {
         name: 'default-type:extensions',
