@@ -6,6 +6,7 @@ import { listText as namesListed, nonEmptyTexts } from '../base/list-text.js'
 import { pathArgument } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
+import { refusesUsersNow } from '../migrate/access/messages/messages.js'
 import type { Finding, PreferredForms, ServerToday } from '../migrate/rule.js'
 import {
   assumptionQuestion,
@@ -111,7 +112,8 @@ const nothingToChange = 'Nothing else has to change here for Apache 2.4.'
 function howGrave({ open, was }: ReviewText): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
   const due = withoutRarelyNeeded(open)
-  const rare = open.length > due.length ? `; ${open.length - due.length} are rarely needed` : ''
+  const rarely = open.length - due.length
+  const rare = rarely > 0 ? `; ${rarely} ${rarely === 1 ? 'has a fix' : 'have fixes'} that few servers need` : ''
   if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}${rare}.`
   if (was === '2.4') return `These files already run on Apache 2.4${unlessOlder(open)}.`
   return due.some(isTold)
@@ -191,7 +193,7 @@ function questions({ comments, listed, was }: ReviewText): string[] {
       ),
       suggested.length > 0
         ? 'We assumed yes. If not, do not accept the suggestions of that rule.'
-        : `We assumed yes. If an answer is no, edit the lines of the rule in parentheses by hand instead.${untilThen(findings)}`,
+        : `We assumed yes. If an answer is no, edit by hand the lines of the rule named after that question.${untilThen(findings)}`,
     ]
   }
   const isForAll = suggested.every((comment) => comment.findings.some((finding) => only.own.has(finding)))
@@ -232,7 +234,7 @@ function questionsOfKind(kind: string, findings: readonly Finding[]) {
     const text = assumptionQuestion(assumptions)
     return {
       text: isSplit ? text.replace(/\?$/, ` (${files})?`) : text,
-      cure: cureFor(assumptions),
+      cure: cureFor(assumptions) + closedSections(kind, own),
       own: new Set(own),
     }
   })
@@ -253,6 +255,12 @@ const cureFor = (assumptions: readonly Assumption[]): string =>
     : assumptions.some(isOfOldServer)
       ? ' If you know, set `"from"` in `httpd-upgrade.json`.'
       : ''
+
+/** Names the sections that the question about logged-in users is about. A joint fix also has other lines. */
+function closedSections(kind: string, own: readonly Finding[]): string {
+  const closed = kind === 'closed-names' ? own.filter(({ message }) => refusesUsersNow(message)) : []
+  return closed.length > 0 ? ` See ${linesAmong(closed)}.` : ''
+}
 
 /** Explains how to get all changes without a click for each. */
 function offers(text: ReviewText): string[] {
@@ -282,7 +290,7 @@ const headings: Readonly<Record<ListReason, string>> = {
   apart: 'Make these by hand (GitHub cannot suggest them)',
   told: 'To change or check by hand',
   server: 'For the server as a whole',
-  unseen: 'On lines outside the diff',
+  unseen: 'On lines that the diff does not show',
 }
 
 /** Long lists are folded, except for findings that keep 2.4 from starting. */

@@ -203,7 +203,7 @@ const pageOf = ({ rule }: Finding): string => `(${markdownLink(code(rule.id), ru
 function condition(finding: Finding, isAsked: (finding: Finding) => boolean): string {
   if (isRarelyNeeded(finding)) return ` ${prose(conditionToCheck(finding))}`
   if (hasManyPlaces(finding) && isAsked(finding))
-    return ' This is part of a joint change; *Check first* has its conditions.'
+    return ` Change all lines of ${code(finding.rule.id)} together; *Check first* has the conditions.`
   const assumptions = assumptionsOfFinding(finding)
   return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${prose(assumedText(assumptions))}`
 }

@@ -135,7 +135,7 @@ const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => let
 /** What to check before taking a fix; for an offer, when it is needed. */
 export const conditionToCheck = (finding: Finding): string =>
   isRarelyNeeded(finding)
-    ? `Only if ${offerCondition(finding)}`
+    ? `Needed only if ${offerCondition(finding)}`
     : `Check first: ${assumptionQuestion(assumptionsOfFinding(finding))}`
 
 /** The condition of an offer, to follow "if". */

@@ -198,7 +198,7 @@ describe.concurrent('the list in the review', () => {
       await review(github, pull)
       expect(bodies(pull)).toEqual([
         expect.stringContaining('is now in a newer review'),
-        expect.stringContaining('On lines outside the diff'),
+        expect.stringContaining('On lines that the diff does not show'),
       ])
       expect(await review(github, pull)).toMatchObject(unchanged)
       expect(await read(pull, 'a.conf')).toContain('MaxClients')

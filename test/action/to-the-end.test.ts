@@ -139,7 +139,7 @@ test('on a server that runs 2.4, lines that the pull request does not show are t
     await review(github, pull)
     expect(first(pull)).toBe('These files already run on Apache 2.4. Nothing has to change.')
     expect(last(pull)).toContain(
-      '### On lines outside the diff\n\n- Without mod_access_compat, 2.4 refuses to start because of `Order` and `Allow`. The new line has the same effect. [`a.conf:34`]',
+      '### On lines that the diff does not show\n\n- Without mod_access_compat, 2.4 refuses to start because of `Order` and `Allow`. The new line has the same effect. [`a.conf:34`]',
     )
   }))
 
@@ -265,7 +265,7 @@ test('what was accepted is not asked of the fixes that are left', () =>
     await applySuggestions(github, pull, commentsOn(pull))
     const { summary } = await review(github, pull)
     expect(summary).toContain('are meant to let clients in')
-    expect(last(pull)).toContain('### On lines outside the diff')
+    expect(last(pull)).toContain('### On lines that the diff does not show')
     expect(last(pull)).not.toContain('are meant to let clients in')
   }))
 

@@ -423,7 +423,7 @@ describe('what must be true', () => {
     const { lineComments, listed } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [rarely])
     expect(lineComments).toEqual([])
     const body = reviewBody({ ...nothing, listed, commit })
-    expect(body).toContain('Say New. Only if a program reads it. (')
+    expect(body).toContain('Say New. Needed only if a program reads it. (')
     expect(body).not.toContain('To apply')
   })
 

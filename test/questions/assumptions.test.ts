@@ -34,6 +34,6 @@ test('what is rarely so is no question, but says whom it is for', () => {
   const { findings } = migrate(siteFromTexts(texts), { fixes: 'all' })
   const dates = findings.find(({ rule }) => rule.id === 'fancy-index-dates')
   expect(dates && conditionToCheck(dates)).toBe(
-    'Only if a program reads the dates in folder listings, and the server is httpd 2.4.26 or later.',
+    'Needed only if a program reads the dates in folder listings, and the server is httpd 2.4.26 or later.',
   )
 })

@@ -70,8 +70,13 @@ function loginExample({ bases }: Plan): string {
   return line ? `, for example with the Require at ${fileAndLine(line)}` : ''
 }
 
+const closedToUsers = '`Require all denied` now refuses them.'
+
+/** Whether the fix refuses logged-in users that 2.2 let in. */
+export const refusesUsersNow = (message: string): boolean => message.includes(closedToUsers)
+
 function closingSentence({ scope, access }: Plan): string {
-  if (access.isClosed) return ' `Require all denied` closes them.'
+  if (access.isClosed) return ` ${closedToUsers}`
   const instead = deniesNamesOnlyByDeny(scope, access)
     ? ' To write `Require all denied` instead, add `--likely-mistakes=close`.'
     : ''
