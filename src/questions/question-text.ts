@@ -2,6 +2,7 @@ import { groupBy } from '../base/group-by.js'
 import { shellPaths } from '../base/shell-words.js'
 import { directiveByName } from '../httpd/directives.js'
 import type { Finding } from '../migrate/rule.js'
+import { isDefaultSafer } from '../migrate/unset-default.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { countWithNoun } from '../report/summary.js'
 import { lineNumberOf, placesByFile } from '../syntax/file-and-line.js'
@@ -22,7 +23,14 @@ interface QuestionToPrint extends Pick<OpenQuestion, 'name' | 'sentence'> {
 export function questionText({ name, sentence, findings, number }: QuestionToPrint, paint: Paint = plain): string {
   const changes = Array.from(
     groupBy(findings, (finding) => titleNaming(finding, offerWithAssumption(finding, name)?.title)),
-    ([title, own]) => ({ title: printable(title), reason: reasonFor(own[0]), places: placesOf(own) }),
+    ([title, own]) => ({
+      title: printable(title),
+      question: isDefaultSafer(own[0])
+        ? printable(title.replace(/^Add /, "Keep 2.2's default: add "))
+        : printable(title),
+      reason: reasonFor(own[0]),
+      places: placesOf(own),
+    }),
   )
   const [first, ...others] = changes
   const more =
@@ -31,8 +39,10 @@ export function questionText({ name, sentence, findings, number }: QuestionToPri
       : ''
   const head =
     others.length === 0
-      ? changes.map(({ title, reason, places }) => `${reason}\n${paint('bold', `${title}?`)}\n  ${places}\n`).join('')
-      : `${paint('bold', 'Make these changes?')}\n${changes
+      ? changes
+          .map(({ question, reason, places }) => `${reason}\n${paint('bold', `${question}?`)}\n  ${places}\n`)
+          .join('')
+      : `${paint('bold', name === 'unseen-defaults' ? 'Keep these defaults of 2.2?' : 'Make these changes?')}\n${changes
           .slice(0, maxPlaces)
           .map(({ title, reason, places }) => `  ${title}: ${places}\n    ${reason}\n`)
           .join('')}${more}`

@@ -398,7 +398,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     const root = folder({ ...server, [main]: text })
     const shown = at(root, `${'later\n'.repeat(2)}yes\n${'later\n'.repeat(9)}`)
     expect(shown).toMatch(/^Questions .*\n(2\.4 cannot load .*\nRemove \w+_module\?\n.*\n {2}\d+\. Only if: .*\n){3}/m)
-    expect(shown.match(/Add EnableSendfile On\?/g)).toHaveLength(1)
+    expect(shown.match(/Keep 2\.2's default: add EnableSendfile On\?/g)).toHaveLength(1)
     expect(shown.match(/Load the MPM prefork\?/g)).toHaveLength(1)
   })
 

@@ -10,7 +10,7 @@ const questions = openQuestions(migrate(site).findings).filter(({ isRarelyTrue }
 test('a question lists its changes with their reasons, and then the condition', () => {
   const question = questions.find(({ name }) => name === 'unseen-defaults')
   const listed = question && findingsToList([question], questions).get(question)
-  expect(question && questionText({ ...question, findings: listed ?? [] })).toBe(`Make these changes?
+  expect(question && questionText({ ...question, findings: listed ?? [] })).toBe(`Keep these defaults of 2.2?
   Add FileETag INode MTime Size: httpd.conf:2
     2.4 leaves the inode out of ETags, which is safer, but clients fetch every cached file again after the upgrade.
   Add Timeout 300: httpd.conf:2
