@@ -247,7 +247,7 @@ function remarkSentence({ access }: Plan): string | undefined {
 
 function inheritanceSentence({ form, access, after, byPlace }: Plan): string | undefined {
   if (byPlace)
-    return 'The new lines repeat rules of other sections that 2.2 applied here; `Require expr` limits each to its folder or URL.'
+    return 'They repeat rules of other sections that 2.2 applied here; `Require expr` limits each to its folder or URL.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
   const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(

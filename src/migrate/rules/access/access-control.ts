@@ -20,7 +20,7 @@ import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
 export const accessControl = ruleOf('access', {
   id: 'access-control',
-  title: '2.4 rejects Order, Allow, Deny and Satisfy, or reads Require differently',
+  title: 'Require replaces Order, Allow, Deny and Satisfy, and 2.4 reads it differently',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
   fixes: 'both',
