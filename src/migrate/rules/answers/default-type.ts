@@ -71,12 +71,11 @@ function hit(site: Site, at: Directive): Hit {
     return { at, message }
   }
   const isDefault = type.toLowerCase() === 'text/plain' || !isLiteral(at) || !mayHoldFilesMatch(site, at)
-  const what = isDefault
-    ? 'Remove it, and set their types with AddType'
-    : `To keep ${type} for files without an extension, use ForceType in <FilesMatch "^[^.]+$">`
   return {
     at,
-    message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type. ${what}.`,
+    message: isDefault
+      ? '2.4 ignores DefaultType and sends files of unknown type without a Content-Type. Remove it, and set their types with AddType.'
+      : `2.4 ignores DefaultType, so it no longer sends files of unknown type as ${type}. To keep that for files without an extension, use ForceType in <FilesMatch "^[^.]+$">.`,
     fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type),
   }
 }
@@ -93,7 +92,7 @@ function reviewedRemoval(at: Directive, type: string): Fix {
 
 const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
   reviewFix(
-    'Keep DefaultType for files without an extension',
+    'Set ForceType for files without an extension',
     [
       {
         name: 'default-type:extensions',
