@@ -35,8 +35,17 @@ const builtIn = recorded<Named>('static-server.jsonl')
  */
 const leftToPeople: ReadonlySet<string> = new Set([
   'c1/hidden-include2',
+  'c1/locmatch-newline, changed',
+  'c11/files-dollar-mid, changed',
+  'c14/auto-i, changed',
+  'c14/drop-k, changed',
+  'c14/drop-p, changed',
   'c19/inc-case',
   'c19/inc-relroot',
+  'c19/inc-secrule, changed again',
+  'c14b/g14, changed',
+  'c14b/g15, changed',
+  'c14b/g16, changed',
   'c14b/g6, changed',
   'c2/inc-dot-conf',
   'c28/debian',
@@ -46,9 +55,11 @@ const leftToPeople: ReadonlySet<string> = new Set([
   'c5/uninc-sites',
   'c6/ht-file-symlink2',
   'c7/context-ht',
+  'odd name in skipped include',
   'r/dir-linked',
   'r/if-include2',
   'r/unread',
+  'rules for 2.4 under a condition, define',
   'rules for 2.4 under a condition, module',
   'tls/ssl-under-satisfy-any',
 ])
@@ -96,10 +107,13 @@ describe.skipIf(!httpd())('whole servers: migrated where they lie, a real 2.4 an
   })
 })
 
-/** Nothing is opened, and nothing else differs where all is migrated. @returns how much is left to do */
+/**
+ * Nothing is opened, unless a finding says that the old text itself lets in more on 2.4; and nothing else differs where all is
+ * migrated. @returns how much is left to do
+ */
 async function expectAlike(server: RecordedServer): Promise<number> {
-  const { left, differences } = await upgraded(server)
-  expect(differences.filter((kind) => kind === 'opened')).toEqual([])
+  const { left, saysMoreGetIn, differences } = await upgraded(server)
+  if (!saysMoreGetIn) expect(differences.filter((kind) => kind === 'opened')).toEqual([])
   if (left.length === 0) expect(differences.filter((kind) => kind !== 'same')).toEqual([])
   return left.length
 }
