@@ -20,7 +20,7 @@ import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
 import { type RunResult, runReport, runReview } from './comment/run-review.js'
-import { logLines, paragraphsOf } from './comment/summary-paragraphs.js'
+import { linesForLog, paragraphsOf } from './comment/summary-paragraphs.js'
 import { prose } from './report/markdown-text.js'
 
 run()
@@ -167,7 +167,7 @@ async function tell(result: RunResult, inputs: ActionInputs): Promise<void> {
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)
   for (const warning of posted?.warnings ?? []) core.warning(warning)
-  for (const line of [...logLines(result), ...result.notes]) log(line)
+  for (const line of [...linesForLog(result), ...result.notes]) log(line)
   const outputs: Outputs = {
     ...initialOutputs(counts),
     comments: posted?.comments ?? 0,

@@ -26,7 +26,7 @@ import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './hid
 import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './pull-state.js'
 import type { ListedFinding, ListReason } from './review.js'
-import { asksConditions, keepsWeakerDefault, type ListEntry, listEntries, listReasonOrder } from './review-entries.js'
+import { asksConditions, entriesOfList, keepsWeakerDefault, type ListEntry, listReasonOrder } from './review-entries.js'
 
 /** The content of the text above the comments. */
 export interface ReviewText {
@@ -70,7 +70,7 @@ export function reviewBody(text: ReviewText): string {
     ...lineEndings(text.comments),
     ...text.notes.map((note) => prose(note)),
   ].join('\n\n')
-  const all = listEntries(text.listed, text.commit)
+  const all = entriesOfList(text.listed, text.commit)
   const { kept, cut } = entriesWithin(
     all.map(({ line }) => line),
     maxCommentCharacters - head.length - 2_000 - (text.cut?.keys.length ?? 0) * 9,

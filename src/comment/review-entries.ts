@@ -29,7 +29,7 @@ export interface ListEntry {
 export const listReasonOrder: readonly ListReason[] = ['many', 'refused', 'apart', 'told', 'server', 'unseen']
 
 /** The lines of the list, part by part. */
-export function listEntries(all: readonly ListedFinding[], commit: LinkedCommit): ListEntry[] {
+export function entriesOfList(all: readonly ListedFinding[], commit: LinkedCommit): ListEntry[] {
   const asked = new Set(all.flatMap(({ finding: { fix }, why }) => (fix && asksConditions(why) ? [fix.edits] : [])))
   const isAsked = ({ fix }: Finding) => fix !== undefined && asked.has(fix.edits)
   return listReasonOrder.flatMap((why) => {

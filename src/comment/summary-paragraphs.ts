@@ -53,7 +53,7 @@ function denialText(denial: PermissionDenial, { docs }: RunDetails): string {
 }
 
 /** The run in a few lines for the log. */
-export function logLines({ counts, commit, posted }: RunResult): string[] {
+export function linesForLog({ counts, commit, posted }: RunResult): string[] {
   const found = counts.findings === 0 ? 'Nothing found.' : countsSentence(counts)
   const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new on the pull request.')
   return nonEmptyTexts(

@@ -95,9 +95,9 @@ const cutsWords: ReadonlySet<string> = new Set([
 const takesExpression: ReadonlySet<string> = new Set(['authname', 'authtype', 'errordocument'])
 
 /** The directives that include other files, in lower case. */
-export const includeNames: readonly string[] = ['include', 'includeoptional']
+export const includeDirectiveNames: readonly string[] = ['include', 'includeoptional']
 
-export const isInclude = ({ key }: { readonly key: string }): boolean => includeNames.includes(key)
+export const isInclude = ({ key }: { readonly key: string }): boolean => includeDirectiveNames.includes(key)
 
 /** The effects of third-party directives, by name in lower case. The first match counts. */
 const foreignEffects: readonly (readonly [RegExp, string])[] = [

@@ -2,13 +2,13 @@ import { isSpace, joinedText } from '../syntax/lines.js'
 import type { Directive } from '../syntax/tree.js'
 
 /** The arguments of a RewriteCond or RewriteRule as mod_rewrite splits them, without quotes but with backslashes. */
-export type RewriteWords = Readonly<NonNullable<ReturnType<typeof rewriteWords>>>
+export type RewriteWords = Readonly<NonNullable<ReturnType<typeof wordsOfRewriteLine>>>
 
 /**
  * The first three words of a line, as mod_rewrite itself splits it (mod_rewrite.c, parseargline): only a backslash
  * before a space is an escape. Undefined if the second word is missing.
  */
-export function rewriteWords(node: Directive) {
+export function wordsOfRewriteLine(node: Directive) {
   const line = joinedText(node.file.text, { start: node.name.end, end: node.end })
   const found: string[] = []
   for (let at = 0; at < line.length && found.length < 3; ) {
@@ -34,7 +34,7 @@ function endOfWord(line: string, start: number, quote: string | undefined): numb
  * The flags of a RewriteRule, without values after `=` (mod_rewrite.c, cmd_parseflags), in any letter case.
  * @param flags such as `[R=301,L]`
  */
-export const rewriteFlags = (flags = ''): readonly string[] =>
+export const flagsOfRewriteRule = (flags = ''): readonly string[] =>
   flags
     .replace(/^\[|\]$/g, '')
     .split(',')
@@ -42,7 +42,7 @@ export const rewriteFlags = (flags = ''): readonly string[] =>
 
 /** Whether a RewriteRule passes the request to another server. */
 export const isProxying = (flags: string | undefined): boolean =>
-  rewriteFlags(flags).some((flag) => flag === 'p' || flag === 'proxy')
+  flagsOfRewriteRule(flags).some((flag) => flag === 'p' || flag === 'proxy')
 
 const answering = new Set(['r', 'redirect', 'f', 'forbidden', 'g', 'gone', 'p', 'proxy'])
 
@@ -53,5 +53,5 @@ const answering = new Set(['r', 'redirect', 'f', 'forbidden', 'g', 'gone', 'p', 
 export function choosesFile(rule: Directive): boolean {
   const [, substitution, flags] = rule.args.map(({ value }) => value)
   const passesThrough = (flag: string) => flag === 'pt' || flag === 'passthrough'
-  return substitution !== '-' && !rewriteFlags(flags).some((flag) => answering.has(flag) || passesThrough(flag))
+  return substitution !== '-' && !flagsOfRewriteRule(flags).some((flag) => answering.has(flag) || passesThrough(flag))
 }

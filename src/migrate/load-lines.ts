@@ -12,7 +12,7 @@ import { quotedIfNeeded } from '../syntax/literal.js'
 import { commandsUnder, type Directive, isDirective, type Node, sourceOf } from '../syntax/tree.js'
 
 /** The LoadModule lines of a server that follow each other. */
-export interface LoadLines {
+export interface LoadModuleLines {
   readonly first: Directive
   readonly last: Directive
   /** The LoadModule line for one more module. Its path is written like those of the other lines. */
@@ -20,7 +20,7 @@ export interface LoadLines {
 }
 
 /** Writes LoadModule lines as httpd's own configuration does. */
-export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLines, 'lineFor'> => ({
+export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadModuleLines, 'lineFor'> => ({
   lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? 'modules'}/${file}`)}`,
 })
 
@@ -42,7 +42,7 @@ const maybeBuiltIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_v
  * not have the module at all.
  */
 export function linesToLoad(
-  loads: Pick<LoadLines, 'lineFor'>,
+  loads: Pick<LoadModuleLines, 'lineFor'>,
   module: Module,
   target: TargetModules | undefined,
 ): readonly string[] {
@@ -65,10 +65,10 @@ const guarded = (condition: string, line: string) => [`<IfModule ${condition}>`,
  * The LoadModule lines of a server: those of its main file, or else those of the file that has the most. Undefined if no file has
  * several, as on Debian, where each module has a separate file.
  */
-export const loadLines = (site: Site, server: Server): LoadLines | undefined =>
+export const loadModuleLines = (site: Site, server: Server): LoadModuleLines | undefined =>
   oncePerServer(site, server, findLoadLines)
 
-function findLoadLines(site: Site, server: Server): LoadLines | undefined {
+function findLoadLines(site: Site, server: Server): LoadModuleLines | undefined {
   const lines = serverLines(site, server, 'LoadModule').filter((line) => !isConditional(site, line) && isModel(line))
   const own = lines.filter((line) => line.file === server.file)
   const [first] = own.length > 0 ? own : longest(lines)

@@ -23,7 +23,7 @@ export const filtersOf = ({ key, args }: Directive): string[] =>
 const placing = ['AddOutputFilterByType', 'FilterProvider', 'SetOutputFilter', 'AddOutputFilter', 'SetInputFilter']
 
 /** The modules of the filters in use, each with a line that uses it. */
-export function* filterModules(site: Site): Generator<readonly [module: string, because: Directive]> {
+export function* modulesOfFilters(site: Site): Generator<readonly [module: string, because: Directive]> {
   for (const line of site.directives(...placing, 'AddInputFilter')) {
     for (const name of filtersOf(line)) {
       const module = moduleOfFilter(name)

@@ -1,4 +1,4 @@
-import { includeNames } from '../httpd/directives.js'
+import { includeDirectiveNames } from '../httpd/directives.js'
 import type { Site } from '../site/site.js'
 import { type TemplateBlocks, templateBlocksOf } from '../site/template-blocks.js'
 import type { Directive, Node } from '../syntax/tree.js'
@@ -12,7 +12,7 @@ import { linesWithEffect } from './lines-with-effect.js'
 export const linesReadingUnseenText = (site: Site): readonly Node[] => [
   ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
   ...site.directives('Include').filter((line) => isMissing(site, line)),
-  ...linesWithEffect(site, 'brings', [...includeNames, 'use']),
+  ...linesWithEffect(site, 'brings', [...includeDirectiveNames, 'use']),
   ...site.files
     .filter(({ hasOddLines }) => hasOddLines)
     .flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),

@@ -1,4 +1,4 @@
-import { includeNames } from '../httpd/directives.js'
+import { includeDirectiveNames } from '../httpd/directives.js'
 import { isProxying } from '../httpd/rewrite-words.js'
 import { virtualHostAround } from '../site/line-scope.js'
 import type { Site } from '../site/site.js'
@@ -11,7 +11,7 @@ import { type Directive, valuesOf } from '../syntax/tree.js'
 export function proxiesWithoutTls(site: Site, at: Directive): boolean {
   const host = virtualHostAround(at)
   const isHere = (line: Directive) => [host, undefined].includes(virtualHostAround(line))
-  if (!host || site.directives(...includeNames).some((line) => virtualHostAround(line) === host)) return false
+  if (!host || site.directives(...includeDirectiveNames).some((line) => virtualHostAround(line) === host)) return false
   const targets = [
     ...linesNamingBackEnds(site),
     ...proxyRewriteRules(site),

@@ -1,6 +1,6 @@
 import { type Edit, replace } from '../edit/edit.js'
 import { captureGroups } from '../httpd/pattern-groups.js'
-import { rewriteWords } from '../httpd/rewrite-words.js'
+import { wordsOfRewriteLine } from '../httpd/rewrite-words.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
@@ -22,6 +22,6 @@ export function addRewriteFlag(at: Directive, flags: string | undefined, name: s
 export function groupsTesting(at: Directive, variables: RegExp): readonly string[] {
   const { commands } = at.parent ?? at.file
   const before = commands[commands.indexOf(at) - 1]
-  const words = before?.kind === 'directive' && before.key === 'rewritecond' ? rewriteWords(before) : undefined
+  const words = before?.kind === 'directive' && before.key === 'rewritecond' ? wordsOfRewriteLine(before) : undefined
   return words && variables.test(words.first) ? captureGroups(words.second) : []
 }

@@ -156,5 +156,5 @@ export const shownText = ({ isWindows }: OpenFile, text: string): string =>
   isWindows ? text.replaceAll('\r\n', '\n') : text
 
 /** The file's text for the text in the editor, with the file's line endings. */
-export const textFromShown = ({ isWindows }: OpenFile, shown: string): string =>
+export const textFromEditor = ({ isWindows }: OpenFile, shown: string): string =>
   isWindows ? shown.replaceAll('\n', '\r\n') : shown

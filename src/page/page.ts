@@ -13,7 +13,7 @@ import {
   type PageState,
   shownName,
   shownText,
-  textFromShown,
+  textFromEditor,
   wantedFixesOf,
   withCurrentFile,
 } from './model.js'
@@ -212,7 +212,7 @@ export class Page {
 
   #typed(shown: string): void {
     const wasExample = this.state.isExample
-    this.state = withCurrentFile(this.state, { text: textFromShown(currentFile(this.state), shown) })
+    this.state = withCurrentFile(this.state, { text: textFromEditor(currentFile(this.state), shown) })
     // A pasted text does not keep the example's name.
     if (wasExample) this.state = withCurrentFile(this.state, { path: '' })
     clearTimeout(this.#soon)

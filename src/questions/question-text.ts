@@ -8,7 +8,7 @@ import { countWithNoun } from '../report/summary.js'
 import { lineNumberOf, placesByFile } from '../syntax/file-and-line.js'
 import { openingTagOf } from './access-folders.js'
 import { uncapitalised } from './assumptions.js'
-import { type OpenQuestion, offerWithAssumption } from './questions.js'
+import { alternativeWithAssumption, type OpenQuestion } from './questions.js'
 
 /** The number of places to list, at most; more would hide the question. */
 const maxPlaces = 5
@@ -22,7 +22,7 @@ interface QuestionToPrint extends Pick<OpenQuestion, 'name' | 'sentence'> {
 /** The changes that a question is about: why each is needed, its places, and when it is right. */
 export function questionText({ name, sentence, findings, number }: QuestionToPrint, paint: Paint = plain): string {
   const changes = Array.from(
-    groupBy(findings, (finding) => titleNaming(finding, offerWithAssumption(finding, name)?.title)),
+    groupBy(findings, (finding) => titleNaming(finding, alternativeWithAssumption(finding, name)?.title)),
     ([title, own]) => ({
       title: printable(title),
       question: isDefaultSafer(own[0])
@@ -84,7 +84,7 @@ Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {
 export function offersText(offers: readonly OpenQuestion[], paths: readonly string[], paint: Paint = plain): string {
   const lines = offers.flatMap(({ name, sentence, findings }) => {
     const rules = [...new Set(findings.map(({ rule }) => rule.id))].join(',')
-    return [...new Set(findings.map((finding) => offerWithAssumption(finding, name)?.title ?? ''))].map(
+    return [...new Set(findings.map((finding) => alternativeWithAssumption(finding, name)?.title ?? ''))].map(
       (title) =>
         `  ${printable(title)} (${name}) if ${printable(uncapitalised(sentence))}\n    To do it: httpd-upgrade --write --review --only ${rules} ${shellPaths(paths)}\n`,
     )

@@ -69,7 +69,7 @@ export function findingsToList(
 }
 
 /** The fix of a finding, or the forms to choose from, with the assumptions of each. */
-const offersOf = ({
+const alternativesOf = ({
   rule,
   fix,
   forms = [],
@@ -79,8 +79,8 @@ const offersOf = ({
     : forms.map((form) => ({ ...form, assumptions: form.assumptions ?? [] }))
 
 /** The fix or form of a finding that depends on an assumption; undefined if none does. */
-export const offerWithAssumption = (finding: Finding, name: string): Alternative | undefined =>
-  offersOf(finding).find(({ assumptions }) => assumptions.some((one) => one.name === name))
+export const alternativeWithAssumption = (finding: Finding, name: string): Alternative | undefined =>
+  alternativesOf(finding).find(({ assumptions }) => assumptions.some((one) => one.name === name))
 
 /** The open questions: one for each assumption of the fixes for review, the one that blocks most fixes first. */
 export function openQuestions(findings: readonly Finding[]): readonly OpenQuestion[] {
@@ -89,7 +89,7 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
     Pick<OpenQuestion, 'isRarelyTrue'> & { assumptions: Assumption[]; findings: Finding[] }
   >()
   for (const finding of findings)
-    for (const assumption of offersOf(finding).flatMap(({ assumptions }) => assumptions)) {
+    for (const assumption of alternativesOf(finding).flatMap(({ assumptions }) => assumptions)) {
       const { name, isRarelyTrue = false } = assumption
       const known = open.get(name) ?? { isRarelyTrue, assumptions: [], findings: [] }
       open.set(name, known)

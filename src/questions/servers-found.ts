@@ -1,7 +1,7 @@
 import { commaList, nonEmptyTexts } from '../base/list-text.js'
 import { shellPaths } from '../base/shell-words.js'
 import { copyMissingFilesCommand } from '../checklist/copying.js'
-import { includeNames } from '../httpd/directives.js'
+import { includeDirectiveNames } from '../httpd/directives.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { isOnWindowsDrive, isWindowsPath } from '../models/windows-drives.js'
 import { printable } from '../report/paint.js'
@@ -95,7 +95,7 @@ const versionNote = ({ from }: Site): string => (from === '2.4' ? ' If it still 
 function missingLines(part: Site): readonly string[] {
   if (isWholeServer(part)) return []
   const lost = part
-    .directives(...includeNames)
+    .directives(...includeDirectiveNames)
     .filter((line) => part.filesOf(line).length === 0)
     .flatMap(({ args }) => args[0]?.value ?? [])
   const onDrive = lost.find(isWindowsPath)

@@ -1,6 +1,6 @@
 import { lazy } from '../base/lazy.js'
 import { isOnlyOn24 } from '../httpd/authz-providers.js'
-import { directiveByName, includeNames, isAccessCompatDirective } from '../httpd/directives.js'
+import { directiveByName, includeDirectiveNames, isAccessCompatDirective } from '../httpd/directives.js'
 import { guardReading, isGuard } from '../httpd/guards.js'
 import { type Module, moduleByName, renamedModules24 } from '../httpd/modules.js'
 import { syntaxOfOneVersion } from '../httpd/one-version-syntax.js'
@@ -51,7 +51,7 @@ const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (gi
   [
     '2.4',
     'sign',
-    ({ index }) => index.directives(...includeNames).filter((line) => packageFolderOf24.test(firstWord(line))),
+    ({ index }) => index.directives(...includeDirectiveNames).filter((line) => packageFolderOf24.test(firstWord(line))),
   ],
   ['2.4', 'ours', ({ new24 }) => new24().filter(mayBeWrittenByFixes)],
 ]

@@ -175,7 +175,7 @@ export function loadsOnlyIfMissing(line: Directive): boolean {
   // Most lines are in no section, and need no further steps.
   if (!line.parent) return false
   const guards = [...ancestors(line)].filter(isGuard)
-  return guards.length > 0 && guards.every((guard) => isGuardOnMissing(guard, line))
+  return guards.length > 0 && guards.every((guard) => isGuardOnMissingModule(guard, line))
 }
 
 /**
@@ -188,12 +188,12 @@ export const isSurelyLoadedOn24 = (site: Site, line: Directive): boolean =>
     .some((sections) =>
       sections.every(
         (section) =>
-          !isGuard(section) || isGuardOnMissing(section, line) || guardReadingOn24(site, section) === 'always',
+          !isGuard(section) || isGuardOnMissingModule(section, line) || guardReadingOn24(site, section) === 'always',
       ),
     )
 
 /** Whether a guard is read only if the module of a LoadModule line is missing. */
-export function isGuardOnMissing({ key, args }: Section, line: Directive): boolean {
+export function isGuardOnMissingModule({ key, args }: Section, line: Directive): boolean {
   const { source, symbol22, symbol24 } = moduleByName(line.args[0]?.value ?? '') ?? {}
   const own = [source, symbol22, symbol24].filter((name) => name !== undefined).map((name) => `!${name}`)
   return key === 'ifmodule' && args.length > 0 && args.every(({ value }) => own.includes(value))

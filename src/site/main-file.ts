@@ -1,4 +1,4 @@
-import { includeNames } from '../httpd/directives.js'
+import { includeDirectiveNames } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { moduleByName } from '../httpd/modules.js'
 import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
@@ -86,7 +86,7 @@ function isIncludedBy(site: Site, file: ConfigFile, mains: ReadonlyMap<ConfigFil
 export function filesOfServer(site: Site, main: MainFile): ReadonlySet<ConfigFile> {
   if (mainFiles(site).length === 1) return new Set(site.files)
   const files = new Set([main.file])
-  const includes = site.directives(...includeNames)
+  const includes = site.directives(...includeDirectiveNames)
   for (const file of files) {
     for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read)
   }

@@ -1,5 +1,5 @@
 import { listText } from '../base/list-text.js'
-import { includeNames } from '../httpd/directives.js'
+import { includeDirectiveNames } from '../httpd/directives.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
@@ -51,7 +51,7 @@ export const serverLines = (site: Site, server: Server, ...names: string[]): rea
  */
 export const isServerComplete = (site: Site, server: Server): boolean =>
   site.complete ||
-  startLines(site, server, ...includeNames).every(
+  startLines(site, server, ...includeDirectiveNames).every(
     (line) => (!readsMany(line) && site.filesOf(line).length > 0) || (hasRoot(site) && isIncludeResolved(site, line)),
   )
 

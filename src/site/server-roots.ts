@@ -1,6 +1,6 @@
 import { lazy } from '../base/lazy.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { includeNames } from '../httpd/directives.js'
+import { includeDirectiveNames } from '../httpd/directives.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -154,7 +154,7 @@ function folderOfIncludes(
   onServer: readonly string[] | undefined,
 ): readonly string[] | undefined {
   const place = given.placeOf(main.path)
-  const includes = index.directives(...includeNames).filter((line) => line.file === main)
+  const includes = index.directives(...includeDirectiveNames).filter((line) => line.file === main)
   const tails = includes.flatMap((line) => tailOf(line, onServer) ?? [])
   let best: { readonly place: readonly string[]; readonly count: number } | undefined
   for (let length = place.length - 1; length >= 0; length--) {

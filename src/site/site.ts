@@ -1,5 +1,5 @@
 import { lazy } from '../base/lazy.js'
-import { includeNames } from '../httpd/directives.js'
+import { includeDirectiveNames } from '../httpd/directives.js'
 import { guardReading, isGuard } from '../httpd/guards.js'
 import { type Layout, targetModulesOf } from '../httpd/layouts.js'
 import { moduleByName } from '../httpd/modules.js'
@@ -259,7 +259,7 @@ function isAmong(loaded: ReadonlySet<string | undefined>, name: string): boolean
 
 /** The Include lines of a file, also those in branches that one version skips. */
 const includesOf = (file: ConfigFile): readonly Directive[] =>
-  includeNames.flatMap((key) => file.named(key)).filter(isDirective)
+  includeDirectiveNames.flatMap((key) => file.named(key)).filter(isDirective)
 
 /** The files that 2.4 never reads, because it skips every Include of them. */
 const filesSkipped = (files: readonly ConfigFile[], includes: Includes): ReadonlySet<ConfigFile> =>

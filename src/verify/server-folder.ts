@@ -1,5 +1,5 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { includeNames } from '../httpd/directives.js'
+import { includeDirectiveNames } from '../httpd/directives.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
@@ -61,7 +61,7 @@ export function serverFolders(site: Site): readonly ServerFolder[] {
   return [...folders.values()].sort((a, b) => b.onServer.length - a.onServer.length)
 }
 
-const includesOf = (site: Site): readonly Directive[] => site.directives(...includeNames)
+const includesOf = (site: Site): readonly Directive[] => site.directives(...includeDirectiveNames)
 
 const patternOf = (line: Directive): string => (line.args[0]?.value ?? '').replaceAll('\\', '/')
 

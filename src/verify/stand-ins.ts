@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { lazy } from '../base/lazy.js'
 import { type Edit, replace } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { hasEffect, includeNames } from '../httpd/directives.js'
+import { hasEffect, includeDirectiveNames } from '../httpd/directives.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { type TestCertificate, writeTestCertificate } from '../start/test-certificate.js'
@@ -39,7 +39,7 @@ export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
   const [word] = args
   if (!word || /^(\||syslog|none$|builtin$)/i.test(word.value)) return []
   if (key === 'user' || key === 'group') return accountEdits(line, word, ins)
-  if (includeNames.includes(key)) return includeEdits(line, word, ins)
+  if (includeDirectiveNames.includes(key)) return includeEdits(line, word, ins)
   if (key === 'documentroot') return edited(line, word, ins, 'folder')
   if (key === 'mutex' || hasEffect(key, 'writes')) return writtenEdits(line, word, ins)
   if (!hasEffect(key, 'reads')) return []

@@ -12,7 +12,7 @@ import { filesAtServerPath } from '../explain/given-files.js'
 import type { ConfigurationOfLog } from '../explain/message-place.js'
 import type { VerifyResult } from '../explain/verify-result.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { includeNames } from '../httpd/directives.js'
+import { includeDirectiveNames } from '../httpd/directives.js'
 import { type Module, moduleByName } from '../httpd/modules.js'
 import type { Migration } from '../migrate/migrate.js'
 import { copiedServers } from '../site/copied-servers.js'
@@ -180,7 +180,7 @@ const directivesIn = (file: ConfigFile): readonly Directive[] =>
   [...file.keys].flatMap((key) => file.named(key)).filter((node): node is Directive => node.kind === 'directive')
 
 const hasRelativePaths = (site: Site) =>
-  site.directives(...includeNames, 'LoadModule').some((line) => !isAbsolute(line.args.at(-1)?.value ?? ''))
+  site.directives(...includeDirectiveNames, 'LoadModule').some((line) => !isAbsolute(line.args.at(-1)?.value ?? ''))
 
 /** What httpd needs in its ServerRoot besides configuration: folders to write to, and this machine's modules. */
 function prepare(root: string, site: Site): void {
@@ -201,6 +201,6 @@ const placeIn =
   (path, directive) => {
     const own = isAbsolute(path) ? copyPathFinder(folders)(path) : undefined
     if (own === undefined) return undefined
-    if (directive === 'serverroot' || includeNames.includes(directive)) return own
+    if (directive === 'serverroot' || includeDirectiveNames.includes(directive)) return own
     return (isCopied || !existsSync(path)) && existsSync(own) ? own : undefined
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { choosesFile, isProxying, rewriteFlags, rewriteWords } from '../../src/httpd/rewrite-words.js'
+import { choosesFile, flagsOfRewriteRule, isProxying, wordsOfRewriteLine } from '../../src/httpd/rewrite-words.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const read = (text: string) => {
   const [line] = siteFromTexts({ 'httpd.conf': text }).directives('RewriteCond')
-  return line && rewriteWords(line)
+  return line && wordsOfRewriteLine(line)
 }
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['[L,R=301, E=a:b]', ['l', 'r', 'e']],
   ['PT', ['pt']],
 ])('the flags of %s', (flags, found) => {
-  expect(rewriteFlags(flags)).toEqual(found)
+  expect(flagsOfRewriteRule(flags)).toEqual(found)
 })
 
 test.each([

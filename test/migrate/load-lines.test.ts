@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moduleByName } from '../../src/httpd/modules.js'
-import { defaultLoadLines, linesToLoad, loadLines } from '../../src/migrate/load-lines.js'
+import { defaultLoadLines, linesToLoad, loadModuleLines } from '../../src/migrate/load-lines.js'
 import { serversOn22 } from '../../src/site/server-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -10,7 +10,7 @@ if (!ssl) throw new Error('mod_ssl is a module of both versions.')
 function found(texts: Record<string, string>): string | undefined {
   const site = siteFromTexts(texts)
   const [server] = serversOn22(site)
-  const loads = server && loadLines(site, server)
+  const loads = server && loadModuleLines(site, server)
   const lineOf = (at: { file: { text: string }; start: number }) => at.file.text.slice(0, at.start).split('\n').length
   return loads && ssl && `${loads.first.file.path} ${lineOf(loads.first)}-${lineOf(loads.last)} ${loads.lineFor(ssl)}`
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/group-by.js'
-import { includeNames, isInclude } from '../../httpd/directives.js'
+import { includeDirectiveNames, isInclude } from '../../httpd/directives.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { isWithoutDrive, windowsDrivesOf, withKnownDrive } from '../../models/windows-drives.js'
@@ -74,7 +74,7 @@ const outermost: Omit<LineContext, 'root'> = {
 
 /** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
-  const names = [...accessDirectives, 'allowoverride', ...includeNames]
+  const names = [...accessDirectives, 'allowoverride', ...includeDirectiveNames]
   return names.some((name) => site.names.has(name)) ? scopesWithSections(site, () => false) : []
 }
 

@@ -15,7 +15,7 @@ import { type QueriedSite, readLogs } from './queried-site.js'
 const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /** Compares two running servers. Requests go only to these two. */
-export async function compareLive(
+export async function compareRunningServers(
   site: QueriedSite,
   { old, newer }: { readonly old: ServerAddress; readonly newer: ServerAddress },
   ask: RequestCommandOptions,

@@ -7,7 +7,7 @@ import { comparisonJunit } from '../../compare/comparison-junit.js'
 import { comparisonMarkdown } from '../../compare/comparison-markdown.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
 import { paintFor, printOutput } from '../output.js'
-import { compareLive } from './compare-live.js'
+import { compareRunningServers } from './compare-live.js'
 import { compareStarted } from './compare-started.js'
 import { readQueriedSite } from './queried-site.js'
 
@@ -24,7 +24,8 @@ export async function compareCommand(
   const [old, newer] = servers?.map(addressOf) ?? []
   const site = await readQueriedSite(asked, ask)
   if (site === 2) return 2
-  const comparison = old && newer ? await compareLive(site, { old, newer }, ask) : await compareStarted(site, ask)
+  const comparison =
+    old && newer ? await compareRunningServers(site, { old, newer }, ask) : await compareStarted(site, ask)
   if (comparison === 2) return 2
   await printOutput(site.input.options, textOf(comparison, site.input.options, ask))
   const { same, unanswered } = verdictCounts(comparison)

@@ -3,7 +3,7 @@ import { hasUnreadableFile } from '../../disk/file-failures.js'
 import { findingsOfRules, type Migration, migrationOf, writableFileTest } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
-import { type OpenQuestion, offerWithAssumption, openQuestions } from '../../questions/questions.js'
+import { alternativeWithAssumption, type OpenQuestion, openQuestions } from '../../questions/questions.js'
 import { unseenFilesOf } from '../../report/findings/shared-assumptions.js'
 import type { Report } from '../../report/summary.js'
 import { unreadFiles, withoutUnreadFiles } from '../../site/sites-by-server.js'
@@ -54,7 +54,7 @@ export const hasUnreadFiles = ({ input }: ServerState): boolean => hasUnreadable
 
 /** A migration that makes only the fixes of one question. */
 export const migrationIfAnsweredYes = ({ name, findings }: OpenQuestion): Migration =>
-  migrationOf(findings.map((finding) => withFormAsFix(finding, offerWithAssumption(finding, name))))
+  migrationOf(findings.map((finding) => withFormAsFix(finding, alternativeWithAssumption(finding, name))))
 
 /** The finding with a form as its fix, which counts as safe because a person chose it. Without a form, there is no fix. */
 export const withFormAsFix = (finding: Finding, form: Alternative | undefined): Finding => ({

@@ -13,7 +13,7 @@ import { type Server, serversOn22, startLines } from '../../site/server-level.js
 import type { Site } from '../../site/site.js'
 import { isInSameBlock } from '../../site/template-blocks.js'
 import { ancestors, type Directive, isDirective, type Section } from '../../syntax/tree.js'
-import { loadLines } from '../load-lines.js'
+import { loadModuleLines } from '../load-lines.js'
 import { definedSites } from './defines/defined-sites.js'
 import { accessDependsOnVariable, isPageCheckedByTls, mayRefusePage } from './error-pages.js'
 import { clientAttribute, mayAskForVariable } from './patterns.js'
@@ -83,7 +83,7 @@ const recheckingModules = ['mod_allowmethods', 'mod_auth_form', 'mod_log_debug',
 
 /** The line that makes a server check internal requests again; undefined if there is no known place for the line. */
 export function editThatChecksAgain(site: Site, server: Server): Edit | undefined {
-  const loads = loadLines(site, server)
+  const loads = loadModuleLines(site, server)
   const module = moduleByName('mod_allowmethods')
   return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : undefined
 }

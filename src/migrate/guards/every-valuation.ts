@@ -4,7 +4,7 @@ import { type Edit, editKey, type Fix } from '../../edit/edit.js'
 import { isGuard } from '../../httpd/guards.js'
 import { type IsInClosedGuard, type RebuiltSite, withEditsOfGivenFiles } from '../../live/live-site.js'
 import type { UndecidedName, Valuation } from '../../live/valuations.js'
-import { valuationsToCheck, valuationsTogether } from '../../live/valuations.js'
+import { coveringValuations, valuationsToCheck } from '../../live/valuations.js'
 import { siteWithValues } from '../../live/valued-site.js'
 import { lineScopeOf } from '../../site/line-scope.js'
 import type { Site } from '../../site/site.js'
@@ -35,7 +35,7 @@ export function checkInEveryValuation(site: Site, findings: readonly Finding[], 
   return runWithWordCache(site.files, () => {
     const inEach = (some: readonly Valuation[], isAsked: (rule: Rule) => boolean) =>
       some.map((valuation) => judgedFor(site, valuation, (valued) => run(valued, isAsked)))
-    const covering = valuationsTogether(valuations)
+    const covering = coveringValuations(valuations)
     if (covering.length >= valuations.length) return checked(findings, inEach(valuations, mayChange), mayChange)
     const changing = rulesThatChange(findings, inEach(covering, mayChange))
     const isChanging = (rule: Rule): boolean => changing.has(rule)

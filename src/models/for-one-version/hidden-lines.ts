@@ -7,7 +7,7 @@ import { decidingGuards, guardReadingAfterFixes } from '../../live/deciding-guar
 import { mayDecideResponse } from '../../live/deciding-lines.js'
 import { directivesRead } from '../../live/valuations.js'
 import { mayBeWrittenByFixes } from '../../site/evidence.js'
-import { guardReadingOn24, guardReadingToday, isGuardOnMissing } from '../../site/guard-reading.js'
+import { guardReadingOn24, guardReadingToday, isGuardOnMissingModule } from '../../site/guard-reading.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, commandsUnder, type Directive, isDirective, isSection, type Section } from '../../syntax/tree.js'
@@ -137,7 +137,7 @@ export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
     const isOther = guardReadingToday(site, at) !== (isNegated ? 'never' : 'always')
     // A LoadModule line in a guard on its own missing module: the module is present in either case.
     const decides = (line: Directive) =>
-      mayDecideResponse(line) && !(line.key === 'loadmodule' && isGuardOnMissing(at, line))
+      mayDecideResponse(line) && !(line.key === 'loadmodule' && isGuardOnMissingModule(at, line))
     const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides)
     return isAsked && isOther && first
       ? [{ at, module, lines: [first, ...more] as const, isRead: !isNegated, isSure: told === true }]

@@ -1,4 +1,4 @@
-import { includeNames } from '../../httpd/directives.js'
+import { includeDirectiveNames } from '../../httpd/directives.js'
 import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive } from '../../syntax/tree.js'
@@ -60,7 +60,7 @@ export const debianRenames = (site: Site): readonly FileRename[] =>
 
 /** Whether a server's main file is of Debian's 2.4: 2.2 has no conf-enabled, and no IncludeOptional. */
 const isDebian24 = (server: Site): boolean =>
-  reads(server.directives(...includeNames), /(^|\/)conf-enabled\/\*\.conf$/) ||
+  reads(server.directives(...includeDirectiveNames), /(^|\/)conf-enabled\/\*\.conf$/) ||
   reads(server.directives('IncludeOptional'), /(^|\/)sites-enabled\/\*\.conf$/)
 
 const reads = (lines: readonly Directive[], pattern: RegExp): boolean =>

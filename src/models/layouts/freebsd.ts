@@ -1,4 +1,4 @@
-import { includeNames } from '../../httpd/directives.js'
+import { includeDirectiveNames } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 
@@ -21,5 +21,5 @@ export function versionInFolder(line: Directive): Range | undefined {
 /** The lines that read files of FreeBSD's 2.2, which its 2.4 does not install. */
 export const linesOfFreeBsd22 = (site: Site): readonly Directive[] =>
   site
-    .directives(...includeNames, 'TypesConfig', 'MIMEMagicFile')
+    .directives(...includeDirectiveNames, 'TypesConfig', 'MIMEMagicFile')
     .filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ''))

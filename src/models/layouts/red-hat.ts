@@ -1,4 +1,4 @@
-import { includeNames, isAccessCompatDirective } from '../../httpd/directives.js'
+import { includeDirectiveNames, isAccessCompatDirective } from '../../httpd/directives.js'
 import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import { type ConfigFile, commandsUnder, type Section } from '../../syntax/tree.js'
@@ -16,7 +16,7 @@ interface LaterSection {
 export function sectionsAfterMain(site: Site): readonly LaterSection[] {
   const main = mainFile(site)?.file
   const include = site
-    .directives(...includeNames)
+    .directives(...includeDirectiveNames)
     .find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ''))
   if (!main || !include) return []
   const isNew = site

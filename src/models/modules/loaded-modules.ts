@@ -1,4 +1,4 @@
-import { includeNames } from '../../httpd/directives.js'
+import { includeDirectiveNames } from '../../httpd/directives.js'
 import { guardReading, isGuard } from '../../httpd/guards.js'
 import { moduleByName, renamedModules24 } from '../../httpd/modules.js'
 import { isAtServerLevel } from '../../site/context.js'
@@ -85,8 +85,9 @@ const isOfWindows = ({ args }: Directive): boolean =>
 
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
 export const hasFileForEachModule = (site: Site, server: Server): boolean =>
-  startLines(site, server, ...includeNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? '')) ||
-  startLines(site, server, 'LoadModule').some((line) => line.file.path.endsWith('.load'))
+  startLines(site, server, ...includeDirectiveNames).some((line) =>
+    /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? ''),
+  ) || startLines(site, server, 'LoadModule').some((line) => line.file.path.endsWith('.load'))
 
 /**
  * Whether 2.4 surely reads a node, given these modules: in one of its places, all guards around it are read.

@@ -1,4 +1,4 @@
-import { includeNames } from '../../httpd/directives.js'
+import { includeDirectiveNames } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
 import { guardReadingToday } from '../../site/guard-reading.js'
 import { outermostFiles, visitInReadingOrder } from '../../site/reading-order.js'
@@ -27,4 +27,5 @@ export function loadingOrder(site: Site): readonly LoadModuleLine[] {
   return found
 }
 
-const mayLoad = (file: ConfigFile): boolean => ['loadmodule', ...includeNames].some((key) => file.named(key).length > 0)
+const mayLoad = (file: ConfigFile): boolean =>
+  ['loadmodule', ...includeDirectiveNames].some((key) => file.named(key).length > 0)

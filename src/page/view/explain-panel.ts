@@ -4,7 +4,7 @@ import { element, locationButton, replaceContent, type ShowLine, withCode } from
 type Message = ExplainedLog['messages'][number]
 
 /** Shows what messages of 2.4 mean for these files; at most the first 100. */
-export function showExplained(holder: HTMLElement, explained: ExplainedLog | undefined, goTo: ShowLine): void {
+export function showExplainedLog(holder: HTMLElement, explained: ExplainedLog | undefined, goTo: ShowLine): void {
   if (!explained) {
     replaceContent(holder)
     return

@@ -3,7 +3,7 @@ import { currentFile, isPageEmpty, type PageState, withCurrentFile } from '../mo
 import type { Page } from '../page.js'
 import { showChecklist } from './checklist-panel.js'
 import { byId, element, replaceContent } from './element.js'
-import { showExplained } from './explain-panel.js'
+import { showExplainedLog } from './explain-panel.js'
 import { showFiles } from './files-tree.js'
 import { type FindingActions, type FindingFilter, showFindings } from './findings-panel.js'
 import { bindTabs, moveTabsByArrows, showSelectedPanel } from './tabs.js'
@@ -43,7 +43,7 @@ export function bindPanel(page: Page): void {
     if (left > 0) byId('findings').append(moreButton(left, showMore))
     showChecklist(byId('checklist'), analysis.checklist, deeds.goTo)
     nameTabs(analysis)
-    showExplained(byId('explained'), page.explained, deeds.goTo)
+    showExplainedLog(byId('explained'), page.explained, deeds.goTo)
   }
   bindTabs(byId('tabs'), () => showSelectedPanel(byId('tabs')))
   moveTabsByArrows(byId('tabs'))

@@ -5,7 +5,7 @@ import type { ToolCommand } from '../../base/tool.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import { type RepositoryRow, type RowState, rowStates } from './rows.js'
-import { countCells, pullLink, rowStateHeadings, tableRow } from './summary.js'
+import { cellsForCounts, pullLink, rowStateHeadings, tableRow } from './summary.js'
 
 export interface DashboardContent {
   readonly organisation: string
@@ -98,7 +98,7 @@ function section({ state, rows }: Group, { server }: DashboardContent, space: nu
   const head = `### ${rowStateHeadings[state]} (${numberText(rows.length)})\n\n${tableHead}`
   const lines = rows.map((row) => {
     const name = markdownLink(code(nameOf(row.repository)), `${server}/${row.repository}`)
-    return tableRow([name, pullLink(row), ...countCells(row.counts), row.says ? prose(row.says) : ''])
+    return tableRow([name, pullLink(row), ...cellsForCounts(row.counts), row.says ? prose(row.says) : ''])
   })
   const { kept, cut } = entriesWithin(lines, space - head.length - cutSentence, (line) => line.length)
   const more = cut > 0 ? `\n\n…and ${numberText(cut)} more, in the summary of the run.` : ''

@@ -15,7 +15,7 @@ export function planSummary(plan: OrganisationPlan, jobs: number, server: string
   return withTable(
     head,
     plan.rows,
-    (row) => [repositoryLink(row, server), ...countCells(row.counts), todo(row)],
+    (row) => [repositoryLink(row, server), ...cellsForCounts(row.counts), todo(row)],
     tableHead,
   )
 }
@@ -27,7 +27,7 @@ export function rowsSummary(rows: readonly RepositoryRow[], server: string, said
     repositoryLink(row, server),
     rowStateHeadings[row.state],
     pullLink(row),
-    ...countCells(row.counts),
+    ...cellsForCounts(row.counts),
     row.says ? prose(row.says) : '',
   ]
   return withTable(head, rows, cellsOf, standingsHead)
@@ -86,7 +86,7 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
 }
 
 /** The five cells of counts; empty if unknown. */
-export const countCells = (counts: RowCounts | undefined): string[] =>
+export const cellsForCounts = (counts: RowCounts | undefined): string[] =>
   countKeys.map((key) => (counts ? numberText(counts[key]) : ''))
 
 /**
@@ -95,5 +95,5 @@ export const countCells = (counts: RowCounts | undefined): string[] =>
  */
 function totals(rows: readonly RepositoryRow[], columns: number): string {
   const between = Array.from({ length: columns - 7 }, () => ' |').join('')
-  return `| **All** |${between} ${countCells(sumOfCounts(rows)).join(' | ')} | |\n`
+  return `| **All** |${between} ${cellsForCounts(sumOfCounts(rows)).join(' | ')} | |\n`
 }

@@ -1,4 +1,4 @@
-import { rewriteWords } from '../../../httpd/rewrite-words.js'
+import { wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
 import { contextsOf } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
@@ -45,7 +45,7 @@ versions before 2.4.60 refuse to start because of that flag.`,
 
 /** The beginning of the substitution, if it comes from a map of the site and the result is a path on disk. */
 function startOf(maps: ReadonlySet<string>, at: Directive): string | undefined {
-  const words = rewriteWords(at)
+  const words = wordsOfRewriteLine(at)
   if (
     !words ||
     /(^|[[,])\s*(R|redirect|P|proxy|PT|passthrough|F|forbidden|G|gone|C|chain|UnsafePrefixStat)\s*([\],=]|$)/i.test(
@@ -75,7 +75,7 @@ function takesPath(maps: ReadonlySet<string>, at: Directive): boolean {
   for (let index = list.indexOf(at) - 1; index >= 0; index--) {
     const node = list[index]
     if (node?.kind !== 'directive') continue
-    const words = node.key === 'rewritecond' ? rewriteWords(node) : undefined
+    const words = node.key === 'rewritecond' ? wordsOfRewriteLine(node) : undefined
     const map = /^\$\{([^:{}]+):/.exec(words?.first ?? '')?.[1]
     return !!words && /^\^?\(\//.test(words.second) && maps.has(map ?? '')
   }

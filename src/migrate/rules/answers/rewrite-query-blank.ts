@@ -1,6 +1,6 @@
 import { reviewFix } from '../../../edit/edit.js'
 import { captureGroups } from '../../../httpd/pattern-groups.js'
-import { type RewriteWords, rewriteWords } from '../../../httpd/rewrite-words.js'
+import { type RewriteWords, wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
 import { addRewriteFlag, groupsTesting } from '../../../models/rewrite-rules.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
@@ -34,7 +34,7 @@ If the pattern cannot match a space (\`([0-9]+)\`, \`([\\w-]+)\`), or the rule a
 reports nothing. The same applies to a redirect without NE, because its URL is encoded as a whole.`,
   check: eachLineOn22(['RewriteRule'], (at) => {
     if (!mayTakeOver.test(sourceOf(at.file, at))) return undefined
-    const words = rewriteWords(at)
+    const words = wordsOfRewriteLine(at)
     const word = words && blankIn(at, words)
     if (!words || word === undefined) return undefined
     const what = word.startsWith('%{') ? word : word.startsWith('$') ? 'a part of the URL' : 'a part of the request'

@@ -1,6 +1,6 @@
 import { reviewFix } from '../../../edit/edit.js'
 import { captureGroups, mayHoldQuestionMark } from '../../../httpd/pattern-groups.js'
-import { isProxying, type RewriteWords, rewriteFlags, rewriteWords } from '../../../httpd/rewrite-words.js'
+import { flagsOfRewriteRule, isProxying, type RewriteWords, wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
 import { addRewriteFlag, groupsTesting } from '../../../models/rewrite-rules.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
@@ -33,7 +33,7 @@ If the pattern cannot match a question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), noth
 RewriteRule already has one of the flags, or its own question mark before that part.`,
   check: eachLineOn22(['RewriteRule'], (at) => {
     if (!/\$[\d]|%[\d{]/.test(sourceOf(at.file, at))) return undefined
-    const words = rewriteWords(at)
+    const words = wordsOfRewriteLine(at)
     const word = words && questionMarkIn(at, words)
     if (!words || word === undefined) return undefined
     const [allowed, encoded] = [addRewriteFlag(at, words.flags, 'UnsafeAllow3F'), addRewriteFlag(at, words.flags, 'B')]
@@ -57,7 +57,7 @@ const variables = /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)
  * The part of a rule that may put a question mark of the request into the back end's URL: a reference before the rule's own `?`.
  */
 function questionMarkIn(at: Directive, { first, second, flags }: RewriteWords): string | undefined {
-  const given = new Set(rewriteFlags(flags))
+  const given = new Set(flagsOfRewriteRule(flags))
   if (!isProxying(flags) || ['b', 'unsafeallow3f'].some((flag) => given.has(flag))) return undefined
   const isLastCounted = given.has('qsl') || given.has('qslast')
   // Values of a RewriteMap are not known, so they are left out.

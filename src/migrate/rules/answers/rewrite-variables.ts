@@ -1,4 +1,4 @@
-import { rewriteWords } from '../../../httpd/rewrite-words.js'
+import { wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -43,7 +43,7 @@ const ofVersion = /^(SERVER_SOFTWARE|API_VERSION)$/
  * condition.
  */
 function variableIn(at: Directive): string | undefined {
-  const words = rewriteWords(at)
+  const words = wordsOfRewriteLine(at)
   const text = at.key === 'rewritecond' ? words?.first : words?.second
   return /%\{(REQUEST_SCHEME|CONN_REMOTE_ADDR|CONTEXT_PREFIX|CONTEXT_DOCUMENT_ROOT|IPV6|SERVER_SOFTWARE|API_VERSION)\}/.exec(
     text ?? '',

@@ -6,7 +6,7 @@ import { hasWildcard } from '../../../httpd/fnmatch.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { isLimitSection } from '../../../httpd/limit.js'
-import { rewriteWords } from '../../../httpd/rewrite-words.js'
+import { wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { lineScopeOf } from '../../../site/line-scope.js'
 import type { Site } from '../../../site/site.js'
@@ -60,7 +60,7 @@ const virtual =
 
 /** Whether the rule redirects internally to a path that is relative to its own folder. */
 function isToFile(site: Site, at: Directive): boolean {
-  const words = rewriteWords(at)
+  const words = wordsOfRewriteLine(at)
   if (!words || words.second === '-') return false
   if (isBelow(words.second, foldersAround(site, at))) return true
   if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false

@@ -1,4 +1,4 @@
-import { rewriteFlags, rewriteWords } from '../../../httpd/rewrite-words.js'
+import { flagsOfRewriteRule, wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
 import { contextsOf } from '../../../site/context.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { eachLineInSite, ruleOf } from '../../rule.js'
@@ -22,9 +22,9 @@ Since 2.4.60, httpd looks for it below DocumentRoot: **the file that was refused
 
 It reports the line. Write the path with a slash if the file should be sent, or remove the rule.`,
   check: eachLineInSite(['RewriteRule'], (at, site) => {
-    const words = isLiteral(at) ? rewriteWords(at) : undefined
+    const words = isLiteral(at) ? wordsOfRewriteLine(at) : undefined
     if (site.from === '2.4' || !words || !/^[\w.]/.test(words.second) || /^\w[\w+.-]*:/.test(words.second)) return
-    if (rewriteFlags(words.flags).some((flag) => /^(r|redirect|p|proxy|f|forbidden|g|gone|c|chain)$/i.test(flag)))
+    if (flagsOfRewriteRule(words.flags).some((flag) => /^(r|redirect|p|proxy|f|forbidden|g|gone|c|chain)$/i.test(flag)))
       return
     const contexts = contextsOf(site, at)
     if (!contexts.has('server') && !contexts.has('virtualhost')) return

@@ -1,5 +1,5 @@
 import { replace, reviewFix } from '../../../edit/edit.js'
-import { rewriteWords } from '../../../httpd/rewrite-words.js'
+import { wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { failureAt } from '../../failure.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
@@ -27,7 +27,7 @@ likely meant. Then the line is right, and starts to work in 2.4.`,
   check: eachLineOn22(['RewriteCond'], (at) => {
     const word = at.args[0]
     if (!word?.value.toLowerCase().includes('expr')) return undefined
-    const words = rewriteWords(at)
+    const words = wordsOfRewriteLine(at)
     if (words?.first.toLowerCase() !== 'expr') return undefined
     const refused = isLiteral(at) && !mayBeExpression.test(words.second)
     const start = word.end - (word.end - word.start > 'expr'.length ? 5 : 4)

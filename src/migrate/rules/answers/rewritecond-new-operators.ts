@@ -1,5 +1,5 @@
 import { type Fix, replace, reviewFix } from '../../../edit/edit.js'
-import { rewriteWords } from '../../../httpd/rewrite-words.js'
+import { wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
@@ -27,7 +27,7 @@ It offers to escape the minus sign, so that the pattern stays a regular expressi
 of \`-lt5\` probably wanted the operator. Then the line is right and starts to work in 2.4. What \`>=\` and \`<=\` did in
 2.2 cannot be written in 2.4.`,
   check: eachLineOn22(['RewriteCond'], (at) => {
-    const words = rewriteWords(at)
+    const words = wordsOfRewriteLine(at)
     const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1]
     if (!operator || words.first.toLowerCase() === 'expr' || !isLiteral(at)) return undefined
     const was = operator.startsWith('-')

@@ -6,7 +6,7 @@ import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
-import { defaultLoadLines, lineBeforeFirstLoad, linesToLoad, loadLines } from '../../load-lines.js'
+import { defaultLoadLines, lineBeforeFirstLoad, linesToLoad, loadModuleLines } from '../../load-lines.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const builtInMpm = ruleOf('modules', {
@@ -73,7 +73,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
         },
   ]
   const isSafe = isAbsent && isServerComplete(site, server)
-  const at = loadLines(site, server)?.first
+  const at = loadModuleLines(site, server)?.first
   return {
     at: at?.file === server.file ? at : server.at,
     concerns: 'server',
@@ -91,7 +91,7 @@ const enabling = (mpm: string) => `${mpm === 'event' ? '' : 'a2dismod mpm_event;
 
 function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
   const module = moduleByName(mpm)
-  const loads = loadLines(site, server)
+  const loads = loadModuleLines(site, server)
   const place = lineBeforeFirstLoad(site, server)
   if (!module) return undefined
   if (place) return insertAfter(place, linesToLoad(defaultLoadLines(site.target), module, site.target))

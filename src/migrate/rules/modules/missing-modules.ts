@@ -22,7 +22,13 @@ import type { Site } from '../../../site/site.js'
 import { fileAndLine, quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { missingGuardedModuleHits } from '../../guarded-modules.js'
-import { defaultLoadLines, type LoadLines, lineBeforeFirstLoad, linesToLoad, loadLines } from '../../load-lines.js'
+import {
+  defaultLoadLines,
+  type LoadModuleLines,
+  lineBeforeFirstLoad,
+  linesToLoad,
+  loadModuleLines,
+} from '../../load-lines.js'
 import { type RequiredModule, requiredModules } from '../../required-modules.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -73,7 +79,7 @@ If a guard decides whether a module exists that Require, AuthType or a handler n
       const builtIn = hasFileForEachModule(site, server) ? builtInOnDebian : nothing
       const needs = requiredModules(site, server).filter(({ module }) => !builtIn.has(module.name))
       const isOpen = (need: RequiredModule) =>
-        loadLines(site, server) !== undefined &&
+        loadModuleLines(site, server) !== undefined &&
         (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need))
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
       for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part)
@@ -93,7 +99,7 @@ const nothing: ReadonlySet<string> = new Set()
 const builtInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.builtIn)
 
 function* hits(site: Site, server: Server, needs: readonly RequiredModule[]): Generator<Hit> {
-  const loads = loadLines(site, server)
+  const loads = loadModuleLines(site, server)
   const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
   const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`
@@ -149,7 +155,7 @@ const failure = (needs: readonly RequiredModule[]) =>
 
 type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 
-function beside(site: Site, server: Server, loads: LoadLines, needs: readonly RequiredModule[]): Answer {
+function beside(site: Site, server: Server, loads: LoadModuleLines, needs: readonly RequiredModule[]): Answer {
   const edits = editsFor(site, server, loads, needs)
   const fix = fixWithAssumptions('Load the missing modules', [...doubtsOf(site, server, needs)], ...edits)
   return { todo: 'Load them too', fix }
@@ -261,7 +267,7 @@ function nameOf({ kind, key, name, args }: Directive | Section): string {
  * After the existing LoadModule lines, but before lines that use or test the modules: a guard sees only LoadModule
  * lines above it (server/core.c, start_ifmod). Modules that use mod_proxy come after it.
  */
-function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly RequiredModule[]): Edit[] {
+function editsFor(site: Site, server: Server, loads: LoadModuleLines, needs: readonly RequiredModule[]): Edit[] {
   const proxy = startLines(site, server, 'LoadModule').find(
     (line) => line.args[0]?.value === 'proxy_module' && !isConditional(site, line),
   )
@@ -275,7 +281,7 @@ function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly 
   return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside
 }
 
-function insertBeside({ last }: LoadLines, needs: readonly RequiredModule[], lines: readonly string[]): Edit {
+function insertBeside({ last }: LoadModuleLines, needs: readonly RequiredModule[], lines: readonly string[]): Edit {
   const level = new Set<Node>(siblings(last))
   const uses = needs
     .filter(({ because, anyway }) => !anyway && because.key !== 'loadmodule')
