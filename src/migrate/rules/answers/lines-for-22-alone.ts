@@ -3,7 +3,7 @@ import { ruleOf } from '../../rule.js'
 
 export const linesFor22Alone = ruleOf('answers', {
   id: 'lines-for-22-alone',
-  title: 'A guard hides a line from 2.4, and nothing replaces it',
+  title: 'Only 2.2 reads a line, and nothing replaces it in 2.4',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_version.html',
   fixes: 'none',
   page: `
@@ -29,7 +29,7 @@ options-for-one-version cover them.`,
     if (site.from === '2.4') return
     for (const [{ at }, ...more] of linesHiddenFrom24(site)) {
       const others =
-        more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
+        more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this section`
       yield {
         at,
         message: `2.4 does not read this ${at.name.value}${others}, and nothing replaces ${more.length === 0 ? 'it' : 'them'}. Write ${more.length === 0 ? 'it' : 'them'} for 2.4 too, or check that nothing depends on ${more.length === 0 ? 'it' : 'them'}.`,

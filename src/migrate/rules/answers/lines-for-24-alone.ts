@@ -35,7 +35,7 @@ options-for-one-version cover them.`,
     if (site.from === '2.4') return
     for (const [{ at }, ...more] of linesHiddenFrom22(site)) {
       const others =
-        more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
+        more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this section`
       yield {
         at,
         message: `2.4 reads this ${at.name.value}; 2.2 does not read it${others}. Check that this is intended.`,
@@ -43,7 +43,7 @@ options-for-one-version cover them.`,
     }
     for (const [{ at, instead }, ...more] of replacingLinesByGuard(site)) {
       const others =
-        more.length === 0 ? '' : `, with ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
+        more.length === 0 ? '' : `, with ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this section`
       yield {
         at,
         message: `2.4 reads this ${at.name.value}${others}; 2.2 reads other lines instead (${fileAndLine(instead)}). Check that this is intended.`,

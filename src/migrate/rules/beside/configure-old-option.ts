@@ -43,8 +43,12 @@ function* hitOf(at: Directive, one: ConfigureSwitch): Iterable<Hit> {
       message: '2.4 does not support RSA SSL-C and ignores --with-sslc. Remove it, and use --with-ssl for OpenSSL.',
       fix,
     }
-  } else if (former) yield said(at, one, `--${one.name}`, former.successor, fixOf(at, one, module, former.successor))
-  else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList(at, one)
+  } else if (former) {
+    const { successor } = former
+    const advice = successor ? `use ${successor} instead` : 'remove it'
+    const message = `2.4's configure does not know --${one.name} and ignores it with a warning; ${advice}.`
+    yield { at, mark: one.word, message, fix: fixOf(at, one, module, successor) }
+  } else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList(at, one)
 }
 
 function fixOf(at: Directive, one: ConfigureSwitch, module: string, successor: string | undefined): Fix {
@@ -56,25 +60,17 @@ function fixOf(at: Directive, one: ConfigureSwitch, module: string, successor: s
 /** Hits for the names in a list that 2.4 does not know, all in one fix. */
 function* inList(at: Directive, one: ConfigureSwitch): Iterable<Hit> {
   const { text, found } = moduleListFor24(sourceOf(at.file, one.word), '-')
-  const [first] = found
-  if (!first) return
+  if (found.length === 0) return
   const isEmpty = /=["']?\s*["']?$/.test(text)
   const edit = isEmpty ? removeSwitch(at, one.word) : replace(at, one.word, text)
-  yield said(
+  const advice = found.map((name) => {
+    const successor = formerModule(name, '-')?.successor
+    return successor ? `use ${successor} instead of ${name}` : `remove ${name}`
+  })
+  yield {
     at,
-    one,
-    listText(found),
-    found.length === 1 ? formerModule(first, '-')?.successor : undefined,
-    safeFix('Use the module names of 2.4', edit),
-  )
-}
-
-function said(at: Directive, { word }: ConfigureSwitch, what: string, successor: string | undefined, fix: Fix): Hit {
-  const advice = successor ? `use ${successor} instead` : 'remove or rename it'
-  return {
-    at,
-    mark: word,
-    message: `2.4's configure does not know ${what} and ignores it with a warning; ${advice}.`,
-    fix,
+    mark: one.word,
+    message: `2.4's configure does not know ${listText(found)} and ignores ${found.length === 1 ? 'it' : 'them'}; ${listText(advice)}.`,
+    fix: safeFix('Use the module names of 2.4', edit),
   }
 }

@@ -5,7 +5,7 @@ import { ruleOf } from '../../rule.js'
 
 export const builtInModuleGuard = ruleOf('modules', {
   id: 'built-in-module-guard',
-  title: 'A guard names a module that may be built into 2.4',
+  title: '<IfModule> names a module that may be built into 2.4',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule',
   fixes: 'none',
@@ -35,7 +35,7 @@ It reports a guard whose lines can change a response. You decide, because it dep
       const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`
       yield {
         at,
-        message: `${has}${isSure ? ', so it' : '. Then it'} ${then}. ${isRead ? 'Remove these lines' : 'Remove the guard'}, or check that this is intended.`,
+        message: `${has}${isSure ? ', so it' : '. Then it'} ${then}. ${isRead ? 'Remove these lines' : `Remove the \`<${at.name.value}>\` around ${more.length === 0 ? 'it' : 'them'}`}, or check that this is intended.`,
       }
     }
   },

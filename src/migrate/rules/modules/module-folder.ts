@@ -35,13 +35,13 @@ If the folder does not have the module, see unloadable-modules and third-party-m
     })
     for (const [first, ...more] of groupBy(lines, ({ at }) => at.file).values()) {
       const others = more.length === 1 ? 'line' : 'lines'
-      const places = more.length === 0 ? '' : `, here and in ${more.length} more ${others}`
+      const places = more.length === 0 ? '' : ` here and in ${more.length} more ${others}`
       const { at, moved } = first
       const folder = moved.folder.replace(/\/$/, '')
       yield {
         at,
         concerns: 'server',
-        message: `2.4 does not start: its modules are in ${folder}, not in ${moved.old.replace(/\/$/, '') || 'ServerRoot'}. Write that folder${places}.`,
+        message: `2.4 does not start: its modules are in ${folder}, not in ${moved.old.replace(/\/$/, '') || 'ServerRoot'}. Write ${folder}${places || ' here'}.`,
         fix: safeFix(`Load from ${folder}`, [first, ...more].map(edit)),
       }
     }
