@@ -108,7 +108,10 @@ async function writeFiles(git: GitData, base: string, { files, tree: planned }: 
   if (wrong.length === 0) return tree
   for (const file of wrong) tree = await git.createTree(tree, [await asBlob(git, file)])
   const [still] = await unlike(git, tree, wrong)
-  if (still) throw new Error(`GitHub stored other bytes for ${still.path} than were sent, so nothing was changed.`)
+  if (still)
+    throw new Error(
+      `GitHub stored other bytes for ${still.path} than were sent, so nothing was changed. Run this again.`,
+    )
   return tree
 }
 

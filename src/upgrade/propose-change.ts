@@ -36,7 +36,8 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   const name = inputs.upgrade.branch
   const before = current.kind === 'none' ? undefined : current.sha
   // GitHub cannot move a branch on the condition that it is at a certain commit, so we check just before.
-  if (before !== (await git.tip(name))) throw new RetryLater(0, new Error(`The branch ${name} has new commits`))
+  if (before !== (await git.tip(name)))
+    throw new RetryLater(0, new Error(`The branch ${name} got new commits during this run; run this again`))
   try {
     await (before === undefined ? git.createBranch(name, head) : git.moveBranch(name, head))
   } catch (error) {

@@ -153,7 +153,10 @@ function blobReader(git: GitData, checkout: CheckoutReader): ReadBlobs {
     const blobs = await git.blobs(missing)
     for (const entry of missing) {
       const blob = blobs.get(entry.sha)
-      if (!blob) throw new Error(`GitHub lists ${entry.path}, but does not have it`)
+      if (!blob)
+        throw new Error(
+          `GitHub names ${entry.path} in the list of files, but did not return its content; run this again`,
+        )
       bytes.set(entry, blob)
     }
     return bytes

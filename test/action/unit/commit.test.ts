@@ -66,7 +66,9 @@ test('bytes that cannot be kept are an error, and no commit is made', async () =
   const broken = { ...git, createBlob: async () => like, createTree: git.createTree }
   const nul = file('a.conf', '# \0\n')
   const writing = writeCommits(broken, [{ message: 'm', files: [nul], moves: [], tree: 'x' }], start, false)
-  await expect(writing).rejects.toThrow('GitHub stored other bytes for a.conf than were sent, so nothing was changed.')
+  await expect(writing).rejects.toThrow(
+    'GitHub stored other bytes for a.conf than were sent, so nothing was changed. Run this again.',
+  )
   expect(messages).toEqual([])
 })
 
