@@ -123,7 +123,7 @@ function clusters<F extends Fixable>(
   const all: Cluster<F>[] = []
   for (const run of runs) {
     const alone = clusterOf(run)
-    // A range with the same start as the last one may belong to the one before it.
+    // Two clusters are compared: if the last one starts where this range does, the range may belong to the cluster before.
     const bound = all.slice(-2).filter((other) => isBound(other, alone))
     const last = all.at(-1)
     const [first] = bound.length > 0 ? bound : last && liesBy(last, alone) ? [last] : []

@@ -52,7 +52,7 @@ allowed, even if it is turned off, so the two lines name every option of the old
   }),
 })
 
-/** Grouped, because every host of a fleet has the same line. */
+/** The Options lines by their words, so that a line repeated in many virtual hosts is looked at once. */
 const linesByWords = (site: Site) => groupBy(site.directives('Options'), (line) => valuesOf(line).join(' '))
 
 const refusals = {
