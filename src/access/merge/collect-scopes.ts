@@ -79,7 +79,8 @@ export function scopesOf(site: Site): readonly Scope[] {
 }
 
 /**
- * The sections with access rules, AllowOverride or Include, and each wanted section, whatever is in it.
+ * The scopes that may affect access: .htaccess files, files and sections with access rules, AllowOverride, Include, Use or inner
+ * sections, and each wanted section.
  * @param note called for each line and each virtual host, in reading order
  */
 export function scopesWithSections(

@@ -57,7 +57,7 @@ const foldersOnPath = oncePerObject(({ folders, below }: UrlMap) =>
   }),
 )
 
-/** Every URL that a folder may have; empty if it may have any URL. */
+/** Every URL that a folder may have; empty if it may have any URL, or if no mapped folder contains it. */
 export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Folder): readonly string[] {
   if (below.some(({ segments }) => isPathWithin(path, segments))) return []
   return folders

@@ -29,7 +29,7 @@ export function urlOverlap(first: Scope, second: Scope): 'always' | 'never' | 'm
   return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? 'always' : 'maybe'
 }
 
-/** Whether a pattern matches every URL that starts like another location. `/a/*` does not match `/a/b/c`. */
+/** Whether a regular expression matches every URL of another location. Wildcards never do, because `*` stops at a slash. */
 function matchesWhole(first: Scope, second: Scope): boolean {
   const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, '$1'))?.[1] : undefined
   return literal !== undefined && beginningOf(second).startsWith(literal)

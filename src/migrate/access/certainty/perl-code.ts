@@ -36,7 +36,7 @@ function onlyLoads(section: Section): boolean {
   return code === '' || statements.test(code)
 }
 
-/** Modules of Perl and of mod_perl, and handlers whose source code was checked. */
+/** Modules of Perl, mod_perl and Plack. Their source code exports no variables and writes no configuration. */
 const modules = [
   ...['strict', 'warnings', 'utf8'],
   'Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)',

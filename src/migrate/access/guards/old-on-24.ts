@@ -59,6 +59,6 @@ const readsThis = (site: Site, at: Directive, guard: Section): string =>
 /** The guard around the line, or around the Include of its file. */
 const innermostGuard = (site: Site, line: Directive): Section | undefined => site.enclosing(line).flat().find(isGuard)
 
-/** Whether only 2.4 can read a line, although no guard around it asks for mod_access_compat. */
+/** Whether guards hide a line from 2.2, none of which tests for mod_access_compat: a guard on that module is intended. */
 const isForNewAlone = (site: Site, line: Directive): boolean =>
   onlyVersionReading(site, line) === '2.4' && !site.enclosing(line).flat().some(testsAccessCompat)
