@@ -7,7 +7,9 @@ const { casesOnPage, readable } = await fromSource(['../test/rules/case-page'])
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export function rulePage(rule) {
-  const head = `# ${rule.id}\n\n**${rule.title}.** Group: ${rule.group}. Severity: ${rule.severity}. Fixes: ${kinds[rule.fixes]}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
+  // GitHub would drop `<Location>` as an HTML tag.
+  const title = rule.title.replaceAll('<', '&lt;')
+  const head = `# ${rule.id}\n\n**${title}.** Group: ${rule.group}. Severity: ${rule.severity}. Fixes: ${kinds[rule.fixes]}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
   const all = casesOf(rule)
   const shown = teaching(all)
   const more = all.length - shown.length
