@@ -1,6 +1,6 @@
 /**
- * The symbol of the module whose functions a module calls. Without that module, httpd cannot load the other one: "undefined
- * symbol" (mod_dav.h, mod_proxy.h, mod_cache.h and mod_session.h declare the functions).
+ * The symbol of the module whose functions a module calls. httpd cannot load the caller without it: "undefined symbol"
+ * (mod_dav.h, mod_proxy.h, mod_cache.h and mod_session.h declare the functions).
  * @param symbol such as `dav_fs_module`
  */
 export const moduleCalledBy = (symbol: string): string | undefined =>

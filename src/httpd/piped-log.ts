@@ -17,8 +17,8 @@ export function needsShell(target: string): boolean {
 export const commandWithShell = (target: string): string => (needsShell(target) ? `|$${target.slice(1)}` : target)
 
 /**
- * The name of the program that a log is piped to, without its folder; undefined for a file. If that program only starts another
- * one (`nice -n 10 cronolog`), it is the name of the other one.
+ * The name of the program that a log is piped to, without its folder; undefined for a file. For `nice -n 10 cronolog` it is
+ * cronolog: programs that only start another are skipped.
  */
 export function programOfPipe(target: string): string | undefined {
   const command = /^\|[|$]?\s*(.*)$/s.exec(target)?.[1]

@@ -21,7 +21,7 @@ type Line = Directive | Section
 
 /**
  * How strongly a line shows a version. `proof`: the other version rejects it, and no fix writes it. `sign`: both versions accept
- * it, but nobody writes it for the other one. `ours`: a fix may have written it.
+ * it, but nobody writes it for the other version. `ours`: a fix may have written it.
  */
 export type EvidenceWeight = 'proof' | 'sign' | 'ours'
 

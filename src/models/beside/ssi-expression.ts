@@ -18,7 +18,7 @@ export type ConditionTranslation =
  * @param source the value of `expr`, without its quotes
  * @param quote the quotes for strings; not those around the value
  */
-export function translate(source: string, quote: '"' | "'"): ConditionTranslation {
+export function translateSsiExpression(source: string, quote: '"' | "'"): ConditionTranslation {
   const tree = isOfNewKind(source) ? undefined : parseCondition(source)
   if (!tree || meansTheSame(source)) return { kind: 'leave' }
   const silent = isReadableTo24(source)

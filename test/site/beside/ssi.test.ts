@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translate } from '../../../src/models/beside/ssi-expression.js'
+import { translateSsiExpression } from '../../../src/models/beside/ssi-expression.js'
 import { elementsIn } from '../../../src/site/beside/ssi.js'
 
 const elements = (text: string): string[][] =>
@@ -40,10 +40,10 @@ test.each([
   ['()', undefined],
   ['', undefined],
 ])('%s is %s', (source, text) => {
-  const found = translate(source, "'")
+  const found = translateSsiExpression(source, "'")
   expect(found.kind === 'rewrite' ? found.text : found.kind === 'unknown' ? 'unknown' : undefined).toBe(text)
 })
 
 test('strings avoid the quotes around the condition', () => {
-  expect(translate('$a = b', '"')).toMatchObject({ text: 'v("a") = "b"' })
+  expect(translateSsiExpression('$a = b', '"')).toMatchObject({ text: 'v("a") = "b"' })
 })

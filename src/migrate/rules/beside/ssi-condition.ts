@@ -1,5 +1,5 @@
 import { replace, reviewFix, safeFix } from '../../../edit/edit.js'
-import { translate } from '../../../models/beside/ssi-expression.js'
+import { translateSsiExpression } from '../../../models/beside/ssi-expression.js'
 import { contentFolders, firstContentWithoutLine } from '../../../models/content.js'
 import { pagesOf, statementsIn } from '../../../site/beside/file.js'
 import { isConditional } from '../../../site/context.js'
@@ -112,7 +112,7 @@ function* conditionAt(site: Site, at: Directive, word: Word, isUnfit: (text: str
   const head = /^[^=]*=\s*/.exec(sourceOf(at.file, word))?.[0] ?? ''
   const value = { start: word.start + head.length, end: word.end }
   const mark = /^["'`]/.exec(sourceOf(at.file, value))?.[0]
-  const found = translate(word.value.slice('expr='.length), mark === "'" ? '"' : "'")
+  const found = translateSsiExpression(word.value.slice('expr='.length), mark === "'" ? '"' : "'")
   if (found.kind === 'leave') return
   const effect = found.silent
     ? '2.4 reads the variable in this condition as plain text and decides wrongly'
