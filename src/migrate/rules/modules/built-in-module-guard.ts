@@ -31,11 +31,15 @@ It reports a guard whose lines can change a response. You decide, because it dep
         [first, ...more].map((line) => `\`${joinedText(line.file.text, line).trim()}\``),
         1,
       )
+      const them = more.length === 0 ? 'it' : 'them'
+      const advice = isRead
+        ? `Remove the ${more.length === 0 ? 'line' : 'lines'}`
+        : `Remove the \`<${at.name.value}>\` around ${them}`
       const has = isSure ? `2.4 has ${module.name} built in` : `2.4 may have ${module.name} built in, as on Debian`
       const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`
       yield {
         at,
-        message: `${has}${isSure ? ', so it' : '. Then it'} ${then}. ${isRead ? 'Remove these lines' : `Remove the \`<${at.name.value}>\` around ${more.length === 0 ? 'it' : 'them'}`}, or check that this is intended.`,
+        message: `${has}${isSure ? ', so it' : '. Then it'} ${then}. ${advice}, or check that this is intended.`,
       }
     }
   },
