@@ -249,6 +249,15 @@ describe('what the server is started with', () => {
     expect(settingsOf(runIn(cwd, ['rules', 'hosts'])).define).toEqual(define)
   })
 
+  test.skipIf(!hasTerminal)('is asked again if not even 2.2 starts with these names', () => {
+    const old = 'LoadModule auth_module modules/mod_auth.so\n'
+    const cwd = folder({ ...guarded, 'old/etc/apache2/modules.d/00_y.conf': `<IfDefine !LIVE>\n${old}</IfDefine>\n` })
+    const shown = typed(cwd, `${cliCommand()} upgrade old`, noHttpd, 'none\nLIVE\nlater\nno\n')
+    expect(shown).toContain('With the -D names given, not even 2.2 starts.')
+    expect(shown.split('Which -D names does one httpd process have?')).toHaveLength(3)
+    expect(settingsOf(runIn(cwd, ['rules', 'hosts'])).define).toEqual(['LIVE', '!INFO'])
+  })
+
   test.skipIf(!httpd())('is what a 2.4 is tried with', () => {
     const broken = {
       ...guarded,

@@ -49,13 +49,28 @@ export async function askForStartOptions(
   return false
 }
 
-/** A note if 2.2 itself does not start with the -D names. It comes before the questions, whose answers would be of no use. */
-export function noteIfOldCannotStart({ input, migration }: ServerState): void {
+/**
+ * Asks for the -D names again if 2.2 itself does not start with those given, because all later answers depend on them. Without a
+ * terminal, it prints a note.
+ * @param before the server as it was read before the names were known
+ * @returns whether other names were given, so the server must be checked again
+ */
+export async function askAgainIfOldCannotStart(
+  { asked, talk }: GuidedUpgrade,
+  before: ServerState,
+  { input, migration }: ServerState,
+): Promise<boolean> {
   const wrong = migration.findings.find(({ rule }) => rule.id === 'configuration-of-2-0')
-  if (wrong)
+  if (!wrong) return false
+  if (!talk) {
     printNote(
       `${printable(wrong.message)} To correct the answer, change "define" in ${printable(input.settingsPath)} and run this again.`,
     )
+    return false
+  }
+  printNote(printable(wrong.message))
+  const define = await askNames(talk, namesAsked(before.input.site))
+  return define !== undefined && writeSettings(asked, input.settingsPath, { define })
 }
 
 const sentenceFor = (names: readonly string[]): string =>

@@ -10,7 +10,7 @@ import { printReadFailures } from '../print-read-failures.js'
 import { rememberBegunUpgrade } from '../remember.js'
 import { answerFromReleaseHere, askAboutNewMachine } from './ask-about-machine.js'
 import { askQuestions } from './ask-questions.js'
-import { askForStartOptions, noteIfOldCannotStart } from './ask-start-options.js'
+import { askAgainIfOldCannotStart, askForStartOptions } from './ask-start-options.js'
 import { decideOpenFindings } from './decide-rest.js'
 import { noDecisions, readAnswers } from './decisions.js'
 import { enableModules, modulesToEnable } from './enable-modules.js'
@@ -60,10 +60,10 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   writeToStream(1, `${serversFoundText(seen.input.site)}\n`)
   if (hasUnreadFiles(seen))
     return printFailure('Nothing was changed, because the files that cannot be read may matter.')
-  if (await askForStartOptions(journey, seen)) {
-    seen = await readServerState(asked, said)
-    noteIfOldCannotStart(seen)
-  }
+  const before = seen
+  if (await askForStartOptions(journey, before))
+    do seen = await readServerState(asked, said)
+    while (await askAgainIfOldCannotStart(journey, before, seen))
   if (await askAboutNewMachine(journey, seen)) seen = await readServerState(asked, said)
   const first = (await answerFromReleaseHere(journey, seen)) ? await readServerState(asked, said) : seen
   const isAgreed = await agree(journey, first)
