@@ -13,7 +13,7 @@ const maxFolders = 3
 export const withFoldersNamed = (text: string, findings: readonly Finding[], where: string): string =>
   text.replace(noOtherAccessRules, () => {
     const names = [...new Set(findings.map(folderOf))]
-    return `No file ${where} sets access rules for ${foldersListed(names)}.`
+    return `No .htaccess or other file ${where} sets access rules for ${foldersListed(names)}.`
   })
 
 /** All names, or the first ones and a phrase for the other sections, which the findings show. */

@@ -297,7 +297,7 @@ describe('at the end', () => {
   test('the doubt that fixes of access rules rest on is said once', () => {
     const said = whole({ 'a.conf': closed + closed.replace('/srv', '/opt') })
     expect(said).toMatch(
-      /\n2 fixes for review are safe if this is true: No file other than a\.conf sets access rules for \/srv, \/opt\. If so, add --assume-complete. If you are not sure, pass all files, such as `httpd-upgrade \/etc\/httpd \/var\/www`\.\n/,
+      /\n2 fixes for review are safe if this is true: No .htaccess or other file besides a\.conf sets access rules for \/srv, \/opt\. If so, add --assume-complete. If you are not sure, pass all files, such as `httpd-upgrade \/etc\/httpd \/var\/www`\.\n/,
     )
     expect(said).toContain('fix, if the condition at the end of this report is true: ')
   })
@@ -323,7 +323,7 @@ describe('at the end', () => {
       'more.conf': 'Timeout 5\n',
     })
     expect(said).toContain(
-      'No file other than the 2 files read sets access rules for the folders and URLs of the changed sections (/a, /b, /c and more).',
+      'No .htaccess or other file besides the 2 files read sets access rules for the folders and URLs of the changed sections (/a, /b, /c and more).',
     )
     expect(said).toContain('such as `httpd-upgrade /etc/apache2 /srv/www`.')
   })

@@ -150,7 +150,7 @@ export function unseenFilesOf(site: Site): string {
   const [copy, ...others] = copiedServers(site)
   if (copy && copy.folder !== '.' && others.length === 0) return `outside ${copy.folder}`
   const files = filesIn(site)
-  return files.length === 1 ? `other than ${files[0]?.path}` : `other than the ${files.length} files read`
+  return files.length === 1 ? `besides ${files[0]?.path}` : `besides the ${files.length} files read`
 }
 
 /** Example folders to name on the command line: of the configuration, and of the documents. */
