@@ -5,7 +5,12 @@ import { listText } from '../base/list-text.js'
 import { pathArgument } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { assumedText, assumptionQuestion, assumptionsOfFinding, conditionTexts } from '../questions/assumptions.js'
+import {
+  assumedText,
+  assumptionQuestion,
+  assumptionsOfFinding,
+  questionsOrSentences,
+} from '../questions/assumptions.js'
 import { fingerprintHash, groupByMessageAndFix } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
@@ -76,7 +81,7 @@ const statementsOf = (comment: LineComment): readonly string[] => [
     some.length === 0 ? [] : messageLines(some, comment).map((line) => line.replace(', check first:**', ':**')),
   ),
   ...(comment.suggestion
-    ? conditionTexts(comment.findings.flatMap(assumptionsOfFinding)).map((one) => prose(one))
+    ? questionsOrSentences(comment.findings.flatMap(assumptionsOfFinding)).map((one) => prose(one))
     : []),
 ]
 

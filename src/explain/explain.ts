@@ -123,7 +123,7 @@ function explanationOf(
     places,
     /** The module of an unknown message. */
     module,
-    /** The subject of a message that has no explanation but a known number. */
+    /** The subject of a message without an explanation, if its number or its module shows it. */
     about: source?.about,
     /** A page of httpd's manual. */
     see,

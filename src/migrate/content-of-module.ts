@@ -1,4 +1,4 @@
-import { accessOf, sectionIfWithRules } from '../access/read/access.js'
+import { accessOf, ifSectionPhrase } from '../access/read/access.js'
 import { hasAccessRules } from '../access/read/access-lines.js'
 import { type Edit, insertAfter } from '../edit/edit.js'
 import { directiveByName, mayHaveEffect } from '../httpd/directives.js'
@@ -26,7 +26,7 @@ interface ContentLine {
 export function contentOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
   const isOf = handlerTestOf(symbol)
   if (!isOf) return undefined
-  const isUndone = site.once(sectionIfWithRules) !== undefined || site.once(sectionsThatUndo).length > 0
+  const isUndone = site.once(ifSectionPhrase) !== undefined || site.once(sectionsThatUndo).length > 0
   const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(';').some(isOf)))
   // A ScriptAlias is not found by its words, because it names no handler.
   const scripts = isOf('cgi-script') ? linesAsking(site).filter(({ key }) => mayHaveEffect(key, 'maps')) : []

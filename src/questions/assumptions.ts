@@ -116,7 +116,7 @@ export function assumptionQuestion(assumptions: readonly Assumption[]): string {
 }
 
 /** The questions of assumptions, one by one. An assumption without a question is given as its sentence. */
-export const conditionTexts = (assumptions: readonly Assumption[]): readonly string[] =>
+export const questionsOrSentences = (assumptions: readonly Assumption[]): readonly string[] =>
   [...new Set(assumptions.map((assumption) => questionAbout(assumption)))].flatMap(
     (question) =>
       question ??

@@ -17,7 +17,7 @@ export interface OneHtaccess {
 }
 
 /** The result for a single `.htaccess` file; undefined for other files, or without changes. */
-export function oneHtaccess({ site, migration, applied, isPart = false }: Report): OneHtaccess | undefined {
+export function rewrittenHtaccess({ site, migration, applied, isPart = false }: Report): OneHtaccess | undefined {
   const [file] = filesIn(site)
   if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return undefined
   const made = migrationOf(

@@ -10,7 +10,7 @@ import { verifiedText } from './explanation/verified-text.js'
 import { effectOf, verdictSentence, worstEffectsFirst } from './findings/finding-effects.js'
 import { findingsText, unwrittenByFile } from './findings/findings-text.js'
 import { sharedAssumptionsText } from './findings/shared-assumptions.js'
-import { oneHtaccess, oneHtaccessText } from './one-htaccess.js'
+import { oneHtaccessText, rewrittenHtaccess } from './one-htaccess.js'
 import { type Paint, plain, printable } from './paint.js'
 import { filesByServer, reportWithoutUnread, serverRootsText, unreadHtaccessText } from './servers.js'
 import { statistics } from './statistics.js'
@@ -28,7 +28,7 @@ const hasOverview = ({ migration, applied }: Report): boolean =>
  */
 export function text(report: Report, paint: Paint = plain): string {
   const { named } = filesByServer(report)
-  const one = oneHtaccess(report)
+  const one = rewrittenHtaccess(report)
   return (
     (one ? oneHtaccessText(one, paint) : '') +
     verdictText(report, paint) +

@@ -8,7 +8,7 @@ export const pathsOfSection = ({ path }: LocatedSection): readonly string[] =>
   hasWildcard(path) ? wildcardSamples(path) : [path]
 
 /** URLs that a section applies to, and URLs just outside. */
-export function urlsOfSection(container: LocatedSection, place: UrlLayout): readonly string[] {
+export function sampleUrlsAround(container: LocatedSection, place: UrlLayout): readonly string[] {
   switch (container.kind) {
     case 'directory':
     case 'htaccess':

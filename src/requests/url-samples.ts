@@ -2,7 +2,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import { commandsUnder } from '../syntax/tree.js'
 import { urlsOfLine, urlsOfSectionLine } from './line-urls.js'
 import type { ServerContent } from './read-configuration.js'
-import { pathsOfSection, urlsOfSection } from './section-urls.js'
+import { pathsOfSection, sampleUrlsAround } from './section-urls.js'
 import { namesByFolder, type UrlLayout, urlRootsOf, urlsOfPath, withSlash } from './url-layout.js'
 import type { VersionModel } from './version-model.js'
 
@@ -43,7 +43,7 @@ export function urlSamples(
   const folders = [...all, ...htaccess].filter(({ kind }) => kind === 'directory' || kind === 'htaccess')
   const named = [...new Set(folders.flatMap((one) => pathsOfSection(one)).flatMap((path) => urlsOfPath(roots, path)))]
   for (const container of [...all, ...htaccess])
-    for (const url of urlsOfSection(container, { ...place, folders: named }))
+    for (const url of sampleUrlsAround(container, { ...place, folders: named }))
       found.push({ url, about: container.at ?? container.nodes[0] })
   for (const line of lines) for (const url of urlsOfLine(line, named)) found.push({ url, about: line })
   for (const { nodes, kind, path } of [...all, ...htaccess])

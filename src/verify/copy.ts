@@ -73,7 +73,8 @@ function folder(tree: Tree, path: string, target: string): void {
 }
 
 /**
- * Copies a link. A link out of the tree leads to the same target; a file behind it is copied, because it may be configuration.
+ * Copies a link. A link to a folder outside the tree leads to that folder. A file outside is copied, because it may be
+ * configuration.
  */
 function link(tree: Tree, path: string, target: string): void {
   const real = realOf(path)

@@ -295,7 +295,9 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
   expect(out).toMatch(/httpd\.conf:23:\d+: error: Under Satisfy Any, 2\.2 let any logged-in user /)
   expect(out).toContain('To write `Require all denied` instead, add `--likely-mistakes=close`.')
   const guided = run(files, ['upgrade', '--yes', 'old'], withoutHttpd)
-  expect(guided.out).toMatch(/keep a likely mistake:\n {2}old\/\S+httpd\.conf:23: Under Satisfy Any, 2\.2 let any logged-in user /)
+  expect(guided.out).toMatch(
+    /keep a likely mistake:\n {2}old\/\S+httpd\.conf:23: Under Satisfy Any, 2\.2 let any logged-in user /,
+  )
   const held = run(files, ['--write', '--likely-mistakes', 'review', 'old'], withoutHttpd)
   expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')
   expect(held.out).toContain('2.4 should allow what 2.2 allowed here, although it looks like a mistake.')

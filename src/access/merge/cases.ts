@@ -23,7 +23,7 @@ export interface ApplicableSection {
 }
 
 /** A section that applies to every request that matches it. */
-export const alwaysApplicable = (scope: Scope): ApplicableSection => ({ scope, maybe: false })
+export const asAlwaysApplicable = (scope: Scope): ApplicableSection => ({ scope, maybe: false })
 
 /**
  * Tests whether requests match a section.

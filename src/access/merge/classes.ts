@@ -2,7 +2,7 @@ import { oncePerObject } from '../../base/once.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import {
   type ApplicableSection,
-  alwaysApplicable,
+  asAlwaysApplicable,
   casesNeverJoined,
   type MatchTest,
   matchTestByOverlap,
@@ -63,7 +63,7 @@ export function* requestClassesAtEnd(
         for (const { met, set: end } of casesNeverJoined(
           merge,
           { met: [], set },
-          near.map(alwaysApplicable),
+          near.map(asAlwaysApplicable),
           meetingAt,
           urlIndex,
         ))
@@ -72,7 +72,7 @@ export function* requestClassesAtEnd(
     const proxied = lookups.proxied(server)
     if (!proxied) continue
     const start = { met: [], set: proxied }
-    for (const { met, set } of casesNeverJoined(merge, start, locations.map(alwaysApplicable), matchByUrl, urlIndex))
+    for (const { met, set } of casesNeverJoined(merge, start, locations.map(asAlwaysApplicable), matchByUrl, urlIndex))
       yield { server, folder: undefined, names: [], urls: met, states: set.states }
   }
 }

@@ -38,7 +38,7 @@ export const appliesToSomeRequests = ({ key }: Section): boolean => kinds.has(ke
 interface Collector {
   readonly site: Site
   readonly isWanted: (section: Section) => boolean
-  readonly note: ((node: Directive | Section, around: LineContext) => void) | undefined
+  readonly note: ((node: Directive | Section, around: LineSurroundings) => void) | undefined
   readonly found: Map<Node | ConfigFile, CollectedScope>
   /** The number of times that each file was read. */
   readonly readings: Map<ConfigFile, number>
@@ -57,8 +57,8 @@ interface CollectedScope extends Scope {
   occurrences: Occurrence[]
 }
 
-/** The context of a line or a section where it is read. */
-export interface LineContext extends Omit<Occurrence, 'order' | 'readings'> {
+/** The server, the outer section and the guards around a line or section, each time that httpd reads it. */
+export interface LineSurroundings extends Omit<Occurrence, 'order' | 'readings'> {
   /** Whether 2.2 may skip the line for a reason that is not in `conditions`. */
   readonly maybe: boolean
   readonly conditions: GuardConditions
@@ -67,7 +67,7 @@ export interface LineContext extends Omit<Occurrence, 'order' | 'readings'> {
 }
 
 /** The context at the top of a file. */
-const outermost: Omit<LineContext, 'root'> = {
+const outermost: Omit<LineSurroundings, 'root'> = {
   ...{ server: undefined, outer: undefined, maybe: false },
   ...{ readBy: 'both', conditions: noGuardConditions, isGuarded: false },
 }
@@ -136,7 +136,7 @@ function visitHtaccess(collector: Collector, file: ConfigFile): void {
   visit(collector, file, { ...around, outer: enter(collector, file, around) })
 }
 
-function visitFile(collector: Collector, file: ConfigFile, around: LineContext): void {
+function visitFile(collector: Collector, file: ConfigFile, around: LineSurroundings): void {
   const readings = collector.readings.get(file) ?? 0
   if (readings === maxReadingsOfFile) {
     collector.cut.add(file)
@@ -148,7 +148,7 @@ function visitFile(collector: Collector, file: ConfigFile, around: LineContext):
 }
 
 /** Visits the lines and sections of a section or file. Lines matter only if the file has Includes, or if `note` wants them. */
-function visit(collector: Collector, holder: Section | ConfigFile, around: LineContext): void {
+function visit(collector: Collector, holder: Section | ConfigFile, around: LineSurroundings): void {
   const { including, note } = collector
   const hasIncludes = including.size > 0 && including.has('file' in holder ? holder.file : holder)
   for (const node of hasIncludes || note ? holder.commands : holder.sections) {
@@ -157,7 +157,7 @@ function visit(collector: Collector, holder: Section | ConfigFile, around: LineC
   }
 }
 
-function visitLine(collector: Collector, line: Directive, around: LineContext): void {
+function visitLine(collector: Collector, line: Directive, around: LineSurroundings): void {
   const { site, note } = collector
   note?.(line, around)
   if (!isInclude(line)) return
@@ -165,7 +165,7 @@ function visitLine(collector: Collector, line: Directive, around: LineContext): 
   for (const file of site.filesOf(line)) visitFile(collector, file, { ...around, maybe })
 }
 
-function visitSection(collector: Collector, section: Section, around: LineContext): void {
+function visitSection(collector: Collector, section: Section, around: LineSurroundings): void {
   if (section.key === 'virtualhost') {
     collector.note?.(section, around)
     visit(collector, section, { ...around, server: section, maybe: false, isGuarded: false })
@@ -186,7 +186,7 @@ function visitSection(collector: Collector, section: Section, around: LineContex
 }
 
 /** Visits the content of a guard, for the versions that read it. On 2.4, no version reads lines for 2.2. */
-function visitGuard(collector: Collector, guard: Section, around: LineContext): void {
+function visitGuard(collector: Collector, guard: Section, around: LineSurroundings): void {
   const { site } = collector
   const today = guardReadingToday(site, guard)
   const in24 = guardReadingOn24(site, guard)
@@ -212,7 +212,7 @@ const mayHaveRules = (section: Section): boolean =>
     node.kind === 'directive' ? isInclude(node) || /^(allowoverride|use)$/.test(node.key) : node.kind === 'section',
   )
 
-function enter(collector: Collector, source: Section | ConfigFile, around: LineContext): Scope {
+function enter(collector: Collector, source: Section | ConfigFile, around: LineSurroundings): Scope {
   return enterAs(collector, source, around, (places) =>
     'key' in source
       ? fromSection(source, places)
@@ -224,7 +224,7 @@ function enterBranch(
   collector: Collector,
   section: Section,
   { block, nodes }: TemplateVariant,
-  around: LineContext,
+  around: LineSurroundings,
 ): void {
   const [first] = nodes
   if (first) enterAs(collector, first, around, (places) => ({ ...fromSection(section, places), nodes, branch: block }))
@@ -233,7 +233,7 @@ function enterBranch(
 function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
-  { server, outer, maybe, readBy, root, conditions, isGuarded }: LineContext,
+  { server, outer, maybe, readBy, root, conditions, isGuarded }: LineSurroundings,
   made: (places: Occurrence[]) => CollectedScope,
 ): Scope {
   const order = collector.order++

@@ -2,7 +2,7 @@ import { addToGroup, groupBy } from '../../base/group-by.js'
 import { oncePerKey, oncePerObject } from '../../base/once.js'
 import { hasWildcard } from '../../httpd/fnmatch.js'
 import type { GuardReading } from '../../httpd/guards.js'
-import { type ApplicableSection, alwaysApplicable } from './cases.js'
+import { type ApplicableSection, asAlwaysApplicable } from './cases.js'
 import { type Folder, foldersAtOrAbove } from './folder-tree.js'
 import type { MergeContext, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
@@ -43,7 +43,7 @@ export function filesSections(merge: MergeContext, scopes: readonly Scope[], fol
     inOrder,
     foldersAround,
     applied: (server, folder, target) => [
-      ...outside(server).map(alwaysApplicable),
+      ...outside(server).map(asAlwaysApplicable),
       ...inside(server, folder, target).filter(({ scope }) =>
         scope.occurrences.some((place) => !place.server || place.server === server),
       ),

@@ -1,6 +1,6 @@
 import { oncePerKey } from '../../base/once.js'
 import {
-  alwaysApplicable,
+  asAlwaysApplicable,
   casesMergedIfTooMany,
   type IncomingRequests,
   matchTestWithTarget,
@@ -119,7 +119,7 @@ function mergeLocation(merge: MergeContext, files: MergedFiles, known: MergedLoc
       casesMergedIfTooMany(
         merge,
         { met: [], set },
-        earlier.map(alwaysApplicable),
+        earlier.map(asAlwaysApplicable),
         matchTestWithTarget(scope, urlOverlap),
       ).map((one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isOptional), set: one.set })),
     ),

@@ -6,7 +6,7 @@ import { type MergeContext, noContext, type RequestClass, type ScopeWalker, type
 import { directoryPhase } from './merge-directories.js'
 import { filesPhase } from './merge-files.js'
 import { locationPhase, proxyPhase } from './merge-locations.js'
-import { patternPhase } from './merge-patterns.js'
+import { mergePatternSections } from './merge-patterns.js'
 import type { Scope } from './scope.js'
 import { type StateWithKey, stateSets } from './state-set.js'
 import { serversWithFolders, urlMapsOf } from './urls/urls.js'
@@ -52,7 +52,7 @@ function walked(
   }
   for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [start], noContext)
   const folders = directoryPhase(merge, scopes)
-  const patterns = patternPhase(merge, scopes, folders)
+  const patterns = mergePatternSections(merge, scopes, folders)
   const files = filesPhase(merge, scopes, patterns)
   const proxied = proxyPhase(merge, scopes)
   const classes = locationPhase(merge, scopes, files, proxied)

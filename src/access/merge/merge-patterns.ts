@@ -14,7 +14,7 @@ import { type FoldersByServer, foldersByServer } from './servers-apart.js'
 import type { StateSet } from './state-set.js'
 
 /** Merges directory sections with regular expressions, which may match anywhere. */
-export function patternPhase(merge: MergeContext, scopes: readonly Scope[], folders: Folders): MergedPatterns {
+export function mergePatternSections(merge: MergeContext, scopes: readonly Scope[], folders: Folders): MergedPatterns {
   const merged: MergedPattern[] = []
   // Cached: folders with the same states and the same matching patterns have the same cases.
   const known = oncePerObject((_: StateSet) => new Map<string, readonly RequestCase[]>())

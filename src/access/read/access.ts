@@ -74,7 +74,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   const require = lines.flatMap(({ kind, at, methods }) =>
     kind === 'require' ? requirementOf(at, methods, reading.isSurelyFor22) : [],
   )
-  if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(sectionIfWithRules)))
+  if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(ifSectionPhrase)))
   else for (const { unclear } of require) markUnclear(reading, unclear)
   if (has('new') && !authz) markUnclear(reading, '`AuthMerging`, which 2.2 does not know')
   return {
@@ -130,7 +130,7 @@ export const mayRefuseRequests = ({ kind, at }: AccessLine): boolean =>
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
 
 /** The first `<If>` or the like with access rules, as a phrase for `unclear`. It comes after all other sections. */
-export function sectionIfWithRules(site: Site): string | undefined {
+export function ifSectionPhrase(site: Site): string | undefined {
   const section = site
     .sections('If', 'ElseIf', 'Else')
     .find(({ commands }) => [...commandsUnder(commands)].some((node) => hasAccessRules([node])))

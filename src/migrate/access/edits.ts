@@ -32,7 +32,7 @@ export function editsOf(plan: Plan): readonly Edit[] {
   const { form, overrides, scope } = plan
   // Fast path: most sections only need their own lines rewritten.
   if (overrides.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
-  return [...(form.kind === 'tree' ? overrideEdits(plan) : []), ...patternEdit(plan), ...ownEdits(plan)]
+  return [...(form.kind === 'tree' ? allowOverrideEdits(plan) : []), ...patternEdit(plan), ...ownEdits(plan)]
 }
 
 /** Removes `$` from a pattern. On 2.4 it matches, so the section would also apply to the folder itself. */
@@ -65,7 +65,7 @@ function ownEdits(plan: Plan): readonly Edit[] {
       return [...removalEdits(old), ...merging]
     }
     case 'tree':
-      // The new lines repeat the inherited rules instead of joining them.
+      // AuthMerging goes too: the written lines repeat the inherited rules.
       return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === 'new')), written)
   }
 }
@@ -93,7 +93,7 @@ function editsBesideGuards(plan: Plan, lines: readonly AccessLine[]): readonly E
 }
 
 /** The edits that allow Require in .htaccess files. */
-export const overrideEdits = ({ overrides }: Plan): readonly Edit[] => overrides.map(allowAuthConfig)
+export const allowOverrideEdits = ({ overrides }: Plan): readonly Edit[] => overrides.map(allowAuthConfig)
 
 export function allowAuthConfig(line: Directive): Edit {
   const last = line.args.at(-1) ?? line.name

@@ -103,8 +103,8 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
     ([page, met]) => mayRefusePage(page, met, authorizers) || isPageCheckedByTls(site, page, met),
   )
   return [
-    // 2.4 merges the sections for each proxied request and subrequest anew, in memory of their own, and so checks each (mod_proxy.c,
-    // proxy_walk; server/request.c, ap_location_walk).
+    // 2.4 merges `<Proxy>` sections anew for each request and subrequest. The result is never the same object, so access is
+    // checked again (mod_proxy.c, proxy_walk; server/request.c, ap_location_walk).
     ...plans.flatMap((plan) => (plan.scope.kind === 'proxy' ? [] : uncheckedRuleOf(plan, plan.after.filter(counts)))),
     ...conditions.map((at): UncheckedRequest => ({ kind: 'expression', at, plan: undefined })),
     ...[...groupBy(refused, ([{ at }]) => at)].map(

@@ -124,7 +124,7 @@ export interface RequestPattern {
   readonly isResultUsed?: boolean
   /** Whether the pattern only affects a directory index, error texts or script variables, and no file name contains a newline. */
   readonly affectsIndexOnly?: boolean
-  /** Whether the text is plain: it must equal the URL, or is looked up in a map. */
+  /** Whether the text is no pattern: httpd compares it with the path, or looks the path up in a map. */
   readonly isPlainText?: boolean
 }
 

@@ -35,8 +35,8 @@ import {
   moduleVariantsOf,
   planSectionDifferingByVersion,
   planSectionFor22,
-  planSectionFor24,
   rulesInAllVariants,
+  visitSectionFor24,
 } from './guards/for-one-version.js'
 import { formForAllParts } from './places/fitting-form.js'
 import type { Plan, PlanningContext } from './plan.js'
@@ -61,7 +61,7 @@ export function planSection(
 ): StateStep {
   const { site } = planner
   const { own: folders } = around
-  if (isReadByOneVersion(scope, '2.4')) return planSectionFor24(planner, scope, bases)
+  if (isReadByOneVersion(scope, '2.4')) return visitSectionFor24(planner, scope, bases)
   const own22 = unclearIfMerging(
     scope,
     rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)),
@@ -98,7 +98,7 @@ export function planSection(
     !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) &&
     !access.require?.some((one) => !hasKeywordOf24(one))
   if (isSilent && access.unclear) planner.unclearScopes.add(scope)
-  const step = isSilent && access.hasRulesFor24Only ? planSectionFor24(planner, scope, bases) : unchangedState
+  const step = isSilent && access.hasRulesFor24Only ? visitSectionFor24(planner, scope, bases) : unchangedState
   if (isForBoth || (isSilent && access.unclear))
     return (state) => inheritWithForm(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step

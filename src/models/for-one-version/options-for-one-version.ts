@@ -63,7 +63,7 @@ const wordsGranting = ({ args }: Directive): readonly string[] =>
 export const replacingLoginLines = (site: Site): readonly ReplacingLine[] => replacingLines(site.once(loginLines))
 
 /** The AllowOverride, Options and login lines that both versions read separately, in another order. */
-export const movedOptionLines = (site: Site): readonly ReplacingLine[] =>
+export const reorderedOptionLines = (site: Site): readonly ReplacingLine[] =>
   [linesOfServer(site, 'allowoverride'), linesOfServer(site, 'options'), site.once(loginLines)].flatMap((lines) =>
     movedLines(site, lines),
   )

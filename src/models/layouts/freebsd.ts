@@ -12,7 +12,7 @@ const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/
 export const moduleFolderOf24 = (path: string): string => path.replace(ofModules, '24')
 
 /** The range of the version in a LoadModule line for a module of FreeBSD's 2.2; undefined for any other line. */
-export function versionInFolder(line: Directive): Range | undefined {
+export function versionRangeInFolder(line: Directive): Range | undefined {
   const path = line.args[1]
   const found = path && ofModules.exec(sourceOf(line.file, path))
   return found ? { start: path.start + found.index, end: path.start + found.index + found[0].length } : undefined

@@ -6,9 +6,9 @@ import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { linesByServer, type UrlLine } from '../urls/url-lines.js'
 
 /**
- * How a server serves a folder outside its DocumentRoot. With Alias or UserDir, 2.4 remembers the URL. With
- * mod_vhost_alias, only 2.4 takes the folder as DocumentRoot of the request (mod_alias.c, mod_userdir.c and
- * mod_vhost_alias.c, ap_set_context_info and ap_set_document_root).
+ * How a server serves a folder outside its DocumentRoot. With Alias or UserDir, 2.4 sets CONTEXT_PREFIX and
+ * CONTEXT_DOCUMENT_ROOT. With mod_vhost_alias, only 2.4 takes the folder as DocumentRoot of the request (mod_alias.c,
+ * mod_userdir.c and mod_vhost_alias.c, ap_set_context_info and ap_set_document_root).
  */
 export type FolderMapping = 'alias' | 'virtual-documents'
 

@@ -106,7 +106,7 @@ function limitedTo({ words }: DefinedSite, sentence: string): string {
   return sentence.endsWith('.)') ? `${sentence.slice(0, -1)} ${limit}` : `${sentence} (${limit}`
 }
 
-/** Whether the rules of these sections, or the edits in them, depend on the modules that the server has. */
+/** Whether these findings may depend on modules: a guard in their sections tests one, or the edits of combinations differ. */
 function dependsOnModules(
   [first, ...others]: readonly DefinedSite[],
   group: readonly FoundHit[],

@@ -3,7 +3,7 @@ import { type Edit, insertBefore, removeLine, removeSection, replaceLine, unwrap
 import { guardReading, isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { type Section, siblings, walk } from '../../../syntax/tree.js'
-import { editsAfterAuthentication, overrideEdits } from '../edits.js'
+import { allowOverrideEdits, editsAfterAuthentication } from '../edits.js'
 import { linesInIfModule, newLines, textOfLine, withLimits } from '../new-lines.js'
 import type { Plan } from '../plan.js'
 import { removalEdits } from '../removal.js'
@@ -17,7 +17,7 @@ export function editsForBothVersions(plan: Plan): readonly Edit[] | undefined {
   const [first, ...rest] = lines
   const unit = '    '
   const now = newLines(plan, unit)
-  const allow = form.kind === 'tree' ? overrideEdits(plan) : []
+  const allow = form.kind === 'tree' ? allowOverrideEdits(plan) : []
   if (!first)
     return now.length > 0
       ? [...allow, ...editsAfterAuthentication(plan, linesInIfModule('mod_authz_core.c', now, unit))]

@@ -31,7 +31,7 @@ import {
 } from '../steps.js'
 
 /** Visits a section with rules for 2.4 alone, and notes it if they differ from those for 2.2. It plans no change. */
-export function planSectionFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
+export function visitSectionFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   const isTree = authzTreeOf(scope.nodes).tree !== undefined
   if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState

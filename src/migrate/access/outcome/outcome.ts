@@ -7,7 +7,7 @@ import type { RequestClass, ServerSection, VisitContext } from '../../../access/
 import { serversAnswering } from '../../../access/merge/merge-order.js'
 import { hasUnknownPath, isSurelyReadOn22, type Scope } from '../../../access/merge/scope.js'
 import { urlMapsOf } from '../../../access/merge/urls/urls.js'
-import { sectionIfWithRules } from '../../../access/read/access.js'
+import { ifSectionPhrase } from '../../../access/read/access.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import type { Edit } from '../../../edit/edit.js'
@@ -60,7 +60,7 @@ export function differencesAfter(
 ): readonly ClassDifference[] {
   const { site, after, on24, edits, asked } = outcome
   // An `<If>` may override any section, so none is checked.
-  if (sectionIfWithRules(on24) !== undefined) return []
+  if (ifSectionPhrase(on24) !== undefined) return []
   const scopes = scopesWithSections(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
   const survey = accessPlans(site, ineffectiveAllow)

@@ -2,8 +2,8 @@ import {
   hasAuthTypeWithoutRequire,
   laxerLinesOn24,
   loginLinesForOneVersion,
-  movedOptionLines,
   optionLinesForOneVersion,
+  reorderedOptionLines,
   replacingLoginLines,
 } from '../../../models/for-one-version/options-for-one-version.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
@@ -51,7 +51,7 @@ purpose.`,
       const message = `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
       yield { at, message }
     }
-    for (const { at, instead } of movedOptionLines(site))
+    for (const { at, instead } of reorderedOptionLines(site))
       yield {
         at,
         message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
