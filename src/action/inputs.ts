@@ -112,7 +112,9 @@ export class InputError extends Error {
 
 function modulesOf(text: string): string | undefined {
   if (text !== '' && !targetModules(text))
-    throw new InputError('modules takes the output of `httpd -l` or `httpd -M`, or the names of module files.')
+    throw new InputError(
+      'The input `modules` was not understood. Give it the output of `httpd -l` or `httpd -M`, or the names of module files.',
+    )
   return optional(text)
 }
 

@@ -35,7 +35,7 @@ require the other value.`,
         [
           {
             name: `auth-digest-qop:${old.value.toLowerCase()}`,
-            sentence: `No client insists on the digest quality ${old.value.toLowerCase()}.`,
+            sentence: `No client insists on qop=${old.value.toLowerCase()} in digest authentication.`,
           },
         ],
         replaceArgs(at, 'auth'),

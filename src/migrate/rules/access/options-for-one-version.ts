@@ -45,7 +45,10 @@ purpose.`,
         version === '2.2'
           ? 'write one for 2.4 too, or check that nothing depends on it'
           : `check that this is intended${hasAuthTypeWithoutRequire(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
-      yield { at, message: `${other} does not read this ${at.name.value}, so the sections above apply; ${advice}.` }
+      yield {
+        at,
+        message: `${other} does not read this ${at.name.value}, so the lines for the folders above apply; ${advice}.`,
+      }
     }
     for (const { at, instead } of [...laxerLinesOn24(site, 'allowoverride'), ...laxerLinesOn24(site, 'options')]) {
       const message = `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`

@@ -187,7 +187,7 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages
 const pageHit = ({ at }: UncheckedRequest, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',
-  message: `If a client asks for the error page by its own URL and is refused, 2.4 still sends the page; 2.2 sent its built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
+  message: `If a client that may not see the error page asks for its URL, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
   fix: safeFix('Write ErrorDocument default for the page', edits),
 })
 

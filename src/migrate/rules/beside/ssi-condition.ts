@@ -118,7 +118,11 @@ function* conditionAt(site: Site, at: Directive, word: Word, isUnfit: (text: str
     ? '2.4 reads the variable in this condition as plain text and decides wrongly'
     : '2.4 cannot read this condition of 2.2 and shows "[an error occurred while processing this directive]"'
   if (found.kind === 'unknown' || isUnfit(found.text)) {
-    yield { at, mark: word, message: `${effect}. Rewrite it, or add SSILegacyExprParser on for the folder.` }
+    yield {
+      at,
+      mark: word,
+      message: `${effect}. Rewrite the condition, or set \`SSILegacyExprParser on\` for the folder.`,
+    }
     return
   }
   const quote = mark ?? '"'

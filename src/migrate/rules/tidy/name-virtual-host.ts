@@ -39,7 +39,7 @@ answered in 2.2. Addresses without NameVirtualHost are for the rule vhost-implic
         ? {
             at,
             waits: true,
-            message: `${hasNoEffect}. First decide which virtual host should answer (${fileAndLine(open.at)}); then remove it.`,
+            message: `${hasNoEffect}. First decide which virtual host should answer (${fileAndLine(open.at)}); then remove this NameVirtualHost line.`,
           }
         : { at, message: `${hasNoEffect}; remove it.`, fix: atOnce ?? safeFix(title, removeLine(at)) }
   },
