@@ -154,7 +154,7 @@ function siteWith(files: readonly ConfigFile[], given: SiteOptions, connections:
     files,
     others,
     complete,
-    // The evidence is collected only if and user does not state the version.
+    // Evidence is collected only for a site that is asked for its version, and whose user has not stated it.
     get from() {
       return from === 'auto' ? (judgement().origin === '2.4' ? '2.4' : '2.2') : from
     },

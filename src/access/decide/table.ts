@@ -82,9 +82,9 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
 }
 
 /**
- * Makes the table. For each class of requests that matches a changed section and an open one, it compares today's decision by the old text with
- * 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with mod_access_compat, or
- * does not start.
+ * Makes the table. For each class of requests that matches a changed section and an open one, it compares today's decision by
+ * the old text with 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with
+ * mod_access_compat, or does not start.
  * @returns the first difference of each kind
  */
 export function* classDifferencesIn<Of extends RulesInForce>(

@@ -82,6 +82,9 @@ export const hasUnknownPath = ({ kind, path, at }: Scope): boolean =>
   path.includes('%{') ||
   (at !== undefined && macroParameters(at).some((parameter) => path.includes(parameter)))
 
-/** Whether a directory's path is absolute, and has only wildcards that can be evaluated here. A backslash separates names on Windows only. */
+/**
+ * Whether a directory's path is absolute, and has only wildcards that can be evaluated here. A backslash separates names on
+ * Windows only.
+ */
 const isPlainPath = (path: string): boolean =>
   (path.startsWith('/') && !path.includes('\\') && isEvaluableWildcard(path)) || /^[a-z]:/i.test(path)
