@@ -1,4 +1,4 @@
-require("./cli-rolldown-runtime.js");const e=require("./cli-program.js"),t=require("./cli-migrate.js");function n(t){let n=({choices:e,completes:t})=>t===`rules`?`$rules`:e&&i(e),o=e.P.flatMap(([e,t])=>a(`--${e}`,n(t))),s=e.N.flatMap(e=>a(e.name,n(e)));return`# Completion of httpd-upgrade for PowerShell. In $PROFILE: httpd-upgrade completion powershell | Out-String | Invoke-Expression
+require("./cli-rolldown-runtime.js");const e=require("./cli-program.js"),t=require("./cli-migrate.js");function n(t){let n=({choices:e,completes:t})=>t===`rules`?`$rules`:e&&i(e),o=e.z.flatMap(([e,t])=>a(`--${e}`,n(t))),s=e.N.flatMap(e=>a(e.name,n(e)));return`# Completion of httpd-upgrade for PowerShell. In $PROFILE: httpd-upgrade completion powershell | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName httpd-upgrade -ScriptBlock {
   param($word, $ast, $position)
   $rules = ${i(t)}
@@ -11,7 +11,7 @@ ${s.join(`
 `)}
   }
   $flags = [ordered]@{
-${e.P.flatMap(([e,{about:t}])=>a(`--${e}`,r(t))).join(`
+${e.z.flatMap(([e,{about:t}])=>a(`--${e}`,r(t))).join(`
 `)}
   }
   $commands = [ordered]@{
@@ -29,7 +29,7 @@ ${e.N.flatMap(({name:e,brief:t})=>a(e,r(t))).join(`
     [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $about)
   }
 }
-`}const r=e=>`'${e.replaceAll(`'`,`''`)}'`,i=e=>`@(${e.map(r).join(`, `)})`,a=(e,t)=>t?[`    ${r(e)} = ${t}`]:[],o=(e,t)=>({bash:u,zsh:f,fish:g,powershell:n})[e](t),s=e.P.map(([e])=>`--${e}`),c=e.P.filter(([,{type:e}])=>e===`string`),l=e=>`'${e.replaceAll(`'`,`'\\''`)}'`;function u(t){let n=[...c.map(([e,t])=>`    --${e}) ${d(t)} return ;;`),...e.P.flatMap(([e,{short:t,word:n}])=>n?[`    --${e}|-${t}) COMPREPLY=($(compgen -W ${n} -- "$cur")); return ;;`]:[])],r=e.N.flatMap(({name:e,choices:t,completes:n})=>{let r=n===`rules`?`$rules`:t?.join(` `);return r?[`      ${e}) COMPREPLY=($(compgen -W "${r}" -- "$cur")); return ;;`]:[]});return`# Completion of httpd-upgrade for bash. In ~/.bashrc: eval "$(httpd-upgrade completion bash)"
+`}const r=e=>`'${e.replaceAll(`'`,`''`)}'`,i=e=>`@(${e.map(r).join(`, `)})`,a=(e,t)=>t?[`    ${r(e)} = ${t}`]:[],o=(e,t)=>({bash:u,zsh:f,fish:g,powershell:n})[e](t),s=e.z.map(([e])=>`--${e}`),c=e.z.filter(([,{type:e}])=>e===`string`),l=e=>`'${e.replaceAll(`'`,`'\\''`)}'`;function u(t){let n=[...c.map(([e,t])=>`    --${e}) ${d(t)} return ;;`),...e.z.flatMap(([e,{short:t,word:n}])=>n?[`    --${e}|-${t}) COMPREPLY=($(compgen -W ${n} -- "$cur")); return ;;`]:[])],r=e.N.flatMap(({name:e,choices:t,completes:n})=>{let r=n===`rules`?`$rules`:t?.join(` `);return r?[`      ${e}) COMPREPLY=($(compgen -W "${r}" -- "$cur")); return ;;`]:[]});return`# Completion of httpd-upgrade for bash. In ~/.bashrc: eval "$(httpd-upgrade completion bash)"
 _httpd_upgrade() {
   local IFS=$' \\n' cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
   local rules=${l(t.join(` `))}
@@ -59,7 +59,7 @@ _httpd_upgrade_files() {
   COMPREPLY+=($(compgen -f -- "$cur"))
 }
 complete -F _httpd_upgrade httpd-upgrade
-`}function d({choices:e,completes:t}){return e?`COMPREPLY=($(compgen -W ${l(e.join(` `))} -- "$cur"));`:t===`rules`?'COMPREPLY=($(compgen -P "${cur%"${cur##*,}"}" -W "$rules" -- "${cur##*,}")); compopt -o nospace 2>/dev/null;':t===`file`?`_httpd_upgrade_files;`:``}function f(t){let n=e.P.map(([e,n])=>`    ${m(e,n,t)} \\`),r=e.N.map(({name:e,brief:t})=>`${e}\\:${l(p(t))}`),i=e.N.flatMap(({name:e,choices:n,completes:r})=>{let i=r===`rules`?t:n;return i?[`    ${e}) _values ${e} ${i.join(` `)} ;;`]:[]});return`#compdef httpd-upgrade
+`}function d({choices:e,completes:t}){return e?`COMPREPLY=($(compgen -W ${l(e.join(` `))} -- "$cur"));`:t===`rules`?'COMPREPLY=($(compgen -P "${cur%"${cur##*,}"}" -W "$rules" -- "${cur##*,}")); compopt -o nospace 2>/dev/null;':t===`file`?`_httpd_upgrade_files;`:``}function f(t){let n=e.z.map(([e,n])=>`    ${m(e,n,t)} \\`),r=e.N.map(({name:e,brief:t})=>`${e}\\:${l(p(t))}`),i=e.N.flatMap(({name:e,choices:n,completes:r})=>{let i=r===`rules`?t:n;return i?[`    ${e}) _values ${e} ${i.join(` `)} ;;`]:[]});return`#compdef httpd-upgrade
 # Completion of httpd-upgrade for zsh. In ~/.zshrc, after compinit: eval "$(httpd-upgrade completion zsh)"
 _httpd_upgrade_first() {
   _alternative ${l(`commands:command:((${r.join(` `)}))`)} 'files:file:_files'
@@ -78,7 +78,7 @@ ${n.join(`
     '1: :_httpd_upgrade_first' '*: :_httpd_upgrade_more'
 }
 if [[ $funcstack[1] == _httpd-upgrade ]]; then _httpd_upgrade "$@"; else compdef _httpd_upgrade httpd-upgrade; fi
-`}const p=e=>e.replace(/[[\]:\\]/g,`\\$&`);function m(e,t,n){let{short:r,multiple:i,value:a,word:o,about:s}=t,c=a?`:${a}:${h(t,n)}`:o?`::word:(${o})`:``,u=`[${p(s)}]${c}`;return r?`'(-${r} --${e})'{-${r},--${e}}${l(u)}`:l(`${i?`*`:``}--${e}${a?`=`:``}${u}`)}function h({choices:e,completes:t},n){return e?`(${e.join(` `)})`:t===`rules`?`_values -s , rule ${n.join(` `)}`:t===`file`?`_files`:` `}function g(t){let n=e.P.flatMap(([e,n])=>{let r=n.short?` -s ${n.short}`:``,i=`complete -c httpd-upgrade -n '__fish_contains_opt${r} ${e}' -f -a '${n.word}'`;return[`complete -c httpd-upgrade${r} -l ${e}${v(n,t)} -d ${_(n.about)}`,...n.word?[i]:[]]}),r=e.N.flatMap(({name:e,brief:n,choices:r,completes:i})=>{let a=i===`rules`?t:r;return[`complete -c httpd-upgrade -n __fish_is_first_arg -a ${e} -d ${_(n)}`,...a?[`complete -c httpd-upgrade -n '__fish_seen_subcommand_from ${e}' -f -a '${a.join(` `)}'`]:[]]});return`# Completion of httpd-upgrade for fish. In config.fish: httpd-upgrade completion fish | source
+`}const p=e=>e.replace(/[[\]:\\]/g,`\\$&`);function m(e,t,n){let{short:r,multiple:i,value:a,word:o,about:s}=t,c=a?`:${a}:${h(t,n)}`:o?`::word:(${o})`:``,u=`[${p(s)}]${c}`;return r?`'(-${r} --${e})'{-${r},--${e}}${l(u)}`:l(`${i?`*`:``}--${e}${a?`=`:``}${u}`)}function h({choices:e,completes:t},n){return e?`(${e.join(` `)})`:t===`rules`?`_values -s , rule ${n.join(` `)}`:t===`file`?`_files`:` `}function g(t){let n=e.z.flatMap(([e,n])=>{let r=n.short?` -s ${n.short}`:``,i=`complete -c httpd-upgrade -n '__fish_contains_opt${r} ${e}' -f -a '${n.word}'`;return[`complete -c httpd-upgrade${r} -l ${e}${v(n,t)} -d ${_(n.about)}`,...n.word?[i]:[]]}),r=e.N.flatMap(({name:e,brief:n,choices:r,completes:i})=>{let a=i===`rules`?t:r;return[`complete -c httpd-upgrade -n __fish_is_first_arg -a ${e} -d ${_(n)}`,...a?[`complete -c httpd-upgrade -n '__fish_seen_subcommand_from ${e}' -f -a '${a.join(` `)}'`]:[]]});return`# Completion of httpd-upgrade for fish. In config.fish: httpd-upgrade completion fish | source
 ${[...n,...r].join(`
 `)}
-`}const _=e=>`'${e.replace(/['\\]/g,`\\$&`)}'`;function v({type:e,choices:t,completes:n},r){return e===`boolean`?``:t?` -x -a '${t.join(` `)}'`:n===`rules`?` -x -a '(__fish_complete_list , "printf %s\\\\\\\\n ${r.join(` `)}")'`:n===`file`?` -r -F`:` -x`}function y(n){return e.k(1,o(n,t.Q(t.tt))),0}exports.completionCommand=y;
+`}const _=e=>`'${e.replace(/['\\]/g,`\\$&`)}'`;function v({type:e,choices:t,completes:n},r){return e===`boolean`?``:t?` -x -a '${t.join(` `)}'`:n===`rules`?` -x -a '(__fish_complete_list , "printf %s\\\\\\\\n ${r.join(` `)}")'`:n===`file`?` -r -F`:` -x`}function y(n){return e.k(1,o(n,t.dt(t.yt))),0}exports.completionCommand=y;

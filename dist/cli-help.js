@@ -1,12 +1,12 @@
-require("./cli-rolldown-runtime.js");const e=require("./cli-program.js");function t(t){let a=e.N.find(({name:e})=>e===t);return a?n(a):t===`all`?i():r()}function n({name:t,argument:n,about:r}){let i=e.P.filter(([n])=>e.M(t,n)),a=i.map(e=>l(s(e),e[1].about)).join(``);return`Usage: ${[`httpd-upgrade`,t,n,i.length>0?`[OPTION…]`:``].filter(Boolean).join(` `)}
+require("./cli-rolldown-runtime.js");const e=require("./cli-program.js");function t(t){let a=e.N.find(({name:e})=>e===t);return a?n(a):t===`all`?i():r()}function n({name:t,argument:n,about:r}){let i=e.z.filter(([n])=>e.M(t,n)),a=i.map(e=>l(s(e),e[1].about)).join(``);return`Usage: ${[`httpd-upgrade`,t,n,i.length>0?`[OPTION…]`:``].filter(Boolean).join(` `)}
 
-${l(t,r)}${i.length>0?`\nOptions:\n${a}`:``}`}const r=()=>{let t=e.P.flatMap(e=>e[1].brief?[[s(e),e[1].brief]]:[]);return`${a}
+${l(t,r)}${i.length>0?`\nOptions:\n${a}`:``}`}const r=()=>{let t=e.z.flatMap(e=>e[1].brief?[[s(e),e[1].brief]]:[]);return`${a}
 ${c(t)}
 ${c(e.N.map(e=>[[e.name,e.argument].filter(Boolean).join(` `),e.brief]))}
 All options: httpd-upgrade --help all
 ${o}`},i=()=>`${a}
 Options:
-${e.P.map(e=>l(s(e),e[1].about)).join(``)}
+${e.z.map(e=>l(s(e),e[1].about)).join(``)}
 Commands, in place of the first PATH:
 ${e.N.map(e=>l(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
 ${o}`,a=`Usage: httpd-upgrade [OPTION…] [PATH…]

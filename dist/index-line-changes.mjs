@@ -1,4 +1,4 @@
-import { f as grouped, s as sourceOf, u as countUntil } from "./index-tree.mjs";
+import { f as groupBy, s as sourceOf, u as firstIndexPast } from "./index-tree.mjs";
 // src/edit/edit.ts
 /** A fix that keeps the behaviour, whatever the unseen files contain. */
 const safeFix = (title, ...edits) => ({
@@ -174,7 +174,10 @@ function applyEdits(file, edits) {
 	}
 	return withSameEnd(file.text, out + file.text.slice(at));
 }
-/** Maps an offset in the new text of a file to the original text; undefined inside text that an edit added. */
+/**
+* Returns a function that maps an offset in the new text of a file to the original text; undefined inside text that an edit
+* added.
+*/
 function originalOffsets(file, edits) {
 	const pieces = [{
 		at: 0,
@@ -200,11 +203,11 @@ function originalOffsets(file, edits) {
 		});
 	}
 	return (offset) => {
-		const piece = pieces[countUntil(pieces.length, (index) => (pieces[index]?.at ?? 0) > offset) - 1];
+		const piece = pieces[firstIndexPast(pieces.length, (index) => (pieces[index]?.at ?? 0) > offset) - 1];
 		return piece?.from === void 0 ? void 0 : piece.from + offset - piece.at;
 	};
 }
-/** The edit whose new text is at an offset of the new text of a file. */
+/** The edit whose new text is at an offset of the new text of a file; undefined for old text. */
 function editAtNewOffset(file, edits, offset) {
 	let grown = 0;
 	return editsInOrder(file, edits).find(({ start, end, text }) => {
@@ -225,27 +228,29 @@ function withSameEnd(before, after) {
 * way. Adjacent edits and insertions at one place do not conflict.
 */
 function choose(candidates) {
-	const rivals = rivalsAmong(candidates);
+	const each = [...new Set(candidates.map(({ fix }) => fix.edits))];
+	const rivals = rivalsAmong(each);
 	if (rivals.size === 0) return {
 		taken: [...candidates],
 		refused: []
 	};
 	const taken = /* @__PURE__ */ new Set();
-	candidates.forEach((_, rank) => {
-		if (!rivals.get(rank)?.some((other) => other === rank || taken.has(other))) taken.add(rank);
+	each.forEach((edits, rank) => {
+		if (!rivals.get(rank)?.some((other) => other === rank || taken.has(each[other] ?? none))) taken.add(edits);
 	});
 	return {
-		taken: candidates.filter((_, rank) => taken.has(rank)),
-		refused: candidates.filter((_, rank) => !taken.has(rank))
+		taken: candidates.filter(({ fix }) => taken.has(fix.edits)),
+		refused: candidates.filter(({ fix }) => !taken.has(fix.edits))
 	};
 }
+const none = [];
 /**
-* For each candidate, the candidates whose edits conflict with its edits, found in one pass in text order. A candidate whose own
-* edits conflict is its own rival.
+* For each fix, the fixes whose edits conflict with its edits, found in one pass in text order. A fix whose own edits conflict is
+* its own rival.
 */
-function rivalsAmong(candidates) {
+function rivalsAmong(each) {
 	const rivals = /* @__PURE__ */ new Map();
-	for (const claims of claimsByFile(candidates).values()) {
+	for (const claims of claimsByFile(each).values()) {
 		let open = [];
 		let reach = 0;
 		for (const claim of withDistinctEdits(claims, ({ edit }) => edit, join)) {
@@ -270,14 +275,14 @@ function meet(rivals, a, b) {
 		else rivals.set(one, [other]);
 	}
 }
-/** The edits of all candidates in each file, in text order. */
-function claimsByFile(candidates) {
-	const claims = candidates.flatMap(({ fix }, rank) => fix.edits.map((edit) => ({
+/** The edits of all fixes in each file, in text order. */
+function claimsByFile(each) {
+	const claims = each.flatMap((edits, rank) => edits.map((edit) => ({
 		edit,
 		rank,
 		others: void 0
 	})));
-	const byFile = grouped(claims, ({ edit }) => edit.file);
+	const byFile = groupBy(claims, ({ edit }) => edit.file);
 	for (const own of byFile.values()) own.sort((a, b) => compareEditPlaces(a.edit, b.edit));
 	return byFile;
 }

@@ -1,7 +1,7 @@
-import { a as isSection, c as valuesOf, d as addToGroup, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, d as addToGroup, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupByEach, r as isCommand, s as sourceOf, t as ancestors, u as firstIndexPast } from "./index-tree.mjs";
 import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, _ as originalOffsets, a as applyEdits, b as removeSection, c as editAtNewOffset, d as eolOf, f as fixWithAssumptions, g as insertInto, h as insertBefore, l as editKey, m as insertAfter, p as indentOf, s as compareEditPlaces, u as editsInOrder, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
-import { $ as guardsForCompatOnly, $n as lineToAddBeside, $r as moduleByName, A as linesToLoad, An as lazy, Ar as isWithinLineScopes, At as whyModuleMayBeMissing, Bn as authzProviders, Br as isInclude, Bt as handlerTestOf, C as oldDefaultFix, Cr as isAtServerLevel, Ct as accessFileNames, Dn as disjointSets, Dr as contentFoldersByUrl, Dt as htaccessRejectedOnlyBy22, E as filesOmittedByDebian, Er as mainFiles, Et as withAccessFiles, F as versionInFolder, Fn as syntaxOfOneVersion, Fr as directiveByName, Ft as isReadWithoutModule, G as insertsWholeMatch, Gn as isWholeServer, Gr as isGuard, Gt as isGrantedEverywhere, H as joinedLines, Hn as allowsNoHtaccessAtRoot, Hr as mayHaveEffect, Ht as isHandlerWithoutEffect, I as hasBuiltInMpm, In as isIndependentOfMethod, Ir as hasEffect, It as isSurelyReadWith, J as replacementsOf, Jn as hasTagsInOneBlock, Jr as testedModule, Jt as contentFolders, K as replacementTextFor24, Kn as linesWithKnownEffect, Kr as matchesNoName, Kt as isOverrideNowhereGranted, L as hasModuleFile, Ln as isInvalidLimit, Lr as includeNames, Lt as loadedModules, M as movedFolder, Mn as keepsDefault, Mr as virtualHostAround, Mt as defaultModules, Nn as mayBeWrittenByFixes, Nr as virtualHostsAround, Nt as maybeBuiltInto22, O as defaultLoadLines, On as builtInDocuments, Ot as linesRejectedOnlyBy24, Pn as showsModule24, Pr as isHtaccess, Pt as hasFileForEachModule, Q as filesIncludedUnder, Qn as isServerComplete, Qr as isRemovedIn24, Qt as packagedHttpds, R as isBuiltIn, Rn as isLimitSection, Rr as isAccessCompatDirective, Rt as loadsThirdPartyModule, S as neverNeedsOldDefault, Sn as templateAssumption, Sr as contextsOf, St as withEditsOfGivenFiles, T as insertAfterAddedLines, Tr as mainFile, Tt as unusualAccessFileName, U as nodeHiddenByComment, Un as unseenFolders, Ur as guardReading, Ut as moduleOfHandler, Vn as isOnlyOn24, Vr as knownDirectives, Vt as isFileHandler, W as directivesTakingSubstitutions, Wn as neverReachesMainServer, Wr as hasGuards, Wt as grantedOverrides, X as accessDirectives, Xn as isInSameBlock, Xr as testsModule, Xt as firstContentWithoutLine, Y as dollarMatchedNewlineIn22, Yn as hasTemplateBlocks, Yr as testedName, Yt as directoryWithoutWildcards, Z as accessKinds, Zn as templateBlocksOf, Zr as allModules, _i as isAbsolute, _n as noServerAccessRulesButAuthConfig, _r as outermostFiles, _t as directivesRead, ai as sharedText, an as sharedAssumption, ar as listed$1, at as isHiddenFrom24, b as checkForUnsetDefault, bn as rulesByName, br as isAvailableOnly, bt as mayDecideResponse, ci as segmentsOf, cr as withCommas, ct as ignoreCommentsWithoutRule, di as isReadableWildcard, dn as eachLineInSiteOn22, dr as isSurelyReadOn24, dt as firstGuardTesting, ei as renamedModules24, en as assumptionIf, et as hasAccessRules, fi as mayMatchPath, fn as eachLineOn22, fr as onlyVersionReading, ft as guardReadingAfterFixes, gi as isAscii, gn as noServerAccessRules, gr as configurations, gt as siteWithValues, hi as asBytes, hn as noOtherAccessRules, hr as conditionsAround, ht as quotedLineAndPlace, ii as oncePerText, in as releaseAssumption, ir as startLines, it as isAccessLineOf22, j as loadLines, jn as isKnownToComeFrom22, jr as lineScopeOf, jt as whyModuleMayBeMissingForHtaccess, k as lineBeforeFirstLoad, kr as pathOnServer, kt as guardOf, li as shownFolder, ln as eachLine, lr as guardReadingOn24, lt as namesToIgnore, mi as wildcardSource, mn as noAccessRulesOutsideUnit, mr as testsMissing, mt as lineOf, ni as partWithoutOperators, nn as macroConditions, nr as serverLines, nt as hostDirectiveNames, oi as liesWithin, on as templateConditions, or as listedWithCommas, ot as isLineHiddenFrom24, pi as mayMatchWildcards, pn as eachSection, pr as onlyVersionReadingAt, pt as fileAndLine, q as replacementWordFor24, qn as namesWithEffect, qr as moduleKey, qt as mayListAllowedOptions, r as siteOf, ri as oncePerObject, rn as rarelyTrueAssumption, rr as serversOn22, rt as includesAccessRules, si as onPathOfOneTest, sn as unseenDefault, sr as nonEmptyTexts, st as testsAccessCompat, t as definedNames, ti as isEvaluablePattern, tr as oncePerServer, tt as hasAuthType, ui as hasWildcard, un as eachLineInSite, ur as guardReadingToday, ut as decidingGuards, vn as ofLines, vr as visitInReadingOrder, vt as undecidedNames, w as withDefaultAdopted, wr as isConditional, wt as fileNameOf, xr as isInAvailableFolder, xt as guardsIn, yn as ruleOf$1, yt as firstDecidingLine, zn as authzProviderNamed, zr as isHostRule, zt as mayBeReadWith } from "./index-site.mjs";
-import { C as isLiteral, D as quotedIfNeeded, E as quoted, O as quotedIfReplacedWas, S as isInMacro, T as onlyArgumentOf, _ as joinedText, b as canBeQuoted, g as isSpace, k as hasPlaceholder, n as reparse, p as maxLineLength22, t as parse, v as templateTagsIn, w as macroParameters, x as hasTemplateTag } from "./index-parse.mjs";
+import { $ as packagedHttpds, $n as templateBlocksOf, $r as allModules, $t as eachLineInSite, A as lineBeforeFirstLoad, An as mayBeWrittenByFixes, At as decidingGuards, Bn as disjointSets, Br as isAccessCompatDirective, Bt as firstDecidingLine, Cn as isRequireContainer, Ct as loadedModules, D as filesOmittedByDebian, Dr as isAtServerLevel, Dt as isFileHandler, E as insertAfterAddedLines, Er as contextsOf, Et as handlerTestOf, Fn as isInvalidLimit, Fr as virtualHostsAround, G as unusualAccessFileName, Gn as unseenFolders, Gr as guardReading, Hr as isInclude, Ht as guardsIn, I as versionRangeInFolder, In as isLimitSection, Ir as isHtaccess, It as quotedLineAndPlace, J as linesRejectedOnlyBy24, Jn as linesWithKnownEffect, Jr as matchesNoName, Jt as releaseAssumption, K as withAccessFiles, Kn as neverReachesMainServer, Kr as hasGuards, Kt as macroAssumption, L as hasBuiltInMpm, Ln as authzProviderNamed, Lr as directiveByName, Lt as siteWithValues, M as loadModuleLines, Mn as showsModule24, Mr as isWithinLineScopes, Mt as guardReadingAfterFixes, N as moduleFolderChange, Nn as syntaxOfOneVersion, Nr as lineScopeOf, Nt as fileAndLine, Or as isConditional, Ot as isHandlerWithoutEffect, Pn as isIndependentOfMethod, Pr as virtualHostAround, Pt as lineNumberOf, Qn as isInSameBlock, Qr as testsModule, Qt as eachLine, R as hasModuleFile, Rn as authzProviders, Rr as hasEffect, Rt as directivesRead, S as neverNeedsOldDefault, Sn as isHiddenFrom24, Sr as visitInReadingOrder, St as isSurelyReadWith, T as withDefaultAdopted, Tr as isInAvailableFolder, Tt as mayBeReadWith, U as accessFileNames, Un as lazy, Ur as knownDirectives, Ut as withEditsOfGivenFiles, Vn as builtInDocuments, Vr as isHostRule, Vt as mayDecideResponse, W as fileNameOf, Wn as isHtaccessOffByDefault, Wr as mayHaveEffect, Wt as assumptionIf, X as missingModuleReason, Xn as hasTagsInOneBlock, Xr as testedModule, Xt as templateAssumption, Y as guardHidingModule, Yn as namesWithEffect, Yr as moduleKey, Yt as sharedAssumption, Z as missingModuleReasonForHtaccess, Zn as hasTemplateBlocks, Zr as testedName, Zt as unseenDefaultAssumption, _i as wildcardSource, _n as hasAccessRules, _r as onlyVersionReading, _t as namesToIgnore, ai as oncePerKey, an as noOtherAccessRules, ar as serversOn22, at as contentFolders, bi as isAbsolute, bn as includesAccessRules, br as configurations, bt as hasFileForEachModule, ci as sharedText, cn as ruleOf$1, cr as listText, ct as joinedLines, di as isPathWithin, dr as mainFile, dt as insertsWholeMatch, ei as isRemovedIn24, en as eachLineInSiteOn22, er as isServerComplete, fi as segmentsOf, fn as templateSentence, fr as mainFiles, ft as replacementTextFor24, gi as mayMatchWildcards, gn as guardsForCompatOnly, gr as isSurelyReadOn24, gt as ignoreCommentsWithoutRule, hi as mayMatchPath, hn as filesIncludedUnder, hr as isGuardOnMissingModule, ht as dollarMatchedNewlineIn22, ii as nonOperatorSource, in as noAccessRulesOutsideUnit, ir as serverLines, it as mayListAllowedOptions, j as linesToLoad, jn as setsOldDefault, jr as pathOnServer, jt as firstGuardTesting, k as defaultLoadLines, kn as isKnownToComeFrom22, kr as contentFoldersByUrl, kt as moduleOfHandler, li as folderOverlapTest, ln as rulesByName, lr as nonEmptyTexts, lt as nodeHiddenByComment, mi as isEvaluableWildcard, mn as accessKinds, mr as guardReadingToday, mt as replacementsOf, ni as renamedModules24, nn as eachSection, nt as isGrantedEverywhere, oi as oncePerObject, on as noServerAccessRules, or as startLines, ot as directoryWithoutWildcards, pi as hasWildcard, pn as accessDirectives, pr as guardReadingOn24, pt as replacementWordFor24, q as htaccessRejectedOnlyBy22, qn as isWholeServer, qr as isGuard, qt as rarelyTrueAssumption, r as siteOf, ri as isEvaluablePattern, rn as markLineCheck, rr as oncePerServer, rt as isOverrideNowhereGranted, si as oncePerText, sn as noServerAccessRulesButAuthConfig, sr as commaList, st as firstContentWithoutLine, t as definedNames, ti as moduleByName, tn as eachLineOn22, tr as lineToAddBeside, tt as grantedOverrides, ui as folderText, ur as numberText, ut as directivesTakingSubstitutions, vi as asBytes, vn as hasAuthType, vr as onlyVersionReadingAt, vt as defaultModules, w as oldDefaultFix, wn as testsAccessCompat, wr as isAvailableOnly, wt as loadsThirdPartyModule, xn as isAccessLineOf22, xr as outermostFiles, xt as isReadWithoutModule, y as checkForUnsetDefault, yi as isAscii, yn as hostDirectiveNames, yr as conditionsAround, yt as modulesMaybeBuiltInto22, z as isBuiltIn, zn as isOnlyOn24, zr as includeDirectiveNames, zt as undecidedNames } from "./index-site.mjs";
+import { C as isLiteral, D as quotedIfNeeded, E as quoted, O as withQuotesOf, S as isInMacro, T as onlyArgumentOf, _ as joinedText, b as canBeQuoted, g as isSpace, k as hasPlaceholder, n as reparse, p as maxLineLength22, t as parse, w as macroParameters, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
@@ -62,11 +62,11 @@ function statementIn(file, { name, args }) {
 		end
 	};
 }
-const isOf$3 = (kind) => (file) => "kind" in file && file.kind === kind;
+const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
 /** The scripts among the files beside a configuration. */
-const commandFilesOf = (site) => site.others.filter(isOf$3("commands"));
+const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
 /** The pages with server-side includes among the files beside a configuration. */
-const pagesOf = (site) => site.others.filter(isOf$3("page"));
+const pagesOf = (site) => site.others.filter(isOf$1("page"));
 // src/models/beside/tools.ts
 /**
 * Calls of these programs of 2.2, also after `sudo`, `RUN`, `ExecStart=` and the like. Empty for a configuration that
@@ -111,7 +111,7 @@ function moduleListFor24(source, sign) {
 }
 // src/models/beside/configure.ts
 /** The configure commands of a 2.2 in the given scripts, not those of a 2.4, APR, PHP or another program. */
-const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
+const configureCallsOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
 	...call,
 	switches: call.args.flatMap(switchOf)
 })).filter((command) => isForHttpd$1(command) && !command.switches.some(isFor24$2));
@@ -123,10 +123,10 @@ function switchOf(word) {
 		value: found[2]
 	}] : [];
 }
-/** The last switch with one of these names. */
+/** The last switch with one of these names; undefined if the command has none. */
 const switchNamed = ({ switches }, ...names) => switches.filter((one) => names.includes(one.name)).at(-1);
 /** The modules in a list, such as that of `--enable-mods-shared`. Hyphens and underscores are equal. */
-const modulesListed = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
+const modulesInList = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
 /** Removes a switch, with its line if nothing else is on it. */
 function removeSwitch(at, word) {
 	const { file } = at;
@@ -210,7 +210,7 @@ It includes none of them. With \`--with-included-apr\`, configure stops unless y
 
 It reports the option. You choose where the libraries come from.`,
 	*check(site) {
-		for (const command of configuresOf(site)) {
+		for (const command of configureCallsOf(site)) {
 			const bundled = switchNamed(command, "with-included-apr");
 			const isPcreNamed = !!switchNamed(command, "with-pcre");
 			const pcre = isPcreNamed ? "" : " Install PCRE too.";
@@ -250,7 +250,7 @@ work with prefork only. The MPM for BeOS is gone.
 It offers \`--with-mpm=prefork\`, which keeps what 2.2 had. With \`--enable-mpms-shared=all\` a LoadModule line chooses
 instead.`,
 	*check(site) {
-		for (const command of configuresOf(site)) {
+		for (const command of configureCallsOf(site)) {
 			const { at } = command;
 			const chosen = switchNamed(command, "with-mpm");
 			if (chosen?.value === "beos") yield {
@@ -290,7 +290,7 @@ a warning.
 
 It offers \`--enable-socache-dc\`. Add \`--with-distcache=DIR\` if the compiler does not find the library.`,
 	*check(site) {
-		for (const command of configuresOf(site)) {
+		for (const command of configureCallsOf(site)) {
 			const old = switchNamed(command, "enable-distcache");
 			if (!old) continue;
 			yield {
@@ -304,7 +304,7 @@ It offers \`--enable-socache-dc\`. Add \`--with-distcache=DIR\` if the compiler 
 });
 // src/migrate/rules/beside/configure-most-modules.ts
 /** Modules that 2.2 builds for `most` or `all`, and 2.4 does not (modules/…/config*.m4). */
-const dropped$1 = {
+const dropped = {
 	most: [
 		"asis",
 		"ident",
@@ -337,14 +337,14 @@ only if it is named.
 
 It offers the options of these modules for review. Most servers need none of them.`,
 	*check(site) {
-		for (const command of configuresOf(site)) {
-			const words = [...modulesListed(switchNamed(command, "enable-modules")), ...modulesListed(switchNamed(command, "enable-mods-shared"))];
+		for (const command of configureCallsOf(site)) {
+			const words = [...modulesInList(switchNamed(command, "enable-modules")), ...modulesInList(switchNamed(command, "enable-mods-shared"))];
 			const set = words.includes("all") ? "all" : words.includes("most") ? "most" : void 0;
-			const lost = set && dropped$1[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
+			const lost = set && dropped[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
 			if (!set || !lost?.length) continue;
 			yield {
 				at: command.at,
-				message: `In 2.4 "${set}" no longer includes ${listedWithCommas(lost.map((name) => `mod_${name.replaceAll("-", "_")}`))}; name them if you use them.`,
+				message: `In 2.4 "${set}" no longer includes ${commaList(lost.map((name) => `mod_${name.replaceAll("-", "_")}`))}; name them if you use them.`,
 				fix: reviewFix("Add --enable-NAME for each module", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
 			};
 		}
@@ -373,7 +373,7 @@ It renames the options of mod_disk_cache (now mod_cache_disk) and mod_example (n
 lists of \`--enable-modules\` and \`--enable-mods-shared\`. It removes those of mod_mem_cache, mod_authn_alias,
 mod_authn_default and mod_authz_default. It removes \`--with-sslc\` for review, since mod_ssl now needs OpenSSL.`,
 	*check(site) {
-		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$2(at, one);
+		for (const { at, switches } of configureCallsOf(site)) for (const one of switches) yield* hitOf$2(at, one);
 	}
 });
 function* hitOf$2(at, one) {
@@ -387,8 +387,17 @@ function* hitOf$2(at, one) {
 			message: "2.4 does not support RSA SSL-C and ignores --with-sslc. Remove it, and use --with-ssl for OpenSSL.",
 			fix
 		};
-	} else if (former) yield said(at, one, `--${one.name}`, former.successor, fixOf$4(at, one, module, former.successor));
-	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
+	} else if (former) {
+		const { successor } = former;
+		const advice = successor ? `use ${successor} instead` : "remove it";
+		const message = `2.4's configure does not know --${one.name} and ignores it with a warning; ${advice}.`;
+		yield {
+			at,
+			mark: one.word,
+			message,
+			fix: fixOf$4(at, one, module, successor)
+		};
+	} else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
 }
 function fixOf$4(at, one, module, successor) {
 	if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
@@ -401,17 +410,17 @@ function fixOf$4(at, one, module, successor) {
 /** Hits for the names in a list that 2.4 does not know, all in one fix. */
 function* inList$1(at, one) {
 	const { text, found } = moduleListFor24(sourceOf(at.file, one.word), "-");
-	const [first] = found;
-	if (!first) return;
+	if (found.length === 0) return;
 	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text);
-	yield said(at, one, listed$1(found), found.length === 1 ? formerModule(first, "-")?.successor : void 0, safeFix("Use the module names of 2.4", edit));
-}
-function said(at, { word }, what, successor, fix) {
-	return {
+	const advice = found.map((name) => {
+		const successor = formerModule(name, "-")?.successor;
+		return successor ? `use ${successor} instead of ${name}` : `remove ${name}`;
+	});
+	yield {
 		at,
-		mark: word,
-		message: `2.4's configure does not know ${what} and ignores it with a warning; ${successor ? `use ${successor} instead` : "remove or rename it"}.`,
-		fix
+		mark: one.word,
+		message: `2.4's configure does not know ${listText(found)} and ignores ${found.length === 1 ? "it" : "them"}; ${listText(advice)}.`,
+		fix: safeFix("Use the module names of 2.4", edit)
 	};
 }
 // src/migrate/rules/beside/configure-static-modules.ts
@@ -443,8 +452,8 @@ If the server's configuration is given too, the rule missing-modules writes the 
 of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`most\`, 2.2 built separate files too.`,
 	*check(site) {
 		const isConfigured = serversOn22(site).length > 0;
-		for (const command of configuresOf(site)) {
-			const shared = modulesListed(switchNamed(command, "enable-mods-shared"));
+		for (const command of configureCallsOf(site)) {
+			const shared = modulesInList(switchNamed(command, "enable-mods-shared"));
 			if (shared.includes("all") || shared.includes("most") || switchNamed(command, "enable-mods-static")) continue;
 			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
 			yield {
@@ -457,7 +466,7 @@ of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`mos
 });
 /** The modules that 2.2 built by default and 2.4 does not, and the modules that the requested ones need. */
 function staticList(command) {
-	const chosen = modulesListed(switchNamed(command, "enable-modules"));
+	const chosen = modulesInList(switchNamed(command, "enable-modules"));
 	const selection = chosen.find((name) => name === "all" || name === "most");
 	if (selection) return [selection];
 	const basic = [
@@ -679,7 +688,7 @@ function tokensOf$1(source) {
 		}];
 		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
 	}
-	return joined$3(tokens);
+	return joined(tokens);
 }
 /** A word, a quoted string or a pattern. After -A, a slash begins a path instead of a pattern. */
 function stringAt(rest, last) {
@@ -698,7 +707,7 @@ function stringAt(rest, last) {
 	};
 }
 /** Joins adjacent strings with a space. */
-function joined$3(tokens) {
+function joined(tokens) {
 	const out = [];
 	for (const token of tokens) {
 		const last = out.at(-1);
@@ -778,7 +787,7 @@ function comparison$1(reader, left) {
 * @param source the value of `expr`, without its quotes
 * @param quote the quotes for strings; not those around the value
 */
-function translate(source, quote) {
+function translateSsiExpression(source, quote) {
 	const tree = isOfNewKind(source) ? void 0 : parseCondition(source);
 	if (!tree || meansTheSame(source)) return { kind: "leave" };
 	const silent = isReadableTo24(source);
@@ -806,8 +815,8 @@ const isReadableTo24 = (source) => meansTheSame(source.replace(/\$\{?\w*\}?/g, "
 /** The condition for 2.4, or undefined if this tool cannot express it. */
 function sayCondition(one, quote) {
 	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
-	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$3("!", sayCondition(one.of, quote));
-	if (one.type === "access") return before$3("-A", sayString(one.of, quote));
+	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$2("!", sayCondition(one.of, quote));
+	if (one.type === "access") return before$2("-A", sayString(one.of, quote));
 	if (one.type === "group") return within(sayCondition(one.of, quote));
 	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
 	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
@@ -816,14 +825,14 @@ function sayCondition(one, quote) {
 	const mixed = one.right.type === "join" && one.right.operator !== one.operator;
 	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
 }
-const before$3 = (sign, text) => text && `${sign} ${text}`;
+const before$2 = (sign, text) => text && `${sign} ${text}`;
 const within = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
 	const parts = partsOf$1(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
-	return before$3(test, sayParts(parts, quote));
+	return before$2(test, sayParts(parts, quote));
 }
 /**
 * A comparison for 2.4. If both sides are in double quotes, the quotes are dropped: 2.2 took them as part of the text on both
@@ -866,8 +875,8 @@ function partsOf$1(value) {
 	}
 	return parts;
 }
-const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$5(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
-const escaped$5 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
+const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$4(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
+const escaped$4 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
 // src/migrate/rules/beside/ssi-condition.ts
 const ssiCondition = ruleOf$1("answers", {
 	id: "ssi-condition",
@@ -950,14 +959,14 @@ function* conditionAt(site, at, word, isUnfit) {
 		end: word.end
 	};
 	const mark = /^["'`]/.exec(sourceOf(at.file, value))?.[0];
-	const found = translate(word.value.slice(5), mark === "'" ? "\"" : "'");
+	const found = translateSsiExpression(word.value.slice(5), mark === "'" ? "\"" : "'");
 	if (found.kind === "leave") return;
 	const effect = found.silent ? "2.4 reads the variable in this condition as plain text and decides wrongly" : "2.4 cannot read this condition of 2.2 and shows \"[an error occurred while processing this directive]\"";
 	if (found.kind === "unknown" || isUnfit(found.text)) {
 		yield {
 			at,
 			mark: word,
-			message: `${effect}. Rewrite it, or add SSILegacyExprParser on for the folder.`
+			message: `${effect}. Rewrite the condition, or set \`SSILegacyExprParser on\` for the folder.`
 		};
 		return;
 	}
@@ -1031,7 +1040,7 @@ var beside_exports = /* @__PURE__ */ __exportAll({
 	ssiCondition: () => ssiCondition,
 	ssiSetEntities: () => ssiSetEntities
 });
-// src/models/drives.ts
+// src/models/windows-drives.ts
 const windowsDrivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
 	const paths = foldersNamed$2(site);
@@ -1056,15 +1065,12 @@ function withKnownDrive(site, path) {
 /** Whether a path is on a drive that it does not name. `/` alone means the root of every drive. */
 const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf(path).length > 0;
 // src/access/read/branches.ts
-/**
-* The branches of a section, if one template choice has all its access lines; at most one of them is used. Empty if a
-* line is elsewhere, or if the section contains more than plain lines.
-*/
+/** The branches of a section if it has only plain lines, and one template choice has all its access lines. */
 function templateVariantsOf(site, section) {
-	if (!hasTemplateBlocks(site, section.file)) return none$12;
+	if (!hasTemplateBlocks(site, section.file)) return [];
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => hasAccessRules([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$12;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return [];
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => hasAccessRules([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -1072,16 +1078,14 @@ function templateVariantsOf(site, section) {
 	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
 	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
 	const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key));
-	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasTagsInOneBlock(site, section)) return [];
+	if (!choice || others.length > 0 || !isPlain || !access.every(({ key }) => isAccessCompatDirective(key) || key === "require") || !hasTagsInOneBlock(site, section)) return [];
 	return names.map((block) => ({
 		block,
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$12 = [];
 /** The tag of the choice that has this block as a branch, directly inside another block; undefined for other blocks. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
-const isHostOrUser = ({ key }) => isAccessCompatDirective(key) || key === "require";
 // src/access/merge/exclusive-readings.ts
 const noGuardConditions = /* @__PURE__ */ new Map();
 /**
@@ -1097,10 +1101,7 @@ function guardConditionOf(site, guard) {
 	const key = moduleKey(asked);
 	return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : void 0;
 }
-/**
-* These conditions and one more. Undefined if the new one excludes an earlier one, so that httpd never reads a line under all
-* of them.
-*/
+/** These conditions and one more; undefined if it excludes one of them, so that httpd never reads the line. */
 const withGuardCondition = (around, [name, isMet]) => around.get(name) === !isMet ? void 0 : new Map([...around, [name, isMet]]);
 /** The modules that some line loads, each under both of its names. */
 const modulesLoaded = (site) => new Set(site.directives("LoadModule").flatMap(({ args }) => {
@@ -1113,13 +1114,10 @@ const modulesLoaded = (site) => new Set(site.directives("LoadModule").flatMap(({
 }));
 /** Whether two readings exclude each other: no httpd reads both, however it is started. */
 const excludeEachOther = (one, other) => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet);
-/**
-* Joins occurrences on one server whose guards exclude each other into a single occurrence, because httpd reads at most one of
-* them.
-*/
+/** Joins occurrences on one server whose guards exclude each other: httpd reads at most one of them. */
 function joinExclusiveOccurrences(places) {
 	if (places.length < 2) return places;
-	return [...grouped(places, ({ server }) => server).values()].flatMap((some) => {
+	return [...groupBy(places, ({ server }) => server).values()].flatMap((some) => {
 		const [first] = some;
 		const readings = some.flatMap((place) => place.readings);
 		const areAlike = some.every(({ outer, readBy, root }) => outer === first.outer && readBy === first.readBy && root === first.root);
@@ -1175,7 +1173,7 @@ function hasAlternatives(pattern) {
 * The first three words of a line, as mod_rewrite itself splits it (mod_rewrite.c, parseargline): only a backslash
 * before a space is an escape. Undefined if the second word is missing.
 */
-function rewriteWords(node) {
+function wordsOfRewriteLine(node) {
 	const line = joinedText(node.file.text, {
 		start: node.name.end,
 		end: node.end
@@ -1204,9 +1202,9 @@ function endOfWord(line, start, quote) {
 * The flags of a RewriteRule, without values after `=` (mod_rewrite.c, cmd_parseflags), in any letter case.
 * @param flags such as `[R=301,L]`
 */
-const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
+const flagsOfRewriteRule = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
 /** Whether a RewriteRule passes the request to another server. */
-const isProxying = (flags) => rewriteFlags(flags).some((flag) => flag === "p" || flag === "proxy");
+const isProxying = (flags) => flagsOfRewriteRule(flags).some((flag) => flag === "p" || flag === "proxy");
 const answering$1 = /* @__PURE__ */ new Set([
 	"r",
 	"redirect",
@@ -1224,36 +1222,32 @@ const answering$1 = /* @__PURE__ */ new Set([
 function choosesFile(rule) {
 	const [, substitution, flags] = rule.args.map(({ value }) => value);
 	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
-	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$1.has(flag) || passesThrough(flag));
+	return substitution !== "-" && !flagsOfRewriteRule(flags).some((flag) => answering$1.has(flag) || passesThrough(flag));
 }
 // src/access/merge/urls/url-lines.ts
 /** All lines with these names, by virtual host; undefined for the main server. */
 function linesByServer(site, names) {
-	const said = /* @__PURE__ */ new Map();
+	const byServer = /* @__PURE__ */ new Map();
 	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
 		const index = around.findIndex((section) => section.key === "virtualhost");
 		const server = around[index];
 		const within = index < 0 ? around : around.slice(0, index);
-		const line = {
+		addToGroup(byServer, server, {
 			at,
 			maybe: mayBeSkipped(site, at, server, within),
 			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
-		};
-		const found = said.get(server);
-		if (found) found.push(line);
-		else said.set(server, [line]);
+		});
 	}
-	return said;
+	return byServer;
 }
 function mayBeSkipped(site, at, server, within) {
-	const comesAndGoes = (line) => !isInSameBlock(site, line, server?.file === line.file ? server : void 0);
-	return within.some((section) => isGuard(section) && guardReadingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
+	const mayBeOmitted = (line) => !isInSameBlock(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && guardReadingToday(site, section) !== "always") || mayBeOmitted(at) || site.includersOf(at.file).some((line) => mayBeOmitted(line) || site.isGuess(line));
 }
 // src/access/merge/urls/urls.ts
 /** The URL map of the main server (undefined) or of a virtual host; undefined if the folders of a server are not known. */
 const urlMapsOf = (site) => site.once(findUrlMaps);
 function findUrlMaps(site) {
-	const known = /* @__PURE__ */ new Map();
 	const main = lazy(() => linesOfServer$1(site.once(urlLines).get(void 0) ?? []));
 	const placed = oncePerText((path) => {
 		const folder = withKnownDrive(site, path);
@@ -1262,13 +1256,10 @@ function findUrlMaps(site) {
 			segments: segmentsOf(folder)
 		};
 	});
-	return (server) => {
-		if (!known.has(server)) {
-			const map = mapOf(linesOfServer$1((server && site.once(urlLines).get(server)) ?? []), main(), site.once(documentsBuiltIn));
-			known.set(server, map && onDrive$1(site, map, placed));
-		}
-		return known.get(server);
-	};
+	return oncePerKey((server) => {
+		const map = mapOf(linesOfServer$1((server && site.once(urlLines).get(server)) ?? []), main(), site.once(documentsBuiltIn));
+		return map && onDrive$1(site, map, placed);
+	});
 }
 function onDrive$1(site, { folders, below, unknown }, placed) {
 	const isWithout = (path) => windowsDrivesOf(site) === "several" && isWithoutDrive(path);
@@ -1298,20 +1289,17 @@ const anyServerBypassesFolders = (site) => site.once(bypassingServers).size > 0 
 const bypassingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => bypassesFolders(at)) ? [server] : []));
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
 const namesFolder = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
-const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot(line) || isAlias(line) ? [segmentsOf(line.at.args[isRoot(line) ? 0 : 1]?.value ?? "")] : [])]));
+const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap(({ at }) => isRoot(at) || isAlias(at) ? [segmentsOf(at.args[isRoot(at) ? 0 : 1]?.value ?? "")] : [])]));
 /** The virtual hosts with lines of their own that map URLs to folders, or pass URLs on. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
-	const said = linesByServer(site, [.../* @__PURE__ */ new Set([...namesWithEffect(site, "maps"), ...namesWithEffect(site, "passes")])]);
-	return new Map([...said].flatMap(([server, lines]) => {
+	const byServer = linesByServer(site, [.../* @__PURE__ */ new Set([...namesWithEffect(site, "maps"), ...namesWithEffect(site, "passes")])]);
+	return new Map([...byServer].flatMap(([server, lines]) => {
 		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
 		return own.length > 0 ? [[server, own]] : [];
 	}));
 }
-/**
-* Whether a line is inside a directory. There, a RewriteRule starts a new request, which is mapped like any other; other lines do
-* not map requests.
-*/
+/** Whether a line is inside a directory, where it maps no requests. A RewriteRule there starts a new request. */
 const isPerDirectory$1 = (site, line) => (line.key === "rewriterule" || isHtaccess(line.file)) && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
 const bypassesFolders = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayHaveEffect(line.key, "passes");
 const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayHaveEffect(line.key, "maps");
@@ -1328,7 +1316,7 @@ function linesOfServer$1(lines) {
 		isKnown: mapping.every(({ at, literal }) => literal && !isUnpredictable(at)),
 		unknown: mapping.flatMap(({ at }) => unknownBelow(at) ?? []),
 		below: mapping.flatMap(({ at }) => folderOfHosts(at) ?? []),
-		roots: lines.filter(isRoot),
+		roots: lines.filter(({ at }) => isRoot(at)),
 		aliases: aliasesIn(lines)
 	};
 }
@@ -1356,17 +1344,17 @@ function aliasesOf(own, main) {
 		isOwn: true
 	})), ...main.aliases];
 	if (aliases.length === 0) return [];
-	const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix));
+	const byPrefix = groupBy(aliases, ({ prefix }) => withoutSlash(prefix));
 	const around = oncePerObject(({ prefix }) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []));
-	const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))));
+	const asked = new Set(aliases.filter((one) => !around(one).some((other) => alwaysTakesOver(other, one))));
 	return [...asked].map((one) => ({
 		prefix: one.prefix,
 		folder: one.folder,
-		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame$2(one, other) || isFirst(one, other))
+		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || other.prefix === one.prefix && other.folder === one.folder || isCheckedFirst(one, other))
 	}));
 }
 /** The aliases in some lines, marked as those of the main server. */
-const aliasesIn = (lines) => lines.filter((line) => isAlias(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
+const aliasesIn = (lines) => lines.filter(({ at }) => isAlias(at) && unknownBelow(at) === void 0).map(({ at, maybe }) => {
 	const [prefix = "", folder = ""] = at.args.map(({ value }) => value);
 	return {
 		at,
@@ -1383,32 +1371,26 @@ function prefixesOf(path) {
 	for (let last = found[0] ?? ""; last !== ""; found.push(last)) last = last.slice(0, Math.max(0, last.lastIndexOf("/")));
 	return found;
 }
-const isRoot = ({ at }) => at.key === "documentroot";
-const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+const isRoot = ({ key }) => key === "documentroot";
+const isAlias = ({ key }) => /^(script|wsgiscript)?alias$/.test(key);
 /** The mapping directives whose targets can be read. Any other mapping directive may send all URLs anywhere. */
-const isReadHere = /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
+const readableDirectives = /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
 /** Whether a line may send its URLs anywhere: its path is relative to ServerRoot, say, or contains a part of the host name. */
-const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
-/**
-* The last DocumentRoot of the virtual host, or else of the main server, or else the built-in one. Undefined if only the built-in
-* one is left and it is not known.
-*/
+const isUnpredictable = (at) => isRoot(at) && !isAbsolute(at.args[0]?.value ?? "") || isAlias(at) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !readableDirectives.test(at.key) || mapsByHost(at) && folderOfHosts(at) === void 0;
+/** The last DocumentRoot of the virtual host, or of the main server, or the built-in one; undefined if not known. */
 function rootsOf$1(own, main, { builtIn, isSure }) {
-	const isSaid = (lines) => lines.some(({ maybe }) => !maybe);
-	const lines = isSaid(own) ? own : [...own, ...main];
-	if (!isSaid(lines) && builtIn.length === 0) return void 0;
-	const folders = [...lines.map(({ at }) => at.args[0]?.value ?? ""), ...isSaid(lines) ? [] : builtIn];
+	const isSurelySet = (lines) => lines.some(({ maybe }) => !maybe);
+	const lines = isSurelySet(own) ? own : [...own, ...main];
+	if (!isSurelySet(lines) && builtIn.length === 0) return void 0;
+	const folders = [...lines.map(({ at }) => at.args[0]?.value ?? ""), ...isSurelySet(lines) ? [] : builtIn];
 	return folders.map((folder) => ({
 		prefix: "/",
 		folder,
 		sure: isSure && folders.length === 1
 	}));
 }
-/**
-* Whether httpd checks one alias before another. It uses the first that matches, and those of the virtual host come
-* first (mod_alias.c, try_alias_list, merge_alias_config).
-*/
-function isFirst(one, other) {
+/** Whether httpd checks one alias before another: those of the virtual host come first (merge_alias_config). */
+function isCheckedFirst(one, other) {
 	if (one.isOwn !== other.isOwn) return one.isOwn;
 	return one.at.file === other.at.file && one.at.start < other.at.start;
 }
@@ -1421,25 +1403,19 @@ function unknownBelow(line) {
 	const { key, args } = line;
 	const [first = "", second = ""] = args.map((arg) => arg.value);
 	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
-	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
-	if (key === "rewriterule") return urlsRewritten(line);
+	if (isAlias(line)) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	if (key === "rewriterule") {
+		const beginning = commonBeginningOfMatches(first).toLowerCase();
+		return beginning.startsWith("h") ? "" : beginning;
+	}
 	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? commonBeginningOfMatches(first).toLowerCase() : void 0;
 }
-/**
-* The start of the URLs that a RewriteRule may send anywhere. A rule for `http://` counts for all URLs, because it can catch a
-* URL that another rule would have rewritten.
-*/
-function urlsRewritten(rule) {
-	const beginning = commonBeginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
-	return beginning.startsWith("h") ? "" : beginning;
-}
 /** Whether an alias is surely checked before another one, and matches all its URLs. */
-function takesAll(one, other) {
-	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isFirst(one, other);
+function alwaysTakesOver(one, other) {
+	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isCheckedFirst(one, other);
 }
-const isSame$2 = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
 /** Whether a line of mod_vhost_alias finds folders by host name or address. */
-const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.test(args[0]?.value ?? "");
+const mapsByHost = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.test(args[0]?.value ?? "");
 /**
 * The folder that contains the folders of all hosts: the part of the path before the first `%`. A host name cannot lead out of
 * it, for it contains no slash and is not `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c,
@@ -1447,7 +1423,7 @@ const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.tes
 */
 function folderOfHosts(at) {
 	const path = at.args[0]?.value ?? "";
-	if (!isOfHosts(at) || !isAbsolute(path)) return void 0;
+	if (!mapsByHost(at) || !isAbsolute(path)) return void 0;
 	const segments = segmentsOf(path);
 	const names = segments.findIndex((segment) => segment.includes("%"));
 	const first = names < 0 ? segments.length : names;
@@ -1457,18 +1433,17 @@ function folderOfHosts(at) {
 /** Whether a server surely maps all URLs without an alias by host name, so that its DocumentRoot is not used. */
 function isByHost(lines) {
 	const roots = lines.filter(({ at }) => /^virtualdocumentroot/.test(at.key));
-	return roots.some(({ maybe }) => !maybe) && roots.every(({ at }) => isOfHosts(at));
+	return roots.some(({ maybe }) => !maybe) && roots.every(({ at }) => mapsByHost(at));
 }
 // src/access/merge/places/file-places.ts
-/**
-* The folders of a .htaccess file, as the server names them: each link to the file adds one (server/request.c,
-* ap_directory_walk). If there are several, folders that no URL leads to are left out.
-*/
+/** The folders of a .htaccess file on the server: each link to it adds one, unless no URL leads there. */
 function foldersOnServer(site, file) {
+	const names = site.once(namesLookedFor);
+	const isLookedFor = (path) => names.has(fileNameOf({ path }));
 	const known = site.namesOf(file).map(({ path }) => path);
-	const given = known.some(isLookedFor(site)) ? known.filter(isLookedFor(site)) : known;
+	const given = known.some(isLookedFor) ? known.filter(isLookedFor) : known;
 	const own = site.once(folderOfEach)(given[0] ?? file.path);
-	const linked = namesOnDisk(site, file).map((name) => `/${name.join("/")}`).filter(isLookedFor(site));
+	const linked = namesOnDisk(site, file).map((name) => `/${name.join("/")}`).filter(isLookedFor);
 	const folders = [
 		own,
 		...given.slice(1).map(site.once(folderOfEach)),
@@ -1478,21 +1453,20 @@ function foldersOnServer(site, file) {
 	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed$1(site, segmentsOf(path))) : all;
 	return first ? [first, ...others] : [own];
 }
-const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(fileNameOf({ path }));
 const namesLookedFor = ({ files }) => accessFileNames(files);
 /** A made-up path for a .htaccess file whose folder on the server is not known. No real path begins like this. */
-const lost = (folder) => `/…/${folder}`;
+const unlocatedPath = (folder) => `/…/${folder}`;
 /** Whether it is not known where on the server this folder is. */
-const isUnlocatedFolder = (path) => path.startsWith(lost(""));
+const isUnlocatedFolder = (path) => path.startsWith(unlocatedPath(""));
 /** The folder of each name of a .htaccess file. Cached, because most files have two names: the given one and the one on disk. */
 const folderOfEach = (site) => oncePerText((name) => folderOnServer(site, name));
 /** The folder of a .htaccess file of this name. */
 function folderOnServer(site, name) {
 	const folder = name.includes("/") ? name.replace(/\/[^/]*$/, "") : "";
-	const said = pathOnServer(site.mappings, folder);
-	if (said !== void 0) return {
-		path: said ?? lost(folder),
-		isSure: said !== null
+	const mapped = pathOnServer(site.mappings, folder);
+	if (mapped !== void 0) return {
+		path: mapped ?? unlocatedPath(folder),
+		isSure: mapped !== null
 	};
 	if (!site.isOnDisk && folder.startsWith("/")) return {
 		path: folder,
@@ -1505,15 +1479,15 @@ function folderOnServer(site, name) {
 		path: `/${place.join("/")}`,
 		isSure: true
 	};
-	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
+	const tops = site.serverRoots.flatMap(({ top }) => top && isPathWithin(place, top) ? [top] : []);
 	const [top] = tops;
 	if (top) return {
 		path: `/${place.slice(top.length).join("/")}`,
 		isSure: tops.length === 1
 	};
-	const likely = onServer(place, named.paths);
+	const likely = likelyPathOnServer(place, named.paths);
 	if (likely === void 0) return {
-		path: lost(folder),
+		path: unlocatedPath(folder),
 		isSure: false
 	};
 	return {
@@ -1529,11 +1503,8 @@ function foldersNamed(site) {
 		joined: new Set(paths.map((path) => segmentsOf(path).join("/")))
 	};
 }
-/**
-* The path on the server of a folder in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`.
-* Undefined if several paths fit, or none.
-*/
-function onServer(segments, folders) {
+/** The path of a folder in a repository if one named path ends alike: `htdocs/a` for a named `/srv/htdocs`. */
+function likelyPathOnServer(segments, folders) {
 	for (let length = segments.length; length > 0; length--) {
 		const tail = `/${segments.slice(0, length).join("/")}`;
 		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
@@ -1548,7 +1519,7 @@ function namesOnDisk(site, file) {
 	if (!real) return [];
 	return [real, ...(site.once(linkedFiles).get(real.join("/")) ?? []).map(({ name }) => name)];
 }
-const linkedFiles = (site) => grouped(site.once(foldersServed$1).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
+const linkedFiles = (site) => groupBy(site.once(foldersServed$1).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
 /** The folders that servers serve, as far as the configuration names them. */
 const foldersServed$1 = (site) => {
 	const paths = contentFoldersByUrl(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
@@ -1558,7 +1529,7 @@ const foldersServed$1 = (site) => {
 function isServed$1(site, folder) {
 	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || [...map.folders, ...map.below].some(meets(folder)));
 }
-const meets = (folder) => ({ segments }) => liesWithin(segments, folder) || liesWithin(folder, segments);
+const meets = (folder) => ({ segments }) => isPathWithin(segments, folder) || isPathWithin(folder, segments);
 const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
 // src/access/merge/file-scope.ts
 /** A whole file as a scope: a .htaccess file, or lines that are included into an unseen section. */
@@ -1588,50 +1559,41 @@ function fileScope(site, file) {
 }
 /** Whether nothing shows where on the server a .htaccess file is. */
 const hasUnknownFolder = ({ kind, path }) => kind === "htaccess" && isUnlocatedFolder(path);
-/**
-* Whether httpd looks for the file by one of its names. `htaccess.txt` is not read until it is renamed, and
-* AccessFileName may set another name.
-*/
+/** Whether httpd looks for a file of one of its names, which AccessFileName may set. Not for `htaccess.txt`. */
 function isReadByName(site, file) {
-	const said = site.directives("AccessFileName");
-	const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
-	const isRead = (name) => (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
+	const nameLines = site.directives("AccessFileName");
+	const isSetForAll = nameLines.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
+	const isRead = (name) => (name === ".htaccess" || isSetForAll) && nameLines.every((line) => line.args.some(({ value }) => value === name));
 	return site.namesOf(file).some(({ path }) => isRead(fileNameOf({ path })));
 }
-/**
-* Whether httpd skips a .htaccess file because its folder has another file whose name comes first. httpd reads only the first of
-* these names (server/config.c, ap_parse_htaccess).
-*/
+/** Whether httpd skips a .htaccess file for one whose name comes first (server/config.c, ap_parse_htaccess). */
 function hiddenByOtherName(site, file) {
-	const said = site.directives("AccessFileName");
-	if (site.complete && fileNameOf(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
-	const lines = said.filter(({ args }) => args.length > 1);
+	const allNameLines = site.directives("AccessFileName");
+	if (site.complete && fileNameOf(file) === ".htaccess" && isNamedOtherwise$1(site, allNameLines)) return "always";
+	const lines = allNameLines.filter(({ args }) => args.length > 1);
 	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$5(file)) ?? [];
+	const beside = site.once(accessFilesByFolder).get(folderOf$4(file)) ?? [];
 	const isHiddenBy = (line) => {
 		const names = valuesOf(line);
 		return names.slice(0, Math.max(0, names.indexOf(fileNameOf(file)))).some((name) => beside.includes(name));
 	};
 	const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line));
 	if (hiding.length === 0) return "never";
-	return hiding.length === said.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
+	return hiding.length === allNameLines.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
 }
 /** Whether every server looks only for names other than .htaccess. */
-const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$5)].map(([folder, some]) => [folder, some.map(fileNameOf)]));
-const folderOf$5 = (file) => file.path.slice(0, -fileNameOf(file).length);
+const isNamedOtherwise$1 = (site, accessFileNames) => accessFileNames.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && accessFileNames.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
+const accessFilesByFolder = ({ files }) => new Map([...groupBy(files.filter(isHtaccess), folderOf$4)].map(([folder, some]) => [folder, some.map(fileNameOf)]));
+const folderOf$4 = (file) => file.path.slice(0, -fileNameOf(file).length);
 // src/access/merge/reading-order.ts
-/**
-* Finds an order for all scopes. If two virtual hosts include a file, everything before its second Include must be merged before
-* the file.
-*/
+/** Orders all scopes. If two virtual hosts include a file, all before its second Include is merged before the file. */
 function readingOrder(scopes) {
 	if (!scopes.some(isReadSeveralTimes)) return {
 		positionOf: firstOrder,
 		circular: []
 	};
 	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
-	const { next, waiting } = linked(byFirst);
+	const { next, waiting } = readingLinks(byFirst);
 	const ready = byFirst.filter((scope) => !waiting.has(scope));
 	for (const scope of ready) for (const later of next.get(scope) ?? []) {
 		const left = (waiting.get(later) ?? 0) - 1;
@@ -1648,13 +1610,13 @@ function readingOrder(scopes) {
 }
 const firstOrder = ({ occurrences }) => occurrences[0]?.order ?? 0;
 /** For each scope: the scopes directly after it on some server, and the number of scopes directly before it. */
-function linked(scopes) {
+function readingLinks(scopes) {
 	const next = /* @__PURE__ */ new Map();
 	const waiting = /* @__PURE__ */ new Map();
 	for (const list of byServer(scopes)) for (const [index, { scope }] of list.entries()) {
 		const before = list[index - 1]?.scope;
 		if (!before) continue;
-		next.set(before, [...next.get(before) ?? [], scope]);
+		addToGroup(next, before, scope);
 		waiting.set(scope, (waiting.get(scope) ?? 0) + 1);
 	}
 	return {
@@ -1677,20 +1639,14 @@ function byServer(scopes) {
 		servers.set(server, list);
 	}
 	for (const list of servers.values()) list.sort((a, b) => a.reading.order - b.reading.order);
-	return [...servers.values()].flatMap(inEachWay);
+	return [...servers.values()].flatMap(listPerCombination);
 }
-/**
-* Splits a list by the combinations of its guards. With too many combinations, all readings stay in one list, so that the order
-* is circular.
-*/
-function inEachWay(list) {
+/** Splits a list by the combinations of its guards; not if there are too many, so that the order is circular. */
+function listPerCombination(list) {
 	const again = list.filter(({ scope }) => scope.occurrences.some(({ readings }) => readings.length > 1));
 	return (again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : void 0)?.map((conditions) => list.filter(({ reading }) => !excludeEachOther(reading, { conditions }))) ?? [list];
 }
-/**
-* The .htaccess files that links put above each other, or above themselves, and all files below these. A request may then merge a
-* file twice, or two requests merge two files in opposite orders.
-*/
+/** The .htaccess files that links put above each other, and all below: a request may merge one twice. */
 function scopesLinkedInCircles(scopes) {
 	if (scopes.every(({ paths }) => paths.length === 1)) return [];
 	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && hasWildcard(path);
@@ -1704,10 +1660,7 @@ function scopesLinkedInCircles(scopes) {
 		left = left.filter((one) => !free.includes(one));
 	}
 }
-/**
-* Whether one scope has a folder above a folder of the other. Equal folders do not count, because the order of two files in one
-* folder is known.
-*/
+/** Whether one scope has a folder above a folder of the other. In one folder, the order of two files is known. */
 const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && mayMatchPath(upper, lower.slice(0, upper.length))));
 // src/access/merge/collect-scopes.ts
 const kinds$2 = /* @__PURE__ */ new Map([
@@ -1736,11 +1689,12 @@ function scopesOf(site) {
 	return [
 		...accessDirectives,
 		"allowoverride",
-		...includeNames
+		...includeDirectiveNames
 	].some((name) => site.names.has(name)) ? scopesWithSections(site, () => false) : [];
 }
 /**
-* The sections with access rules, AllowOverride or Include, and each wanted section, whatever is in it.
+* The scopes that may affect access: .htaccess files, files and sections with access rules, AllowOverride, Include, Use or inner
+* sections, and each wanted section.
 * @param note called for each line and each virtual host, in reading order
 */
 function scopesWithSections(site, isWanted, note) {
@@ -1768,13 +1722,13 @@ function scopesWithSections(site, isWanted, note) {
 }
 /** Marks the scopes that have no single position in httpd's merge order. */
 function noteCircles(scopes) {
-	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf(path).length}` : kind);
+	const levels = groupBy(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf(path).length}` : kind);
 	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
 }
 /** Whether a request can match a section twice, with other sections in between. */
 function isMergedTwice(places) {
 	if (places.length < 2) return false;
-	return [...grouped(places, ({ root }) => root).values()].some((each) => {
+	return [...groupBy(places, ({ root }) => root).values()].some((each) => {
 		const servers = new Set(each.map(({ server }) => server));
 		return servers.size < each.length || each.length > 1 && servers.has(void 0);
 	});
@@ -1795,8 +1749,10 @@ function visitHtaccess(collector, file) {
 }
 function visitFile(collector, file, around) {
 	const readings = collector.readings.get(file) ?? 0;
-	if (readings === 1e3) collector.cut.add(file);
-	if (readings === 1e3) return;
+	if (readings === 1e3) {
+		collector.cut.add(file);
+		return;
+	}
 	collector.readings.set(file, readings + 1);
 	if (!around.outer && hasAccessRules(file.commands)) enter(collector, file, around);
 	visit(collector, file, around);
@@ -1819,8 +1775,15 @@ function visitLine(collector, line, around) {
 	});
 }
 function visitSection$1(collector, section, around) {
-	if (section.key === "virtualhost") visitHost(collector, section, around);
-	else if (section.key === "macro") visit(collector, section, {
+	if (section.key === "virtualhost") {
+		collector.note?.(section, around);
+		visit(collector, section, {
+			...around,
+			server: section,
+			maybe: false,
+			isGuarded: false
+		});
+	} else if (section.key === "macro") visit(collector, section, {
 		...around,
 		maybe: true
 	});
@@ -1844,19 +1807,7 @@ function visitSection$1(collector, section, around) {
 		});
 	}
 }
-function visitHost(collector, host, around) {
-	collector.note?.(host, around);
-	visit(collector, host, {
-		...around,
-		server: host,
-		maybe: false,
-		isGuarded: false
-	});
-}
-/**
-* Visits the content of a guard, for the versions that read it. If the configuration already runs on 2.4, no version reads the
-* lines that it keeps for 2.2.
-*/
+/** Visits the content of a guard, for the versions that read it. On 2.4, no version reads lines for 2.2. */
 function visitGuard(collector, guard, around) {
 	const { site } = collector;
 	const today = guardReadingToday(site, guard);
@@ -1963,7 +1914,7 @@ function neverMatchedIn22(section) {
 /**
 * Whether the section's pattern has a `$` and syntax that this tool does not evaluate, so it may need the `$` to match.
 */
-function mayNeverApply(section) {
+function mayNeedDollar(section) {
 	const pattern = patternOf$1(section);
 	return pattern?.includes("$") === true && !isEvaluablePattern(pattern);
 }
@@ -2006,7 +1957,7 @@ function sequence(reader) {
 	}
 	return needed;
 }
-const firstWithoutSigns = new RegExp(`^(?:${partWithoutOperators})`);
+const firstWithoutSigns = new RegExp(`^(?:${nonOperatorSource})`);
 /**
 * Reads one character, set or group.
 * @returns whether it needs a `$`
@@ -2036,18 +1987,15 @@ const isReadByOneVersion = ({ occurrences }, version) => occurrences.every(({ re
 const readersDifferByOccurrence = ({ occurrences }) => occurrences.some(({ readBy }) => readBy !== occurrences[0]?.readBy);
 /** Whether 2.2 surely reads the section every time that it is included. */
 const isSurelyReadOn22 = ({ occurrences }) => occurrences.every(({ maybe }) => !maybe);
-/**
-* Whether 2.2 never applied the section, because its regular expression needs `$`. In a regular expression for directories, `$`
-* never matched.
-*/
+/** Whether 2.2 never applied the section: its pattern needs `$`, which never matched in patterns for directories. */
 const isNeverAppliedOn22 = ({ kind, path }) => kind === "pattern" && needsDollar(path);
 /** Whether a variable, a template or a macro call fills in the path. */
 const hasUnknownPath = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
 /**
-* Whether a directory's path is readable. A relative path may be anywhere, because httpd reads it from its start folder. A
-* backslash separates names on Windows only.
+* Whether a directory's path is absolute, and has only wildcards that can be evaluated here. A backslash separates names on
+* Windows only.
 */
-const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isReadableWildcard(path) || /^[a-z]:/i.test(path);
+const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isEvaluableWildcard(path) || /^[a-z]:/i.test(path);
 // src/models/modules/loading-order.ts
 /** The LoadModule lines in the order in which today's server reads them, following Includes, without skipped branches. */
 function loadingOrder(site) {
@@ -2068,7 +2016,7 @@ function loadingOrder(site) {
 	});
 	return found;
 }
-const mayLoad = (file) => ["loadmodule", ...includeNames].some((key) => file.named(key).length > 0);
+const mayLoad = (file) => ["loadmodule", ...includeDirectiveNames].some((key) => file.named(key).length > 0);
 // src/access/read/authorizers.ts
 /** The order if no LoadModule line loads one of the modules: that of 2.2's modules.c. */
 const builtIn$1 = [
@@ -2085,10 +2033,7 @@ const names$1 = {
 	mod_authz_owner: "owner",
 	mod_authnz_ldap: "ldap"
 };
-/**
-* 2.2's authorization modules, in the order in which they run. This is the order of their LoadModule lines, except that
-* mod_authz_owner runs before those for groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
-*/
+/** 2.2's authorization modules as they run: in LoadModule order, but owner before groups, and ldap before user. */
 function authorizersOf(site) {
 	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
 		const name = names$1[moduleByName(line.args[0]?.value ?? "")?.name ?? ""];
@@ -2105,8 +2050,8 @@ function authorizersOf(site) {
 	return {
 		order,
 		hasOwner: lines.some(({ name, maybe }) => name === "owner" && !maybe),
-		foreign: site.once(thirdPartyAuthorizer),
-		known: isSure && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
+		thirdParty: site.once(thirdPartyAuthorizer),
+		isOrderKnown: isSure && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
 	};
 }
 function moveBefore(order, name, others) {
@@ -2120,14 +2065,14 @@ function moveBefore(order, name, others) {
 function thirdPartyAuthorizer(site) {
 	const line = site.directives("LoadModule").find(({ args }) => {
 		const name = args[0]?.value ?? "";
-		return moduleByName(name) === void 0 && isOfLogins.test(name) && !asksForPasswordsAlone.test(name);
+		return moduleByName(name) === void 0 && namesLogin.test(name) && !authenticatesOnly.test(name);
 	});
 	if (line) return line.args[0]?.value;
 	return site.directives(...namesWithEffect(site, "authorizes"))[0]?.name.value;
 }
-const isOfLogins = /auth|shib|sspi|cosign/i;
+const namesLogin = /auth|shib|sspi|cosign/i;
 /** Third-party modules that authenticate only: Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates. */
-const asksForPasswordsAlone = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
+const authenticatesOnly = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
 // src/httpd/expression.ts
 /**
 * The part of this text that 2.4 would replace or reject; undefined if there is none. A backslash before `\\`, `%` or `$` counts
@@ -2165,11 +2110,11 @@ const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g,
 * name.
 */
 const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
-/** Variables of server/util_expr_eval.c. */
+/** The variables that 2.4 knows (server/util_expr_eval.c). */
 const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
 const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
 // src/httpd/methods.ts
-const everyMethod = {
+const allMethods = {
 	except: true,
 	names: []
 };
@@ -2210,10 +2155,10 @@ function perMethodText({ named, other }, text) {
 /** The names of methods that make a difference in any of these values. */
 function methodNamesIn(...values) {
 	const naming = values.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$6 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$11 = [];
-// src/httpd/other-modules/other-modules.ts
+const none$6 = [];
+// src/httpd/third-party-modules/known-modules.ts
 const noAuthority = { why: "each Require line decides on its own there" };
 const noError = { why: "AuthzSendForbiddenOnFailure answers 403 there" };
 /**
@@ -2230,10 +2175,10 @@ const knownThirdPartyModules = [
 		note: "Its file for 2.4 is mod_shib_24.so.",
 		gone: {
 			authzshibauthoritative: noAuthority,
-			shibcompatwith24: { why: "the words of 2.4 are known without it" },
-			shibrequireall: { why: "`<RequireAll>` says so there" },
+			shibcompatwith24: { why: "its words for 2.4 need no switch" },
+			shibrequireall: { why: "`<RequireAll>` replaces it" },
 			shibaccesscontrol: {
-				why: "`Require shib-plugin FILE` says so there",
+				why: "`Require shib-plugin FILE` replaces it",
 				isReplaced: true
 			}
 		},
@@ -2367,7 +2312,7 @@ const knownThirdPartyModules = [
 		directives: /^authzunixgroup/i,
 		since: "1.1.0",
 		gone: {
-			authzunixgroup: { why: "`Require unix-group` is enough there" },
+			authzunixgroup: { why: "`Require unix-group` is enough" },
 			authzunixgroupauthoritative: noAuthority,
 			authzunixgrouperror: noError
 		},
@@ -2411,7 +2356,7 @@ const knownThirdPartyModules = [
 		symbols: /^perl$/,
 		directives: /^<?perl/i,
 		since: "2.0.9",
-		note: "In 2.4 `$c->remote_ip` is `$c->client_ip`, and a handler does not see the Require lines.",
+		note: "In 2.4 `$c->remote_ip` is called `$c->client_ip`, and a handler does not see the Require lines.",
 		source: "mod_perl: Changes (perl.apache.org)"
 	},
 	{
@@ -2550,9 +2495,9 @@ function thirdPartyModuleLoaded(symbol) {
 	const name = symbol.replace(/_module$/, "");
 	return knownThirdPartyModules.find(({ symbols }) => symbols.test(name));
 }
-/** The module that knows a directive. */
+/** The third-party module that knows a directive; undefined if the table has none. */
 const thirdPartyModuleWith = (directive) => knownThirdPartyModules.find(({ directives }) => directives.test(directive));
-// src/models/other-requires.ts
+// src/models/third-party-requires.ts
 const answering = knownThirdPartyModules.filter((module) => module.requires !== void 0);
 /** The module that decides a Require line in 2.2, if the lines beside it show that. */
 const requireModuleOf = (at) => usedIn(at.file).find((module) => isAnsweredBy(module, at));
@@ -2603,10 +2548,7 @@ const never$1 = {
 };
 /** A question about the client. */
 const clientLeaf = (provider, word, from) => leaf(provider, word, { from });
-/**
-* A question about the user.
-* @param words the rest of the Require line
-*/
+/** A question about the user. `words` is the rest of the Require line. */
 const userLeaf = (provider, words, from) => leaf(provider, words, {
 	from,
 	asksUser: true
@@ -2620,13 +2562,13 @@ function leaf(provider, words, { from, asksUser = false }) {
 		words,
 		asksUser,
 		from,
-		key: words ? `${provider} ${asOne(words)}` : provider
+		key: words ? `${provider} ${escapeSeparators(words)}` : provider
 	};
 }
 /** Escapes the characters that separate the parts of a group's key. */
-const asOne = (words) => words.replace(/[\\,()]/g, "\\$&");
+const escapeSeparators = (words) => words.replace(/[\\,()]/g, "\\$&");
 /** The condition that all parts are met; `always` if there are none. */
-const allOf$1 = (parts) => group("all", parts, never$1, always);
+const allOf = (parts) => group("all", parts, never$1, always);
 /** The condition that at least one part is met; `never` if there are none. */
 const anyOf = (parts) => group("any", parts, always, never$1);
 function not(condition) {
@@ -2640,14 +2582,10 @@ function not(condition) {
 		};
 		case "not": return condition.of;
 		case "all": return anyOf(condition.parts.map(not));
-		case "any": return allOf$1(condition.parts.map(not));
+		case "any": return allOf(condition.parts.map(not));
 	}
 }
-/**
-* Builds a group of conditions in normal form.
-* @param zero the constant that decides alone
-* @param one the constant that has no effect
-*/
+/** A group in normal form. The constant `zero` decides alone, and `one` has no effect. */
 function group(kind, given, zero, one) {
 	for (const part of given) if (part.key === zero.key) return zero;
 	const telling = given.some((part) => part.key === one.key) ? given.filter((part) => part.key !== one.key) : given;
@@ -2655,17 +2593,18 @@ function group(kind, given, zero, one) {
 	if (!second) return first;
 	if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
 	if (first.key === second.key) return first;
-	return areOpposite(first, second) ? zero : {
+	return opposite(first) === second.key ? zero : {
 		kind,
 		parts: [first, second],
 		key: `${kind}(${first.key},${second.key})`
 	};
 }
-const areOpposite = (a, b) => a.kind === "not" && a.of.key === b.key || b.kind === "not" && b.of.key === a.key;
 function groupOf(kind, given, zero, one) {
 	const parts = /* @__PURE__ */ new Map();
+	let isNegated = false;
 	for (const part of given.flatMap((part) => part.kind === kind ? part.parts : [part])) {
-		if (part.key === zero.key || parts.has(opposite(part))) return zero;
+		if (part.key === zero.key || (isNegated || part.kind === "not") && parts.has(opposite(part))) return zero;
+		isNegated ||= part.kind === "not";
 		if (part.key !== one.key) parts.set(part.key, part);
 	}
 	for (const part of parts.values()) if (isGroup(part) && part.parts.some((inner) => parts.has(inner.key))) parts.delete(part.key);
@@ -2678,6 +2617,7 @@ function groupOf(kind, given, zero, one) {
 	};
 }
 const isGroup = (condition) => condition.kind === "all" || condition.kind === "any";
+/** The key of the opposite of a leaf or a negation. */
 const opposite = (part) => part.kind === "not" ? part.of.key : `!${part.key}`;
 /** The questions in a condition, in the order of its text. */
 function leavesOf(condition) {
@@ -2692,12 +2632,12 @@ function areEquivalent(a, b) {
 	if (a.key === b.key) return true;
 	const [one, two] = [splitNames(a), splitNames(b)];
 	if (isSeenToDiffer(one, two)) return false;
-	if (!answersApart(a, b)) return true;
-	return !(one.key === a.key && two.key === b.key) && !answersApart(one, two);
+	if (!factsApart(a, b)) return true;
+	return !(one.key === a.key && two.key === b.key) && !factsApart(one, two);
 }
 /** The facts of a request that only one of two conditions allows; undefined if they are equivalent. */
 function distinguishingAnswers(a, b) {
-	return areEquivalent(a, b) ? void 0 : answersApart(splitNames(a), splitNames(b));
+	return areEquivalent(a, b) ? void 0 : factsApart(splitNames(a), splitNames(b));
 }
 /** An equivalent condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
 function splitNames(condition) {
@@ -2706,12 +2646,9 @@ function splitNames(condition) {
 		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => userLeaf(provider, name))) : condition;
 	}
 	if (condition.kind === "not") return not(splitNames(condition.of));
-	return isGroup(condition) ? (condition.kind === "all" ? allOf$1 : anyOf)(condition.parts.map(splitNames)) : condition;
+	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(splitNames)) : condition;
 }
-/**
-* Whether one of a few requests gets different results: one that meets nothing, or only the first or last question.
-* This is a shortcut for conditions with thousands of users, for which the full search takes long.
-*/
+/** A shortcut for thousands of users: whether a request that meets no question, or one, gets different results. */
 function isSeenToDiffer(a, b) {
 	const [asked, others] = [leavesOf(a), leavesOf(b)];
 	return [
@@ -2730,32 +2667,22 @@ function isMetByOnly(condition, only) {
 	const meets = (part) => isMetByOnly(part, only);
 	return condition.kind === "all" ? condition.parts.every(meets) : condition.parts.some(meets);
 }
-/**
-* The facts that only one of two conditions allows. If the search takes too long, the conditions count as different, without
-* facts.
-*/
-function answersApart(a, b) {
-	return searchApart(a, b, {
-		left: maxComparisons,
-		alike: /* @__PURE__ */ new Set()
-	});
-}
-function searchApart(a, b, work) {
+/** The facts that only one of two conditions allows. If the search takes too long: no facts, but different. */
+function factsApart(a, b, work = {
+	left: maxComparisons,
+	alike: /* @__PURE__ */ new Set()
+}) {
 	if (a.key === b.key) return void 0;
-	const asked = nextAsked(a, b);
+	const leaves = [...leavesOf(a), ...leavesOf(b)];
+	const asked = leaves.find((leaf) => leaf.provider === "valid-user") ?? leaves[0];
 	if (!asked || work.left-- <= 0) return /* @__PURE__ */ new Map();
 	const pair = `${a.key} = ${b.key}`;
 	if (work.alike.has(pair)) return void 0;
 	for (const value of [true, false]) {
-		const found = searchApart(answerQuestion(a, asked, value), answerQuestion(b, asked, value), work);
+		const found = factsApart(answerQuestion(a, asked, value), answerQuestion(b, asked, value), work);
 		if (found) return new Map([[asked.key, value], ...found]);
 	}
 	work.alike.add(pair);
-}
-/** The next question to decide: valid-user first, because others depend on it. */
-function nextAsked(a, b) {
-	const leaves = [...leavesOf(a), ...leavesOf(b)];
-	return leaves.find((leaf) => leaf.provider === "valid-user") ?? leaves[0];
 }
 /** The condition after one question is answered. */
 function answerQuestion(condition, asked, value) {
@@ -2763,7 +2690,7 @@ function answerQuestion(condition, asked, value) {
 	if (condition.kind === "not") return not(answerQuestion(condition.of, asked, value));
 	if (!isGroup(condition)) return condition;
 	const parts = condition.parts.map((part) => answerQuestion(part, asked, value));
-	return condition.kind === "all" ? allOf$1(parts) : anyOf(parts);
+	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
 }
 // src/access/read/requirements.ts
 /** The module of each `Authz…Authoritative` directive. */
@@ -2782,19 +2709,19 @@ const authorizerByDirective = {
 function requirementOf(at, methods, isNewUnmet) {
 	const text = joinedText(at.file.text, at);
 	const other = requireModuleOf(at);
-	if (other && isLiteral(at)) return ofOther(at, methods, other);
+	if (other && isLiteral(at)) return thirdPartyRequirement(at, methods, other);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
-	const unmet = unmetBecauseOf(keyword, isNewUnmet);
+	const unmet = whyUnmet(keyword, isNewUnmet);
 	return {
 		at,
 		methods,
-		keyword: unmet ? "user" : isOf22(keyword) ? keyword.toLowerCase() : keyword,
+		keyword: unmet ? "user" : isKeywordOf22(keyword) ? keyword.toLowerCase() : keyword,
 		words: unmet ? "" : withSingleSpaces(words),
 		unmet,
-		unclear: unmet === "keyword" ? void 0 : unclearness(keyword, text) ?? (isNewUnmet ? escaped$4(keyword, words, text) : void 0)
+		unclear: unmet === "keyword" ? void 0 : whyUnclear(keyword, words, text, isNewUnmet)
 	};
 }
-function ofOther(at, methods, answeredBy) {
+function thirdPartyRequirement(at, methods, answeredBy) {
 	const args = requireArgsOn24(answeredBy.requires, at) ?? at.file.text.slice(at.args[0]?.start, at.args.at(-1)?.end);
 	const [, keyword = "", words = ""] = /^(\S+)\s*([\s\S]*)$/.exec(args) ?? [];
 	return {
@@ -2807,59 +2734,53 @@ function ofOther(at, methods, answeredBy) {
 		answeredBy
 	};
 }
-function unmetBecauseOf(keyword, isNewUnmet) {
+function whyUnmet(keyword, isNewUnmet) {
 	if (/^["']/.test(keyword)) return "quotes";
 	if (authzProviderNamed(keyword)?.inLowerCaseOnly && keyword !== keyword.toLowerCase()) return "case";
 	return isNewUnmet && isOnlyOn24(keyword) ? "keyword" : void 0;
 }
 /** Joins words by single spaces, unless the text has quotes: spaces between quotes are part of a name. */
 const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
-function unclearness(keyword, text) {
+function whyUnclear(keyword, words, text, isForOld) {
 	if (keyword === "") return "`Require` without a word, which 2.4 rejects";
 	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
 	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
 	if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`;
 	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 reads as an expression`;
+	return isForOld && escapeNewOn24(keyword.toLowerCase(), words) ? `\`${text}\`, in which only 2.4 reads an escape` : void 0;
 }
-const escaped$4 = (keyword, words, text) => escapeNewOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`;
 /** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
 const hasKeywordOf24 = ({ keyword }) => isOnlyOn24(keyword);
-/**
-* Whether a line allowed nobody, but still made mod_authnz_ldap decide alone. That module looks for `ldap-` before it compares
-* the whole word.
-*/
-const isLdapsAnyway = ({ unmet, at }) => unmet === "case" && at.args[0]?.value.startsWith("ldap-") === true;
+/** Whether a line that allowed nobody still made mod_authnz_ldap decide alone: that module looks only for `ldap-`. */
+const makesLdapDecide = ({ unmet, at }) => unmet === "case" && at.args[0]?.value.startsWith("ldap-") === true;
 /** The condition that 2.2 takes from the Require lines for requests with this method. Undefined if no line applies. */
 function requireDecision(lines, method, authorizers, settings) {
-	const said = lines.filter((line) => includesMethod(line.methods, method));
-	if (said.length === 0) return void 0;
-	const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line));
-	const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine;
+	const applicable = lines.filter((line) => includesMethod(line.methods, method));
+	if (applicable.length === 0) return void 0;
+	const mine = applicable.every(({ unmet }) => unmet) ? applicable : applicable.filter((line) => !line.unmet || makesLdapDecide(line));
+	const counted = mine.length > 1 && !mine.every(isEnoughAlone) ? decidingLines(mine, authorizers, settings) : mine;
 	return {
 		condition: anyOf(counted.map((line) => leafOf(line, settings))),
-		doubt: ambiguityIn(mine, counted, authorizers, settings)
+		ambiguity: ambiguityIn(mine, counted, authorizers, settings)
 	};
 }
-/**
-* Whether 2.4 may allow requests by lines that had no effect in 2.2, or whether that is not known. 2.4 accepts any of
-* the lines.
-*/
+/** Whether 2.4, which accepts any line, may allow requests by lines that 2.2 ignored. */
 function mayAllowByInertLines(lines, method, authorizers, settings) {
-	const said = lines.filter((line) => includesMethod(line.methods, method));
-	const counted = said.length > 1 && !said.every(isOfOne) ? countedOf(said, authorizers, settings) : said;
-	return counted.length < said.length || ambiguityIn(said, counted, authorizers, settings) !== void 0;
+	const mine = lines.filter((line) => includesMethod(line.methods, method));
+	const counted = mine.length > 1 && !mine.every(isEnoughAlone) ? decidingLines(mine, authorizers, settings) : mine;
+	return counted.length < mine.length || ambiguityIn(mine, counted, authorizers, settings) !== void 0;
 }
 /** The lines of the modules that 2.2 asks, up to the first module that has a line and decides alone. */
-function countedOf(lines, { order }, settings) {
+function decidingLines(lines, { order }, settings) {
 	const found = /* @__PURE__ */ new Set();
 	for (const name of order) {
-		const owned = lines.filter((line) => !found.has(line) && owns(name, line.keyword, settings));
+		const owned = lines.filter((line) => !found.has(line) && handlesKeyword(name, line.keyword, settings));
 		for (const line of owned) found.add(line);
 		if (owned.length > 0 && !settings.off.has(name)) break;
 	}
 	return found.size > 0 ? lines.filter((line) => found.has(line)) : lines;
 }
-function owns(name, keyword, { groupFile, dbmGroupFile }) {
+function handlesKeyword(name, keyword, { groupFile, dbmGroupFile }) {
 	switch (name) {
 		case "user": return keyword === "user" || keyword === "valid-user";
 		case "groupfile": return groupFile && (keyword === "group" || keyword === "file-group");
@@ -2871,26 +2792,26 @@ function owns(name, keyword, { groupFile, dbmGroupFile }) {
 function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
 	return userLeaf(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
 }
-const isOf22 = (keyword) => authzProviderNamed(keyword)?.in22 === true;
-function ambiguityIn(mine, counted, { known, hasOwner, foreign }, settings) {
-	if (mine.every(isOfOne)) return void 0;
+const isKeywordOf22 = (keyword) => authzProviderNamed(keyword)?.in22 === true;
+function ambiguityIn(mine, counted, { isOrderKnown, hasOwner, thirdParty }, settings) {
+	if (mine.every(isEnoughAlone)) return void 0;
 	const keywords = new Set(mine.map((line) => line.keyword));
 	const group = keywords.has("group") || keywords.has("file-group");
 	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
 	if (group && settings.lostGroupFile) return "lost-group-file";
-	if (mine.length > 1 && [...keywords].some((keyword) => !isOf22(keyword))) return "foreign";
-	if (mine.some(isLdapsAnyway) && !mine.every(({ unmet }) => unmet)) return "odd-ldap-word";
+	if (mine.length > 1 && [...keywords].some((keyword) => !isKeywordOf22(keyword))) return "foreign";
+	if (mine.some(makesLdapDecide) && !mine.every(({ unmet }) => unmet)) return "odd-ldap-word";
 	if (keywords.size > 1 && (keywords.has("file-group") || keywords.has("file-owner") && !hasOwner)) return "owner";
 	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
 	const isOfGroups = group && !settings.groupFile && !settings.dbmGroupFile;
-	if (foreign !== void 0 && (isOfGroups || kindsIn(keywords) > 1)) return "answered-elsewhere";
-	if (isOfGroups && keywords.size > 1 && !known) return "no-group-file";
-	return counted.length < mine.length && !known ? "load-order" : void 0;
+	if (thirdParty !== void 0 && (isOfGroups || countModules(keywords) > 1)) return "answered-elsewhere";
+	if (isOfGroups && keywords.size > 1 && !isOrderKnown) return "no-group-file";
+	return counted.length < mine.length && !isOrderKnown ? "load-order" : void 0;
 }
 /** Whether a third-party module handles all Require lines of its section, and any of these lines is enough. */
-const isOfOne = ({ answeredBy, at }) => answeredBy !== void 0 && !directiveJoiningRequires(answeredBy, at);
+const isEnoughAlone = ({ answeredBy, at }) => answeredBy !== void 0 && !directiveJoiningRequires(answeredBy, at);
 /** The number of httpd modules that handle these keywords. */
-const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
+const countModules = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
 // node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
@@ -2966,10 +2887,7 @@ function didYouMean(word, names) {
 	return name ? ` Did you mean ${name}?` : "";
 }
 // src/access/read/misnamed-guard.ts
-/**
-* The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, may be filled in or is a
-* third-party module's, or if no access rule depends on it.
-*/
+/** The module that an `<IfModule>` with a wrong name should ask for, if access rules depend on it. */
 function intendedModule(guard) {
 	const { args, commands } = guard;
 	const [word, ...more] = args;
@@ -2981,7 +2899,7 @@ function intendedModule(guard) {
 	if (name === module.source || name === module.symbol24 || name === module.symbol22) return void 0;
 	if (accessModules.includes(module.source)) return module.source;
 	if (!hasAccessRules(commands)) return void 0;
-	return isInBoth(module) && isForOneVersion(commands, isNegated) ? "mod_authz_core.c" : module.source;
+	return module.symbol22 !== void 0 && module.symbol24 !== void 0 && isForOneVersion(commands, isNegated) ? "mod_authz_core.c" : module.source;
 }
 const accessModules = [
 	"mod_authz_core.c",
@@ -2989,11 +2907,7 @@ const accessModules = [
 	"authz_core_module",
 	"access_compat_module"
 ];
-const isInBoth = ({ symbol22, symbol24 }) => symbol22 !== void 0 && symbol24 !== void 0;
-/**
-* Whether the guard is meant to test the version. It contains rules for 2.4 and needs the module, or it contains rules for 2.2
-* and needs the module to be absent.
-*/
+/** Whether the guard is meant to test the version: it wants rules of 2.4 with the module, or of 2.2 without it. */
 const isForOneVersion = (commands, isNegated) => [...commandsUnder(commands)].some(({ key, args }) => {
 	const kind = accessKinds.get(key);
 	if (kind === void 0) return /^require(?:all|any|none)$/.test(key) && !isNegated;
@@ -3002,29 +2916,26 @@ const isForOneVersion = (commands, isNegated) => [...commandsUnder(commands)].so
 // src/migrate/access/defines/defined-sites.ts
 /** The most names to combine. With more -D names, there are no combinations; further modules stay open. */
 const maxNames$1 = 3;
-/**
-* One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has one of these
-* guards. -D names are left out if a line of the configuration sets a name (`Define`, of 2.4).
-*/
+/** One site for each combination of the -D names and modules that guards test. No -D names if a line sets one. */
 function definedSites(site) {
-	const open = site.files.flatMap(guardsIn).filter((guard) => isOpen$3(site, guard));
+	const open = site.files.flatMap(guardsIn).filter((guard) => isOpen$2(site, guard));
 	const defines = open.filter((guard) => !testsModule(guard));
 	const modules = open.filter((guard) => testsModule(guard) && !testsAccessCompat(guard) && !intendedModule(guard));
 	const areDefinesOpen = defines.length > 0 && !site.says("Define", "UnDefine") && defines.every(isLiteral);
-	const names = namesIn$2(areDefinesOpen ? defines : []);
+	const names = namesIn$1(areDefinesOpen ? defines : []);
 	if (names.length > maxNames$1) return [];
-	const told = [...names, ...namesIn$2(modules.filter(isLiteral))].slice(0, maxNames$1);
-	const keys = new Set(told.map(({ key }) => key));
+	const combined = [...names, ...namesIn$1(modules.filter(isLiteral))].slice(0, maxNames$1);
+	const keys = new Set(combined.map(({ key }) => key));
 	const guardsOfModules = modules.filter((guard) => keys.has(openNameOf(guard).key));
-	return told.length === 0 ? [] : combinationsOf(told).map((way) => ({
+	return combined.length === 0 ? [] : combinationsOf(combined).map((way) => ({
 		...definedSite(site, way),
 		guardsOfModules
 	}));
 }
 /** Whether a guard is in a section, has access rules, and the files do not decide whether a version reads it. */
-const isOpen$3 = (site, guard) => (testsModule(guard) || guard.key === "ifdefine") && hasAccessRules(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(appliesToSomeRequests)) && guard.args.length === 1 && guardReadingToday(site, guard) === "maybe" && guardReadingOn24(site, guard) === "maybe";
+const isOpen$2 = (site, guard) => (testsModule(guard) || guard.key === "ifdefine") && hasAccessRules(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(appliesToSomeRequests)) && guard.args.length === 1 && guardReadingToday(site, guard) === "maybe" && guardReadingOn24(site, guard) === "maybe";
 /** The names that guards ask for. Names with the most guards come first. */
-const namesIn$2 = (guards) => [...grouped(guards, (guard) => openNameOf(guard).key).values()].sort((a, b) => b.length - a.length).map(([guard]) => openNameOf(guard));
+const namesIn$1 = (guards) => [...groupBy(guards, (guard) => openNameOf(guard).key).values()].sort((a, b) => b.length - a.length).map(([guard]) => openNameOf(guard));
 function openNameOf(guard) {
 	const asked = testedName(guard);
 	const module = testsModule(guard) ? moduleKey(asked) : void 0;
@@ -3053,12 +2964,9 @@ function definedSite(site, way) {
 	};
 }
 // src/migrate/access/defines/every-combination.ts
-/**
-* The findings for every combination of -D names and modules, merged into one fix that is right for all of them. Edits of two
-* combinations never conflict, because a line that both read changes alike in both.
-*/
+/** The findings for every combination. Its edits never conflict: a line that two combinations read changes alike. */
 function* hitsForEveryCombination(sites, hitsOf) {
-	const found = sites.flatMap((combination) => Array.from(asGiven(combination, hitsOf(combination)), (hit) => ({
+	const found = sites.flatMap((combination) => Array.from(hitsOfGivenFiles(combination, hitsOf(combination)), (hit) => ({
 		combination,
 		hit,
 		of: sectionOf(hit.at)
@@ -3066,64 +2974,63 @@ function* hitsForEveryCombination(sites, hitsOf) {
 	const sets = disjointSets();
 	for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix);
 	const leaders = new Map(sets.groups(found.map(({ of }) => of)).flatMap((group) => group.map((of) => [of, group[0]])));
-	for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(sites, together);
+	for (const together of groupBy(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(sites, together);
 }
 function* hitsOfGroup(sites, group) {
 	const open = group.find(({ hit }) => !hit.fix);
 	const { fix, differing } = open ? {
 		fix: void 0,
 		differing: void 0
-	} : joined$2(sites, group);
-	for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
+	} : joinedFix(sites, group);
+	for (const [one, ...others] of groupBy(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
 		const { combination, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one;
 		const isOfAll = new Set([one, ...others].map((found) => found.combination)).size === sites.length;
 		if (!hit.fix) yield isOfAll ? hit : {
 			...hit,
 			message: `${hit.message} This finding applies only ${combination.words}.`
 		};
-		else if (open) yield without$2(hit, `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.words}).`);
+		else if (open) yield withoutFix(hit, `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.words}).`);
 		else yield fix ? {
 			...hit,
 			fix
-		} : without$2(hit, whyNone(differing));
+		} : withoutFix(hit, whyNone(differing));
 	}
 }
-const without$2 = ({ fix: _, ...hit }, why) => ({
+const withoutFix = ({ fix: _, ...hit }, why) => ({
 	...hit,
 	message: `${hit.message} ${why}`
 });
 const whyNone = (edit) => `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ""} depends on the -D names or modules of the server. Write the rules for each case into its own guard.`;
-/**
-* One fix for all combinations. If that is not possible, the edit that prevents it: some combinations make it to lines that
-* others also read.
-*/
-function joined$2(sites, group) {
+/** One fix for all combinations; or else the edit that prevents it, in lines that other combinations also read. */
+function joinedFix(sites, group) {
 	const fixesOf = (combination) => new Set(group.filter((one) => one.combination === combination).flatMap(({ hit }) => hit.fix ?? []));
 	const all = sites.flatMap((combination) => [...fixesOf(combination)]);
 	const [first] = all;
 	if (!first) return {};
 	const { edits, differing } = mergedEdits(sites, (combination) => [...fixesOf(combination)].flatMap((fix) => fix.edits));
 	if (differing) return { differing };
-	const same = hangOnModules(sites, group, fixesOf) ? sameModules(sites) : [];
+	const same = dependsOnModules(sites, group, fixesOf) ? sameModules(sites) : [];
 	const assumptions = new Map(same.concat(assumedAmong(sites, fixesOf)).map((one) => [one.sentence, one]));
 	return { fix: same.length === 0 && all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
 }
-/**
-* The assumptions of the fixes. If only one combination has an assumption, the sentence is followed by the words for that
-* combination.
-*/
+/** The assumptions of the fixes. One of a single combination also says that it matters only there. */
 function assumedAmong(sites, fixesOf) {
 	const found = sites.flatMap((combination) => [...fixesOf(combination)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({
 		combination,
 		one
 	})));
-	return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ combination, one }, ...others]) => sites.length > 1 && others.every((other) => other.combination === combination) ? {
+	return [...groupBy(found, ({ one }) => one.sentence).values()].map(([{ combination, one }, ...others]) => sites.length > 1 && others.every((other) => other.combination === combination) ? {
 		...one,
-		sentence: `${one.sentence} (This matters only if httpd runs ${combination.words}.)`
+		sentence: limitedTo(combination, one.sentence)
 	} : one);
 }
-/** Whether the rules of these sections, or the edits in them, depend on the modules that the server has. */
-function hangOnModules([first, ...others], group, fixesOf) {
+/** The sentence and the only combination for which it matters, in parentheses. It may end in parentheses already. */
+function limitedTo({ words }, sentence) {
+	const limit = `This matters only if httpd runs ${words}.)`;
+	return sentence.endsWith(".)") ? `${sentence.slice(0, -1)} ${limit}` : `${sentence} (${limit}`;
+}
+/** Whether these findings may depend on modules: a guard in their sections tests one, or the edits of combinations differ. */
+function dependsOnModules([first, ...others], group, fixesOf) {
 	if (!first || first.modules.length === 0 || first.site.from === "2.4") return false;
 	const ofModules = new Set(first.guardsOfModules.map(sectionOf));
 	const changesIn = (combination) => [...fixesOf(combination)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join("\n");
@@ -3140,7 +3047,7 @@ function innermost(sections, offset) {
 	return innermost(around.sections, offset) ?? (appliesToSomeRequests(around) ? around : void 0);
 }
 /** The findings of one combination, with the nodes and edits of the given files. */
-function* asGiven(combination, hits) {
+function* hitsOfGivenFiles(combination, hits) {
 	const givenFix = oncePerObject((fix) => withEditsOfGivenFiles(combination, fix));
 	for (const hit of hits) {
 		const { fix, forms } = hit;
@@ -3162,21 +3069,21 @@ function mergedEdits(sites, editsOf) {
 	for (const [index, span] of spans.entries()) {
 		const readers = sites.filter((combination) => span.texts.has(combination) || !combination.isUnread(span.edit));
 		const isAlike = new Set(readers.map((combination) => span.texts.get(combination))).size === 1;
-		if (overlaps(span, spans[index + 1]) || !(isAlike || isOfLines(span))) return {
+		const next = spans[index + 1]?.edit;
+		if (next !== void 0 && next.file === span.edit.file && next.start < span.edit.end || !(isAlike || isOfLines(span))) return {
 			edits,
 			differing: span.edit
 		};
 		edits.push({
 			...span.edit,
-			text: isAlike ? textOf$4(span) : apart$1(span, readers)
+			text: isAlike ? [...span.texts.values()][0] ?? "" : textsInGuards(span, readers)
 		});
 	}
 	return { edits };
 }
-const textOf$4 = ({ texts }) => [...texts.values()][0] ?? "";
 function spansOf(sites, editsOf) {
 	const spans = /* @__PURE__ */ new Map();
-	for (const combination of sites) for (const edit of [...grouped(editsOf(combination), ({ file }) => file)].flatMap(([file, own]) => editsInOrder(file, own))) {
+	for (const combination of sites) for (const edit of [...groupBy(editsOf(combination), ({ file }) => file)].flatMap(([file, own]) => editsInOrder(file, own))) {
 		const key = `${edit.file.path}\n${edit.start}\n${edit.end}`;
 		const span = spans.get(key) ?? {
 			edit,
@@ -3185,9 +3092,8 @@ function spansOf(sites, editsOf) {
 		span.texts.set(combination, (span.texts.get(combination) ?? "") + edit.text);
 		spans.set(key, span);
 	}
-	return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) => [...own].sort((a, b) => compareEditPlaces(a.edit, b.edit)));
+	return [...groupBy([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) => [...own].sort((a, b) => compareEditPlaces(a.edit, b.edit)));
 }
-const overlaps = ({ edit }, next) => next !== void 0 && next.edit.file === edit.file && next.edit.start < edit.end;
 /** Whether the edits replace whole lines with whole lines, so that a guard can be put around them. */
 function isOfLines({ edit: { file, start, end }, texts }) {
 	return [
@@ -3196,9 +3102,9 @@ function isOfLines({ edit: { file, start, end }, texts }) {
 		...texts.values()
 	].every((text) => text === "" || text.endsWith("\n"));
 }
-function apart$1({ edit: { file, start, end }, texts }, readers) {
+function textsInGuards({ edit: { file, start, end }, texts }, readers) {
 	const old = file.text.slice(start, end);
-	const byText = grouped(readers, (combination) => texts.get(combination) ?? old);
+	const byText = groupBy(readers, (combination) => texts.get(combination) ?? old);
 	return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join("");
 }
 /** Puts guards around lines that only some of the combinations read. */
@@ -3227,12 +3133,9 @@ const patternWithoutDollar = (pattern) => isEvaluablePattern(pattern) ? pattern.
 const slashFor = (pattern, group) => /\\[1-9]/.test(pattern) && !group.startsWith("(?:") ? "(/)" : "/";
 const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/;
 /** Matches an escaped character, a set, a group such as `(/|$)`, or a `$`. */
-const pieces = new RegExp(`${partWithoutOperators}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
+const pieces = new RegExp(`${nonOperatorSource}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
 // src/migrate/access/authorization.ts
-/**
-* The lines of an authorization, as a person would write them.
-* @param unit one step of indentation
-*/
+/** The lines of an authorization, as a person would write them. `unit` is one step of indentation. */
 function requireLines({ merging, tree }, unit) {
 	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
 }
@@ -3249,12 +3152,10 @@ function treeLines(tree, merging, unit) {
 	];
 	const silent = (condition) => condition.key === always.key && merging !== "Or";
 	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
-	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+	const all = groups.flatMap(({ names }) => names);
+	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", all, tree.other)];
 }
-/**
-* The lines for rules that differ by method if one method is TRACE. They use `Require method` instead of `<Limit>`, which does
-* not know TRACE.
-*/
+/** The lines for rules that differ by method, with `Require method`: `<Limit>` does not know TRACE. */
 function linesByMethod(groups, other, unit) {
 	const within = (head, condition) => [
 		"<RequireAll>",
@@ -3266,7 +3167,6 @@ function linesByMethod(groups, other, unit) {
 }
 /** The methods with conditions of their own, grouped by condition. */
 function groupsOf$1(tree) {
-	if (tree.named.size === 0) return none$10;
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
 		if (condition.key === tree.other.key) continue;
@@ -3279,11 +3179,7 @@ function groupsOf$1(tree) {
 	}
 	return [...groups.values()];
 }
-const none$10 = [];
-/**
-* The methods that `Require method` knows. With any other name, httpd does not start (server/request.c; mod_authz_core.c,
-* method_parse_config).
-*/
+/** The methods that `Require method` knows. With any other, httpd does not start (method_parse_config). */
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
 function methodLine(groups, other) {
 	const [only] = groups;
@@ -3328,10 +3224,7 @@ function renderParts(parts, unit) {
 		return line ? [requireLine(line, "")] : [];
 	});
 }
-/**
-* Groups questions into lines. Questions of one kind that come from one line stay together. Each user and each expression gets
-* its own line.
-*/
+/** Groups leaves into lines. Those of one line and provider stay together; each user and expression has its own. */
 function byLine(leaves) {
 	const lines = [];
 	const open = /* @__PURE__ */ new Map();
@@ -3354,22 +3247,6 @@ function requireLine(leaves, negation) {
 	const words = leaves.map((leaf) => leaf.words).join(" ");
 	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
 }
-// src/migrate/access/guards/unloaded-guards.ts
-/**
-* Guards around access lines that 2.2 reads because their module was built in. 2.4 reads these lines only if it loads the module,
-* which no line does although lines load other modules. New lines for 2.4 go outside of these guards.
-*/
-function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$9;
-	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
-}
-/** Whether new lines for 2.4 go outside of guards on a module that no line loads. */
-const goesOutsideGuards = ({ unloaded, access, form }) => unloaded.length > 0 && !access.guardsByVersion && form.kind !== "none";
-const none$9 = [];
-function isUnloaded(site, guard) {
-	const name = moduleByName(guard.args[0]?.value ?? "")?.name;
-	return name !== void 0 && guardReading(guard, "2.4") === "maybe" && !site.loads(name);
-}
 // src/migrate/access/new-lines.ts
 /** The new lines of a scope for 2.4. */
 function newLines({ access, form }, unit) {
@@ -3382,11 +3259,10 @@ function newLines({ access, form }, unit) {
 function newLinesShow24(plan) {
 	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
 	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
-	return newLines(plan, "").some(isOf24);
-}
-function isOf24(line) {
-	const [name = "", keyword = ""] = line.trim().split(" ");
-	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && hasKeywordOf24({ keyword });
+	return newLines(plan, "").some((line) => {
+		const [name = "", keyword = ""] = line.trim().split(" ");
+		return /^(AuthMerging|<Require)/.test(name) || name === "Require" && hasKeywordOf24({ keyword });
+	});
 }
 /** Puts lines into an `<IfModule>`; empty if there are no lines. */
 const linesInIfModule = (tag, body, unit) => body.length > 0 ? [
@@ -3411,44 +3287,40 @@ function withLimits(lines, unit) {
 /** The `<Limit>` or `<LimitExcept>` around a line. */
 const limitAround = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
 const textOfLine = ({ at }) => joinedText(at.file.text, at);
+/** Guards around access lines whose module 2.2 has built in, and 2.4 only if it is loaded, which no line does. */
+function unloadedGuards(site, { lines }) {
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return [];
+	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
+}
+/** Whether new lines for 2.4 go outside of guards on a module that no line loads. */
+const goesOutsideGuards = ({ unloaded, access, form }) => unloaded.length > 0 && !access.guardsByVersion && form.kind !== "none";
+function isUnloaded(site, guard) {
+	const name = moduleByName(guard.args[0]?.value ?? "")?.name;
+	return name !== void 0 && guardReading(guard, "2.4") === "maybe" && !site.loads(name);
+}
 // src/access/read/clients.ts
 /** Reads an Allow or Deny line (mod_authz_host.c, allow_cmd). */
 function clientsOf(line) {
 	const [from, ...words] = line.args;
-	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
-		parts: [],
-		comment: [],
-		domains: [],
-		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 rejects too`
-	};
+	if (from?.value.toLowerCase() !== "from" || words.length === 0) return unclearLine(none$5, `\`${line.name.value}\` without "from" and a client, which 2.2 rejects too`);
 	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? none$8 : words.slice(hash);
-	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
+	const comment = hash < 0 ? none$5 : words.slice(hash);
+	const isCommentWord = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
 	const parts = [];
 	for (const word of words) {
-		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
-		if (typeof part === "string") return {
-			parts: [],
-			comment,
-			domains: [],
-			unclear: part
-		};
+		const part = isCommentWord(word) ? never$1 : clientOf(word.value, line);
+		if (typeof part === "string") return unclearLine(comment, part);
 		parts.push(part);
 	}
 	if (hash < 0) return {
 		parts,
 		comment,
-		domains: none$8,
+		domains: none$5,
 		unclear: void 0
 	};
-	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
-	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
-	if (kept) return {
-		parts: [],
-		comment,
-		domains: [],
-		unclear: `\`${kept}\` after #, which 2.2 read as the end of host names`
-	};
+	const lost = parts.includes(always) ? [] : comment.filter(isCommentWord).map(({ value }) => value);
+	const ending = line.key === "deny" ? lost.find(mayEndAName) : void 0;
+	if (ending) return unclearLine(comment, `\`${ending}\` after #, which 2.2 read as the end of host names`);
 	return {
 		parts,
 		comment,
@@ -3456,17 +3328,20 @@ function clientsOf(line) {
 		unclear: void 0
 	};
 }
-const none$8 = [];
+const none$5 = [];
+const unclearLine = (comment, why) => ({
+	parts: none$5,
+	comment,
+	domains: none$5,
+	unclear: why
+});
 /** Whether 2.2 used a word after `#` all the same. A single word such as `office` is not the name of a client. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
-/**
-* Whether names of clients may end in this word. A Deny without it could then allow these clients. Most words exist as a
-* top-level domain.
-*/
-const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler$1.test(word);
-const filler$1 = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
+/** Whether a client's name may end in this word: most words exist as a top-level domain. */
+const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !fillerWords.test(word);
+const fillerWords = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
 /** Whether a word after `#` is a domain, such as a country or a private network. */
-const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
+const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !fillerWords.test(word);
 function clientOf(word, line) {
 	if (/^all$/i.test(word)) return always;
 	if (/^[\d./]+$/.test(word) && isSubnet(word)) return clientLeaf("ip", word, line);
@@ -3479,10 +3354,7 @@ function clientOf(word, line) {
 	if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 rejects too`;
 	return clientLeaf("host", word, line);
 }
-/**
-* Whether a word is a full or partial address, or a full address with a mask: a number of bits, or an IPv4 address
-* (apr_ipsubnet_create).
-*/
+/** Whether a word is a full or partial address, or a full address with a mask (apr_ipsubnet_create). */
 function isSubnet(word) {
 	const [address = ""] = word.split("/", 1);
 	const isV6 = address.includes(":");
@@ -3497,10 +3369,7 @@ const isFull = (address) => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(
 /** Matches an IPv4 address or its beginning: up to four numbers below 256, separated by dots. A dot at the end is allowed. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/migrate/access/removal.ts
-/**
-* The text after a `#` on an Allow or Deny line, as a separate comment line. A backslash at its end is removed, because the
-* comment would continue in the next line.
-*/
+/** The text after a `#` on an Allow or Deny line as a comment, without a backslash that would continue it. */
 function commentBehind({ kind, at }) {
 	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
 	const { comment } = clientsOf(at);
@@ -3519,8 +3388,8 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Removes lines, and the sections that are empty without them. */
-function removalEdits(lines, kept = none$7, opened = none$7) {
-	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
+function removalEdits(lines, kept = none$4, opened = none$4) {
+	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeAccessLine);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
 	const emptied = /* @__PURE__ */ new Set();
@@ -3532,11 +3401,13 @@ function removalEdits(lines, kept = none$7, opened = none$7) {
 	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
 	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
 	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment$1(topOf(at, emptied))));
-	return [...outer.flatMap((section) => hasComment$1(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
+	return [...outer.flatMap((section) => {
+		if (!hasComment$1(section)) return [removeSection(section)];
+		return [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+	}), ...single.map(removeAccessLine)];
 }
-const none$7 = /* @__PURE__ */ new Set();
-const removeOne = (line) => replaceLine(line.at, commentBehind(line));
-const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+const none$4 = /* @__PURE__ */ new Set();
+const removeAccessLine = (line) => replaceLine(line.at, commentBehind(line));
 function topOf(node, emptied) {
 	let top;
 	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
@@ -3551,15 +3422,12 @@ function editsOf(plan) {
 	const { form, overrides, scope } = plan;
 	if (overrides.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
 	return [
-		...form.kind === "tree" ? overrideEdits(plan) : [],
+		...form.kind === "tree" ? allowOverrideEdits(plan) : [],
 		...patternEdit(plan),
 		...ownEdits(plan)
 	];
 }
-/**
-* Removes `$` from the pattern of a section. In 2.4 `$` matches where it did not in 2.2, so the section would also apply to
-* requests for the folder itself.
-*/
+/** Removes `$` from a pattern. On 2.4 it matches, so the section would also apply to the folder itself. */
 function patternEdit({ scope, form }) {
 	if (scope.kind !== "pattern" || form.kind === "none") return [];
 	const word = scope.at?.args.at(-1);
@@ -3569,18 +3437,19 @@ function patternEdit({ scope, form }) {
 }
 function ownEdits(plan) {
 	const { form, access } = plan;
-	if (goesOutsideGuards(plan)) return liftedEdits(plan);
+	if (goesOutsideGuards(plan)) return editsOutsideGuards(plan);
 	const old = access.lines.filter((line) => isAccessLineOf22(line));
 	const written = access.lines.filter((line) => line.kind === "require");
-	if (isHiddenFrom24(access)) return besideEdits(plan, [...old, ...written]);
-	if (form.kind !== "none" && [...old, ...written].some(isLineHiddenFrom24)) return liftedEdits(plan);
+	if (isHiddenFrom24(access)) return editsBesideGuards(plan, [...old, ...written]);
+	if (form.kind !== "none" && [...old, ...written].some((line) => line.hiddenFrom24)) return editsOutsideGuards(plan);
 	switch (form.kind) {
 		case "none": return [];
 		case "nothing": return removalEdits(old);
 		case "as-written": {
 			const [first] = written;
 			const [container] = access.containers;
-			const anchor = first ? limitAround(first) ?? first.at : container && outOfLimit(container);
+			const outerLimit = container && [...ancestors(container)].findLast(isLimitSection);
+			const anchor = first ? limitAround(first) ?? first.at : outerLimit ?? container;
 			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
 			return [...removalEdits(old), ...merging];
 		}
@@ -3588,22 +3457,21 @@ function ownEdits(plan) {
 	}
 }
 /** Moves lines out of guards that 2.4 skips, or might skip. */
-function liftedEdits(plan) {
+function editsOutsideGuards(plan) {
 	const lines = plan.access.lines.filter((line) => isAccessLineOf22(line) || line.kind === "require" || line.kind === "new");
 	const [first] = lines;
-	const said = newLines(plan, unitOf(plan));
-	return first ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)] : editsAfterAuthentication(plan, said);
+	const lines24 = newLines(plan, unitOf(plan));
+	return first ? [insertBefore(first.within[0] ?? first.at, lines24), ...removalEdits(lines)] : editsAfterAuthentication(plan, lines24);
 }
 /** Adds lines for 2.4 beside lines that a guard hides from 2.4. The hidden lines stay. */
-function besideEdits(plan, lines) {
+function editsBesideGuards(plan, lines) {
 	const unit = unitOf(plan);
 	const guard = lines.at(-1)?.within[0];
-	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [insertAfter(guard, linesInIfModule("mod_authz_core.c", said, unit))] : [];
+	const linesBeside = newLines(plan, unit);
+	return guard && linesBeside.length > 0 ? [insertAfter(guard, linesInIfModule("mod_authz_core.c", linesBeside, unit))] : [];
 }
-const outOfLimit = (node) => [...ancestors(node)].findLast(isLimitSection) ?? node;
 /** The edits that allow Require in .htaccess files. */
-const overrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
+const allowOverrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
 function allowAuthConfig(line) {
 	const last = line.args.at(-1) ?? line.name;
 	return {
@@ -3625,7 +3493,7 @@ function treeEdits(plan, authorization, old, written) {
 	const lines = limited ? linesForAnyOf(limited, unit) : requireLines(authorization, unit);
 	const anchor = anchorOf(old, written);
 	if (!anchor) return editsAfterAuthentication(plan, lines);
-	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
+	if (beginWithOwnLines(written, lines) && (limited || written.every((line) => line.methods === allMethods))) {
 		const rest = lines.slice(written.length);
 		const after = written.at(-1);
 		return [...removalEdits(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
@@ -3639,12 +3507,12 @@ function treeEdits(plan, authorization, old, written) {
 		insertAfter(limit, lines),
 		...containers
 	];
-	return [...put(anchor, place, lines, gone), ...containers];
+	return [...putLines(anchor, place, lines, gone), ...containers];
 }
 /** Whether one tree of Require lines can replace the section's containers and its old lines. */
 const containersAreReplaced = ({ containers, lines }) => lines.some(isAccessLineOf22) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
 /** Whether a section contains only Require lines. A comment does not count as one, because it would be removed too. */
-const holdsOnlyRequire = ({ children }) => children.every((node) => node.kind === "section" ? /^require(all|any|none)$/.test(node.key) && holdsOnlyRequire(node) : node.kind === "blank" || node.kind === "directive" && node.key === "require");
+const holdsOnlyRequire = ({ children }) => children.every((node) => node.kind === "section" ? isRequireContainer(node) && holdsOnlyRequire(node) : node.kind === "blank" || node.kind === "directive" && node.key === "require");
 /** The indentation of the scope's lines beyond that of its tag. */
 function unitOf({ scope }) {
 	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
@@ -3666,11 +3534,11 @@ function limitOf({ merging, tree }, lines) {
 	const condition = valueForMethod(tree, inside[0] ?? "*");
 	return names.every((name) => valueForMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
 }
-function put(anchor, place, lines, gone) {
+function putLines(anchor, place, lines, gone) {
 	if (place.kind !== "section") {
 		const text = commentBehind(anchor).concat(lines);
 		const rest = removalEdits(gone, /* @__PURE__ */ new Set([anchor.at]));
-		return isSame$1(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
+		return isSameLine(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
 	}
 	const close = lineAt(place, place.close ?? place);
 	return [
@@ -3679,7 +3547,7 @@ function put(anchor, place, lines, gone) {
 		replaceLine(close, lines)
 	];
 }
-const isSame$1 = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
+const isSameLine = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
 /** The edits for new lines if no line is replaced: the new lines follow the authentication lines. */
 function editsAfterAuthentication({ access }, lines) {
 	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
@@ -3711,7 +3579,7 @@ function placeToReplace(anchor, lines) {
 	return isEmptyWithout(limit, gone) ? limit : anchor.at;
 }
 /** Whether the new lines begin with exactly the section's own Require lines, which then stay. */
-function keptLines(written, lines) {
+function beginWithOwnLines(written, lines) {
 	const [first] = written;
 	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
 	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
@@ -3723,16 +3591,16 @@ function clientEdits(condition, old, access, unit) {
 	const [first] = allows;
 	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
 	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
-	const lines = linesByPlace(access);
+	const lines = new Map(access.lines.toReversed().map((line) => [line.at, line]));
 	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
 	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
 	const used = /* @__PURE__ */ new Set();
-	const clients = grouped(leavesOf(condition), lineOf);
+	const clients = groupBy(leavesOf(condition), lineOf);
 	return [...allows.flatMap((line) => {
 		const mine = clients.get(line);
 		if (!mine) return [];
 		used.add(line);
-		const texts = mine.length === 1 ? linesForAnyOf(mine[0], unit) : linesForAnyOf({
+		const texts = linesForAnyOf(mine.length === 1 ? mine[0] : {
 			kind: "any",
 			parts: mine,
 			key: ""
@@ -3740,8 +3608,6 @@ function clientEdits(condition, old, access, unit) {
 		return [replaceLine(line.at, [...commentBehind(line), ...texts])];
 	}), ...removalEdits(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
 }
-/** The lines of a section by directive. If a directive is read more than once, the first reading counts. */
-const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
 // src/access/merge/state-set.ts
 function stepsOf(results, set) {
 	const known = results.get(set) ?? /* @__PURE__ */ new Map();
@@ -3815,7 +3681,7 @@ const withKey$1 = (state) => withLazyKey(state, keyOf$4);
 function keyOf$4(state) {
 	const { settings } = state;
 	const host = state.host && perMethodText(state.host, ({ key }) => key);
-	const required = state.require?.map(textOf$3);
+	const required = state.require?.map(textOf$2);
 	const authz = state.authz ? perMethodText(state.authz, ({ key }) => key) : state.authz;
 	const any = perMethodText(state.any, (one) => one ? "any" : "all");
 	return JSON.stringify([
@@ -3832,7 +3698,7 @@ function keyOf$4(state) {
 /** The flags of a state as the bits of one number. Each state has a key, so the key must be short. */
 function flagsOf(state) {
 	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
-	const limited = methodsIn$2(state).length > 0;
+	const limited = methodsIn$1(state).length > 0;
 	const { authType, ssl } = state;
 	const flags = [
 		groupFile,
@@ -3847,11 +3713,8 @@ function flagsOf(state) {
 	for (const flag of flags) number = 2 * number + Number(flag);
 	return number;
 }
-/**
-* The parts of a Require line that distinguish states. Even if nobody meets the line, its keyword can matter: its module may then
-* decide alone.
-*/
-const textOf$3 = ({ methods, keyword, words, unmet, at }) => [
+/** The parts of a Require line that distinguish states. The keyword of a line that nobody meets can matter too. */
+const textOf$2 = ({ methods, keyword, words, unmet, at }) => [
 	methods.except,
 	methods.names,
 	keyword,
@@ -3860,9 +3723,9 @@ const textOf$3 = ({ methods, keyword, words, unmet, at }) => [
 	unmet && at.args[0]?.value
 ];
 /** The method names that make a difference in a state. */
-function methodsIn$2({ host, authz, any, require }) {
+function methodsIn$1({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
-	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$6;
+	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$3;
 	const named = methodNamesIn(...[
 		host,
 		authz,
@@ -3871,31 +3734,17 @@ function methodsIn$2({ host, authz, any, require }) {
 	const required = require?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
-const none$6 = [];
+const none$3 = [];
 // src/migrate/access/certainty/template.ts
-/**
-* Whether a scope's lines keep their meaning, whatever fills in its template: no line or tag around them is in a separate branch,
-* and no line can become another directive.
-*/
-function isIndependentOfTemplate(site, plan) {
-	const lines = linesOf(plan);
-	return !(plan.byPlace && site.files.some((file) => hasTemplateBlocks(site, file))) && !lines.some(hasTemplateTag) && isWholeIn(site, plan, lines);
-}
-/** Whether tags match within the branches, each line is always there, and no line can become another directive. */
-function isWholeIn(site, { scope }, lines) {
-	const { at, file } = scope;
+/** Whether no line of a scope, or tag around it, is in a separate branch or can become another directive. */
+function isIndependentOfTemplate(site, { scope, access, byPlace }) {
+	const { at, file, branch } = scope;
+	const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])];
+	if (byPlace && site.files.some((one) => hasTemplateBlocks(site, one))) return false;
 	const blocks = templateBlocksOf(site, file);
-	return blocks !== void 0 && (!at || hasTagsInOneBlock(site, at)) && isAllThere(site, scope, lines, blocks);
-}
-function linesOf({ access }) {
-	const lines = [...access.containers];
-	for (const { at, within } of access.lines) lines.push(at, ...within);
-	return lines;
-}
-function isAllThere(site, { at, branch }, lines, blocks) {
-	return lines.every((line) => {
-		return (branch === void 0 ? isInSameBlock(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasTagsInOneBlock(site, line));
-	});
+	if (lines.some(hasTemplateTag) || !blocks || at && !hasTagsInOneBlock(site, at)) return false;
+	const isThere = (line) => branch === void 0 ? isInSameBlock(site, line, at) : blocks.at(line.start) === branch;
+	return lines.every((line) => isThere(line) && (line.kind === "directive" || hasTagsInOneBlock(site, line)));
 }
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
 function replaceableLinesIn(site, { scope: { at, file } }) {
@@ -3907,22 +3756,15 @@ function* openLines(nodes, blocks) {
 		if (node.kind === "section" && (isGuard(node) || /^limit/.test(node.key))) yield* openLines(node.children, blocks);
 	}
 }
-/**
-* Whether a scope's lines keep their meaning, whatever arguments the macro around them gets. No name of a parameter may occur in
-* these lines or in a tag around them, and no parameter may name a directive in the section (mod_macro, process_content).
-*/
+/** Whether no parameter of a macro occurs in a scope's lines or tags, or names a directive (mod_macro). */
 function isIndependentOfMacro(site, { scope, access, byPlace, overrides }) {
 	if (!site.names.has("<macro")) return true;
 	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
 	if (byPlace || overrides.some(isInMacro)) return false;
 	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
 	if (own.length === 0) return true;
-	return own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
+	return own.every((line) => isLiteral(line) && macroParameters(line).every((parameter) => /^[$@%]\w/.test(parameter))) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
 }
-/**
-* Whether a parameter's name begins with `$`, `%` or `@`. Other names may also occur in new lines such as `Require all granted`.
-*/
-const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
 /** Whether a line can become another directive. */
 function mayBecomeAnother(node) {
 	if (node.kind === "template") return true;
@@ -3933,34 +3775,31 @@ const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(nod
 /** Whether no macro call has a backslash. An argument that ends in one joins its line with the next line. */
 const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
 // src/migrate/access/filled-in-clients.ts
-/**
-* Turns each Allow line of a section into a Require in its place. The section must deny all other clients, and no rule above it
-* may count. Template blocks can omit or repeat an Allow line: if they omit all of them, nobody is allowed.
-*/
+/** Turns each Allow line into a Require. The section must deny all others, and no rule above may count. */
 function filledInClients(site, plan) {
 	const { scope, access, bases } = plan;
 	const { lines } = access;
 	if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return void 0;
 	const isThere = ({ at }) => isInSameBlock(site, at, scope.at);
-	const isPlain = ({ at, within, methods }) => within.length === 0 && methods === everyMethod && at.parent === scope.at && !isInMacro(at);
+	const isPlain = ({ at, within, methods }) => within.length === 0 && methods === allMethods && at.parent === scope.at && !isInMacro(at);
 	if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return void 0;
 	if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneBlock(site, scope.at)) return void 0;
 	const allows = lines.filter(({ kind }) => kind === "allow");
 	const others = lines.filter(({ kind }) => kind !== "allow");
 	if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return void 0;
-	const said = allows.map((line) => ({
+	const requireTexts = allows.map((line) => ({
 		line,
 		text: requireFor(line, unitOf(plan))
 	}));
 	const filled = allows.filter(({ at }) => hasPlaceholder(sourceOf(at.file, at)) || sourceOf(at.file, at).includes("${"));
-	if (filled.length === 0 || said.some(({ text }) => text === void 0)) return void 0;
+	if (filled.length === 0 || requireTexts.some(({ text }) => text === void 0)) return void 0;
 	const [first, ...rest] = others;
 	const closing = allows.some(isThere) ? [] : ["Require all denied"];
 	return {
 		edits: [
 			...first ? [replaceLine(first.at, [...commentBehind(first), ...closing])] : [],
 			...removalEdits(rest),
-			...said.map(({ line, text = [] }) => replaceLine(line.at, [...commentBehind(line), ...text]))
+			...requireTexts.map(({ line, text = [] }) => replaceLine(line.at, [...commentBehind(line), ...text]))
 		],
 		assumes: onlyAddresses(filled)
 	};
@@ -3973,14 +3812,14 @@ function filledInClients(site, plan) {
 function requiresBeyondAllow(site, { at, nodes }, access, bases) {
 	const { lines, guardsByVersion: guards } = access;
 	if (!guards || !access.onlyHostsUnclear || access.authz || access.containers.length > 0) return void 0;
-	if (access.require || access.authType || !nodes.every((node) => isOf$2(guards, node) || !hasAccessRules([node]))) return void 0;
-	if (!lines.every(({ kind }) => kind === "order" || kind === "allow" || kind === "deny")) return void 0;
+	if (access.require || access.authType || !nodes.every((node) => isIn([...guards.for22, ...guards.for24], node) || !hasAccessRules([node]))) return void 0;
+	if (!lines.every(({ at }) => isHostRule(at.key))) return void 0;
 	if (bases.some(mayCountBesideHosts)) return void 0;
 	const written24 = guards.for24.flatMap(({ commands }) => commands);
 	const isPlain = (line) => !isInMacro(line) && (isInSameBlock(site, line, at) || isAlwaysInBranch(site, line));
 	const requires = written24.filter(isDirective).filter((line) => line.key === "require" && isPlain(line));
 	if (requires.length < written24.length) return void 0;
-	if (!lines.every((line) => line.methods === everyMethod && isIn$1(guards.for22, line.at) && isPlain(line.at))) return void 0;
+	if (!lines.every((line) => line.methods === allMethods && isIn(guards.for22, line.at) && isPlain(line.at))) return void 0;
 	const allows = lines.filter(({ kind }) => kind === "allow");
 	if (!closesToOthers(lines.filter(({ kind }) => kind !== "allow"))) return void 0;
 	const allowed = allows.map((line) => requireFor(line, ""));
@@ -3998,21 +3837,16 @@ function isAlwaysInBranch(site, { file, start, parent }) {
 	const blocks = parent?.key === "iftemplate" ? templateBlocksOf(site, file) : void 0;
 	return blocks !== void 0 && parent !== void 0 && blocks.at(start) === blocks.at(parent.end);
 }
-const isOf$2 = ({ for22, for24 }, node) => isIn$1([...for22, ...for24], node);
-const isIn$1 = (guards, node) => guards.some((guard) => guard === node || node.parent === guard);
+const isIn = (guards, node) => guards.some((guard) => guard === node || node.parent === guard);
 /** Whether the rules above may still count, although the section's own host lines replace those above. */
 const mayCountBesideHosts = (state) => state.require !== void 0 || isSatisfyAnyInForce(state) || state.unclear !== false && state.unclear !== "hosts";
-/**
-* Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear.
-*/
-function isOfHostsAlone({ scope: { branch }, access, reason, overrides }) {
-	return reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overrides.length === 0 && !access.authz && !access.guardsByVersion && access.containers.length === 0 && access.lines.every(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
-}
+/** Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear. */
+const isOfHostsAlone = ({ scope: { branch }, access, reason, overrides }) => reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overrides.length === 0 && !access.authz && !access.guardsByVersion && access.containers.length === 0 && access.lines.every(({ at }) => isHostRule(at.key));
 /** Whether host lines deny all other clients: `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
 function closesToOthers(lines) {
-	const said = ({ at }) => at.args.map(({ value }) => value.toLowerCase()).join(" ");
-	const orders = lines.filter(({ kind }) => kind === "order").map(said);
-	const denies = lines.filter(({ kind }) => kind === "deny").map(said);
+	const argsText = ({ at }) => at.args.map(({ value }) => value.toLowerCase()).join(" ");
+	const orders = lines.filter(({ kind }) => kind === "order").map(argsText);
+	const denies = lines.filter(({ kind }) => kind === "deny").map(argsText);
 	const order = orders.at(-1) ?? "deny,allow";
 	if (order === "allow,deny") return orders.length > 0 && denies.length === 0;
 	return order === "deny,allow" && denies.length > 0 && denies.every((words) => words === "from all");
@@ -4029,33 +3863,27 @@ function requireFor({ at }, unit) {
 	}
 	const tags = templateTagsIn(words);
 	if (words.includes("\n") || tags.some(({ kind }) => kind !== "text")) return void 0;
-	return tags.toReversed().reduce((text, { start, end }) => text.slice(0, start) + filler + text.slice(end), words).replace(named$3, filler).split(/\s+/).every((word) => isSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : void 0;
+	return tags.toReversed().reduce((text, { start, end }) => text.slice(0, start) + filler + text.slice(end), words).replace(placeholders, filler).split(/\s+/).every((word) => isSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : void 0;
 }
 const filler = "\0";
 /** The placeholders in a word. */
-const named$3 = /@@?[A-Za-z_][\w.-]*@|__[A-Z][A-Z0-9_]+__|\$\{\w+\}|(?<!%)%[A-Za-z_]\w+%/g;
+const placeholders = /@@?[A-Za-z_][\w.-]*@|__[A-Z][A-Z0-9_]+__|\$\{\w+\}|(?<!%)%[A-Za-z_]\w+%/g;
 const partlyFilled = /^[\d.:/]*\0[\0\d.:/]*$/;
 function onlyAddresses(lines) {
 	const names = lines.map(({ at }) => `\`${at.file.text.slice(at.args[1]?.start ?? at.start, at.end).trim()}\``);
-	return sharedAssumption("filled-in-addresses", `The template fills in addresses or networks for ${listed$1([...new Set(names)], 3)}, never \`all\`, \`env=\` or a host name.`, [...new Set(names)].join(" "));
+	return sharedAssumption("filled-in-addresses", `The template fills in addresses or networks for ${listText([...new Set(names)], 3)}, never \`all\`, \`env=\` or a host name.`, [...new Set(names)].join(" "));
 }
-// src/models/needs-24.ts
+// src/models/starts-only-on-24.ts
 /**
 * Whether only a 2.4 starts with the files, because a line without a guard loads mod_access_compat. 2.2 has no such module, and
 * no fix writes such a line.
 */
-const needs24 = (site) => site.loads("mod_access_compat") && site.directives("LoadModule").some((line) => moduleByName(line.args[0]?.value ?? "")?.name === "mod_access_compat" && !isConditional(site, line));
+const startsOnlyOn24 = (site) => site.loads("mod_access_compat") && site.directives("LoadModule").some((line) => moduleByName(line.args[0]?.value ?? "")?.name === "mod_access_compat" && !isConditional(site, line));
 // src/access/merge/override.ts
-const overrideReaderToday = {
-	reads: guardReadingToday,
-	other: "2.4"
-};
-const overrideReaderOn24 = {
-	reads: guardReadingOn24,
-	other: "2.2"
-};
+/** How a version reads a guard. The server of today counts as 2.2, whichever it is. */
+const guardReadingBy = (version) => version === "2.2" ? guardReadingToday : guardReadingOn24;
 /** The last line that surely applies, and later lines that may apply. `sure` is false if no line surely applies. */
-function lastOverrideLines(reader, site, nodes, around, seen = /* @__PURE__ */ new Set()) {
+function lastOverrideLines(version, site, nodes, around, seen = /* @__PURE__ */ new Set()) {
 	const lines = [];
 	for (const node of [...nodes].reverse()) {
 		const always = isInSameBlock(site, node, around);
@@ -4069,7 +3897,7 @@ function lastOverrideLines(reader, site, nodes, around, seen = /* @__PURE__ */ n
 		if (node.kind === "directive") {
 			for (const file of [...site.filesOf(node)].reverse()) {
 				if (seen.has(file)) continue;
-				const inner = lastOverrideLines(reader, site, file.commands, void 0, seen.add(file));
+				const inner = lastOverrideLines(version, site, file.commands, void 0, seen.add(file));
 				lines.push(...inner.lines);
 				if (inner.sure && always && !site.isGuess(node)) return {
 					lines,
@@ -4078,9 +3906,9 @@ function lastOverrideLines(reader, site, nodes, around, seen = /* @__PURE__ */ n
 			}
 			continue;
 		}
-		const reading = isGuard(node) ? reader.reads(site, node) : "never";
+		const reading = isGuard(node) ? guardReadingBy(version)(site, node) : "never";
 		if (reading === "never") continue;
-		const inner = lastOverrideLines(reader, site, node.commands, around, seen);
+		const inner = lastOverrideLines(version, site, node.commands, around, seen);
 		for (const line of inner.lines) lines.push(line);
 		if (inner.sure && always && reading === "always") return {
 			lines,
@@ -4104,44 +3932,41 @@ function allowsClass(line, override) {
 }
 /** Whether the line surely allows everything in .htaccess files. */
 const allowsAllOverrides = (line) => hasKnownWords(line) && classesOf(line).has("all");
-/**
-* The words of an AllowOverride line that count. None cancels the words before it, but not those after it (server/core.c,
-* set_override).
-*/
+/** The words of an AllowOverride line that count. None cancels the words before it (core.c, set_override). */
 const classesOf = oncePerObject(({ args }) => new Set(args.slice(args.findLastIndex(isNone$1) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, ""))));
 const isNone$1 = (word) => /^none(=|$)/i.test(word?.value ?? "");
 /** The class that a directive needs. Empty if the version does not know the directive: its class is then not checked. */
-const overrideOf = ({ key }, version) => directiveByName(key)?.[version]?.override ?? "";
-/** The directives that 2.4 allows because of an AllowOverrideList beside the line. */
-const listedBeside = (line) => line ? listedAround(line) : nothing$3;
-const nothing$3 = /* @__PURE__ */ new Set();
-const listedAround = oncePerObject((line) => new Set(siblings(line).flatMap((node) => isOverrideList(node) ? valuesOf(node).map(inLowerCase) : [])));
-const isOverrideList = (node) => node.kind === "directive" && node.key === "allowoverridelist";
-const inLowerCase = (text) => text.toLowerCase();
+const overrideOf = ({ key }, version) => directiveByName(key)?.[version === "2.2" ? "in22" : "in24"]?.override ?? "";
+/** The directives, in lower case, that 2.4 allows because of an AllowOverrideList beside the line. */
+const listedBeside = oncePerObject((line) => {
+	const lists = siblings(line).filter(isDirective).filter(({ key }) => key === "allowoverridelist");
+	return new Set(lists.flatMap((list) => valuesOf(list)).map((name) => name.toLowerCase()));
+});
 /**
-* The first directive in these nodes that the line does not allow in a .htaccess file. 2.2 then answers 500 to every
-* request.
+* The first directive in these nodes that the line does not allow in a .htaccess file. A version that reads the directive answers
+* 500 to every request.
 * @param also other directives that are allowed, in lower case
 */
-const firstForbiddenOn22 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in22", mayBeReadBy(overrideReaderToday, site), nodes, line, also);
-/** Whether 2.2 surely reads a directive that the line does not allow: no guard that may be closed is around it. */
-const isSurelyForbidden = (site, nodes, line) => forbiddenBy("in22", (section) => guardReadingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
-/** The first directive that the line does not allow, among the nodes that 2.4 may read. 2.4 then answers 500. */
-const firstForbiddenOn24 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in24", mayBeReadBy(overrideReaderOn24, site), nodes, line, also);
-/** Whether 2.4 surely reads a directive that the line does not allow. */
-const isSurelyForbiddenOn24 = (site, nodes, line) => forbiddenBy("in24", isReadOn24(site), nodes, line, listedBeside(line)) !== void 0;
-const isReadOn24 = (site) => (section) => guardReadingOn24(site, section) === "always";
+const firstForbidden = (version, site, nodes, line, also = line && listedBeside(line)) => forbiddenBy(version, (guard) => guardReadingBy(version)(site, guard) !== "never", nodes, line, also);
+/** Whether a version surely reads a directive that the line does not allow: no guard that may be closed is around it. */
+const isSurelyForbidden = (version, site, nodes, line) => {
+	const isRead = (guard) => guardReadingBy(version)(site, guard) === "always";
+	return forbiddenBy(version, isRead, nodes, line, line && listedBeside(line)) !== void 0;
+};
 /** Whether a .htaccess file for which 2.2 answers 500 under this line becomes readable for 2.4, once AuthConfig is added. */
-const isReadOnceAuthConfigAllowed = (site, nodes, line) => firstForbiddenOn22(site, nodes, line) !== void 0 && !staysForbidden(site, nodes, line);
-function staysForbidden(site, nodes, line) {
-	const isRefused = (override) => !override.includes("AuthConfig") && !allowsClass(line, override);
-	return firstRead(isReadOn24(site), nodes, (node) => !isAccessCompatDirective(node.key) && isRefused(overrideOf(node, "in24"))) !== void 0;
+function isReadOnceAuthConfigAllowed(site, nodes, line) {
+	if (!firstForbidden("2.2", site, nodes, line)) return false;
+	const isRead = (guard) => guardReadingOn24(site, guard) === "always";
+	return !firstRead(isRead, nodes, (node) => {
+		const override = overrideOf(node, "2.4");
+		return !isAccessCompatDirective(node.key) && !override.includes("AuthConfig") && !allowsClass(line, override);
+	});
 }
-const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
 function forbiddenBy(version, isRead, nodes, line, also) {
 	if (!hasKnownWords(line)) return void 0;
-	return firstRead(isRead, nodes, (node) => !also.has(node.key) && !allowsClass(line, overrideOf(node, version)));
+	return firstRead(isRead, nodes, (node) => !also?.has(node.key) && !allowsClass(line, overrideOf(node, version)));
 }
+/** The first directive that passes the test, among those outside of sections and in sections that are read. */
 function firstRead(isRead, nodes, is) {
 	for (const node of nodes) {
 		if (node.kind === "directive" && is(node)) return node;
@@ -4149,63 +3974,6 @@ function firstRead(isRead, nodes, is) {
 		if (inner) return inner;
 	}
 }
-// src/access/decide/decision.ts
-/** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
-function decideOn22(state, method, authorizers) {
-	const host = state.host ? valueForMethod(state.host, method) : always;
-	if (state.authz !== void 0) return decideOn24(state, host, method);
-	const required = requireDecision(state.require ?? [], method, authorizers, state.settings);
-	const any = valueForMethod(state.any, method);
-	if (!required) return {
-		host,
-		required: void 0,
-		any,
-		whole: host,
-		doubt: void 0
-	};
-	const whole = any ? anyOf([required.condition, host]) : allOf$1([required.condition, host]);
-	return {
-		host,
-		required: required.condition,
-		any,
-		whole,
-		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
-	};
-}
-/**
-* Decides as 2.4 with mod_access_compat does. With Satisfy Any and no Require at all, it allows every request, or answers 500 if
-* there is an AuthType.
-*/
-function decideOn24(state, host, method) {
-	const any = valueForMethod(state.any, method);
-	const required = state.authz ? valueForMethod(state.authz, method) : void 0;
-	const whole = any ? anyOf([required ?? always, host]) : allOf$1([required ?? always, host]);
-	return {
-		host,
-		required,
-		any,
-		whole,
-		doubt: state.authType && !state.authz && !isOpen$2(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
-	};
-}
-/** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
-const isOpen$2 = (any, host) => any && host.key === always.key;
-/** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
-const needsRequireOn24 = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$2(state.any.other, state.host ? state.host.other : always));
-/** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
-const alwaysAnswers500 = (state) => state.authType && checksNothingOn24(state);
-/** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
-const checksNothingOn24 = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
-/** The reasons why the decision might be wrong for at least one method; empty if it is certain. */
-const decisionAmbiguities = (state, authorizers) => [...methodsIn$2(state), "*"].flatMap((name) => decideOn22(state, name, authorizers).doubt ?? []);
-/** 2.2's decision for each method, as the condition under which a request is allowed. */
-const conditionsByMethod = (state, authorizers) => valuePerMethod(methodsIn$2(state), (name) => decideOn22(state, name, authorizers).whole);
-// src/migrate/failure.ts
-/**
-* What 2.4 does because of a line that it rejects. It reads `.htaccess` files for each request, so it still starts with an
-* invalid line in one of these.
-*/
-const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "refuses to start";
 // src/access/decide/by-24.ts
 const unset = {
 	tree: void 0,
@@ -4229,8 +3997,8 @@ const reader24 = {
 		};
 		const isWalk = kind === "files" || kind === "location";
 		return withKey({
-			whole: isWalk ? state.whole : merged(state.whole, own),
-			walk: isWalk ? merged(state.walk, own) : state.walk,
+			whole: isWalk ? state.whole : mergeCores(state.whole, own),
+			walk: isWalk ? mergeCores(state.walk, own) : state.walk,
 			compat: access.host || access.satisfy.length > 0 ? access : state.compat,
 			authType: state.authType || access.authTypeOn24,
 			ssl: state.ssl || access.ssl,
@@ -4239,7 +4007,7 @@ const reader24 = {
 	},
 	afterFiles: (state) => isUnset(state.walk) ? state : withKey({
 		...state,
-		whole: merged(state.whole, state.walk),
+		whole: mergeCores(state.whole, state.walk),
 		walk: unset
 	}),
 	decide: (state) => {
@@ -4248,57 +4016,49 @@ const reader24 = {
 		if (state.unclear !== void 0) return { unclear: state.unclear };
 		if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: "ssl" };
 		return valuePerMethod([
-			...questionsOf(tree).filter(isMethod).flatMap(({ words }) => words.split(" ")),
-			...methodNamesIn(...[tree, compat?.host].flatMap((said) => said ?? [])),
-			...methodsIn$1(compat)
-		], (name) => answer(state, tree, name));
+			...(tree ? [tree.other, ...tree.named.values()] : []).flatMap((one) => one ? leavesOf(one).filter(isMethod) : []).flatMap(({ words }) => words.split(" ")),
+			...methodNamesIn(...[tree, compat?.host].flatMap((one) => one ?? [])),
+			...(compat?.satisfy ?? []).flatMap(({ methods }) => methods.names)
+		], (name) => admissionFor(state, tree, name));
 	}
 };
 /** The tree in force; undefined if no section has one. */
-const treeInForceOn24 = ({ whole, walk }) => merged(whole, walk).tree;
-/**
-* Merges as merge_authz_core_dir_config does (modules/aaa/mod_authz_core.c). Without a tree of its own, a section
-* changes nothing.
-*/
-function merged(base, own) {
+const treeInForceOn24 = ({ whole, walk }) => mergeCores(whole, walk).tree;
+/** Merges as merge_authz_core_dir_config does. Without a tree of its own, a section changes nothing. */
+function mergeCores(base, own) {
 	if (isUnset(own)) return base;
 	if (!own.merging || !(base.tree || own.tree)) return own;
 	const trees = [base.tree, own.tree].flatMap((tree) => tree ?? []);
 	return {
-		tree: valuePerMethod(methodNamesIn(...trees), (name) => joined$1(own.merging, trees, name)),
+		tree: valuePerMethod(methodNamesIn(...trees), (name) => joinConditions(own.merging, trees, name)),
 		merging: own.merging
 	};
 }
 const isUnset = ({ tree, merging }) => !tree && !merging;
-/**
-* Joins the conditions of two trees for a method. If a tree has no line for the method, `And` counts it as granted, and `Or`
-* skips it (apply_authz_sections).
-*/
-function joined$1(merging, trees, name) {
-	const said = trees.flatMap((tree) => valueForMethod(tree, name) ?? []);
-	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf$1)(said);
+/** Joins two trees for a method. Without a line for it, a tree grants it for `And`, and is skipped for `Or`. */
+function joinConditions(merging, trees, name) {
+	const forMethod = trees.flatMap((tree) => valueForMethod(tree, name) ?? []);
+	return forMethod.length === 0 ? null : (merging === "Or" ? anyOf : allOf)(forMethod);
 }
 function treeOf$1({ authz }) {
 	const tree = authz?.tree;
-	const isSaid = (name) => authz?.saidFor.some((methods) => includesMethod(methods, name)) === true;
-	return tree && valuePerMethod(methodNamesIn(tree), (name) => isSaid(name) ? valueForMethod(tree, name) : null);
+	const hasLine = (name) => authz?.methodsOfLines.some((methods) => includesMethod(methods, name)) === true;
+	return tree && valuePerMethod(methodNamesIn(tree), (name) => hasLine(name) ? valueForMethod(tree, name) : null);
 }
 /** The admission for one method: `error` for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
-function answer({ compat, authType }, tree, name) {
+function admissionFor({ compat, authType }, tree, name) {
 	const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name);
 	const host = compat?.host ? valueForMethod(compat.host, name) : always;
 	const isAny = compat?.satisfy.findLast(({ methods }) => includesMethod(methods, name))?.any === true;
 	if (isAny && host.key === always.key) return always;
 	if (!required && authType) return host.key === never$1.key && !isAny ? never$1 : "error";
-	return (isAny ? anyOf : allOf$1)([required ?? always, host]);
+	return (isAny ? anyOf : allOf)([required ?? always, host]);
 }
-const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMap((one) => one ? leavesOf(one) : []) : [];
 const isMethod = ({ provider }) => provider === "method";
 /** The condition at one method, with each `Require method` replaced by its answer. */
 const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => answerQuestion(left, leaf, leaf.words.split(" ").includes(name)), required);
-const methodsIn$1 = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
 function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
-	const host = compat?.host && textOf$2(compat.host);
+	const host = compat?.host && treeKey(compat.host);
 	const satisfy = compat?.satisfy.map(({ methods, any }) => [
 		methods.except,
 		...methods.names,
@@ -4314,8 +4074,8 @@ function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
 		unclear
 	]);
 }
-const coreKey = ({ tree, merging }) => [merging, tree && textOf$2(tree)];
-const textOf$2 = ({ named, other }) => [[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key];
+const coreKey = ({ tree, merging }) => [merging, tree && treeKey(tree)];
+const treeKey = ({ named, other }) => [[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key];
 // src/access/decide/inherit.ts
 /** The state before any section: all requests are allowed. */
 const initialState = withKey$1({
@@ -4360,10 +4120,11 @@ function inheritOn22(base, own, on24 = base.on24) {
 }
 function unclearAfter(base, own) {
 	if (own.unclear !== void 0) {
-		if (own.leaves) return own.leaves;
+		if (own.unknownFormerRules) return own.unknownFormerRules;
 		return own.onlyHostsUnclear && (!base.unclear || base.unclear === "hosts") ? "hosts" : true;
 	}
-	if (!base.unclear || saysAll$1(own)) return false;
+	const inheritsNothing = own.host && own.require && own.satisfy.some(isForAll);
+	if (!base.unclear || inheritsNothing) return false;
 	if (base.unclear === "hosts") return own.host ? false : "hosts";
 	const saysNoAny = own.satisfy.every(({ any }) => !any);
 	if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll) ? "require" : true;
@@ -4396,7 +4157,7 @@ function inheritOn24(base, own, { tree: written, merging }, on24) {
 		unclear: own.unclear !== void 0 || base.unclear
 	});
 }
-const join = (a, b, merging) => valuePerMethod(methodNamesIn(a, b), (name) => (merging === "And" ? allOf$1 : anyOf)([valueForMethod(a, name), valueForMethod(b, name)]));
+const join = (a, b, merging) => valuePerMethod(methodNamesIn(a, b), (name) => (merging === "And" ? allOf : anyOf)([valueForMethod(a, name), valueForMethod(b, name)]));
 /** The state with other rules for 2.4. It returns the same object if they are equal, so that callers can compare by identity. */
 const withStateOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
 	...state,
@@ -4404,17 +4165,12 @@ const withStateOn24 = (state, on24) => on24 === state.on24 || on24.key === state
 });
 /** The state after all `<Files>` sections are merged. */
 const stateAfterFiles = (state) => withStateOn24(state, reader24.afterFiles(state.on24));
-/** Whether a section has host lines, Require and Satisfy of its own, and so inherits nothing. */
-const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll);
 const isForAll = ({ methods }) => methods.except && methods.names.length === 0;
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
 	return valuePerMethod([...methodNamesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => includesMethod(line.methods, name)).at(-1)?.any ?? valueForMethod(base.any, name));
 }
-/**
-* The settings of the authorization modules after a section. These modules have no mergers: one directive of a module in the
-* section replaces all settings of that module.
-*/
+/** The settings of the authorization modules. One directive replaces all of its module's: these have no mergers. */
 function settingsAfter(base, own) {
 	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
 	const off = new Set(base.off);
@@ -4437,6 +4193,75 @@ function settingsAfter(base, own) {
 		off
 	};
 }
+// src/access/decide/by-22.ts
+/**
+* Reads access rules as 2.2 does. The host lines, Require lines and Satisfy of a section each replace those above it (`inheritOn22`).
+* A request must then meet the host lines and Require, or one of the two (`decideOn22`; server/request.c,
+* ap_process_request_internal).
+*/
+const reader22 = (authorizers) => ({
+	start: initialState,
+	after: (state, access) => inheritOn22(state, access),
+	afterFiles: (state) => state,
+	decide: (state) => {
+		if (state.unclear !== false) return { unclear: "a section whose meaning is not clear" };
+		const [ambiguity] = decisionAmbiguities(state, authorizers);
+		return ambiguity ? { unclear: ambiguity } : conditionsByMethod(state, authorizers);
+	}
+});
+/** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
+function decideOn22(state, method, authorizers) {
+	const host = state.host ? valueForMethod(state.host, method) : always;
+	if (state.authz !== void 0) return decideOn24(state, host, method);
+	const required = requireDecision(state.require ?? [], method, authorizers, state.settings);
+	const any = valueForMethod(state.any, method);
+	if (!required) return {
+		host,
+		required: void 0,
+		any,
+		whole: host,
+		ambiguity: void 0
+	};
+	const { condition, ambiguity } = required;
+	return {
+		host,
+		required: condition,
+		any,
+		whole: (any ? anyOf : allOf)([condition, host]),
+		ambiguity: ambiguity ?? (any && state.ssl ? "ssl" : void 0)
+	};
+}
+/** Decides as 2.4 with mod_access_compat. Satisfy Any without Require allows all, or with an AuthType answers 500. */
+function decideOn24(state, host, method) {
+	const any = valueForMethod(state.any, method);
+	const required = state.authz ? valueForMethod(state.authz, method) : void 0;
+	const whole = (any ? anyOf : allOf)([required ?? always, host]);
+	return {
+		host,
+		required,
+		any,
+		whole,
+		ambiguity: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
+	};
+}
+/** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
+const isOpen$1 = (any, host) => any && host.key === always.key;
+/** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
+const needsRequireOn24 = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always));
+/** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
+const alwaysAnswers500 = (state) => state.authType && checksNothingOn24(state);
+/** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
+const checksNothingOn24 = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+/** The reasons why the decision might be wrong for at least one method; empty if it is certain. */
+const decisionAmbiguities = (state, authorizers) => [...methodsIn$1(state), "*"].flatMap((name) => decideOn22(state, name, authorizers).ambiguity ?? []);
+/** 2.2's decision for each method, as the condition under which a request is allowed. */
+const conditionsByMethod = (state, authorizers) => valuePerMethod(methodsIn$1(state), (name) => decideOn22(state, name, authorizers).whole);
+// src/migrate/failure.ts
+/**
+* What 2.4 does because of a line that it rejects. It reads `.htaccess` files for each request, so it still starts with an
+* invalid line in one of these.
+*/
+const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "refuses to start";
 // src/access/decide/reader.ts
 const isUnclear = (verdict) => "unclear" in verdict;
 /**
@@ -4453,13 +4278,13 @@ function answerWithoutAuthType(admission) {
 /** A text that is equal for equal conditions. */
 const accessConditionKey = (one) => perMethodText(one, ({ key }) => key);
 /** Whether both conditions allow the same requests. */
-const allowsSame = (one, other) => methodsOf$1(one, other).every((name) => areEquivalent(valueForMethod(one, name), valueForMethod(other, name)));
+const allowsSame = (one, other) => methodsOf(one, other).every((name) => areEquivalent(valueForMethod(one, name), valueForMethod(other, name)));
 /** Whether the second condition allows every request that the first allows. */
-const allowsNoMoreThan = (one, other) => methodsOf$1(one, other).every((name) => {
+const allowsNoMoreThan = (one, other) => methodsOf(one, other).every((name) => {
 	const first = valueForMethod(one, name);
-	return areEquivalent(allOf$1([first, valueForMethod(other, name)]), first);
+	return areEquivalent(allOf([first, valueForMethod(other, name)]), first);
 });
-const methodsOf$1 = (one, other) => [...methodNamesIn(one, other), "*"];
+const methodsOf = (one, other) => [...methodNamesIn(one, other), "*"];
 // src/migrate/access/forms.ts
 function mergingOf(form) {
 	if (form.kind === "tree") return form.authorization.merging;
@@ -4479,15 +4304,12 @@ function treeOf(own, form, decided) {
 	if (form.kind === "none") return decided();
 	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
 }
-/**
-* The rules on 2.4 of a section whose only access lines are this tree.
-* @param tree undefined if the section has none
-*/
+/** The rules on 2.4 of a section whose only access lines are this tree; undefined if it has none. */
 const rulesFromTree = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 	authz: {
 		tree,
 		merging,
-		saidFor: [everyMethod],
+		methodsOfLines: [allMethods],
 		unclear: void 0
 	},
 	host: void 0,
@@ -4542,10 +4364,10 @@ function* candidates(own, changes, { bases, authorizers }) {
 			tree: first.after
 		}
 	};
-	const names = [...new Set(bases.flatMap((base) => methodsIn$2(inheritOn22(base, own))))];
+	const names = [...new Set(bases.flatMap((base) => methodsIn$1(inheritOn22(base, own))))];
 	for (const base of bases.slice(0, 3)) {
 		const after = inheritOn22(base, own);
-		for (const part of parts$1) {
+		for (const part of decisionParts) {
 			const tree = valuePerMethod(names, (name) => part(decideOn22(after, name, authorizers)));
 			yield {
 				kind: "tree",
@@ -4565,10 +4387,10 @@ function* candidates(own, changes, { bases, authorizers }) {
 	}
 }
 /** The parts of a decision that AuthMerging could join with the tree above. */
-const parts$1 = [
+const decisionParts = [
 	({ host }) => host,
 	({ required = always }) => required,
-	({ host, required = always }) => allOf$1([required, host]),
+	({ host, required = always }) => allOf([required, host]),
 	({ host, required }) => required ? anyOf([required, host]) : host
 ];
 const everybody = {
@@ -4577,17 +4399,14 @@ const everybody = {
 };
 const hasTree = ({ on24 }) => treeInForceOn24(on24) !== void 0;
 const lacksTree = (base) => !hasTree(base);
-/**
-* Whether a section needs no Require once its old lines are removed. No section above may have a Require either, and each state
-* after the section must pass `isSo`.
-*/
+/** Whether a section needs no Require without its old lines: none is above, and each state after passes `isSo`. */
 const canBeEmptyOn24 = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inheritOn22(base, own)));
-/**
-* Whether a section with host lines of 2.2 that allow everybody needs no Require. If no section above has a Require,
-* and no AuthType that needs one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
-*/
-const needsNoRequireOn24 = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen$1(inheritOn22(base, own), authorizers));
-const isOpen$1 = (after, authorizers) => !needsRequireOn24(after) && allowsSame(conditionsByMethod(after, authorizers), everybody);
+/** Whether host lines that allow everybody need no Require: 2.4 without a tree and AuthType allows everybody too. */
+const needsNoRequireOn24 = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => {
+	if (!lacksTree(base) || base.unclear) return false;
+	const after = inheritOn22(base, own);
+	return !needsRequireOn24(after) && allowsSame(conditionsByMethod(after, authorizers), everybody);
+});
 function changeOf(own, base, { authorizers }) {
 	const after = inheritOn22(base, own);
 	return {
@@ -4596,10 +4415,7 @@ function changeOf(own, base, { authorizers }) {
 		failsToday: after.authType && !needsRequireOn24(after)
 	};
 }
-/**
-* Whether 2.4 decides as 2.2 did after each of these states if the section has this form. It stops at the first state for which
-* it does not.
-*/
+/** Whether 2.4 decides as 2.2 did after each of these states if the section has this form. */
 function isExactFor(own, form, place) {
 	const says = rulesFor24(own, form, () => never24);
 	return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind));
@@ -4611,16 +4427,13 @@ function isExact({ base, after, failsToday }, says, kind) {
 	if (merging === "Or" && (treeInForceOn24(base.on24)?.named.size ?? 0) > 0) return false;
 	const now = reader24.decide(reader24.after(base.on24, says, kind));
 	if (isUnclear(now)) return false;
-	return methodsOf(now, after).every((name) => {
+	return [...methodNamesIn(now, after), "*"].every((name) => {
 		const admission = valueForMethod(now, name);
 		return admission === "error" ? failsToday : areEquivalent(admission, valueForMethod(after, name));
 	});
 }
 const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
-/**
-* The section's Require lines as 2.4 reads them. Undefined if there are none, if the section has host lines, if 2.4 rejects the
-* lines, or if another module handles them.
-*/
+/** The section's Require lines as 2.4 reads them; undefined if it has host lines, or if 2.4 reads them otherwise. */
 function writtenTree({ require, host, authz }) {
 	if (authz) return host ? void 0 : authz.tree;
 	if (!require || host) return void 0;
@@ -4632,12 +4445,8 @@ function writtenTree({ require, host, authz }) {
 }
 /** Whether 2.4 reads a line's keyword as 2.2 does. 2.4 knows keywords in lower case only, and removes quotes. */
 const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
-const methodsOf = (...said) => [...methodNamesIn(...said), "*"];
 // src/access/read/authz-tree.ts
-/**
-* Reads a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections).
-* @param site needed to follow Include lines
-*/
+/** Reads a section as mod_authz_core.c does (add_authz_provider, add_authz_section). Without `site`, Includes are not followed. */
 function authzTreeOf(nodes, site) {
 	const reading = {
 		merging: void 0,
@@ -4646,22 +4455,22 @@ function authzTreeOf(nodes, site) {
 		site,
 		files: 0
 	};
-	const leaves = leavesIn(reading, nodes, everyMethod);
+	const leaves = leavesIn(reading, nodes, allMethods);
 	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
 	if (refused) reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`;
-	const tree = leaves.length > 0 ? valuePerMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0;
+	const tree = leaves.length > 0 ? valuePerMethod(reading.names, (name) => conditionFor(leaves, name)) : void 0;
 	const saidFor = [...new Set(leaves.map(({ methods }) => methods))];
 	return {
 		tree,
 		merging: reading.merging,
-		saidFor,
+		methodsOfLines: saidFor,
 		unclear: reading.unclear
 	};
 }
-/** The condition for one method: any of its lines is enough. If it has none, the container around decides. */
-function oneOf(leaves, name, otherwise) {
+/** The condition for one method: any of its lines is enough. A method without lines is allowed. */
+function conditionFor(leaves, name) {
 	const mine = leaves.filter(({ methods }) => includesMethod(methods, name));
-	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
+	return mine.length === 0 ? always : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
 }
 function leavesIn(reading, nodes, methods) {
 	return nodes.flatMap((node) => {
@@ -4699,10 +4508,7 @@ function directiveLeaf(reading, at, methods) {
 		from: at
 	}];
 }
-/**
-* Whether 2.4 rejects the line: `Require all` without granted or denied, or one of these words alone (mod_authz_core.c,
-* all_parse_config).
-*/
+/** Whether 2.4 rejects `Require all` without granted or denied, or one of these alone (all_parse_config). */
 const isInvalidRequireOn24 = (provider, words) => provider === "all" ? !/^(granted|denied)$/i.test(words.join(" ")) : /^(granted|denied)$/i.test(provider);
 /** The condition for a keyword of a third-party module, under the keyword's name in 2.4. A separate rule rewrites the line. */
 function otherCondition(at) {
@@ -4741,7 +4547,7 @@ function sectionLeaves(reading, section, methods) {
 		if (read === "maybe" && (leaves.length > 0 || reading.merging !== merging)) reading.unclear ??= `whether httpd reads the lines in \`<${section.name.value}>\``;
 		return leaves;
 	}
-	if (!/^require(all|any|none)$/.test(section.key)) return [];
+	if (!isRequireContainer(section)) return [];
 	const inner = leavesIn(reading, section.commands, methods);
 	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
 	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
@@ -4757,7 +4563,7 @@ function sectionLeaves(reading, section, methods) {
 		methods
 	}];
 	return [{
-		condition: granted.length > 0 ? allOf$1([...granted, ...denied]) : never$1,
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
 		negated: false,
 		methods
 	}];
@@ -4769,16 +4575,13 @@ function sectionLeaves(reading, section, methods) {
 */
 function isWrittenFor24(site, { nodes }, access, bases) {
 	if (site.judgement.origin !== "on its way") return false;
-	const { lines, require, containers, guardsByVersion: dual, forBoth, unclear } = access;
-	if (dual || forBoth || lines.some((line) => isAccessLineOf22(line) || isLineHiddenFrom24(line))) return false;
+	const { lines, require, containers, guardsByVersion: dual, testsCompat, unclear } = access;
+	if (dual || testsCompat || lines.some((line) => isAccessLineOf22(line) || line.hiddenFrom24)) return false;
 	if (containers.length > 0 || require?.some(hasKeywordOf24) || lines.some(({ kind }) => kind === "new")) return true;
 	if (!require) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
-	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
+	return bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
-/**
-* Whether 2.2 denies every request because it does not know the section's Require, in a configuration that 2.4 has never read.
-* Under Satisfy Any, host rules above can still allow requests.
-*/
+/** Whether 2.2 refuses all because it does not know the section's Require, in files that 2.4 has never read. */
 const refusesAllBecauseUnknown = (site, { require }, bases) => require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched;
 /** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
 const refusesByAddress = (state) => state.unclear === false && mayRefuseByAddress(state);
@@ -4818,7 +4621,7 @@ function formerRulesOf({ nodes }, own, { require, any }) {
 		...closed
 	} : {
 		...inherited,
-		leaves: "both"
+		unknownFormerRules: "both"
 	};
 }
 /** Whether a section refuses every request, whatever is above it. */
@@ -4831,10 +4634,10 @@ const closed = {
 		other: never$1
 	},
 	satisfy: [{
-		methods: everyMethod,
+		methods: allMethods,
 		any: false
 	}],
-	leaves: "require"
+	unknownFormerRules: "require"
 };
 /** Whether a state refuses every request, even those with a login. */
 const stateRefusesEverybody = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isSatisfyAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
@@ -4855,17 +4658,15 @@ function reasonForPerson({ scope, access, form, bases, after }, authorizers) {
 	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
 		if (access.authz) return ambiguityAbout(after.filter(({ on24 }) => treeInForceOn24(on24)), authorizers);
 		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
-		const doubt = ambiguityAbout(after, authorizers);
-		if (access.require || isFoundAgain) return doubt;
-		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => isMadeOptional(state, authorizers))) return { kind: "ssl" };
-		return doubt && doubt.kind !== "ssl" && ambiguityAbout(bases, authorizers)?.kind !== doubt.kind ? doubt : void 0;
+		const ambiguity = ambiguityAbout(after, authorizers);
+		if (access.require || isFoundAgain) return ambiguity;
+		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => decisionAmbiguities(state, authorizers).includes("ssl"))) return { kind: "ssl" };
+		return ambiguity && ambiguity.kind !== "ssl" && ambiguityAbout(bases, authorizers)?.kind !== ambiguity.kind ? ambiguity : void 0;
 	}
 	if (after.some((state) => state.unclear && !stateRefusesEverybody(state))) return { kind: "unclear-above" };
 	if (form.kind === "none") return { kind: "differs" };
 	return ambiguityAbout(after, authorizers);
 }
-/** Whether a password makes a check optional for some method, such as a check of mod_ssl. */
-const isMadeOptional = (state, authorizers) => decisionAmbiguities(state, authorizers).includes("ssl");
 function ambiguityAbout(states, authorizers) {
 	for (const state of states) for (const kind of decisionAmbiguities(state, authorizers)) return { kind };
 }
@@ -4893,12 +4694,12 @@ function rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, access) {
 	};
 	return deniesNamesOnlyByDeny(scope, access) ? {
 		...access,
-		satisfy: all$2,
+		satisfy: satisfyAll,
 		isClosed: true
 	} : access;
 }
-const all$2 = [{
-	methods: everyMethod,
+const satisfyAll = [{
+	methods: allMethods,
 	any: false
 }];
 /** Whether a section denies names only by Deny. Under an inherited Satisfy Any, it still allows the users of a Require above. */
@@ -4906,18 +4707,18 @@ const deniesNamesOnlyByDeny = ({ kind }, { host, require, satisfy, authz, unclea
 /** Whether 2.4 reads the section. */
 const isScopeReadOn24 = (site, { at }) => !at || site.isLive(at);
 /** The plan for a section with this form after these states. */
-function planOf(planner, scope, access, bases, fitting, { own, isApart, overrides = none$5, reason } = {}) {
+function planOf(planner, scope, access, bases, fitting, { ownFolders, isFreeOfUnseenFiles, overrides = none$2, reason } = {}) {
 	const { form } = fitting;
 	const { site, authorizers, plans } = planner;
-	const after = bases.map((state) => inheritWithForm(planner, scope, state, access, formSaid(fitting)));
+	const after = bases.map((state) => inheritWithForm(planner, scope, state, access, formForState(fitting)));
 	return {
 		scope,
 		access,
 		form,
 		bases,
 		after,
-		own,
-		isApart,
+		ownFolders,
+		isFreeOfUnseenFiles,
 		reason: reasonForPerson({
 			scope,
 			access,
@@ -4926,35 +4727,29 @@ function planOf(planner, scope, access, bases, fitting, { own, isApart, override
 			after
 		}, authorizers) ?? reason,
 		byPlace: fitting.byPlace === true,
-		strictest: fitting.strictest ?? none$5,
+		strictest: fitting.strictest ?? none$2,
 		order: plans.size,
 		overrides,
 		unloaded: unloadedGuards(site, access)
 	};
 }
-const none$5 = [];
+const none$2 = [];
 /** The form that a state is computed with. A form that checks the place decides as today at each place. */
-const formSaid = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
-/**
-* The effect of a planned section on a state. If the plan does not cover the state, the form applies to it all the same, right or
-* wrong, and the section is noted as unplanned.
-*/
+const formForState = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
+/** The effect of a planned section on a state. A state that the plan does not cover is noted as unplanned. */
 const stepOfPlan = (planner, plan) => (state) => {
 	const { bases, after, scope, access } = plan;
 	const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)];
 	if (found) return found;
-	planner.unplanned.add(scope);
-	return inheritWithForm(planner, scope, state, access, formSaid(plan));
+	planner.unplannedScopes.add(scope);
+	return inheritWithForm(planner, scope, state, access, formForState(plan));
 };
 /** The AllowOverride lines that do not allow Require in a .htaccess file yet. */
-const withoutAuthConfig = (lines) => lines.length === 0 ? none$5 : lines.flatMap((line) => line && !allowsClass(line, "AuthConfig") ? line : []);
+const withoutAuthConfig = (lines) => lines.length === 0 ? none$2 : lines.flatMap((line) => line && !allowsClass(line, "AuthConfig") ? line : []);
 // src/migrate/access/messages/sections-named.ts
-/**
-* Names sections, as many as fit into a sentence: `<Location "/x">` (conf/httpd.conf:12).
-* @param remark a remark about the first section
-*/
+/** Names a few sections: `<Location "/x">` (conf/httpd.conf:12). The remark is about the first. */
 function sectionsText(plans, remark) {
-	return listed$1(plans.map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0)), most$1);
+	return listText(plans.map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0)), most$1);
 }
 const most$1 = 3;
 function nameOf$8(scope, remark) {
@@ -4970,7 +4765,7 @@ function sectionPlaceText({ at, file, nodes }) {
 	});
 }
 /** Formats names as code: `Order`, `Allow` and `Deny`. */
-const namesInCode = (names) => listed$1(names.map((name) => `\`${name}\``));
+const namesInCode = (names) => listText(names.map((name) => `\`${name}\``));
 // src/access/read/read-scope.ts
 /** The end of the reason for an `<IfModule>` with a misspelt name. */
 const missingModulePhrase = "whose module does not exist";
@@ -4982,10 +4777,7 @@ function markUnclear(reading, what) {
 	reading.unclear ??= what;
 	reading.unclearBeyondHosts = true;
 }
-/**
-* Marks the section as unclear because of one line. If only host lines are unclear, a section below with host lines of
-* its own is not affected.
-*/
+/** Notes that the meaning of a line is not known. A section below with host lines inherits no unclear host lines. */
 function markLineUnclear(reading, at, why) {
 	markUnclearBecause(reading, at, `\`${joinedText(at.file.text, at)}\`, ${why}`);
 }
@@ -4994,9 +4786,9 @@ function markUnclearBecause(reading, at, what) {
 	else markUnclear(reading, what);
 }
 /** The argument of a directive in lower case. Notes a reason if it is not one of the given words. */
-function knownArgumentOf(reading, at, words) {
+function knownArgumentOf(reading, at, ...words) {
 	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
-	if (!words.has(word)) markLineUnclear(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 rejects too");
+	if (!words.includes(word)) markLineUnclear(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 rejects too");
 	return word;
 }
 /** Adds the lines of a scope, with their methods. */
@@ -5006,69 +4798,66 @@ function readNodes(reading, nodes, methods, within) {
 }
 function readDirective(reading, at, methods, within) {
 	if (isInclude(at)) {
-		const kept = isThere(reading, at);
+		const isWritten = isAlwaysWritten(reading, at);
 		reading.readings ??= /* @__PURE__ */ new Map();
 		for (const file of reading.site.filesOf(at)) {
 			const readings = reading.readings.get(file) ?? 0;
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
 			if (reading.site.isGuess(at) && hasAccessRules(file.commands)) markUnclear(reading, `whether \`${joinedText(at.file.text, at)}\` reads ${file.path}`);
-			if (!kept && hasAccessRules(file.commands)) markUnclear(reading, `lines of ${file.path}, which a template may omit`);
+			if (!isWritten && hasAccessRules(file.commands)) markUnclear(reading, `lines of ${file.path}, which a template may omit`);
 			readNodes(reading, file.commands, methods, within);
 		}
 	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) markUnclear(reading, `\`${joinedText(at.file.text, at)}\`, whose macro may have rules of its own`);
+	if (at.key === "use" && mayAddAccessRules(reading.site, at)) markUnclear(reading, `\`${joinedText(at.file.text, at)}\`, whose macro may have rules of its own`);
 	const kind = accessKinds.get(at.key);
 	if (!kind) return;
-	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) markLineUnclear(reading, at, "which in 2.2 reset the AuthLDAPURL above it");
-	const isForOldAlone = within.some((section) => isGuard(section) && guardReadingOn24(reading.site, section) === "never");
+	if (at.key === "authzldapauthoritative" && cancelsLdapServer(reading.site, at)) markLineUnclear(reading, at, "which in 2.2 reset the AuthLDAPURL above it");
+	const hiddenFrom24 = within.some((around) => isGuard(around) && guardReadingOn24(reading.site, around) === "never");
 	reading.lines.push({
 		kind,
 		at,
 		methods,
 		within,
-		hiddenFrom24: isForOldAlone
+		hiddenFrom24
 	});
-	if (kind !== "ssl" && !isThere(reading, at)) markLineUnclear(reading, at, "which a template may omit");
+	if (kind !== "ssl" && !isAlwaysWritten(reading, at)) markLineUnclear(reading, at, "which a template may omit");
 }
 /** Whether a template writes the line whenever it writes the scope around it. */
-const isThere = ({ site, around, branch }, at) => branch === void 0 ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+const isAlwaysWritten = ({ site, around, branch }, at) => branch === void 0 ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
 /** Whether a macro call may add access rules. A macro that is not visible may contain anything. */
-function mayBringAccess(site, use) {
+function mayAddAccessRules(site, use) {
 	const name = use.args[0]?.value.toLowerCase();
 	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
 	const isTold = ({ key }) => accessKinds.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
 	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
 }
-/**
-* Whether a line of mod_authnz_ldap cancels settings from above. The module has no merger, so a section with one of its
-* directives inherits none (mod_authnz_ldap.c).
-*/
-const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
+/** Whether a line of mod_authnz_ldap cancels settings from above, because the module has no merger. */
+const cancelsLdapServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
 function readSection(reading, section, methods, within) {
 	if (!section.close && hasAccessRules([section])) markUnclear(reading, `\`<${section.name.value}>\`, which is never closed`);
 	if (isLimitSection(section)) {
 		const names = section.args.map((arg) => arg.value);
-		const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod;
+		const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === allMethods;
 		const why = isInvalidLimit(section) ? "which both versions reject" : !isTold && "whose methods are not known";
 		if (why) markUnclear(reading, `\`<${section.name.value}>\`, ${why}`);
 		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
-	} else if (/^require(all|any|none)$/.test(section.key)) {
+	} else if (isRequireContainer(section)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
 		else markUnclear(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
 	} else if (isGuard(section)) readGuard(reading, section, methods, within);
 }
 /** A phrase for the lines in a guard whose module has a wrong name. */
-const misnamed = (guard) => `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineOf(guard)}), ${missingModulePhrase}`;
+const misnamed = (guard) => `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineNumberOf(guard)}), ${missingModulePhrase}`;
 function readGuard(reading, guard, methods, within) {
 	const { site } = reading;
 	if (!includesAccessRules(site, guard.commands)) return;
 	const isOtherBranch = (node) => node.kind === "section" && hasAccessRules(node.commands) && guardReading(node, "2.2") === "never" && intendedModule(node);
 	if (guardReading(guard, "2.2") !== "never" && intendedModule(guard) && siblings(guard).some(isOtherBranch)) markUnclear(reading, misnamed(guard));
 	if (testsAccessCompat(guard) && !reading.isSurelyFor22) {
-		reading.forBoth = true;
+		reading.testsCompat = true;
 		const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`;
-		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
+		if (hasOnlyHostLines(guard.commands)) reading.unclear ??= what;
 		else markUnclear(reading, what);
 		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
 		return;
@@ -5081,16 +4870,16 @@ function readGuard(reading, guard, methods, within) {
 		else markUnclear(reading, differentReadingPhrase);
 	}
 	if (in22 === "never") return;
-	if (in22 === "maybe" && guard.commands.some((node) => isTelling(site, node))) {
+	if (in22 === "maybe" && guard.commands.some((node) => affectsAccess(site, node))) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
 		markUnclear(reading, intendedModule(guard) ? misnamed(guard) : `whether httpd reads the lines in \`<${guard.name.value} ${words}>\``);
 	}
 	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
 const isRuleOf22 = (node) => node.kind === "section" && isLimitSection(node) || node.kind === "directive" && (isAccessLineOf22({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
-const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || isHostRule(node.key) : saysOnlyHosts(node.commands));
+const hasOnlyHostLines = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || isHostRule(node.key) : hasOnlyHostLines(node.commands));
 /** Whether the line affects the meaning. SSLRequireSSL works as before in any case. */
-const isTelling = (site, node) => {
+const affectsAccess = (site, node) => {
 	if (node.kind !== "directive") return true;
 	return isInclude(node) ? includesAccessRules(site, [node]) : accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
 };
@@ -5113,21 +4902,20 @@ function hostRulesOf(reading) {
 		const { order, allowed, others } = clientsFor(reading, lines, name);
 		if (order === "deny,allow") return anyOf([allowed, others]);
 		if (isIneffective(allowed, others)) dead = allowed;
-		return allOf$1([allowed, others]);
+		return allOf([allowed, others]);
 	};
 	const guide = (name) => {
 		const { order, allowed, others } = clientsFor(reading, lines, name);
 		return order === "allow,deny" && isIneffective(allowed, others) ? allowed : exact(name);
 	};
-	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$4;
-	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
+	const names = lines.flatMap(({ line }) => line.methods.names);
 	return {
 		exact: valuePerMethod(names, exact),
 		guide: dead && {
 			allowed: dead,
 			host: valuePerMethod(names, guide)
 		},
-		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$4
+		domains: lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || [])
 	};
 }
 /** For one method: the clients in Allow lines, and the clients in no Deny line. The order is `deny,allow` by default. */
@@ -5137,7 +4925,10 @@ function clientsFor(reading, lines, name) {
 	let order = "deny,allow";
 	for (const { line, clients } of lines) {
 		if (!includesMethod(line.methods, name)) continue;
-		if (!clients) order = orderOf(reading, line.at);
+		if (!clients) {
+			const word = knownArgumentOf(reading, line.at, "allow,deny", "deny,allow", "mutual-failure");
+			order = word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
+		}
 		const into = line.kind === "allow" ? allowed : denied;
 		for (const part of clients?.parts ?? []) into.push(part);
 	}
@@ -5149,16 +4940,6 @@ function clientsFor(reading, lines, name) {
 }
 /** Whether Deny overrides Allow, and names everybody, while Allow names someone. */
 const isIneffective = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
-function orderOf(reading, at) {
-	const word = knownArgumentOf(reading, at, orders$1);
-	return word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
-}
-const orders$1 = /* @__PURE__ */ new Set([
-	"allow,deny",
-	"deny,allow",
-	"mutual-failure"
-]);
-const none$4 = [];
 // src/access/read/access.ts
 /**
 * Reads the access rules in the nodes of one scope (mod_authz_host.c; server/core.c, require, satisfy,
@@ -5167,14 +4948,14 @@ const none$4 = [];
 */
 function accessOf(site, nodes, branch) {
 	const reading = beginReading(site, nodes, branch);
-	readNodes(reading, nodes, everyMethod, []);
-	if (reading.around && site.from === "2.2" && reading.lines.length > 0) markUnclear(reading, unreadPattern(reading.around));
-	const { lines } = reading;
+	readNodes(reading, nodes, allMethods, []);
+	const { lines, byVersion, around } = reading;
+	if (around && site.from === "2.2" && lines.length > 0 && mayNeedDollar(around)) markUnclear(reading, `\`${joinedText(around.file.text, around).trim()}\`, whose pattern this tool cannot read yet`);
 	const host = hostRulesOf(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes, site) : void 0;
-	const require = requirementsIn(lines, reading.isSurelyFor22);
-	if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(sectionIfWithRules)));
+	const require = lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods, reading.isSurelyFor22) : []);
+	if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(ifSectionPhrase)));
 	else for (const { unclear } of require) markUnclear(reading, unclear);
 	if (has("new") && !authz) markUnclear(reading, "`AuthMerging`, which 2.2 does not know");
 	return {
@@ -5182,26 +4963,24 @@ function accessOf(site, nodes, branch) {
 		host: host?.exact,
 		authz,
 		require: require.length ? require : void 0,
-		satisfy: has("satisfy") ? satisfyOf(reading) : none$3,
+		satisfy: has("satisfy") ? satisfyOf(reading) : none$1,
 		authoritative: authoritativeOf(lines),
 		authType: lines.some(isAuthType),
-		authTypeOn24: lines.some((line) => isAuthType(line) && !isLineHiddenFrom24(line)) || reading.byVersion.for24.some(hasAuthType),
+		authTypeOn24: lines.some((line) => isAuthType(line) && !line.hiddenFrom24) || byVersion.for24.some(hasAuthType),
 		groupFile: has("groupfile"),
 		dbmGroupFile: has("dbmgroupfile"),
 		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
 		ssl: lines.some(mayRefuseRequests),
-		guardsByVersion: guardsByVersionOf(reading),
-		isFor24: reading.byVersion.for24.length > 0,
-		containers: reading.containers.length > 0 ? reading.containers : none$3,
-		forBoth: reading.forBoth,
+		guardsByVersion: byVersion.for24.length > 0 && byVersion.for22.length + lines.length > 0 ? byVersion : void 0,
+		hasRulesFor24Only: byVersion.for24.length > 0,
+		containers: reading.containers.length > 0 ? reading.containers : none$1,
+		testsCompat: reading.testsCompat,
 		guide: host?.guide,
-		domains: host?.domains ?? none$3,
+		domainsBehindHash: host?.domains ?? none$1,
 		unclear: reading.unclear,
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
-/** A phrase for `unclear` if it is not known whether 2.2 applied the section. */
-const unreadPattern = (section) => mayNeverApply(section) ? `\`${joinedText(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet` : void 0;
 const beginReading = (site, [first], branch) => ({
 	site,
 	around: first?.parent,
@@ -5213,35 +4992,26 @@ const beginReading = (site, [first], branch) => ({
 	},
 	containers: [],
 	readings: void 0,
-	forBoth: false,
+	testsCompat: false,
 	isSurelyFor22: isSurelyFor22(site),
 	unclear: void 0,
 	unclearBeyondHosts: false
 });
 /** The empty list, shared by all scopes without such lines. */
-const none$3 = [];
+const none$1 = [];
 /** Whether the line may refuse requests; `SSLVerifyClient none` refuses none. */
 const mayRefuseRequests = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
-/**
-* The first `<If>`, `<ElseIf>` or `<Else>` with access rules, as a phrase for `unclear`. It comes after all other
-* sections. Its Require replaces only a Require above, and its host lines only host lines and Satisfy.
-*/
-function sectionIfWithRules(site) {
+/** The first `<If>` or the like with access rules, as a phrase for `unclear`. It comes after all other sections. */
+function ifSectionPhrase(site) {
 	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => hasAccessRules([node])));
 	return section && `the rules in \`<${section.name.value}>\``;
 }
-/** The guards by version, if some are for 2.4 only. 2.4 decides by the lines in these and by the lines outside of guards. */
-const guardsByVersionOf = ({ byVersion, lines }) => byVersion.for24.length > 0 && (byVersion.for22.length > 0 || lines.length > 0) ? byVersion : void 0;
-const requirementsIn = (lines, isNewUnmet) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods, isNewUnmet) : []);
 /** Whether only 2.2 has ever read these lines, and the upgrade to 2.4 has not begun. */
 const isSurelyFor22 = (site) => site.from === "2.2" && site.judgement.origin === "2.2" && site.judgement.isUntouched;
 const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
 const ofLdap = /^authz?ldap/;
-/**
-* The section's directives of mod_authnz_ldap. The module has no merger, so a section with one of them inherits none
-* (mod_authnz_ldap.c).
-*/
+/** The section's directives of mod_authnz_ldap. The module has no merger: a section with one of them inherits none. */
 function ldapOf(site, nodes) {
 	const found = nodes.flatMap((node) => {
 		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
@@ -5254,10 +5024,9 @@ function ldapOf(site, nodes) {
 function satisfyOf(reading) {
 	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => ({
 		methods,
-		any: knownArgumentOf(reading, at, satisfactions) === "any"
+		any: knownArgumentOf(reading, at, "any", "all") === "any"
 	}));
 }
-const satisfactions = /* @__PURE__ */ new Set(["any", "all"]);
 function authoritativeOf(lines) {
 	const flags = lines.filter((line) => line.kind === "authoritative");
 	if (flags.length === 0) return noFlags;
@@ -5271,8 +5040,8 @@ function serversOf$1(merge, scope) {
 	return [...new Set(scope.occurrences.map(({ server }) => server))];
 }
 /** Looks up the scopes of a server in merge order: those of the main server, then its own. */
-function scopesByServer(scopes) {
-	const own = groupedByEach(scopes, ({ occurrences }) => new Set(occurrences.map((place) => place.server)));
+function scopesByServerLookup(scopes) {
+	const own = groupByEach(scopes, ({ occurrences }) => new Set(occurrences.map((place) => place.server)));
 	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
 }
 /** Sorts scopes: the main server's sections come before those of virtual hosts. */
@@ -5288,7 +5057,7 @@ function shareServer(one, other) {
 /** Whether one scope applies on each server that the other scope is for. */
 const coversServersOf = (one, other) => one.occurrences.some(({ server }) => !server) || other.occurrences.every(({ server }) => server && one.occurrences.some((place) => place.server === server));
 // src/migrate/access/one-request.ts
-const singleFolderOf = (scope) => {
+const singleFolderOf = oncePerObject((scope) => {
 	if (isForOneKnownFolder(scope)) return {
 		isOnServer: true,
 		names: [segmentsOf(scope.path)]
@@ -5298,22 +5067,14 @@ const singleFolderOf = (scope) => {
 		isOnServer: false,
 		names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)]
 	};
-};
-/** Returns a cached lookup, for callers that compare many pairs of the same sections. */
-function cachedSingleFolderOf() {
-	const known = /* @__PURE__ */ new Map();
-	return (scope) => {
-		if (!known.has(scope)) known.set(scope, singleFolderOf(scope));
-		return known.get(scope);
-	};
-}
+});
 /** Whether one request may match both sections. */
 const mayMatchTogether = (one, other, folder = singleFolderOf) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
 /** Whether a request may meet a section before another section, judging by their paths. */
 function mayLieAbove(above, scope, folder = singleFolderOf) {
 	const [path, upper] = [folder(scope), folder(above)];
 	if (!path || !upper || path.isOnServer !== upper.isOnServer) return true;
-	return upper.names.some((names, index) => liesWithin(path.names[index] ?? [], names));
+	return upper.names.some((names, index) => isPathWithin(path.names[index] ?? [], names));
 }
 /** Whether a request may meet a section after another section (merge-order.ts). Sections with the same path count. */
 function mayFollow(scope, before, folder = singleFolderOf) {
@@ -5322,11 +5083,7 @@ function mayFollow(scope, before, folder = singleFolderOf) {
 	if (scope.kind === "location" && before.kind === "location") return scope.occurrences.some((place) => before.occurrences.some((other) => isMergedAfter(place, other)));
 	return before.kind !== "location" && !isPath(scope);
 }
-/**
-* Whether a location may be merged after another. Locations of the main server come first, then those of virtual hosts, each in
-* the order of the lines (server/core.c, merge_core_server_configs). If no known Include connects two files, their order is not
-* known.
-*/
+/** Whether a location may be merged after another: first the main server's, then each in line order, if known. */
 function isMergedAfter(place, other) {
 	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
 	return place.root !== other.root || mayBeReadAfter(place, other);
@@ -5337,28 +5094,28 @@ const isForOneKnownFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 // src/migrate/access/messages/why-not.ts
 /** Why a person has to decide, in a sentence or two. */
-function undecidedSentence(plan, reason, { plans, unclear, foreign }) {
+function undecidedSentence(plan, reason, { plans, unclearScopes, thirdParty }) {
 	const { access } = plan;
 	switch (reason.kind) {
-		case "unclear": return newWord(access) ?? `Not decided: what these rules ${access.authz ? "do today" : "did in 2.2"} depends on ${reason.what}. ${reason.what.endsWith("whose module does not exist") ? "First correct the name of the module there; then run again." : "Write the Require lines that 2.4 should apply."}`;
-		case "unclear-above": return `Not decided: what this section ${access.authz ? "inherits today" : "inherited in 2.2"} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `This section inherits different host rules for different requests, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.` : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`;
-		case "answered-elsewhere": return `${foreign ?? "A third-party module"} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that should let a user in on their own.`;
+		case "unclear": return wordOf24InForceSentence(access) ?? `Not decided: what these rules ${access.authz ? "do today" : "did in 2.2"} depends on ${reason.what}. ${reason.what.endsWith("whose module does not exist") ? "First correct the name of the module there; then run again." : "Write the Require lines that 2.4 should apply."}`;
+		case "unclear-above": return `Not decided: what this section ${access.authz ? "inherits today" : "inherited in 2.2"} depends on ${namedAbove(unclearAbove(plan, plans, unclearScopes))}.`;
+		case "differs": return access.require ? `This section inherits different host rules for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 its own Require replaces them all.` : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 its own Require replaces them all.`;
+		case "answered-elsewhere": return `${thirdParty ?? "A third-party module"} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that should let a user in on their own.`;
 		case "dual":
-			if (reason.added) return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${whichIs([])}`;
-			return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24$1[reason.lets]}${whichIs(reason.says)}`;
-		case "overrides": return overridesDoubt(plan, reason);
+			if (reason.added) return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${keepOrReplaceSentence([])}`;
+			return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24[reason.lets]}${keepOrReplaceSentence(reason.linesFor22)}`;
+		case "overrides": return overrideSentence(plan, reason);
 		case "ssl": return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`;
-		default: return simply[reason.kind];
+		default: return fixedReasons[reason.kind];
 	}
 }
-function overridesDoubt({ scope }, { line, woken }) {
+function overrideSentence({ scope }, { line, woken }) {
 	const place = `AllowOverride (${fileAndLine(line)})`;
 	if (!woken) return `Require needs AuthConfig in ${place}, whose value is not known. Check that it grants AuthConfig, then write the rules.`;
 	return woken.file === scope.file ? `Under ${place} 2.2 answers 500 for this file. Once it has Require lines, 2.4 accepts it there too: decide who gets in.` : `Require needs AuthConfig in ${place}. With it 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500: decide first who gets in there.`;
 }
 /** Reasons with the same text for every section. */
-const simply = {
+const fixedReasons = {
 	"other-override": "For this folder 2.4 reads a different AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.",
 	"load-order": "These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that should let a user in on their own.",
 	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`. Keep only the file that 2.2 checked.",
@@ -5371,23 +5128,23 @@ const simply = {
 	"no-require": "As Require lines, the host rules would let in requests that get 500 today, because AuthType applies without a Require. Decide who gets in.",
 	containers: "Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of it as Require lines."
 };
-const onlyOn24$1 = {
+const onlyOn24 = {
 	more: "let in clients that the rules for 2.2 refuse",
 	"maybe more": "may let in clients that the rules for 2.2 refuse",
 	"no more": "differ from the rules for 2.2"
 };
-const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.` : ". The rules for 2.4 are kept; check that they are what you want.";
+const keepOrReplaceSentence = (lines) => lines.length > 0 && lines.length <= 2 ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.` : ". The rules for 2.4 are kept; check that they are what you want.";
 const namedAbove = (above) => above.length === 0 ? "a section above it, also not decided" : `${sectionsText(above)} above it, also not decided`;
 const namedBelow = (plans) => plans.length > 0 ? sectionsText(plans) : "the sections above it";
 /** A sentence about a line for 2.4 that 2.2 already reads, and because of which 2.2 denies requests. */
-function newWord({ require, unclear }) {
+function wordOf24InForceSentence({ require, unclear }) {
 	const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== void 0 && one.unclear === unclear);
 	return line && `With \`${textOnOneLine(line.at)}\`, 2.4 lets ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? "everybody" : "the clients it names"} in without a password. 2.2 does not know that line and refuses everybody. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`;
 }
 /** Names the lines, in the section or above it, that a password made optional. */
 function linesMadeOptional(plan, all) {
 	const own = namesOfRefusingLines(plan);
-	const names = own.length > 0 ? own : before$2(plan, all).flatMap(namesOfRefusingLines);
+	const names = own.length > 0 ? own : plansBefore(plan, all).flatMap(namesOfRefusingLines);
 	return names.length > 0 ? namesInCode([...new Set(names)]) : "a rule like SSLRequireSSL";
 }
 /** The names of lines that deny requests, apart from host rules and Require. */
@@ -5403,52 +5160,46 @@ function formChoicesText({ access, scope }, { kind }) {
 	return `Write ${both ? "its own Require and the host rules: in a `<RequireAll>` if a request must meet both, or without one if either is enough" : "either `AuthMerging And` with its own rules, or every rule it needs"}${repeat}.`;
 }
 /** The most plans. With more, the sections before a section are not searched. */
-const crowd$2 = 2e3;
-/**
-* The sections whose rules 2.2 joined with the rules of this section, which has no exact form. If it has users, they are sections
-* with host rules; if it has host rules, they are sections with users.
-*/
-function joinedBy(plan, all) {
+const maxPlansSearched = 2e3;
+/** The sections whose rules 2.2 joined with those of this one: host rules with users, or users with host rules. */
+function sectionsJoinedWith(plan, all) {
 	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$2(plan, all).filter((other) => counts(other) && mayMatchTogether(plan.scope, other.scope));
+	return plansBefore(plan, all).filter((other) => counts(other) && mayMatchTogether(plan.scope, other.scope));
 }
-/**
-* The sections above the plan's section whose meaning is not known.
-* @param unclear sections without a plan
-*/
+/** The sections above the plan's section whose meaning is not known, with or without a plan. */
 function unclearAbove(plan, all, unclear) {
 	const others = [...unclear].map((scope) => ({ scope }));
-	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMatchTogether(plan.scope, scope) && mayLieAbove(scope, plan.scope));
+	return [...plansBefore(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMatchTogether(plan.scope, scope) && mayLieAbove(scope, plan.scope));
 }
-const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
+const plansBefore = (plan, all) => all.length > maxPlansSearched ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/messages/messages.ts
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
 function messageOf(plan, context) {
 	if (plan.reason) return `${undecidedSentence(plan, plan.reason, context)} ${formChoicesText(plan, plan.reason)}`.trim();
 	const odd = likelyMistakeSentence(plan);
-	if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`;
-	const more = remark(plan) ?? inheritance(plan);
-	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
+	if (odd) return plan.access.isClosed ? odd : `${odd} ${effectSentence(plan)}`;
+	const more = remarkSentence(plan) ?? inheritanceSentence(plan);
+	return more ? `${effectSentence(plan)} ${more}` : effectSentence(plan);
 }
 /** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps. */
 function likelyMistakeSentence(plan) {
 	const { scope, access, form } = plan;
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
-	if (unknown) return newWordIs(unknown.at);
+	if (unknown) return wordOf24Sentence(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
 	if (quoted) return `2.2 kept the quotes in \`${textOnOneLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
 	if (odd) return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
-		const guide = listed$1(linesForAnyOf(access.guide.allowed, ""), 2);
+		const guide = listText(linesForAnyOf(access.guide.allowed, ""), 2);
 		return `\`${allow ? textOnOneLine(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`;
 	}
-	if (wasOpenToUsers(plan)) return `2.2 let any logged-in user ${scope.kind === "files" ? "read files that match this section" : "reach what is denied here"}${loginExample(plan)}: with Satisfy Any, a valid login overrides Deny.${closingOf(plan)}`;
+	if (wasOpenToUsers(plan)) return `Under Satisfy Any, 2.2 let any logged-in user ${scope.kind === "files" ? "read the files" : "reach what is"} denied here${loginExample(plan)}.${closingSentence(plan)}`;
 	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isAccessLineOf22)) return "AuthType without Require asked nobody for a password.";
-	const idle = idleAllow(plan);
+	const idle = allowWithoutEffect(plan);
 	if (idle) return `This list never kept anybody out: without a Deny, \`${textOnOneLine(idle)}\` has no effect.`;
-	const shut = shutAllow(plan);
+	const shut = allowUnderDenial(plan);
 	if (shut) return `\`${textOnOneLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`;
 	if (isOpenToHosts(plan)) return "`Require all denied` does not close this today: under the inherited Satisfy Any, the host rules alone let clients in.";
 	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in." : void 0;
@@ -5456,10 +5207,11 @@ function likelyMistakeSentence(plan) {
 /** A Require line under Satisfy Any by which 2.2 allowed users. Equal lines of other folders are not known by place. */
 function loginExample({ bases }) {
 	const [line] = bases.filter(isSatisfyAnyInForce).flatMap(({ require = [] }) => require.filter(({ unmet }) => !unmet).map(({ at }) => at));
-	return line ? ` (for example by ${fileAndLine(line)})` : "";
+	return line ? `, for example with the Require at ${fileAndLine(line)}` : "";
 }
-function closingOf({ scope, access }) {
-	if (access.isClosed) return " `Require all denied` closes them.";
+const closedToUsers = "`Require all denied` now refuses them.";
+function closingSentence({ scope, access }) {
+	if (access.isClosed) return ` ${closedToUsers}`;
 	return ` The fix keeps that.${deniesNamesOnlyByDeny(scope, access) ? " To write `Require all denied` instead, add `--likely-mistakes=close`." : ""}`;
 }
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
@@ -5468,13 +5220,14 @@ const deniesAll = ({ host, require, satisfy }) => !require && satisfy.length ===
 /** Whether Require allows nobody, but the host rules above are enough. This is for 2.4 with mod_access_compat. */
 const isOpenToHosts = ({ access, form }) => access.authz?.tree !== void 0 && access.host === void 0 && valueForMethod(access.authz.tree, "*").key === never$1.key && form.kind === "tree" && valueForMethod(form.authorization.tree, "*").key !== never$1.key;
 /** An Allow line for some clients in a section that allows everybody anyway. */
-function idleAllow({ access }) {
+function allowWithoutEffect({ access }) {
 	const allows = access.lines.filter(({ kind }) => kind === "allow").map(({ at }) => at);
-	return access.host && [access.host.other, ...access.host.named.values()].every(({ key }) => key === always.key) && !allows.some(namesAll) ? allows[0] : void 0;
+	const isOpen = access.host && [access.host.other, ...access.host.named.values()].every(({ key }) => key === always.key);
+	const namesAll = allows.some(({ args }) => args.some(({ value }) => value.toLowerCase() === "all"));
+	return isOpen && !namesAll ? allows[0] : void 0;
 }
-const namesAll = ({ args }) => args.some(({ value }) => value.toLowerCase() === "all");
 /** The Allow line of a section that allows hosts, but inherits rules that allow nobody. */
-function shutAllow({ access, form }) {
+function allowUnderDenial({ access, form }) {
 	if (access.require || form.kind !== "tree" || !access.host) return void 0;
 	const isShut = valueForMethod(form.authorization.tree, "*").key === never$1.key;
 	const isOpen = valueForMethod(access.host, "*").key !== never$1.key;
@@ -5483,25 +5236,25 @@ function shutAllow({ access, form }) {
 /** Whether no client is denied because of its address, by host lines of the section or above it. */
 const letsEveryHostIn = ({ host }) => !host || valueForMethod(host, "*").key === always.key;
 /** A sentence about a line that 2.2 does not know, so that it allowed nobody. */
-function newWordIs(at) {
+function wordOf24Sentence(at) {
 	const [word = "", ...values] = at.args.map(({ value }) => value);
 	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
-	return `\`${isNamed ? `Require ${word}` : textOnOneLine(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listed$1(values)}` : "it may let people in"}. Keep it if you want that.`;
+	return `\`${isNamed ? `Require ${word}` : textOnOneLine(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listText(values)}` : "it may let people in"}. Keep it if you want that.`;
 }
 /** The message of a finding if a template fills in the clients. */
-const filledInByTemplateMessage = ({ access }) => `${sentenceOn(access)}. The new lines have the same effect for the addresses that the template fills in.`;
+const filledInByTemplateMessage = ({ access }) => `${oldLinesSentence(access)}. The new lines have the same effect for the addresses that the template fills in.`;
 /** The message of a finding if its fix is blocked by another section, which must change together with it. */
 function blockedMessageOf(plan, group, context) {
 	if (plan.reason) return messageOf(plan, context);
 	const coupling = context.couplings.get(plan);
 	const undecided = undecidedIn(group);
 	const named = coupling ? sectionsText([coupling.to, ...undecided.filter((other) => other !== coupling.to)], couplingText(plan, coupling)) : sectionsText(undecided);
-	return `${whatIs(plan)} First decide ${named}, which must change together with this section.`;
+	return `${effectSentence(plan)} First decide ${named}, which must change together with this section.`;
 }
 const undecidedIn = oncePerObject((group) => group.filter(({ reason }) => reason));
 /** How a section depends on the undecided one, in words. */
 function couplingText(plan, { through, why }) {
-	if (!why) return `through ${listed$1(through.map(({ scope }) => sectionPlaceText(scope)))}`;
+	if (!why) return `through ${listText(through.map(({ scope }) => sectionPlaceText(scope)))}`;
 	const isOwn = why.of === plan;
 	switch (why.kind) {
 		case "any": return isOwn ? "Satisfy Any here depends on its rules" : "its Satisfy Any depends on the rules here";
@@ -5512,12 +5265,11 @@ function couplingText(plan, { through, why }) {
 		case "silent": return isOwn ? "its host rules apply here too" : "the host rules here apply there too";
 	}
 }
-const besideSaysTheSame = "Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.";
-function whatIs(plan) {
+function effectSentence(plan) {
 	const { form, access } = plan;
-	if (isHiddenFrom24(access)) return besideSaysTheSame;
+	if (isHiddenFrom24(access)) return "Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.";
 	const names = oldNamesIn(access);
-	const known = sentenceOn(access);
+	const known = oldLinesSentence(access);
 	if (form.kind === "nothing" && plan.after.some(alwaysAnswers500)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
 	if (form.kind === "nothing") return `${known}. The section inherits the same rules, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
 	if (form.kind === "as-written") {
@@ -5528,8 +5280,8 @@ function whatIs(plan) {
 	const isOne = lines.length === 1;
 	const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)));
 	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is already there and has the same effect.`;
-	const refuses = plan.strictest.length > 0 ? ", except that 2.4 may refuse requests that 2.2 allowed" : "";
-	if (names.length > 0) return `${known}. ${isOne ? "The new line has" : "The new lines have"} the same effect${refuses}.`;
+	if (names.length > 0 && plan.strictest.length > 0) return `${known}. The new ${isOne ? "line refuses" : "lines refuse"} what 2.2 refused, and perhaps more.`;
+	if (names.length > 0) return `${known}. ${isOne ? "The new line has" : "The new lines have"} the same effect.`;
 	const [says, keeps, short] = isOne ? [
 		"says",
 		"keeps",
@@ -5546,7 +5298,7 @@ function whatIs(plan) {
 	return access.authz ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace them. ${short} ${isOne ? "requires" : "require"} both.` : `With these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`;
 }
 /** A sentence about how 2.4 treats the old lines of a section. Debian's packages load mod_access_compat, others do not. */
-function sentenceOn({ lines }) {
+function oldLinesSentence({ lines }) {
 	const [first] = lines;
 	const names = oldNamesIn({ lines });
 	const isGone = (name) => /^authz/i.test(name);
@@ -5560,15 +5312,15 @@ function sentenceOn({ lines }) {
 const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => hostDirectiveNames.get(kind) ?? at.name.value))];
 /** Whether a Require has a keyword in a letter case that 2.2 knew and 2.4 does not know. */
 const hasKeywordUnknownTo24 = ({ access }) => access.require?.some(({ at, keyword, unmet, answeredBy }) => !answeredBy && (!unmet && at.args[0]?.value !== keyword || unmet === "case")) ?? false;
-function remark({ access }) {
+function remarkSentence({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && valueForMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
 	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`;
 	return access.lines.some((line) => commentBehind(line).length > 0) ? "2.2 read the words after # as host names. They become a comment." : void 0;
 }
-function inheritance({ form, access, after, byPlace }) {
-	if (byPlace) return "2.2 combined these lines with the rules of other sections for the same request, so the new rule tests the folder or URL.";
+function inheritanceSentence({ form, access, after, byPlace }) {
+	if (byPlace) return "They repeat rules of other sections that 2.2 applied here; `Require expr` limits each to its folder or URL.";
 	if (form.kind !== "tree") return void 0;
 	if (form.authorization.merging) return "The inherited rules apply too, so the fix joins both.";
 	const asked = leavesOf(valueForMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
@@ -5576,59 +5328,569 @@ function inheritance({ form, access, after, byPlace }) {
 	if (asked.some(({ from }) => from && !own?.has(from))) return "In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited users.";
 	return !access.host && after.some((state) => state.host && valueForMethod(state.host, "*").key !== always.key) ? "In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited clients." : void 0;
 }
-// src/access/merge/folder-tree.ts
-const folderTree = () => new NamedFolder("", void 0, false);
-/** A folder that no section names, inside the deepest known folder of its path. It is not part of the tree. */
-function folderOutsideTree(root, segments) {
-	const path = `/${segments.join("/")}`;
-	const parent = nearestFolder(root, path);
-	return new NamedFolder(path, parent, parent.wild, segments.length);
+// src/migrate/access/together/couplings.ts
+/** Finds why two plans of a group are coupled; undefined if they are only connected through others. */
+function couplingReasonLookup(group) {
+	const all = couplings(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
+		...bond,
+		of: new Set(bond.of),
+		with: new Set(bond.with)
+	}));
+	const closing = plansByHostCondition(group);
+	const isBelow = (plan, other) => appliesOn24WithoutFix(plan) && mayLieAbove(other.scope, plan.scope) && hostConditionsBefore(plan).some((host) => closing.get(host)?.includes(other));
+	return (one, other) => {
+		for (const [plan, second] of [[one, other], [other, one]]) {
+			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second));
+			if (bond) return {
+				kind: bond.kind,
+				of: plan
+			};
+			if (isBelow(plan, second)) return {
+				kind: "silent",
+				of: plan
+			};
+		}
+	};
 }
-var NamedFolder = class {
+/** All reasons to couple some of the moving plans with each other. */
+const couplings = (moving, unsolved, folder = singleFolderOf) => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)];
+const couplingsBySatisfy = (moving, folder) => [{
+	kind: "any",
+	of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+	with: moving,
+	when: (plan, other) => mayMatchTogether(plan.scope, other.scope, folder) && (!staysUnchanged(other) || staysUnchanged(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
+}, {
+	kind: "all",
+	of: moving.filter((plan) => staysUnchanged(plan) && needsHostsAndRequire(plan)),
+	with: moving,
+	when: (plan, other) => other.after.some(isSatisfyAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
+}];
+const couplingsByRules = (moving, unsolved, folder) => [
+	{
+		kind: "hosts",
+		of: moving.filter((plan) => plan.access.authz ? replacesHostsAbove(plan) : losesHosts(plan)),
+		with: moving.filter(({ access }) => mayRefuseByAddress(access)),
+		when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
+	},
+	{
+		kind: "no-require",
+		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
+		with: moving,
+		when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder)
+	},
+	{
+		kind: "counts-on",
+		of: moving.filter(reliesOnOthers),
+		with: unsolved,
+		when: (plan, other) => other.order < plan.order && mayMatchTogether(plan.scope, other.scope, folder)
+	}
+];
+/** Whether a section with Satisfy Any allows everybody by itself. Only sections after it then change with it. */
+function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
+	const isForAll = ({ any, methods }) => any && methods === allMethods;
+	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
+}
+/** Whether a section needs its host lines and the inherited Require: by Satisfy All, or any compat line on 2.4. */
+function needsHostsAndRequire({ access }) {
+	const { authz, require, satisfy, unclear } = access;
+	if (!authz) return !require && satisfy.some(({ any }) => !any);
+	if (authz.tree && !authz.merging && !unclear) return false;
+	return hasCompatLine(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods);
+}
+/** Whether a section loses its host lines, which replaced others above, and gets no lines that show 2.4. */
+const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayRefuseByAddress) && !newLinesShow24(plan);
+/** Whether a section of 2.4 replaces host lines above that may refuse clients, and else would inherit them. */
+const replacesHostsAbove = ({ access, bases, reason }) => hasCompatLine(access) && bases.some(mayRefuseByAddress) && (reason === void 0 || access.authz?.tree === void 0);
+/** Whether a section has a line of mod_access_compat, which replaces all inherited settings: it has no merger. */
+const hasCompatLine = ({ host, satisfy, unclear }) => host !== void 0 || satisfy.length > 0 || unclear !== void 0;
+const lacksRequire = ({ authType, authz }) => authType && authz === null;
+const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
+const staysUnchanged = ({ reason, access }) => reason !== void 0 && access.lines.some(isAccessLineOf22);
+/** The plans by the condition of their host lines. Host lines that allow everybody are left out: losing them opens nothing. */
+function plansByHostCondition(plans) {
+	return groupByEach(plans, ({ access }) => {
+		const host = access.host && accessConditionKey(access.host);
+		return host === void 0 || host === always.key ? [] : [anyHost, host];
+	});
+}
+const anyHost = "any";
+/** The conditions of the host lines that a plan's section inherits, as keys of `plansByHostCondition`. */
+function hostConditionsBefore(plan) {
+	const { bases } = plan;
+	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [accessConditionKey(host)] : []))];
+}
+/** Whether the section's Require applies on 2.4 without a fix: no line that 2.4 rejects, or host line, surely stays. */
+const appliesOn24WithoutFix = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isAccessLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether the section's rules for 2.4 allow requests by themselves, once no section above denies these. */
+const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
+// src/migrate/access/together/together.ts
+/** Groups of scopes that must change together: otherwise 2.4 would allow requests that were denied before. */
+function groupsChangingTogether(plans) {
+	const moving = plans.filter(needsChange);
+	const unsolved = moving.filter(({ reason }) => reason !== void 0);
+	const sets = disjointSets();
+	for (const { of, with: others, when } of couplings(moving, unsolved)) joinPairs(sets, of, others, when);
+	joinSilent(sets, moving);
+	return sets.groups(moving);
+}
+/** Whether some plans of the group would have to change together with others, if their folders were in other places. */
+function areSeparateOnlyByFolder(group, plans) {
+	const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false));
+	const isCoupled = (others, when) => {
+		for (const other of others) if (!own.has(other) && when(other)) return true;
+		return false;
+	};
+	return [...own].some((plan) => couplingsAnywhere(plans).some(({ of, with: others, when }) => of.has(plan) && isCoupled(others, (other) => when(plan, other)) || others.has(plan) && isCoupled(of, (other) => when(other, plan))));
+}
+/** The reasons to couple some plans with others, wherever their folders are. Cached, because they are needed for each group. */
+const couplingsAnywhere = oncePerObject((plans) => {
+	const moving = plans.filter(needsChange);
+	const unsolved = moving.filter(({ reason }) => reason !== void 0);
+	return couplings(moving, unsolved, () => void 0).map((bond) => ({
+		...bond,
+		of: new Set(bond.of),
+		with: new Set(bond.with)
+	}));
+});
+function joinPairs(sets, some, others, when) {
+	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
+	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
+}
+/** Joins each section without old lines with the sections above whose host lines affect it. */
+function joinSilent(sets, moving) {
+	const silent = moving.filter(appliesOn24WithoutFix);
+	if (silent.length === 0) return;
+	const closing = plansByHostCondition(moving);
+	for (const [host, plans] of groupByEach(silent, hostConditionsBefore)) joinWithPlansAbove(sets, plans, closing.get(host) ?? []);
+}
+/** Joins each plan with those of the other plans that may be above it. */
+function joinWithPlansAbove(sets, plans, others) {
+	if (others.length === 0) return;
+	const [own, theirs] = [byFolders(plans), byFolders(others)];
+	if (own.loose.length > 0) joinAll(sets, [...own.loose, ...others]);
+	if (theirs.loose.length > 0) joinAll(sets, [...theirs.loose, ...plans]);
+	for (const isOnServer of [true, false]) {
+		const below = own.placed.filter(({ folder }) => folder.isOnServer === isOnServer);
+		const above = theirs.placed.filter(({ folder }) => folder.isOnServer !== isOnServer);
+		if (below.length > 0 && above.length > 0) joinAll(sets, [...below, ...above].map(({ plan }) => plan));
+	}
+	const byName = groupByEach(theirs.placed, ({ folder }) => folder.names.map(nameOf$7(folder)));
+	for (const { plan, folder } of own.placed) for (const up of folder.names.flatMap((names, index) => pathsAtOrAbove(names).map((above) => nameOf$7(folder)(above, index)))) for (const other of byName.get(up) ?? []) sets.join(plan, other.plan);
+}
+const nameOf$7 = ({ isOnServer }) => (names, index) => [
+	isOnServer,
+	index,
+	...names
+].join("/");
+const pathsAtOrAbove = (names) => Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth));
+/** Separates plans that are for one folder each from plans that may be for any folder. */
+function byFolders(plans) {
+	const each = plans.map((plan) => ({
+		plan,
+		folder: singleFolderOf(plan.scope)
+	}));
+	return {
+		placed: each.flatMap(({ plan, folder }) => folder ? [{
+			plan,
+			folder
+		}] : []),
+		loose: each.filter(({ folder }) => !folder).map(({ plan }) => plan)
+	};
+}
+function joinAll(sets, [first, ...rest]) {
+	if (first) for (const plan of rest) sets.join(plan, first);
+}
+/** Whether the plan changes the section, or a person would have to. */
+const needsChange = ({ scope, form, access, reason }) => reason !== void 0 || hasNewlyMatchingEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isAccessLineOf22(line) || line.kind === "require" && line.hiddenFrom24);
+/** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
+const hasNewlyMatchingEnd = ({ kind, path }) => kind === "pattern" && patternWithoutDollar(path) !== path;
+// src/migrate/access/certainty/perl-code.ts
+/** The assumption about code whose variables mod_perl turns into lines: `<Perl>`, Perl and PerlConfigRequire. */
+function codeWithoutAccess(site) {
+	const code = site.once(findCode);
+	if (!code) return void 0;
+	const sentence = `${code} sets no Order, Allow, Deny, Satisfy or Require.`;
+	return sharedAssumption("code-without-access", sentence, code.includes("<Perl>") ? "Perl" : "PerlConfigRequire");
+}
+function findCode(site) {
+	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code in <Perl>";
+	return site.says("PerlConfigRequire") && !site.complete ? "The code in PerlConfigRequire" : void 0;
+}
+/**
+* Whether a `<Perl>` section only loads modules. mod_perl turns variables into lines: those of the package that the code runs in,
+* those of Apache2::ReadConfig (Apache2::PerlSections, symdump), and what the code passes to add_config. In the accepted code, no
+* statement names or defines a variable. The modules that it loads are known to export none and to write no configuration.
+* Anything else that they load (the program of `preload`) is a separate file, as with PerlModule and PerlRequire. All other code
+* may write lines: `use My::Site`, `require "x.pl"`, `do`, a call, a block, or a string with a placeholder.
+*/
+function onlyLoads(section) {
+	const { file, args, end, close } = section;
+	if (!close || args.length > 0) return false;
+	const body = file.text.slice(end, close.start);
+	if (hasPlaceholder(body)) return false;
+	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
+	return code === "" || statements.test(code);
+}
+/** Modules of Perl, mod_perl and Plack. Their source code exports no variables and writes no configuration. */
+const modules$4 = [
+	...[
+		"strict",
+		"warnings",
+		"utf8"
+	],
+	"Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)",
+	"APR::(?:Const|Table)",
+	"ModPerl::(?:PerlRun|Registry|RegistryLoader|Util)",
+	"Plack::Handler::Apache2"
+].join("|");
+const word = "\\w[\\w:./-]*";
+const literal = `(?:"[\\w :./-]*"|'[\\w :./-]*'|qw\\(\\s*(?:${word}\\s+)*(?:${word})?\\s*\\)|\\d+|-\\w+)`;
+const list = `${literal}(?:\\s*(?:,|=>)\\s*${literal})*`;
+const name = `(?:${modules$4})(?![\\w:'])`;
+const statement = [
+	`(?:use|no)\\s+${name}(?:\\s+\\d[\\d._]*)?(?:\\s*\\(\\s*(?:${list})?\\s*\\)|\\s+${list}|\\s+FATAL\\s*=>\\s*${literal})?`,
+	`require\\s+${name}`,
+	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
+].join("|");
+const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
+// src/migrate/access/certainty/states-with-parts-of-others.ts
+/** The most states to try. */
+const maxStates = 3e3;
+/** Finds the states in which the host lines, Require or Satisfy of another section replace those of a known state. */
+function statesWithPartsOfOthers(others) {
+	const parts = [
+		onlyHosts,
+		onlyUsers,
+		onlySatisfy
+	].map((part) => partsOf(others, part));
+	const known = /* @__PURE__ */ new Map();
+	return (place) => {
+		const key = JSON.stringify([place.kind, ...place.bases.map((base) => base.key)]);
+		const found = known.has(key) ? known.get(key) : statesReached(place, parts);
+		known.set(key, found);
+		return found;
+	};
+}
+/** The distinct parts of the other sections. Many are equal, like those in the files of one product. */
+function partsOf(others, part) {
+	const parts = /* @__PURE__ */ new Map();
+	for (const { access, form } of others) {
+		const rules = part(access);
+		const key = hasRules(rules) ? `${form.kind === "nothing"} ${rulesAsText(rules)}` : void 0;
+		if (key !== void 0 && !parts.has(key)) parts.set(key, {
+			said: rules,
+			form: form.kind === "nothing" ? form : { kind: "none" }
+		});
+	}
+	return [...parts.values()];
+}
+function statesReached(place, each) {
+	const states = new Map(place.bases.map((base) => [base.key, base]));
+	for (const parts of each) for (const state of [...states.values()]) for (const { said, form } of parts) {
+		const next = inheritWithForm(place, place, state, said, form);
+		states.set(next.key, next);
+		if (states.size > maxStates) return void 0;
+	}
+	return [...states.values()];
+}
+/** The access rules of a section as a text. Equal texts have the same effect on any state. */
+function rulesAsText(own) {
+	const { host, require, satisfy, authoritative, authz } = own;
+	return JSON.stringify([
+		host && conditionsIn(host),
+		require?.map(({ methods, keyword, words, unmet, unclear, at }) => [...[
+			methodsIn(methods),
+			keyword,
+			words,
+			unmet,
+			unclear
+		], at.args[0]?.value]),
+		satisfy.map(({ methods, any }) => [methodsIn(methods), any]),
+		[...authoritative],
+		authz && [
+			authz.tree && conditionsIn(authz.tree),
+			authz.merging,
+			authz.methodsOfLines.map(methodsIn),
+			authz.unclear
+		],
+		[
+			own.authType,
+			own.authTypeOn24,
+			own.groupFile,
+			own.dbmGroupFile,
+			own.ssl,
+			own.onlyHostsUnclear
+		],
+		[
+			own.ldap,
+			own.unclear,
+			own.unknownFormerRules
+		]
+	]);
+}
+const methodsIn = ({ except, names }) => [except, ...names];
+const conditionsIn = ({ named, other }) => [other.key, ...Array.from(named, ([name, { key }]) => [name, key])];
+const hasRules = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
+const nothing$1 = {
+	host: void 0,
+	require: void 0,
+	satisfy: [],
+	authoritative: /* @__PURE__ */ new Map(),
+	authType: false,
+	groupFile: false,
+	dbmGroupFile: false,
+	ldap: void 0,
+	ssl: false
+};
+const onlyHosts = (own) => ({
+	...own,
+	...nothing$1,
+	authz: authzWithoutTree(own),
+	host: own.host
+});
+const onlyUsers = (own) => ({
+	...own,
+	host: void 0,
+	satisfy: []
+});
+const onlySatisfy = (own) => ({
+	...own,
+	...nothing$1,
+	authz: authzWithoutTree(own),
+	satisfy: own.satisfy
+});
+/** On 2.4, the authorization settings of a section without its Require lines. */
+const authzWithoutTree = ({ authz }) => authz && {
+	...authz,
+	tree: void 0
+};
+// src/migrate/access/certainty/unplaced.ts
+/** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
+const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || hasUnknownPath(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.occurrences.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
+const unplacedIn = oncePerObject((plans) => plans.filter(({ scope }) => isUnplaced(scope)));
+/** Whether the plan is right wherever sections with an unknown place are: each of these may be above it. */
+const isRightWhereverOthersAre = ({ site, plans }, plan) => isRightUnder(site, plan, isUnplaced(plan.scope) ? plans : unplacedIn(plans));
+/** Whether sections that stay as they are keep their meaning once planned sections, maybe above them, are rewritten. */
+const keepsUnplannedSectionsRight = ({ site, plans }, group) => unplacedIn(plans).length === 0 || plansThatStay(plans).every((alike) => {
+	const plan = alike.find((one) => !membersOf(group).has(one));
+	return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group));
+});
+/** The plans of sections that stay as they are, in lists. If one plan of a list is right under other sections, all are. */
+const plansThatStay = oncePerObject((plans) => {
+	const standing = plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isAccessLineOf22));
+	return [...groupBy(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()];
+});
+const membersOf = oncePerObject((plans) => new Set(plans));
+/** Whether a plan stays right if these other sections may be above it. Equal plans are checked once. */
+function isRightUnder(site, plan, above) {
+	if (above.length === 0) return true;
+	const { count, sources, answers } = othersFor(above, plan);
+	if (count === (membersOf(above).has(plan) ? 1 : 0)) return true;
+	if (plan.byPlace) return false;
+	const key = wholeKeyOf(plan);
+	const found = answers.get(key) ?? isRightOver(site, plan, sources);
+	answers.set(key, found);
+	return found;
+}
+function isRightOver(site, plan, sources) {
+	const authorizers = site.once(authorizersOf);
+	const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases;
+	const { kind } = plan.scope;
+	const states = sources({
+		kind,
+		authorizers,
+		bases
+	});
+	if (!states) return false;
+	const context = {
+		kind,
+		authorizers,
+		bases: states
+	};
+	if (plan.form.kind !== "nothing" && !isExactFor(plan.access, plan.form, context)) return false;
+	const form = shortestExactForm(plan.access, context);
+	const after = states.map((base) => inheritWithForm({ authorizers }, plan.scope, base, plan.access, form));
+	return textOf$1(form) === textOf$1(plan.form) && reasonForPerson({
+		...plan,
+		form,
+		bases: states,
+		after
+	}, authorizers) === void 0;
+}
+/** A key for everything that decides whether a plan is right under other sections. */
+const wholeKeyOf = oncePerObject(({ scope, access, form, bases }) => JSON.stringify([
+	isUnplaced(scope),
+	scope.at !== void 0 && !scope.at.close,
+	access.containers.length,
+	textOf$1(form),
+	rulesAsText(access),
+	...bases.map(({ key }) => key)
+]));
+const othersFor = (above, { scope }) => {
+	const known = othersCache(above);
+	const key = placeKeyOf(scope);
+	const found = known.get(key) ?? othersOf(above, scope);
+	known.set(key, found);
+	return found;
+};
+const othersCache = oncePerObject((_) => /* @__PURE__ */ new Map());
+function othersOf(above, scope) {
+	const others = groupsByPlace(above).filter(([first]) => mayComeBefore$1(first.scope, scope) && shareServer(first.scope, scope)).flat();
+	return {
+		count: others.length,
+		sources: statesWithPartsOfOthers(others),
+		answers: /* @__PURE__ */ new Map()
+	};
+}
+/** Groups plans by the kind and the servers of their sections. */
+const groupsByPlace = oncePerObject((plans) => [...groupBy(plans, ({ scope }) => placeKeyOf(scope)).values()]);
+const placeKeyOf = oncePerObject(({ kind, occurrences }) => [kind, ...new Set(occurrences.map(({ server }) => server ? `${server.file.path}:${server.start}` : ""))].join("\n"));
+/** The kinds of sections in merge order. Proxied requests match no folder sections (mod_proxy.c, proxy_walk). */
+const ranks = {
+	directory: 0,
+	htaccess: 0,
+	pattern: 1,
+	files: 2,
+	proxy: 2,
+	location: 3,
+	fragment: 0
+};
+function mayComeBefore$1(one, other) {
+	if (one.kind === "fragment" || other.kind === "fragment") return true;
+	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
+	return ranks[one.kind] <= ranks[other.kind];
+}
+const textOf$1 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+// src/access/merge/file-names.ts
+const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildcardSource(path, any) ?? "(?!)"}$`;
+/** The expression for a section's files, by name or path. A folder's path ends in a slash (ap_directory_walk). */
+const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${patternWithoutDollar(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${asPathPattern(asRegex(names, "[^/]"))}#`;
+/** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
+function asPathPattern(pattern) {
+	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
+	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
+	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
+	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(new RegExp(`${nonOperatorSource}|\\^`, "g"), (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
+}
+/** Whether a name pattern can follow a slash: no part matches a slash, and no `|` would end the path's part. */
+function staysInName(pattern) {
+	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
+	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
+}
+/** `always`: the first matches every file that the second matches. `never`: no file matches both. */
+function nameOverlap(first, second) {
+	if (first.kind === "pattern" || second.kind === "pattern") return first.kind === second.kind && first.path === second.path ? "always" : "maybe";
+	if (matchesEveryName(first) || first.path === second.path && first.regex === second.regex) return "always";
+	const [one, other] = isName(second) ? [first, second] : [second, first];
+	if (!isName(other) || !hasKnownNames(one)) return "maybe";
+	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
+	return one === first && matches(one, other.path, false) ? "always" : "maybe";
+}
+/** Whether a section for names matches every file, and folders themselves, which have no name (server/request.c, ap_file_walk). */
+const matchesEveryName = ({ path, regex }) => regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path);
+const inAnyCase = oncePerObject(({ path, regex }) => ({
+	regex,
+	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
+}));
+/** Whether it is known which names a `<Files>` section matches. httpd turns `./page` into `page` (filesection). */
+const hasKnownNames = oncePerObject((names) => {
+	if (!names.regex) return isEvaluableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path);
+	const test = testOf$1(names);
+	return isEvaluablePattern(names.path) && test("", true) === test("", false);
+});
+const isName = (scope) => !scope.regex && !hasWildcard(scope.path) && hasKnownNames(scope);
+function matches(scope, name, otherwise) {
+	if (!scope.regex) return hasWildcard(scope.path) ? mayMatchWildcards(scope.path, name) : scope.path === name;
+	return testOf$1(scope)(name, otherwise);
+}
+/** The compiled pattern of a section. Cached, because each section is compared with many names. */
+const testOf$1 = oncePerObject(({ path }) => regexTest(path));
+/** Matches syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
+const ambiguousSyntax = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i;
+/** Matches a byte above 127 that the pattern writes as an octal number. */
+const highByte = /\\[23][0-7]/;
+/** Matches a line break. Near one, the two versions and JavaScript read `.`, `$` and `\s` differently. */
+const lineEnds = /[\n\v\r]/;
+/** Tests whether a directory pattern matches a whole folder: its path, unless the pattern looks at what follows. */
+const everythingBelowTest = oncePerObject(({ path }) => {
+	const pattern = patternWithoutDollar(path);
+	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
+	const matches = regexTest(pattern);
+	return (folder) => !looksAround && matches(`${folder}/`, false);
+});
+/**
+* Whether a regular expression of httpd matches a text; both are bytes.
+* @returns a test that answers `otherwise` if it cannot read the regular expression
+*/
+function regexTest(pattern) {
+	const regex = !isEvaluablePattern(pattern) || ambiguousSyntax.test(pattern) ? void 0 : compiled(pattern);
+	const hasHighByte = highByte.test(pattern);
+	return (text, otherwise) => {
+		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
+		return regex.test(asBytes(text));
+	};
+}
+function compiled(pattern) {
+	try {
+		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
+	} catch {
+		return;
+	}
+}
+// src/access/merge/folder-tree.ts
+/** A folder that a section or a .htaccess file is for, or a folder above one. */
+var Folder = class {
 	path;
 	depth;
+	/** Whether its path has wildcards. The folder then stands for all folders that match. */
 	wild;
 	parent;
-	children;
-	entries;
-	applied;
-	main;
-	by;
-	together;
-	own;
-	ownSegments;
+	/** The folders directly below. Created with the first of them, because most folders have none. */
+	children = void 0;
+	/** The sections and files for exactly this folder. */
+	entries = [];
+	/** All entries that apply in it, in merge order: its own, and those whose wildcards match it. */
+	applied = [];
+	/** The main server's states after the sections for this folder. If undefined, the states of the folder above apply. */
+	main = void 0;
+	/** The states of virtual hosts that differ from `main`. States of other virtual hosts may be in the folders above. */
+	by = void 0;
+	/** The states of groups of virtual hosts with equal states. An entry in `by` for one virtual host takes precedence. */
+	together = void 0;
+	/** Cache of the virtual hosts that have states of their own. */
+	own = void 0;
+	#segments = void 0;
 	constructor(path, parent, wild, depth = parent ? parent.depth + 1 : 0) {
 		this.path = path;
 		this.depth = depth;
 		this.wild = wild;
 		this.parent = parent;
-		this.children = void 0;
-		this.entries = [];
-		this.applied = [];
-		this.main = void 0;
-		this.by = void 0;
-		this.together = void 0;
-		this.own = void 0;
-		this.ownSegments = void 0;
 	}
 	/** The segments of the path. Computed on demand, because only paths with wildcards need them. */
 	get segments() {
-		this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split("/");
-		return this.ownSegments;
+		this.#segments ??= this.depth === 0 ? [] : this.path.slice(1).split("/");
+		return this.#segments;
 	}
 };
+/** A folder that no section names, inside the deepest known folder of its path. It is not part of the tree. */
+function folderOutsideTree(root, segments) {
+	const path = `/${segments.join("/")}`;
+	const parent = nearestFolder(root, path);
+	return new Folder(path, parent, parent.wild, segments.length);
+}
 /** Finds the folder with this path, or creates it. */
 function ensureFolder(root, path) {
 	let folder = root;
 	for (const segment of segmentsOf(path)) {
 		folder.children ??= /* @__PURE__ */ new Map();
-		const next = folder.children.get(segment) ?? inside(folder, segment);
+		const next = folder.children.get(segment) ?? childOf(folder, segment);
 		folder.children.set(segment, next);
 		folder = next;
 	}
 	return folder;
 }
-const inside = (folder, segment) => new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || hasWildcard(segment));
+const childOf = (folder, segment) => new Folder(`${folder.path}/${segment}`, folder, folder.wild || hasWildcard(segment));
 /** The deepest known folder at or above this path. */
 function nearestFolder(root, path) {
 	let folder = root;
@@ -5678,506 +5940,6 @@ function releaseStates(tree) {
 		folder.own = void 0;
 	}
 }
-// src/access/merge/merge.ts
-const noContext = {
-	own: [],
-	parts: () => [],
-	folders: () => void 0
-};
-// src/access/merge/file-names.ts
-const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildcardSource(path, any) ?? "(?!)"}$`;
-/**
-* The expression that matches the files of a section, by name or by a pattern for their paths. A folder's own path is
-* matched with a slash at its end (server/request.c, ap_directory_walk).
-*/
-const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${patternWithoutDollar(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
-/** Whether some file may match both sections, by its name or by its path. */
-const mayMatchSameFile = (first, second) => nameOverlap(first, second) !== "never";
-/** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
-function inPath(pattern) {
-	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
-	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
-	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
-	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(new RegExp(`${partWithoutOperators}|\\^`, "g"), (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
-}
-/**
-* Whether a name pattern can simply follow a slash in a path. No part of it can match a slash, and no `|` outside parentheses
-* would end the path's part of the pattern.
-*/
-function staysInName(pattern) {
-	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
-	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
-}
-/**
-* How two sections overlap: `always` if the first matches every file that the second matches, `never` if no file matches both,
-* otherwise `maybe`.
-*/
-function nameOverlap(first, second) {
-	if (first.kind === "pattern" || second.kind === "pattern") return first.kind === second.kind && first.path === second.path ? "always" : "maybe";
-	if (matchesEveryName(first) || first.path === second.path && first.regex === second.regex) return "always";
-	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !hasKnownNames(one)) return "maybe";
-	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
-	return one === first && matches(one, other.path, false) ? "always" : "maybe";
-}
-/** Whether a section for names matches every file, and folders themselves, which have no name (server/request.c, ap_file_walk). */
-const matchesEveryName = ({ path, regex }) => regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path);
-const inAnyCase = oncePerObject(({ path, regex }) => ({
-	regex,
-	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
-}));
-/**
-* Whether it is known which names a `<Files>` section matches. It is not for a name like `./page`, which httpd turns into `page`
-* (server/core.c, filesection).
-*/
-const hasKnownNames = oncePerObject((names) => {
-	if (!names.regex) return isReadableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path);
-	const test = testOf$1(names);
-	return isEvaluablePattern(names.path) && test("", true) === test("", false);
-});
-const isName = (scope) => !scope.regex && !hasWildcard(scope.path) && hasKnownNames(scope);
-function matches(scope, name, otherwise) {
-	if (!scope.regex) return hasWildcard(scope.path) ? mayMatchWildcards(scope.path, name) : scope.path === name;
-	return testOf$1(scope)(name, otherwise);
-}
-/** The compiled pattern of a section. Cached, because each section is compared with many names. */
-const testOf$1 = oncePerObject(({ path }) => regexTest(path));
-/** Matches syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
-const readOtherwise = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i;
-/** Matches a byte above 127 that the pattern writes as an octal number. */
-const highByte = /\\[23][0-7]/;
-/** Matches a line break. Near one, the two versions and JavaScript read `.`, `$` and `\s` differently. */
-const lineEnds = /[\n\v\r]/;
-/**
-* Returns a test: whether a directory pattern surely matches everything in a folder with this path. It does if it matches the
-* path itself, unless it looks at what follows.
-*/
-const everythingBelowTest = oncePerObject(({ path }) => {
-	const pattern = patternWithoutDollar(path);
-	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
-	const matches = regexTest(pattern);
-	return (folder) => !looksAround && matches(`${folder}/`, false);
-});
-/**
-* Whether a regular expression of httpd matches a text; both are bytes.
-* @returns a test that answers `otherwise` if it cannot read the regular expression
-*/
-function regexTest(pattern) {
-	const regex = !isEvaluablePattern(pattern) || readOtherwise.test(pattern) ? void 0 : compiled(pattern);
-	const hasHighByte = highByte.test(pattern);
-	return (text, otherwise) => {
-		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
-		return regex.test(asBytes(text));
-	};
-}
-function compiled(pattern) {
-	try {
-		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
-	} catch {
-		return;
-	}
-}
-// src/access/merge/cases.ts
-/** A section that applies to every request that matches it. */
-const alwaysApplicable = (scope) => ({
-	scope,
-	maybe: false
-});
-/** The highest number of cases for each section. With more, cases are not separated. */
-const maxForEach = 8;
-/** An index that rules nothing out: every earlier section may match the same request as the next one. */
-function unfilteredIndex() {
-	const all = [];
-	return {
-		add: (scope) => all.push(scope),
-		near: () => all
-	};
-}
-/**
-* Walks through some sections and separates requests by the ones they match. For each section, the cases are looked up
-* by the last section that they matched.
-* @param before finds the earlier sections that a request may match together with this one
-* @returns undefined if there are too many cases
-*/
-function casesAfter({ sets, steps }, start, sections, meeting, before = unfilteredIndex()) {
-	if (sections.length === 0) return [start];
-	const byLast = /* @__PURE__ */ new Map([[void 0, [start]]]);
-	let count = 1;
-	for (const { scope, maybe } of sections) {
-		const step = steps.get(scope);
-		if (!step) continue;
-		const change = !maybe && isSurelyReadOn22(scope) ? sets.after : sets.maybeAfter;
-		const near = before.near(scope);
-		const added = [];
-		for (const last of [void 0, ...near]) {
-			const here = byLast.get(last) ?? [];
-			const left = here.filter(({ met, set }) => {
-				const how = meeting(scope, met, near);
-				if (how !== "never") added.push({
-					met: [...met, scope],
-					set: change(set, step)
-				});
-				return how !== "always";
-			});
-			count -= here.length - left.length;
-			byLast.set(last, left);
-		}
-		byLast.set(scope, added);
-		before.add(scope);
-		count += added.length;
-		if (count > maxForEach * sections.length) return void 0;
-	}
-	return [...byLast.values()].flat();
-}
-/**
-* The cases after these sections, never joined. If there are too many, only the cases that match at most one optional
-* section; none if these are too many.
-*/
-const casesNeverJoined = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
-/** A match test for separating fewer cases: no request counts as matching two optional sections. */
-function oneAtMost(meeting) {
-	const chosen = /* @__PURE__ */ new Set();
-	return (scope, met, near) => {
-		const how = meeting(scope, met, near);
-		if (how !== "maybe") return how;
-		chosen.add(scope);
-		return met.some((other) => chosen.has(other)) ? "never" : how;
-	};
-}
-/** The cases after these sections; if there are too many, one case with the states of all of them. */
-const casesMergedIfTooMany = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before) ?? [{
-	met: start.met,
-	set: afterAllTogether(merge, start.set, sections, meeting),
-	isMixed: true
-}];
-function afterAllTogether({ sets, steps }, start, sections, meeting) {
-	return sections.reduce((set, { scope, maybe }) => {
-		const step = steps.get(scope);
-		const how = step ? meeting(scope, [], []) : "never";
-		if (!step || how === "never") return set;
-		return how === "always" && !maybe && isSurelyReadOn22(scope) ? sets.after(set, step) : sets.maybeAfter(set, step);
-	}, start);
-}
-/** Whether the section matches every name, or every URL. */
-const matchesAll = (scope) => scope.kind === "files" ? matchesEveryName(scope) : scope.kind === "location" && scope.path === "/" && !scope.regex;
-/** A test by the paths: which requests match a section, given how its path overlaps the paths of the other sections. */
-const matchTestByOverlap = (covers) => (scope, met, near) => {
-	if (matchesAll(scope)) return "always";
-	if (met.some((other) => covers(other, scope) === "never")) return "never";
-	if (near.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
-	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
-};
-/** The test of `matchTestByOverlap`, for requests that also match the target section. */
-function matchTestWithTarget(target, covers) {
-	const meeting = matchTestByOverlap(covers);
-	return (scope, met, near) => {
-		const how = covers(scope, target);
-		return how === "maybe" ? meeting(scope, met, near) : how;
-	};
-}
-/** Visits a section that these requests come to. */
-function visitSection(merge, scope, coming, around) {
-	const [only, ...others] = coming;
-	const { states } = only && others.length === 0 ? only.set : merge.sets.union(coming.map(({ set }) => set));
-	const parts = () => coming.every(({ folder }) => folder) ? coming.flatMap(({ server, folder, names, urls, set }) => folder ? [{
-		server,
-		folder,
-		names,
-		urls,
-		bases: set.states
-	}] : []) : [];
-	const step = merge.visit(scope, states, {
-		own: around.own,
-		folders: around.folders,
-		parts
-	});
-	merge.steps.set(scope, step);
-	return step;
-}
-// src/access/merge/overrides-at.ts
-function overridesUnder(lines) {
-	const reading = lines.filter((line) => !skipsHtaccess(line));
-	return overridesOfLines(reading, reading.length < lines.length);
-}
-const overridesOfLines = (reading, someReadNothing) => ({
-	reading,
-	isUnread: reading.length === 0,
-	mayGoUnread: someReadNothing || !reading.every(hasKnownWords)
-});
-/**
-* The AllowOverride lines that may be in force in a folder, for each server that has its own; cached. Call it only
-* after the sections for this folder and those above are merged.
-*/
-const overridesAt = (site, folder) => site.once(overridesByFolder)(folder);
-const overridesByFolder = (site) => oncePerObject((folder) => {
-	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
-	return folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder);
-});
-function overridesForAll(site, folder) {
-	const reading = /* @__PURE__ */ new Set();
-	const settled = [];
-	const isOpen = (server) => !settled.some((servers) => servers.has(server));
-	let someReadNothing = false;
-	let isAllThere = false;
-	for (const up of foldersAtOrAbove(folder)) {
-		const said = sectionOverridesIn(site, up);
-		for (const one of said.reading) {
-			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
-			for (const line of one.overrides.reading) reading.add(line);
-			isAllThere ||= one.isAll;
-		}
-		someReadNothing ||= some(said.readingNothing, isOpen);
-		if (said.settled.has(void 0)) return overridesOfLines([...reading], someReadNothing);
-		settled.push(said.settled);
-	}
-	return overridesOfLines([...reading, void 0], someReadNothing);
-}
-function some(items, is) {
-	for (const item of items) if (is(item)) return true;
-	return false;
-}
-/** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
-function overridesDifferingOn24(site, folder) {
-	if ([...foldersAtOrAbove(folder)].every(site.once(foldersForBoth))) return [];
-	const old = new Set(linesAt(overrideReaderToday, site, folder));
-	const lines = linesAt(overrideReaderOn24, site, folder);
-	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
-}
-/** Whether the same lines of a folder apply in both versions. */
-function foldersForBoth(site) {
-	const isSame = ({ scope, place }) => {
-		const read = (reader) => lastOverrideLines(reader, site, scope.nodes, scope.at);
-		const today = read(overrideReaderToday);
-		const on24 = read(overrideReaderOn24);
-		return place.readBy === "both" && today.sure === on24.sure && isSameList(today.lines, on24.lines);
-	};
-	return oncePerObject(({ applied }) => applied.every(isSame));
-}
-const isSameList = (some, others) => some.length === others.length && some.every((line, index) => line === others[index]);
-function linesAt(reader, site, folder) {
-	const found = /* @__PURE__ */ new Set();
-	const settled = /* @__PURE__ */ new Set();
-	for (const up of foldersAtOrAbove(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
-		const { lines, sure } = lastOverrideLines(reader, site, scope.nodes, scope.at);
-		for (const line of lines) found.add(line);
-		if (sure && !place.maybe) settled.add(place.server);
-	}
-	return settled.has(void 0) ? [...found] : [...found, void 0];
-}
-/** The AllowOverride lines in force in a folder for requests to one server. */
-function overridesOf(site, folder, server) {
-	const found = overridesInForceAt(site, folder, server);
-	const last = found.at(-1);
-	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn$1(found), void 0]);
-	return found.length === 1 ? last.overrides : overridesUnder(linesIn$1(found));
-}
-/**
-* The sections whose AllowOverride may be in force for a server in a folder, the last one first. The list ends with the first one
-* that surely applies.
-*/
-function overridesInForceAt(site, folder, server) {
-	const found = [];
-	for (let up = folder; up; up = up.parent) {
-		if (up.applied.length === 0) continue;
-		for (const said of overridesForServer(sectionOverridesIn(site, up), server)) {
-			found.push(said);
-			if (said.sure) return found;
-		}
-	}
-	return found;
-}
-/**
-* A text for the AllowOverride in force for a server in a folder. If two servers have equal texts, the effect is equal
-* there, and in folders below without AllowOverride.
-*/
-const overridesKey = (site, folder, server) => JSON.stringify(overridesInForceAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [hasKnownWords(line), line.args.map(({ value }) => value)])]));
-/** The overrides of a server without any AllowOverride line: 2.2's default is All. */
-const unsaid = overridesUnder([void 0]);
-const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
-/**
-* The AllowOverride of each section that applies in a folder. Cached, because a host with thousands of sites needs it for each
-* site.
-*/
-const sectionOverridesIn = (site, folder) => site.once(sectionOverridesByFolder)(folder);
-const sectionOverridesByFolder = (site) => oncePerObject((folder) => folderOverrides(site, folder));
-function folderOverrides(site, folder) {
-	const all = folder.applied.flatMap(({ scope, place }, position) => {
-		if (place.readBy === "2.4") return [];
-		const { lines, sure } = lastOverrideLines(overrideReaderToday, site, scope.nodes, scope.at);
-		if (lines.length === 0) return [];
-		const isAll = lines.every(allowsAllOverrides);
-		const isSure = sure && !place.maybe;
-		return [{
-			server: place.server,
-			lines,
-			overrides: overridesUnder(lines),
-			isAll,
-			sure: isSure,
-			position
-		}];
-	});
-	all.reverse();
-	const settled = /* @__PURE__ */ new Set();
-	const counting = all.filter(({ server, sure }) => {
-		const counts = !settled.has(server) && !settled.has(void 0);
-		if (sure && counts) settled.add(server);
-		return counts;
-	});
-	return {
-		by: grouped(all, ({ server }) => server),
-		together: /* @__PURE__ */ new Map(),
-		reading: counting.filter(({ overrides }) => !overrides.isUnread),
-		readingNothing: new Set(counting.filter(readsLess).map(({ server }) => server)),
-		settled
-	};
-}
-const readsLess = ({ lines, overrides }) => overrides.reading.length < lines.length;
-/** The lines of a virtual host and of the main server together. */
-function overridesForServer({ by, together }, server) {
-	const main = by.get(void 0) ?? [];
-	const own = server && by.get(server);
-	if (!own) return main;
-	const both = together.get(server) ?? [...main, ...own].sort((a, b) => b.position - a.position);
-	together.set(server, both);
-	return both;
-}
-/** Whether a virtual host has an AllowOverride of its own for a folder. */
-function hasOwnOverrides(site, folder, server) {
-	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && sectionOverridesIn(site, up).by.has(server)) return true;
-	return false;
-}
-// src/access/merge/folder-states.ts
-/** Changes the states of one server, or of every server that inherits from the main server. */
-function changeStates(folder, server, change, step) {
-	if (server) setStates(folder, server, change(statesAt(folder, server), step));
-	else {
-		const others = statesByServerAt(folder);
-		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) changeVirtualHostStates(folder, other, set, change(set, step));
-	}
-}
-/**
-* Sets the states of a virtual host in this folder. Unchanged states are not stored, because they are found in the folder above.
-*/
-function changeVirtualHostStates(folder, server, before, after) {
-	if (after !== before) setStates(folder, server, after);
-}
-/** Sets the states of a virtual host. */
-function setStates(folder, server, states) {
-	folder.by ??= /* @__PURE__ */ new Map();
-	folder.by.set(server, states);
-	folder.own = void 0;
-}
-/** The states in a folder for requests to this server. */
-function statesAt(folder, server) {
-	for (let up = server && folder; up; up = up.parent) {
-		const own = up.by?.get(server) ?? up.together?.find((group) => isIn(group, server))?.states;
-		if (own) return own;
-	}
-	return mainStates(folder);
-}
-/** The states in a folder for requests to the main server. */
-function mainStates(folder) {
-	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
-	throw new Error("The root folder has no states.");
-}
-/** The virtual hosts that have states of their own in this folder. */
-function statesByServerAt(folder) {
-	const found = /* @__PURE__ */ new Map();
-	const note = (server, set) => found.has(server) || found.set(server, set);
-	for (const up of foldersAtOrAbove(folder)) {
-		for (const [server, set] of up.by ?? []) note(server, set);
-		for (const group of up.together ?? []) for (const server of serversInGroup(group)) note(server, group.states);
-	}
-	return found;
-}
-/**
-* The virtual hosts with states of their own in this folder, in groups. Hosts of a group have equal sections for this
-* folder and for all above it: on a server with thousands of sites, many have the same `<Directory />`.
-*/
-function serverGroupsAt(site, folder) {
-	const above = folder.parent ? serverGroupsAt(site, folder.parent) : none$2;
-	if (!folder.by && !folder.together) return above;
-	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
-	return folder.own;
-}
-const nobody$1 = /* @__PURE__ */ new Set();
-const nothing$2 = /* @__PURE__ */ new Map();
-const none$2 = {
-	all: nobody$1,
-	groups: [],
-	above: void 0
-};
-function ownServers(site, folder, above) {
-	const { by = nothing$2, together = [] } = folder;
-	const here = new Set(by.keys());
-	const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers));
-	return {
-		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
-		groups: [
-			...alikeHere(site, folder, by, above),
-			...together.flatMap((group) => without$1(group, here)),
-			...apart.flatMap((group) => without$1(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
-		],
-		above
-	};
-}
-function togetherOf(group, together) {
-	if (together.length === 0) return nobody$1;
-	return [...group.servers].filter((server) => together.some((one) => isIn(one, server)));
-}
-function isSubset(some, all) {
-	for (const one of some) if (!all.has(one)) return false;
-	return true;
-}
-function alikeHere(site, folder, by, above) {
-	const before = by.size > 1 ? groupNumbers(above) : void 0;
-	const keyOf = ([server, set]) => `${before?.get(server)}\n${inOneText(set)}\n${overridesKey(site, folder, server)}`;
-	return [...grouped(by, before ? keyOf : () => "").values()].map((some) => ({
-		servers: new Set(some.map(([server]) => server)),
-		but: nobody$1,
-		states: some[0][1]
-	}));
-}
-function groupNumbers({ groups }) {
-	const numbers = /* @__PURE__ */ new Map();
-	for (const [number, group] of groups.entries()) for (const server of serversInGroup(group)) numbers.set(server, number);
-	return numbers;
-}
-const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
-function without$1(group, some) {
-	const left = {
-		...group,
-		but: /* @__PURE__ */ new Set([...group.but, ...some])
-	};
-	return representativeOf(left) ? left : [];
-}
-/**
-* A server of the group that represents it; undefined if none of its servers counts.
-* @param among the servers to choose from, in the order of the group
-*/
-function representativeOf(group, counts = (_) => true, among) {
-	const few = among && among.length < group.servers.size ? among : group.servers;
-	for (const server of few) if (server && isIn(group, server) && counts(server)) return server;
-}
-/** Sets the states of a group, as `changeVirtualHostStates` does for one server. */
-function changeGroup(folder, group, after) {
-	if (after === group.states) return;
-	const first = representativeOf(group);
-	if (group.servers.size === 1 || first && folder.by?.has(first)) {
-		for (const server of serversInGroup(group)) setStates(folder, server, after);
-		return;
-	}
-	folder.together = [...folder.together?.filter(({ servers }) => servers !== group.servers) ?? [], {
-		...group,
-		states: after
-	}];
-	folder.own = void 0;
-}
-const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
-/** The servers of the group, without the exceptions in `but`. */
-const serversInGroup = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
 // src/access/merge/urls/url-paths.ts
 /** The common start of all URLs of a location, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 const urlPrefix = oncePerObject(({ path, regex }) => {
@@ -6188,7 +5950,7 @@ const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
 /** The starts of all URLs of a location, cut after a whole segment: several for a pattern such as `^/(a|b)/`. */
 const urlPrefixes = oncePerObject((scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)]);
 /** Whether the first location matches the URLs of the second: all (`always`), none, or some. */
-function urlCovers(first, second) {
+function urlOverlap(first, second) {
 	if (first.path === second.path && first.regex === second.regex) return "always";
 	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
 	const others = urlPrefixes(second);
@@ -6197,10 +5959,7 @@ function urlCovers(first, second) {
 	if (first.regex || hasWildcard(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
 	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
 }
-/**
-* Whether a pattern matches every URL that starts like another location. Wildcards must match the whole URL, so `/a/*` does not
-* match `/a/b/c` (server/request.c, ap_location_walk).
-*/
+/** Whether a regular expression matches every URL of another location. Wildcards never do, because `*` stops at a slash. */
 function matchesWhole(first, second) {
 	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
 	return literal !== void 0 && beginningOf(second).startsWith(literal);
@@ -6209,1017 +5968,297 @@ function matchesWhole(first, second) {
 function beginningOf({ path, regex }) {
 	return regex ? commonBeginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
 }
-/**
-* The expression that matches the URLs of a location; undefined if there is no plain one. Several slashes count as one
-* for a location, but not for REQUEST_URI (server/request.c, ap_location_walk).
-*/
+/** The expression for the URLs of a location; undefined if none is plain. REQUEST_URI keeps several slashes. */
 function urlExpression({ path, regex, at }) {
 	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && hasWildcard(path) || !at) return void 0;
 	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&").replaceAll("/", "/+");
 	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
 }
-// src/access/merge/folders-at-urls.ts
-/** The most locations times patterns. With more, the result is not worth the time. */
-const crowd$1 = 2e3;
-/**
-* The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
-* `/status`. Sections apply to one of these folders only if their paths match the folder itself.
-*/
-function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
-	const found = /* @__PURE__ */ new Map();
-	const patterns = wild.filter(({ entries }) => entries.length > 0);
-	if (patterns.length === 0) return found;
-	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(urlPrefix));
-	if (locations.size * patterns.length > crowd$1) return found;
-	for (const path of pathsOf$1(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
-		const name = onlyFolderMatching(path, segments);
-		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderOutsideTree(tree, name));
-	}
-	return found;
-}
-/** The paths that the URLs of locations lead to. */
-function* pathsOf$1(maps, locations) {
-	for (const map of maps) for (const { at, folder } of map?.folders ?? []) for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf(folder + url.slice(at.length));
-}
-/** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
-function onlyFolderMatching(path, pattern) {
-	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
-	return !name.some(hasWildcard) && mayMatchPath(pattern, name) ? name : void 0;
-}
-// src/access/merge/wild-folders.ts
-/**
-* Applies the sections of other paths with wildcards that overlap this folder's path, as `/srv/?/x` overlaps `/srv/a/?`. Deeper
-* paths are left out.
-*/
-function applyOverlapping(merge, folder, wild, met) {
-	const up = new Set(foldersAtOrAbove(folder));
-	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
-	met.set(folder, known);
-	for (const other of wild) {
-		if (up.has(other) || other.depth > folder.depth || !mayMatchPath(other.segments, folder.segments)) continue;
-		for (const entry of other.entries) {
-			const step = merge.steps.get(entry.scope);
-			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
-			if (step) known.add(entry);
-		}
-	}
-}
-/** Folders of the same depth that a pattern matches. */
-const foldersMatchedByWildcards = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && mayMatchPath(folder.segments, other.segments));
-/** The folders at a lower depth that may contain a match of the pattern. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && mayMatchPath(other.segments, folder.segments));
-/**
-* The folders at a lower depth that may contain a match of the pattern, except those above it by name. Their sections apply to a
-* match inside them.
-*/
-function foldersBeside(folder, all) {
-	const up = new Set(foldersAtOrAbove(folder));
-	return above(folder, all).filter((other) => !up.has(other));
-}
-/** Adds the states of all folders that may contain a match of the folder's wildcards. */
-function addStatesOfPossibleParents(merge, folder, others) {
-	if (folder.applied.length > 0 || others.length === 0) return;
-	const from = [folder, ...others];
-	const servers = new Set(from.flatMap((one) => [...statesByServerAt(one).keys()]));
-	const main = merge.sets.union(from.map(mainStates));
-	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
-	folder.main = main;
-	for (const [server, states] of own) setStates(folder, server, states);
-}
-// src/access/merge/merge-directories.ts
-/**
-* Merges plain `<Directory>` sections and .htaccess files from the root down. Paths of equal length come in the order
-* of the configuration, those of the main server first.
-*/
-function directoryPhase(merge, scopes) {
-	const folders = foldersOf$3(merge, scopes);
-	merge.tree.main = merge.start;
-	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
-	const work = [];
-	const entriesOf = /* @__PURE__ */ new Map();
-	for (const folder of folders.named) {
-		entriesOf.set(folder, grouped(folder.entries, ({ scope }) => scope));
-		for (const entry of folder.entries) {
-			const rank = rankOf$3(entry) + 3 * folder.depth;
-			work.push({
-				folder,
-				entry,
-				rank,
-				position: positionOf(entry.scope)
-			});
-		}
-	}
-	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
-	const inOrder = afterAllAbove(work);
-	const met = /* @__PURE__ */ new Map();
-	for (const { folder, entry } of inOrder) {
-		if (folder.wild) applyOverlapping(merge, folder, folders.wild, met);
-		if (merge.steps.has(entry.scope)) continue;
-		const own = entriesOf.get(folder)?.get(entry.scope) ?? [];
-		if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder));
-		else {
-			const outer = foldersBeside(folder, folders.all);
-			const matched = [...foldersMatchedByWildcards(folder, folders.all), ...foldersMatchedByWildcards(folder, [...folders.atUrls.values()])];
-			const coming = comingTo(merge, own, [
-				folder,
-				...matched,
-				...outer
-			]);
-			addStatesOfPossibleParents(merge, folder, outer);
-			mergeEntries(merge, own, [folder, ...matched], coming);
-		}
-	}
-	return folders;
-}
-function foldersOf$3(merge, scopes) {
-	const { tree } = merge;
-	const levels = [];
-	for (const scope of scopes) {
-		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
-		for (const path of scope.paths) {
-			const folder = ensureFolder(tree, path);
-			const entries = scope.occurrences.map((place) => ({
-				scope,
-				place
-			}));
-			if (folder.entries.length > 0) folder.entries.push(...entries);
-			else {
-				levels[folder.depth] ??= [];
-				levels[folder.depth]?.push(folder);
-				folder.entries = entries;
-			}
-		}
-	}
-	const named = levels.flat();
-	let all;
-	const allOnce = () => {
-		all ??= byDepth$1(foldersAtOrUnder(tree));
-		return all;
-	};
-	const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [];
+// src/access/decide/places-asked.ts
+/** Whether an expression can check the place. A folder known only from a location's URL might not exist. */
+const canExpressPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => hasKnownNames(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+/** The Require expressions that are true if the request leads to the place, and if it does not. */
+function placeExpressions({ folders, names, urls }) {
+	const questions = [
+		...folders.length > 0 ? [folderExpression(folders)] : [],
+		...names.map(nameExpression),
+		...urls.flatMap((url) => urlExpression(url) ?? [])
+	];
 	return {
-		named,
-		wild,
-		at: oncePerText((path) => foldersAtOrBelow(tree, wild, path)),
-		atUrls: foldersAtUrls(merge, scopes, wild),
-		get all() {
-			return allOnce();
-		}
+		is: allOf(questions.map(expressionLeaf)),
+		isNot: anyOf(questions.map((words) => expressionLeaf(negated(words))))
 	};
 }
-const byDepth$1 = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
-/**
-* Orders the work so that a .htaccess file in several folders comes after everything above it in any of them. The rest of the
-* order does not matter, because a request never matches two folders of which neither contains the other.
-*/
-function afterAllAbove(work) {
-	if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work;
-	const byFolder = grouped(work, ({ folder }) => folder);
-	const byScope = grouped(work, ({ entry }) => entry.scope);
-	const wild = work.filter(({ folder }) => folder.wild);
-	const ordered = /* @__PURE__ */ new Set();
-	const open = /* @__PURE__ */ new Set();
-	const add = (one) => {
-		if (ordered.has(one) || open.has(one)) return;
-		open.add(one);
-		for (const place of byScope.get(one.entry.scope) ?? []) for (const other of before(place)) add(other);
-		ordered.add(one);
-	};
-	const before = ({ folder, rank, position }) => {
-		return (folder.wild ? work : [...[...foldersAtOrAbove(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]).filter((other) => other.rank < rank || other.rank === rank && other.position < position);
-	};
-	for (const one of work) add(one);
-	return [...ordered];
+const negated = (words) => words.replace(" =~ ", " !~ ");
+/** The expression that is true for files in one of the folders. */
+function folderExpression(folders) {
+	const [first = "", ...others] = folders.map(({ segments }) => `/${segments.map(patternOfName).join("/")}`);
+	return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join("|")})` : first}(/|$)#`;
 }
-const placesIn = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => ensureFolder(tree, path)) : [folder];
-const rankOf$3 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-function mergeEntries(merge, entries, folders, coming = comingTo(merge, entries, folders)) {
-	const [first] = entries;
-	const [folder] = folders;
-	if (!first || !folder) return;
-	const own = first.scope.kind === "htaccess" ? folders : [folder];
-	const step = visitSection(merge, first.scope, coming, {
-		own,
-		folders: () => own
-	});
-	if (first.place.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step);
-	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+/** The regular expression for one name in a path. A name has at least one character, so `/srv/*` does not match `/srv/`. */
+const patternOfName = (name) => name === "*" ? "[^/]+" : name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : "[^/]*");
+const nameOfPattern = (pattern) => pattern.replace(/\[\^\/\][+*]/g, "*").replaceAll("[^/]", "?").replace(/\\(.)/g, "$1");
+/** Returns a function that answers the place checks in a decision for a class of requests. */
+function answerPlaceQuestions(scopes) {
+	const asked = lazy(() => groupBy(scopes, questionOf));
+	const settling = oncePerObject((decided) => answersFor(decided, asked));
+	return (decided, of) => settling(decided)(of);
 }
-/**
-* The requests that come to a section in some folders. For a .htaccess file, these are requests to the servers that read it, or
-* to all servers if none does.
-*/
-function comingTo({ site }, entries, folders) {
-	const all = folders.flatMap((folder) => serversIn$1(site, entries, folder).map((server) => ({
-		server,
-		folder,
-		names: [],
-		set: statesAt(folder, server)
-	})));
-	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return all;
-	const readers = all.filter(({ folder, server }) => !overridesOf(site, folder, server).isUnread);
-	return readers.length > 0 ? readers : all;
-}
-/** The servers to which a section applies in a folder. For a .htaccess file, one server represents all that read it alike. */
-function serversIn$1(site, entries, folder) {
-	if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server);
-	return [void 0, ...entries.some(({ scope }) => scope.kind === "htaccess") ? serverGroupsAt(site, folder).groups.map((group) => representativeOf(group)) : statesByServerAt(folder).keys()];
-}
-function noteApplied(folder, entry) {
-	if (folder.applied.length > 0) folder.applied.push(entry);
-	else folder.applied = [entry];
-}
-const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || hasUnknownPath(scope);
-/** Applies a section of a virtual host for one folder. */
-function applyAlone({ sets }, folder, entry, step) {
-	noteApplied(folder, entry);
-	changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step);
-}
-function apply(merge, folder, entry, step) {
-	noteApplied(folder, entry);
-	const { scope, place } = entry;
-	const maybe = mayNotApply(entry);
-	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
-	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
-}
-/** Applies a .htaccess file. Each server reads it, may read it, or skips it, depending on its own AllowOverride. */
-function applyHtaccess(merge, folder, isUnsure, step) {
-	const after = (server, set) => {
-		const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server);
-		if (isUnread) return set;
-		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
-	};
-	const { groups } = serverGroupsAt(merge.site, folder);
-	folder.main = after(void 0, mainStates(folder));
-	for (const group of groups) changeGroup(folder, group, after(representativeOf(group), group.states));
-}
-// src/access/merge/files-sections.ts
-function filesSections(merge, scopes, folders) {
-	const met = scopes.filter(isApplied);
-	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
-	const files = sortedInMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
-	const outside = scopesByServer(files.filter((scope) => !outerOf(scope)));
-	const inside = insideFolders(readingOf(merge, named), files, folders, named);
-	return {
-		inOrder: files,
-		foldersAround: (scope) => foldersAround$1(scope, named),
-		applied: (server, folder, target) => {
-			const isRead = ({ scope }) => scope.occurrences.some((place) => !place.server || place.server === server);
-			return [...outside(server).map((scope) => ({
-				scope,
-				maybe: false
-			})), ...appliedWithin(inside, server, folder, target).filter(isRead)];
-		},
-		isReadFor: (scope, server, folder) => inside.reading(scope, server, folder) !== "never"
-	};
-}
-/**
-* How a server reads the .htaccess file around a section. Cached, because every section in the file asks. Servers without an
-* AllowOverride for its folder all read it alike.
-*/
-function readingOf({ site }, named) {
+function answersFor(decided, asked) {
+	const leaves = [decided.other, ...decided.named.values()].flatMap((one) => one === "error" ? [] : one).flatMap(leavesOf).filter(({ provider }) => provider === "expr");
+	const questions = [...new Map(leaves.map((leaf) => [leaf.key, {
+		leaf,
+		answer: answerTo(leaf, asked())
+	}])).values()];
 	const known = /* @__PURE__ */ new Map();
-	const readingIn = (folder, server) => {
-		const byServer = known.get(folder) ?? /* @__PURE__ */ new Map();
-		known.set(folder, byServer);
-		const one = hasOwnOverrides(site, folder, server) ? server : void 0;
-		const reading = byServer.get(one) ?? readingUnder(overridesOf(site, folder, one));
-		byServer.set(one, reading);
-		return reading;
-	};
-	return (scope, server, within) => {
-		const folders = foldersAround$1(scope, named);
-		if (outerOf(scope)?.kind !== "htaccess" || !folders) return "always";
-		const around = within && folders.length > 1 ? folders.filter((one) => [...foldersAtOrAbove(within)].includes(one)) : [];
-		const readings = new Set((around.length > 0 ? around : folders).map((folder) => readingIn(folder, server)));
-		const [reading = "always"] = readings;
-		return readings.size > 1 || reading === "always" && !scope.placed ? "maybe" : reading;
-	};
-}
-function readingUnder({ isUnread, mayGoUnread }) {
-	if (isUnread) return "never";
-	return mayGoUnread ? "maybe" : "always";
-}
-const outerOf = (scope) => scope.occurrences[0]?.outer;
-const isApplied = (scope) => scope.kind === "files" && scope.occurrences.every(({ outer }) => !outer || !isNeverAppliedOn22(outer));
-function foldersByScope({ named }) {
-	const found = /* @__PURE__ */ new Map();
-	for (const folder of named) for (const { scope } of folder.entries) {
-		const known = found.get(scope);
-		if (!known) found.set(scope, [folder]);
-		else if (!known.includes(folder)) known.push(folder);
-	}
-	return found;
-}
-function foldersAround$1(scope, named) {
-	const outer = outerOf(scope);
-	return outer && named.get(outer);
-}
-/** The depth of a section in the merge order. Sections outside directories come first, and those in directory patterns last. */
-function depthOf$1(scope, named) {
-	const outer = outerOf(scope);
-	return outer ? (named.get(outer)?.[0]?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
-}
-function insideFolders(reading, files, folders, named) {
-	const all = files.filter((scope) => outerOf(scope));
-	const byOuter = grouped(all, outerOf);
-	const byFolder = /* @__PURE__ */ new Map();
-	for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
-		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
-		if (own.length > 0) byFolder.set(folder, own);
-	}
-	const around = oncePerObject((folder) => [...foldersAtOrAbove(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []));
-	return {
-		all,
-		elsewhere: all.filter((scope) => !foldersAround$1(scope, named)),
-		around: (folder) => byFolder.size === 0 ? [] : around(folder),
-		reading
-	};
-}
-function appliedWithin(inside, server, folder, target) {
-	const { all, elsewhere, around } = inside;
-	const readHere = (scope) => {
-		const reading = inside.reading(scope, server, folder);
-		return reading === "never" ? [] : {
-			scope,
-			maybe: reading === "maybe"
-		};
-	};
-	if (folder && !hasWildcard(folder.path)) return [...around(folder).flatMap(readHere), ...elsewhere.map((scope) => ({
-		scope,
-		maybe: true
-	}))];
-	if (target && !outerOf(target)) return [];
-	const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
-	const sure = [...folder ? around(folder) : [], ...besideTarget].flatMap(readHere);
-	const known = new Map(sure.map((one) => [one.scope, one]));
-	return all.map((scope) => known.get(scope) ?? {
-		scope,
-		maybe: true
-	});
-}
-// src/access/merge/merge-files.ts
-/** Merges `<Files>` sections: first those outside directories, then in the order of their directories. */
-function filesPhase(merge, scopes, patterns) {
-	const sections = filesSections(merge, scopes, patterns.folders);
-	const open = /* @__PURE__ */ new Set();
-	const visitOnce = (scope) => {
-		if (merge.steps.has(scope) || open.has(scope)) return;
-		open.add(scope);
-		visitFiles({
-			merge,
-			patterns,
-			sections,
-			visitOnce
-		}, scope);
-	};
-	for (const scope of sections.inOrder) visitOnce(scope);
-	const known = /* @__PURE__ */ new Map();
-	const among = (server, folder, counts = () => true) => sections.applied(server, folder).filter(counts);
-	return {
-		...patterns,
-		someByName: (server, folder, counts) => {
-			const files = among(server, folder, counts);
-			const cases = patterns.byPattern(server, folder).flatMap((one) => casesNeverJoined(merge, one, files, matchTestByOverlap(nameOverlap), unfilteredIndex));
-			return afterFiles$1(merge, cases);
-		},
-		byName: (server, folder, counts) => {
-			if (counts) return atEnd(merge, patterns, among(server, folder, counts), server, folder);
-			const ofServer = known.get(server) ?? /* @__PURE__ */ new Map();
-			known.set(server, ofServer);
-			const found = ofServer.get(folder) ?? atEnd(merge, patterns, sections.applied(server, folder), server, folder);
-			ofServer.set(folder, found);
-			return found;
-		}
-	};
-}
-function atEnd(merge, { byPattern }, files, server, folder) {
-	return afterFiles$1(merge, casesByName(merge, byPattern(server, folder), files, matchTestByOverlap(nameOverlap)));
-}
-const afterFiles$1 = ({ sets, afterFiles }, cases) => cases.map((one) => ({
-	...one,
-	set: sets.after(one.set, afterFiles)
-}));
-const casesByName = (merge, start, files, meeting) => start.flatMap((one) => casesMergedIfTooMany(merge, one, files, meeting));
-function visitFiles(walk, scope) {
-	const { merge, sections } = walk;
-	const own = sections.foldersAround(scope);
-	const around = (own ?? [void 0]).map((folder) => filesAround(walk, scope, folder));
-	const reading = around.filter(({ isRead }) => isRead);
-	const counting = reading.length > 0 ? reading : around;
-	visitSection(merge, scope, counting.flatMap(({ coming }) => coming()), {
-		own: own ?? [],
-		folders: () => counting.flatMap(({ folders }) => folders)
-	});
-}
-/** The requests that come to a section in one of its folders, or anywhere if no folder is given. */
-function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
-	const within = own && patterns.folders.at(own.path);
-	const all = patterns.placesOf(scope, within);
-	const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own));
-	const places = readers.length > 0 ? readers : all;
-	const earlier = (server) => before$1(sections.applied(server, own, scope), scope);
-	if (isLinkedIntoSeveralFolders(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope);
-	const meeting = matchTestWithTarget(scope, nameOverlap);
-	const isApart = (other) => nameOverlap(other, scope) !== "always";
-	return {
-		isRead: readers.length > 0,
-		folders: within ?? [...new Set(places.map(({ folder }) => folder))],
-		coming: () => {
-			const byServer = /* @__PURE__ */ new Map();
-			const afterOn = (server) => {
-				const files = earlier(server);
-				return oncePerObject((start) => casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
-					names: met.filter(isApart),
-					set
-				})));
-			};
-			return places.flatMap((place) => {
-				const after = byServer.get(place.server) ?? afterOn(place.server);
-				byServer.set(place.server, after);
-				return patterns.byPattern(place.server, place.folder).flatMap((start) => after(start)).map((one) => ({
-					...place,
-					...one
-				}));
-			});
-		}
-	};
-}
-const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
-// src/access/merge/urls/url-index.ts
-function urlIndex() {
-	const all = [];
-	const at = /* @__PURE__ */ new Map();
-	const below = /* @__PURE__ */ new Map();
-	return {
-		add: (scope) => {
-			const position = all.push(scope) - 1;
-			for (const prefix of urlPrefixes(scope)) {
-				note$1(at, prefix, position);
-				for (const upper of urlsAround(prefix)) note$1(below, upper, position);
-			}
-		},
-		near: (scope) => {
-			const found = /* @__PURE__ */ new Set();
-			for (const prefix of urlPrefixes(scope)) {
-				for (const position of below.get(prefix) ?? []) found.add(position);
-				for (const upper of [prefix, ...urlsAround(prefix)]) for (const position of at.get(upper) ?? []) found.add(position);
-			}
-			return [...found].sort((a, b) => a - b).flatMap((position) => all[position] ?? []);
-		}
-	};
-}
-/** The URLs above a URL: `/a` and `/` for `/a/b`. */
-function urlsAround(url) {
-	const found = url === "/" ? [] : ["/"];
-	for (let slash = url.indexOf("/", 1); slash > 0; slash = url.indexOf("/", slash + 1)) found.push(url.slice(0, slash));
-	return found;
-}
-function note$1(positions, url, position) {
-	const known = positions.get(url);
-	if (known) known.push(position);
-	else positions.set(url, [position]);
-}
-// src/access/merge/urls/url-map.ts
-/** Whether some URLs with this start may lead anywhere. */
-const hasUnknownUrlsBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
-/**
-* The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
-* URL below it may lead elsewhere: a section for the URL would then cover more than the folder.
-* @param within the start of the URLs, without a slash at its end
-*/
-function urlOf$1(urls, folder, within) {
-	const path = folder.segments;
-	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
-	const near = (urls?.folders ?? []).filter(({ prefix, at, segments }) => (`${prefix}/`.startsWith(within) || within.startsWith(at)) && (isIn(path, segments) || isIn(segments, path)));
-	const [only] = near;
-	if (urls?.below.some(({ segments }) => isIn(path, segments) || isIn(segments, path))) return void 0;
-	if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return void 0;
-	const url = `${only.at}/${path.slice(only.segments.length).join("/")}`;
-	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || hasUnknownUrlsBelow(urls, url) ? void 0 : url;
-}
-/** Every URL that a folder may have; empty if it may have any URL. */
-function urlsOfFolder({ folders, below }, { segments: path }) {
-	if (below.some(({ segments }) => liesWithin(path, segments))) return [];
-	return folders.filter(({ segments }) => liesWithin(path, segments)).map(({ at, segments }) => `${at}/${path.slice(segments.length).join("/")}`);
-}
-/**
-* The URL of a folder for requests that also match a location. The location can supply names for wildcards: `/status/up` for
-* `/srv/*\/up` in `/status`.
-*/
-function urlInLocation(urls, folder, location) {
-	const within = urlPrefix(location);
-	if (!folder.wild) return urlOf$1(urls, folder, within);
-	const places = (urls?.folders ?? []).filter(({ at }) => within.startsWith(at));
-	const [only] = places;
-	if (!only || places.length > 1 || location.regex) return void 0;
-	const own = segmentsOf(`${only.folder}/${within.slice(only.at.length)}`);
-	const segments = [...own, ...folder.segments.slice(own.length)];
-	if (!mayMatchPath(folder.segments, segments) || segments.some(hasWildcard)) return void 0;
-	return urlOf$1(urls, {
-		...folder,
-		path: `/${segments.join("/")}`,
-		segments,
-		wild: false
-	}, within);
-}
-/** Whether a mapping with a longer prefix takes over URLs with this start. */
-function takesSome({ prefix, at }, only, url) {
-	const below = url.endsWith("/") ? url : `${url}/`;
-	return `${at}/`.startsWith(below) || prefix.length > only.prefix.length && below.startsWith(`${at}/`);
-}
-// src/access/merge/classes.ts
-/**
-* The classes of requests: for each server and folder, the names and URLs that make a difference there. Two kinds of class are
-* left out: those with too many optional sections in one folder, and those for paths with wildcards that may lie in other folders
-* with sections.
-*/
-function* requestClassesAtEnd(merge, files, known) {
-	const atUrls = new Set(files.folders.atUrls.values());
-	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
-	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, known.foldersOf(server, scope)]));
-	const places = new Map(merge.servers().map((server) => [server, placesOn(server)]));
-	const foldersOf = foldersToCheck(files, places);
-	for (const [server, at] of places) {
-		const locations = [...at.keys()];
-		for (const folder of foldersOf(server)) {
-			if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue;
-			const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false);
-			const meeting = matchInFolder(merge, server, folder);
-			const meetingAt = (scope, met, before) => {
-				const here = meeting(scope, met);
-				return here === "maybe" ? matchByUrl(scope, met, before) : here;
-			};
-			const mayLieElsewhere = (scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== "always";
-			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of casesNeverJoined(merge, {
-				met: [],
-				set
-			}, near.map(alwaysApplicable), meetingAt, urlIndex)) if (!met.some(mayLieElsewhere)) yield {
-				server,
-				folder,
-				names,
-				urls: met,
-				states: end.states
-			};
-		}
-		const proxied = known.proxied(server);
-		if (!proxied) continue;
-		const start = {
-			met: [],
-			set: proxied
-		};
-		for (const { met, set } of casesNeverJoined(merge, start, locations.map(alwaysApplicable), matchByUrl, urlIndex)) yield {
-			server,
-			folder: void 0,
-			names: [],
-			urls: met,
-			states: set.states
-		};
-	}
-}
-/** The folders to check for each server: where it represents other servers, or where its locations matter. */
-function foldersToCheck({ apartIn, folders, served }, places) {
-	const bears = new Map([...places].map(([server, at]) => [server, affectedFolders(server, at)]));
-	const apart = oncePerObject((folder) => apartIn(folder, (server) => !bears.get(server)?.(folder)));
-	return (server) => served(server) === folders.all ? folders.all.filter((folder) => bears.get(server)?.(folder) || apart(folder).has(server)) : served(server);
-}
-/** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
-function affectedFolders(server, at) {
-	const isOwn = (scope) => scope.occurrences.some((place) => place.server === server);
-	const bearsOnAll = [...at].some(([scope, within]) => !within && isOwn(scope));
-	const bearing = new Set([...at.values()].flatMap((within) => [...within ?? []]));
-	return (folder) => bearsOnAll || bearing.has(folder);
-}
-function namesIn$1(files, server, folder) {
-	const counts = folder.wild ? standsAt(folder) : void 0;
-	const cases = files.byName(server, folder, counts);
-	return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases;
-}
-/**
-* Which sections count for a folder with wildcards. Nobody knows what else its path matches, and folders with a section by name
-* have their own classes.
-*/
-function standsAt(folder) {
-	const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
-	return ({ scope }) => scope.occurrences.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
-}
-const matchByUrl = matchTestByOverlap(urlCovers);
-/** Tests whether a location matches requests for this folder, given the locations that they already match. */
-function matchInFolder({ urls }, server, folder) {
-	const map = urls(server);
-	const within = (scope, locations) => {
-		const [url] = locations.flatMap((location) => urlInLocation(map, folder, location) ?? []);
-		return url === void 0 ? "maybe" : urlCovers(scope, {
-			...scope,
-			path: url,
-			regex: false
-		});
-	};
-	return folder.wild ? within : oncePerObject((scope) => within(scope, [scope]));
-}
-// src/access/merge/location-places.ts
-/**
-* Looks up the folders of locations, once the directory phase is done. Cached, because each later location asks, and so do the
-* classes at the end.
-*/
-function locationFoldersLookup(merge, folders) {
-	const known = /* @__PURE__ */ new Map();
-	const kindOf = oncePerObject((folder) => folderKind(merge.site, folder));
-	return (server, scope) => {
-		const own = known.get(server) ?? /* @__PURE__ */ new Map();
-		known.set(server, own);
-		if (!own.has(scope)) own.set(scope, placesOn(merge, folders, kindOf, server, scope));
-		return own.get(scope);
-	};
-}
-function placesOn(merge, given, kindOf, server, scope) {
-	const map = merge.urls(server);
-	const folders = map && foldersOf$2(given, map, scope);
-	if (!map || !folders) return void 0;
-	const handled = isHandled(merge.site, scope);
-	const isThere = (folder) => {
-		const kind = kindOf(folder);
-		return kind === "folder" || kind !== "file" && (!handled || kind === "unknown" && isServed(folder, map));
-	};
-	const instead = new Map(folders.map((folder) => [folder, foldersInstead(folder, isThere)]));
-	const all = new Set(folders);
-	for (const [folder, found] of instead) {
-		const others = found.filter((one) => !instead.has(one));
-		if (others.length < found.length && !mayBeHandled(merge, map, scope, folder)) instead.set(folder, others);
-		for (const one of others) all.add(one);
-	}
-	return {
-		folders,
-		all,
-		instead,
-		hasWild: [...all].some(({ wild }) => wild)
-	};
-}
-/** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
-function foldersOf$2(folders, map, scope) {
-	const url = urlPrefix(scope);
-	if (url.startsWith("/~") || hasUnknownUrlsBelow(map, url)) return void 0;
-	const found = /* @__PURE__ */ new Set();
-	for (const { prefix, at, folder: path, sure } of map.folders) {
-		const inside = url === at || url.startsWith(`${at}/`);
-		if (!inside && !prefix.startsWith(url)) continue;
-		const place = inside ? path + url.slice(at.length) : path;
-		for (const folder of folders.at(place)) found.add(folder.wild ? namedAt(folders, place, folder) : folder);
-		if (sure && inside && (url !== at || prefix === at)) return [...found];
-	}
-	for (const { folder } of map.below) for (const one of folders.at(folder)) found.add(one);
-	return [...found];
-}
-/** The only folder at a URL that a path with wildcards matches. If no section has that path, the folder around it. */
-function namedAt({ atUrls }, path, wild) {
-	const { parent } = wild;
-	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
-	const name = onlyFolderMatching(segmentsOf(path), wild.segments);
-	return (name && atUrls.get(`/${name.join("/")}`)) ?? wild;
-}
-function mayBeHandled({ site }, map, scope, folder) {
-	const url = urlInLocation(map, folder, scope);
-	const urls = url === void 0 && !folder.wild ? urlsOfFolder(map, folder) : [url];
-	return urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(site, one));
-}
-/**
-* The folders whose sections may apply if this folder does not exist: httpd merges the sections of existing folders
-* (server/request.c, ap_directory_walk). If folders are not visible, a folder that a server serves is assumed to exist.
-*/
-function foldersInstead(folder, isThere) {
-	const instead = [];
-	for (const up of foldersAtOrAbove(folder)) {
-		if (up.wild || !up.parent || isThere(up)) break;
-		instead.push(up.parent);
-	}
-	return instead;
-}
-/** Visible files show what is at a path, and so do names like `x.cgi`. */
-function folderKind(site, folder) {
-	const kind = site.kindAt(folder.segments);
-	if (kind === "folder") return "folder";
-	return [...foldersAtOrAbove(folder)].some((up) => {
-		const kind = site.kindAt(up.segments);
-		return kind === "file" || !kind && isNamedAsScript.test(up.path);
-	}) ? "file" : kind ? "absent" : "unknown";
-}
-/** Whether a server serves this folder, or one inside it. */
-const isServed = (folder, { folders }) => folders.some(({ segments }) => liesWithin(segments, folder.segments));
-const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
-/** Whether a handler may answer URLs of a location, no matter which files are there. */
-const isHandled = (site, scope) => {
-	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
-	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
-};
-/** Whether a handler is set for this URL, or for all URLs around it. */
-const isHandledAt = (site, url) => site.once(handledBelow).some((prefix) => `${url.replace(/\/$/, "")}/`.startsWith(prefix));
-/** The starts of URLs with a handler, each with a slash at its end. */
-function handledBelow(site) {
-	return site.directives("SetHandler").filter(({ args }) => !/^(none|default-handler)$/i.test(args[0]?.value ?? "")).flatMap((line) => {
-		const [section] = [...ancestors(line)].filter(({ key }) => /^(location|locationmatch)$/.test(key));
-		if (!section) return [];
-		const words = section.args.map(({ value }) => value);
-		const regex = section.key === "locationmatch" || words[0] === "~";
-		return [`${urlPrefix({
-			path: words.at(-1) ?? "",
-			regex
-		}).replace(/\/$/, "")}/`];
-	});
-}
-// src/access/merge/merge-locations.ts
-/** Merges `<Proxy>` sections, which replace directory sections for proxied requests. */
-function proxyPhase(merge, scopes) {
-	const states = /* @__PURE__ */ new Map();
-	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
-	for (const scope of sortedInMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
-		const servers = serversOf$1(merge, scope);
-		const step = visitSection(merge, scope, servers.map((server) => ({
-			server,
-			folder: void 0,
-			names: [],
-			set: at(server)
-		})), noContext);
-		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
-	}
-	return at;
-}
-/**
-* Merges `<Location>` sections, which come after all other sections.
-* @returns the classes of requests at the end, generated on demand
-*/
-function locationPhase(merge, scopes, files, proxied) {
-	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
-	const mayProxy = (server) => hasProxies || mayBypassFolders(merge.site, server);
-	const places = locationFoldersLookup(merge, files.folders);
-	const known = mergedLocations(merge, files, places, (server) => mayProxy(server) ? proxied(server) : void 0);
-	const locations = sortedInMergeOrder(scopes.filter((one) => one.kind === "location"));
-	for (const scope of locations) {
-		mergeLocation(merge, files, known, scope);
-		known.add(scope);
-	}
-	return requestClassesAtEnd(merge, files, {
-		locations: scopesByServer(locations),
-		foldersOf: (server, scope) => places(server, scope)?.all,
-		proxied: known.proxied
-	});
-}
-function mergedLocations(merge, files, places, proxied) {
-	const whole = /* @__PURE__ */ new Map();
-	const merged = /* @__PURE__ */ new Map();
-	return {
-		proxied,
-		places,
-		startAnywhere(server) {
-			const known = whole.get(server) ?? inForce(merge, files, server, files.served(server));
-			whole.set(server, known);
-			return known;
-		},
-		earlier(server, scope) {
-			const main = merged.get(void 0)?.near(scope) ?? [];
-			return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
-		},
-		mayLieIn(server, scope, folders) {
-			const found = places(server, scope);
-			return !found || found.hasWild || folders.some((folder) => folder.wild || found.all.has(folder));
-		},
-		add(scope) {
-			for (const { server } of scope.occurrences) {
-				const index = merged.get(server) ?? urlIndex();
-				index.add(scope);
-				merged.set(server, index);
-			}
-		}
-	};
-}
-/** The states in some folders, for files of any name. */
-const inForce = ({ sets }, files, server, folders) => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)));
-function mergeLocation(merge, files, known, scope) {
-	const servers = serversOf$1(merge, scope);
-	const isToldApart = (other) => !isSurelyReadOn22(other) || urlCovers(other, scope) !== "always";
-	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, earlier }) => casesMergedIfTooMany(merge, {
-		met: [],
-		set
-	}, earlier.map(alwaysApplicable), matchTestWithTarget(scope, urlCovers)).map((one) => ({
-		server,
-		folder,
-		names,
-		urls: one.met.filter(isToldApart),
-		set: one.set
-	}))));
-	const folders = coming.flatMap(({ folder }) => folder ?? []);
-	const isAll = coming.every(({ folder }) => folder);
-	visitSection(merge, scope, coming, {
-		own: [],
-		folders: () => isAll ? [...new Set(folders)] : void 0
-	});
-}
-/**
-* Where requests that match a location start: for each of its folders, and for proxied requests, the states before any location
-* is merged.
-*/
-function startsOf(merge, files, known, server, scope) {
-	const earlier = known.earlier(server, scope);
-	const anywhere = (set) => ({
-		folder: void 0,
-		names: [],
-		set,
-		earlier
-	});
-	const passed = known.proxied(server);
-	const elsewhere = passed ? [anywhere(passed)] : [];
-	const places = known.places(server, scope);
-	if (!places) return [anywhere(known.startAnywhere(server)), ...elsewhere];
-	const inFolder = (folder) => {
-		const instead = places.instead.get(folder) ?? [];
-		const matching = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]));
-		const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : [];
-		return files.byName(server, folder).map(({ met, set }) => ({
-			folder,
-			names: met,
-			set: merge.sets.union([set, ...there]),
-			earlier: matching
-		}));
-	};
-	return [...places.folders.flatMap(inFolder), ...elsewhere];
-}
-// src/access/merge/servers-apart.ts
-/** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
-function foldersByServer(merge, scopes, folders) {
-	const known = /* @__PURE__ */ new Map();
-	const served = (server) => {
-		const found = known.get(server) ?? foldersServed(merge, folders, server);
-		known.set(server, found);
+	return (of) => {
+		const answers = questions.map(({ answer }) => answer(of));
+		if (answers.every((answer) => answer === void 0)) return decided;
+		const settle = (one) => questions.reduce((left, { leaf }, index) => {
+			const answer = answers[index];
+			return left === "error" || answer === void 0 ? left : answerQuestion(left, leaf, answer);
+		}, one);
+		const key = answers.join();
+		const found = known.get(key) ?? valuePerMethod([...decided.named.keys()], (name) => settle(valueForMethod(decided, name)));
+		known.set(key, found);
 		return found;
 	};
-	const answering = oncePerObject((all) => answeringIn(merge.servers(), served, all));
-	const naming = new Set(scopes.filter(isForNames).flatMap(({ occurrences }) => occurrences.flatMap(({ server }) => server ?? [])));
-	const apartIn = (folder, counts) => {
-		const answerers = answering(folders)(folder) ?? merge.servers();
-		const mayStand = (server) => counts(server) && !(server && naming.has(server));
-		const { all, groups } = serverGroupsAt(merge.site, folder);
-		const silent = answerers.findIndex((server) => mayStand(server) && !(server && all.has(server)));
-		const first = groups.flatMap((group) => representativeOf(group, mayStand, answerers) ?? []);
-		const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server));
-		const found = /* @__PURE__ */ new Set([...first, ...named]);
-		return silent < 0 ? found : found.add(answerers[silent]);
-	};
-	const apart = oncePerObject((folder) => apartIn(folder, anyServer));
-	return {
-		served,
-		apartIn,
-		placesOf: (scope, within) => {
-			const isOfMain = scope.occurrences.some(({ server }) => !server);
-			const placesIn = (folder) => Array.from(apart(folder), (server) => ({
-				server,
-				folder
-			}));
-			if (isOfMain) return (within ?? folders.all.filter(answering(folders))).flatMap(placesIn);
-			return serversOf$1(merge, scope).flatMap((server) => (within ?? served(server)).map((folder) => ({
-				server,
-				folder
-			})));
-		}
+}
+function answerTo({ words }, asked) {
+	const positive = words.replace(" !~ ", " =~ ");
+	const sections = asked.get(positive);
+	const folders = foldersInQuestion(positive);
+	const isIn = oncePerObject((folder) => folders && isInFolder(folders, folder));
+	const isTrue = (of) => sections ? answerOfSections(sections, of) : of.folder ? isIn(of.folder) : folders && false;
+	if (positive === words) return isTrue;
+	return (of) => {
+		const so = isTrue(of);
+		return so === void 0 ? void 0 : !so;
 	};
 }
-const anyServer = () => true;
-const isForNames = ({ kind }) => kind === "files" || kind === "pattern";
-function foldersServed(merge, folders, server) {
-	const map = merge.urls(server);
-	if (map?.unknown.length !== 0) return folders.all;
-	const all = [...map.folders, ...map.below].flatMap(({ folder }) => folders.at(folder));
-	return [...new Set(all)];
+/** The expression by which a Require line tests whether a request matches this section. */
+function questionOf(scope) {
+	if (scope.kind === "location") return urlExpression(scope);
+	return scope.kind === "files" || scope.kind === "pattern" ? nameExpression(scope) : void 0;
 }
-/** Returns a lookup of the servers that serve a folder, in their order; undefined if none does. */
-function answeringIn(servers, served, folders) {
-	const anywhere = servers.filter((server) => served(server) === folders.all);
-	const rank = new Map(servers.map((server, index) => [server, index]));
-	const rankOf = (server) => rank.get(server) ?? 0;
-	const byFolder = groupedByEach(servers.filter((server) => served(server) !== folders.all), served);
-	return (folder) => {
-		const here = byFolder.get(folder) ?? [];
-		if (anywhere.length === 0 || here.length === 0) return [here, anywhere].find(({ length }) => length > 0);
-		return [...anywhere, ...here].sort((a, b) => rankOf(a) - rankOf(b));
-	};
+/** Whether one of these sections matches. Unknown if none is for this folder: its files may still have such a name. */
+function answerOfSections(sections, { names, urls, folder }) {
+	const isHere = (scope) => folder !== void 0 && surelyMatchesFolder(scope, folder);
+	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true;
+	const around = folder ? [...foldersAtOrAbove(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
+	const mayMatchHere = ({ outer }) => !outer || around.includes(outer);
+	return sections.some(({ kind, occurrences }) => kind === "location" || occurrences.some(mayMatchHere)) ? false : void 0;
 }
-// src/access/merge/merge-patterns.ts
-/** Merges directory sections with regular expressions, which may match anywhere. */
-function patternPhase(merge, scopes, folders) {
-	const merged = [];
-	const known = oncePerObject((_) => /* @__PURE__ */ new Map());
-	const byPattern = (server, folder) => {
-		const set = statesAt(folder, server);
-		const how = merged.map((one) => isOf$1(one.place, server) ? one.matchesIn(folder) : "never");
-		const key = how.join();
-		const found = known(set).get(key) ?? casesByPattern(merge, set, merged, how);
-		known(set).set(key, found);
-		return found;
-	};
-	const serving = foldersByServer(merge, scopes, folders);
-	for (const scope of patternsInMergeOrder(scopes)) {
-		const tests = testsOf(merge, scope);
-		visitSection(merge, scope, serving.placesOf(scope).filter(({ folder }) => tests.matchesIn(folder) !== "never").flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({
-			...place,
-			names: met,
-			set
-		}))), noContext);
-		for (const place of scope.occurrences) merged.push({
-			scope,
-			place,
-			...tests
-		});
+/** Whether a directory pattern surely matches everything in a folder. A class does not list such a pattern. */
+const surelyMatchesFolder = (scope, { path }) => scope.kind === "pattern" && everythingBelowTest(scope)(path);
+const folderQuestion = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
+/** The folders that a question is about; undefined for other questions. */
+function foldersInQuestion(words) {
+	const [whole, several, one = ""] = folderQuestion.exec(words) ?? [];
+	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf(nameOfPattern(path)));
+}
+/** The condition for files in an unknown folder: a question about folders that neither contain it nor lie in it is answered. */
+function conditionInUnknownFolder(names, condition) {
+	return leavesOf(condition).reduce((left, leaf) => {
+		return (leaf.provider === "expr" ? foldersInQuestion(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !mayMatchPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? answerQuestion(left, leaf, leaf.words.includes(" !~ ")) : left;
+	}, condition);
+}
+/** Whether a folder lies in one of these; undefined if one of these may lie in it without sections of its own. */
+function isInFolder(asked, folder) {
+	if (asked.some((segments) => isWithin(folder, segments))) return true;
+	return asked.every((segments) => isOutside(folder, segments)) ? false : void 0;
+}
+/** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
+const isWithin = ({ depth, segments, wild }, asked) => isPathWithin(segments, asked) || !wild && depth >= asked.length && mayMatchPath(asked, segments);
+/** Whether no request of the folder's class leads there. With wildcards, it excludes folders with sections by name. */
+function isOutside(folder, asked) {
+	if (!mayMatchPath(asked.slice(0, folder.depth), folder.segments)) return true;
+	return isNamed$1(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments));
+}
+function isNamed$1(folder, segments) {
+	let found = [...foldersAtOrAbove(folder)].at(-1);
+	for (const name of segments) found = found?.children?.get(name);
+	return found !== void 0;
+}
+// src/migrate/access/certainty/unseen-folders.ts
+/**
+* Whether unseen .htaccess files make no difference to a plan. Either no request for the section can also meet a `.htaccess` file
+* that is not given. Or that file inherits nothing from the section, or nobody is allowed whatever the file contains.
+* @param plans the plans of all sections of the site
+*/
+function isSafeFromUnseenFiles(site, plan, plans) {
+	const unseen = site.once(unseenFolders);
+	if (unseen.length === 0) return true;
+	if (!unseen.every((names) => names !== void 0)) return false;
+	const { scope } = plan;
+	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !hasUnknownPath(scope) && scope.paths.map(segmentsOf).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isShieldedFrom(plan, folder, names, plans)));
+	return plan.isFreeOfUnseenFiles === true || refusesAllIn(unseen, plan);
+}
+const isNear = oncePerObject(folderOverlapTest);
+/** Whether these folders hold no unseen files; false unless files may be missing and the root allows no .htaccess. */
+function hasNoUnseenFiles(site, folders) {
+	if (site.complete || !isHtaccessOffByDefault(site)) return false;
+	const unseen = site.once(unseenFolders);
+	return folders()?.every(({ segments }) => !unseen.some((names) => names && isPathWithin(segments, names))) === true;
+}
+function isShieldedFrom(plan, folder, unseen, plans) {
+	if (isPathWithin(folder, unseen)) return false;
+	if (!isPathWithin(unseen, folder)) return true;
+	const known = byFolder(plans);
+	return unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length).some((names) => known.get(names.join("/"))?.some((other) => setsEverything(other, plan)) === true);
+}
+/** The plans of directory sections, by folder. */
+const byFolder = oncePerObject((plans) => groupBy(plans.filter(({ scope }) => scope.kind === "directory" && !hasUnknownPath(scope)), ({ scope }) => segmentsOf(scope.path).join("/")));
+/** Whether a section sets everything for its folder, so that it inherits nothing. */
+function setsEverything(other, { scope }) {
+	if (!appliesTo$1(other.scope, scope)) return false;
+	const alone = inheritOn22(initialState, other.access);
+	return other.access.unclear === void 0 && other.bases.every((base) => inheritOn22(base, other.access, reader24.start).key === alone.key);
+}
+/** Whether one scope surely applies on each server of another. */
+const appliesTo$1 = ({ occurrences }, other) => other.occurrences.every(({ server }) => occurrences.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
+/** Whether 2.4 with this plan allows nobody in the unseen folders, whatever an unseen file contains. */
+function refusesAllIn(unseen, { form }) {
+	if (form.kind !== "tree" || form.authorization.merging) return false;
+	const { other, named } = form.authorization.tree;
+	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => conditionInUnknownFolder(names, condition).key === never$1.key);
+	return [other, ...named.values()].every(refuses);
+}
+// src/migrate/access/certainty/certainty.ts
+/** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
+function* assumptionsFor(survey, group) {
+	const { site, ineffectiveAllow, plans, scopesFor24BelowHosts } = survey;
+	if (ineffectiveAllow === "guide" && group.some(({ access }) => access.guide)) yield sharedAssumption("ineffective-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
+	if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames;
+	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) yield noMerging;
+	if (group.some(({ access }) => access.domainsBehindHash.length > 0)) yield namesBehindHash(group);
+	yield* assumptionsOfGuards(site, group);
+	if (scopesFor24BelowHosts.size > 0) yield writtenBefore([...scopesFor24BelowHosts]);
+	const isAllSeen = areAllFilesSeen(survey, group);
+	const isEachPlaced = group.every((plan) => isPlaced(survey, plan)) && keepsUnplannedSectionsRight(survey, group);
+	if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, {
+		isAllSeen,
+		isEachPlaced
+	});
+	else if (areSeparateOnlyByFolder(group, plans)) yield noneElsewhere;
+	const code = codeWithoutAccess(site);
+	if (code) yield code;
+}
+/** The assumptions about files that are not given, and about sections whose place is not known. */
+function* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
+	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinkedIntoSeveralFolders(scope));
+	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
+	if (group.every(({ scope }) => isOfHtaccess(scope))) return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire;
+	if (site.isUnit && !site.complete) yield sharedAssumption("unseen-parts", noAccessRulesOutsideUnit);
+	else {
+		const unseen = isWholeServer(site) ? site.once(unseenFolders) : [];
+		if (unseen.length > 0 && unseen.every((names) => names !== void 0)) yield site.once(nothingSaidThere);
+		else if (!site.complete) yield sharedAssumption("unseen-access", noOtherAccessRules);
 	}
-	return {
-		...serving,
-		folders,
-		byPattern
-	};
+	if (!isEachPlaced) yield noneElsewhere;
 }
-const isOf$1 = (place, server) => !place.server || place.server === server;
-/** The cases in a folder, separated by the patterns that match a part of it. */
-function casesByPattern(merge, set, patterns, how) {
-	const start = {
-		met: none$1,
-		set
-	};
-	const sections = patterns.filter((_, index) => how[index] !== "never");
-	if (sections.length === 0) return [start];
-	const ofAll = new Set(patterns.filter((_, index) => how[index] === "always").map(({ scope }) => scope));
-	const meeting = (scope, met, near) => ofAll.has(scope) ? "always" : matchByName(scope, met, near);
-	const applied = sections.map(({ scope, place: { maybe } }) => ({
-		scope,
-		maybe
-	}));
-	return casesMergedIfTooMany(merge, start, applied, meeting).map(({ met, set }) => ({
-		met: met.filter((scope) => !ofAll.has(scope)),
-		set
-	}));
+const serverSaysNothing = sharedAssumption("server-of-htaccess", noServerAccessRules);
+const serverGrantsRequire = sharedAssumption("server-of-htaccess", noServerAccessRulesButAuthConfig);
+/** Whether the file has a line for which 2.2 answers 500 without AllowOverride AuthConfig, so that AuthConfig must be allowed. */
+const isAuthGranted = (site, { file }) => [...commandsUnder(file.commands)].some((line) => directiveByName(line.key)?.in22?.override === "AuthConfig" && !isConditional(site, line));
+const noneElsewhere = sharedAssumption("sections-elsewhere", "No other section covers the same files. (The folder of this section is not known.)");
+const closedNames = sharedAssumption("closed-names", "`<Files>` sections with Deny should refuse logged-in users too. (Under Satisfy Any, 2.2 let them in.)");
+function namesBehindHash(group) {
+	const domains = new Set(group.flatMap(({ access }) => access.domainsBehindHash.map((word) => `\`${word}\``)));
+	const names = listText([...domains], 3, " or ");
+	const sentence = `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`;
+	return sharedAssumption("names-behind-hash", sentence, names);
 }
-const none$1 = [];
-const matchByName = matchTestByOverlap(nameOverlap);
-function testsOf({ tree }, scope) {
-	const beginnings = beginningsOfMatches(patternWithoutDollar(scope.path));
-	return { matchesIn: oncePerObject((folder) => {
-		if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return "never";
-		return everythingBelowTest(scope)(folder.path) ? "always" : "maybe";
-	}) };
+/** The assumption that no .htaccess file in the unseen folders sets access rules. They were not copied, or are empty. */
+function nothingSaidThere(site) {
+	const [first, ...others] = new Set(site.once(unseenFolders).map((names) => folderText(names ?? [])));
+	const sentence = `No .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
+	return sharedAssumption("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
-/**
-* The directory patterns that 2.2 applied, in the merge order of both versions: patterns with fewer slashes in their text come
-* first (server/core.c, dirsection and reorder_sorter). Patterns with equally many slashes keep the order of all sections.
-*/
-const patternsInMergeOrder = (scopes) => sortedInMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !isNeverAppliedOn22(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
-const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
-/** Whether a path with this start may be in a folder, and in no known folder below it. */
-function mayLieIn(tree, start, folder) {
-	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
-	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
-	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
-	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
-	return [...foldersAtOrAbove(folder)].includes(inside);
+/** The assumption if 2.4 reads new lines only with a module that no line loads, although lines load others. */
+function assumptionsOfGuards(site, group) {
+	const open = group.flatMap((plan) => goesOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access));
+	const names = new Set(open.map(({ args }) => args[0]?.value ?? ""));
+	return Array.from(names, (name) => sharedAssumption("guard-module", `2.4 loads the module in \`<IfModule ${name}>\`.`, name));
 }
-// src/access/merge/merge-order.ts
-/**
-* Walks the scopes in httpd's merge order: `<Directory>` from the shortest path down, with each folder's .htaccess; then
-* `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
-* (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk). The time
-* grows with the number of scopes times the number of different states.
-* @param isAsked the servers whose requests are checked
-* @returns the classes of requests at the end, generated on demand
-*/
-function mergeInOrder(site, scopes, walker, isAsked = () => true) {
-	if (scopes.length === 0) return [];
-	return walked(site, scopes, walker, lazy(() => serversAnswering(site, scopes).filter(isAsked)));
+/** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
+const areAllFilesSeen = ({ site, plans }, group) => site.complete || isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans));
+/** The assumption about rules for 2.4 below host lines. Once the host lines are rewritten, these rules would allow requests. */
+function writtenBefore(scopes) {
+	const sentence = `The Require lines for 2.4 in ${sectionsText(scopes.map((scope) => ({ scope })))} are meant to let clients in. (2.2 knows none of these lines, so they let nobody in there.)`;
+	const tags = scopes.map(({ at, file }) => at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path);
+	return sharedAssumption("new-words", sentence, tags.join(" "));
 }
-function walked(site, scopes, { start, afterFiles, visit, isEndLeft }, servers) {
-	const sets = stateSets();
-	const merge = {
-		site,
-		visit,
-		afterFiles,
-		sets,
-		start: sets.of([start]),
-		tree: folderTree(),
-		urls: urlMapsOf(site),
-		servers,
-		steps: /* @__PURE__ */ new Map()
-	};
-	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], noContext);
-	const classes = locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
-	if (!isEndLeft) return classes;
-	releaseStates(merge.tree);
-	return [];
+function alikeEverywhere({ file, paths: folders }) {
+	const sentence = `Links put ${file.path} in several folders (${commaList(folders, 2)}); the sections above it allow the same clients in each.`;
+	return sharedAssumption("linked-htaccess", sentence, file.path);
 }
-/**
-* The servers whose requests are walked separately. Undefined stands for the main server, or for virtual hosts without settings
-* of their own.
-*/
-function serversAnswering(site, scopes) {
-	const inside = new Set(scopes.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)));
-	if (scopes.length > 0 && !inside.delete(void 0)) return [...inside];
-	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
-	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
-	return servers.size > 0 && !others && neverReachesMainServer(site) ? [...servers] : [void 0, ...servers];
+/** Whether an AuthMerging other than Off is in a `<Files>` or `<Location>`. There, 2.4 first joins sections with each other. */
+const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
+const noMerging = sharedAssumption("access-merging", "No AuthMerging in a <Files> or <Location> section adds other rules to these sections.");
+/** Whether the plan holds no matter where sections with an unknown path are. */
+function isPlaced(survey, plan) {
+	const { scope } = plan;
+	if (scope.kind === "fragment") return false;
+	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(survey.site)) return false;
+	return isRightWhereverOthersAre(survey, plan);
 }
+/** Whether AllowOverride surely allows what the fix writes into a .htaccess file. */
+const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => skipsHtaccess(line) || allowsClass(line, "AuthConfig"));
+// src/migrate/access/guards/both.ts
+/** The edits that put new and old lines into a guard each. Undefined if `whyNotForBothVersions` has a reason. */
+function editsForBothVersions(plan) {
+	const { access, form } = plan;
+	if (whyNotForBothVersions(plan)) return void 0;
+	const lines = access.lines.filter((line) => isAccessLineOf22(line) || line.kind === "require");
+	const [first, ...rest] = lines;
+	const unit = "    ";
+	const now = newLines(plan, unit);
+	const allow = form.kind === "tree" ? allowOverrideEdits(plan) : [];
+	if (!first) return now.length > 0 ? [...allow, ...editsAfterAuthentication(plan, linesInIfModule("mod_authz_core.c", now, unit))] : [];
+	const text = [...linesInIfModule("mod_authz_core.c", now, unit), ...linesInIfModule("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (lines.every(({ within }) => within.length === 0)) return [
+		...allow,
+		replaceLine(first.at, text),
+		...rest.map(({ at }) => removeLine(at))
+	];
+	return [
+		...allow,
+		insertBefore(first.within[0] ?? first.at, text),
+		...removalEdits(lines)
+	];
+}
+/** Why no fix writes the lines for both versions, as a sentence. */
+function whyNotForBothVersions({ scope, access, form }) {
+	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
+	if (guard) {
+		const words = guard.args.map(({ value }) => ` ${value}`).join("");
+		return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into a guard beside them.`;
+	}
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write the lines for both versions by hand.";
+	if (form.kind === "none" || hasNewlyMatchingEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write the sections for both versions by hand.";
+}
+/** The guards for 2.2 that are beside a guard for 2.4, and the edits that keep only the guard for 2.4. */
+function* guardPairs(site) {
+	for (const file of site.files) {
+		if (!/<if/i.test(file.text)) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "section" || !isFor(node, "old")) continue;
+			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
+			if (other && node.close && other.close) yield {
+				at: node,
+				other,
+				edits: [removeSection(node), ...unwrap(other)]
+			};
+		}
+	}
+}
+function isFor(section, version) {
+	if (!isGuard(section) || section.readings || !holdsAccess(section)) return false;
+	const readings = [guardReading(section, "2.2"), guardReading(section, "2.4")];
+	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
+}
+const holdsAccess = (section) => hasAccessRules(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 // src/migrate/access/error-pages.ts
 /** The local pages that ErrorDocument sets for 401 and 403 (server/core.c, set_error_document). */
 function errorPagesOf(site) {
@@ -7228,7 +6267,8 @@ function errorPagesOf(site) {
 		const path = pathOf$1(target);
 		if (!/^40[13]$/.test(status) || path === void 0) return [];
 		const own = [...virtualHostsAround(site, at)];
-		return [own, own.includes(void 0) ? hostsWithout(site, status) : []].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers));
+		const saying = site.once(hostsByStatus).get(status);
+		return [own, own.includes(void 0) ? site.sections("VirtualHost").filter((host) => !saying?.has(host)) : []].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers));
 	});
 }
 function pageFor(at, path, servers) {
@@ -7263,11 +6303,6 @@ function pageFor(at, path, servers) {
 }
 /** The position of an error page in the merge order, which is after all sections. */
 const last = Number.MAX_SAFE_INTEGER;
-/** The virtual hosts that inherit the page for a status from the main server. */
-function hostsWithout(site, status) {
-	const saying = site.once(hostsByStatus).get(status);
-	return site.sections("VirtualHost").filter((host) => !saying?.has(host));
-}
 /**
 * The edits that keep 2.2's answer to a direct request for the page, if the request is denied and the page is in a `<Location>`.
 * 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so it does not check again,
@@ -7319,7 +6354,7 @@ const builtInAnswers = (site) => new Set(site.directives("ErrorDocument").flatMa
 }));
 /** The servers (undefined for the main server) that have an ErrorDocument for a status. */
 function hostsByStatus(site) {
-	const lines = grouped(site.directives("ErrorDocument"), ({ args }) => args[0]?.value);
+	const lines = groupBy(site.directives("ErrorDocument"), ({ args }) => args[0]?.value);
 	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(virtualHostAround))]));
 }
 /** The path of a URL without its query, with `%2e` and the like decoded; undefined if not known. */
@@ -7349,1574 +6384,6 @@ function statesFor({ scope }, { parts }) {
 	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
 	return fitting.filter(most).flatMap(({ bases }) => bases);
 }
-// src/migrate/access/once-for-each.ts
-/** Caches a model of a site. Each way to treat an Allow without effect has its own cache. */
-function cachedPerAllowChoice(model) {
-	const models = {
-		exact: (site) => model(site, "exact"),
-		guide: (site) => model(site, "guide"),
-		closed: (site) => model(site, "closed")
-	};
-	return (site, ineffectiveAllow) => site.once(models[ineffectiveAllow]);
-}
-// src/access/decide/places-asked.ts
-/**
-* Whether an expression can check the place. If a folder is known only from a location's URL, it might not exist, and then no
-* rules apply to it.
-*/
-const canExpressPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => hasKnownNames(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
-/** The Require expressions that are true if the request leads to the place, and if it does not. */
-function placeExpressions({ folders, names, urls }) {
-	const questions = [
-		...folders.length > 0 ? [folderExpression(folders)] : [],
-		...names.map(nameExpression),
-		...urls.flatMap((url) => urlExpression(url) ?? [])
-	];
-	return {
-		is: allOf$1(questions.map(expressionLeaf)),
-		isNot: anyOf(questions.map((words) => expressionLeaf(negated(words))))
-	};
-}
-const negated = (words) => words.replace(" =~ ", " !~ ");
-/** The expression that is true for files in one of the folders. */
-function folderExpression(folders) {
-	const [first = "", ...others] = folders.map(({ segments }) => `/${segments.map(asPattern).join("/")}`);
-	return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join("|")})` : first}(/|$)#`;
-}
-/** The regular expression for one name in a path. A name has at least one character, so `/srv/*` does not match `/srv/`. */
-const asPattern = (name) => name === "*" ? "[^/]+" : name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : "[^/]*");
-const asName = (pattern) => pattern.replace(/\[\^\/\][+*]/g, "*").replaceAll("[^/]", "?").replace(/\\(.)/g, "$1");
-/**
-* Returns a function that replaces the place checks in a decision with the answers for a class of requests. Classes with equal
-* answers get the same object.
-*/
-function answerPlaceQuestions(scopes) {
-	const asked = lazy(() => grouped(scopes, questionOf));
-	const settling = oncePerObject((decided) => answersFor(decided, asked));
-	return (decided, of) => settling(decided)(of);
-}
-function answersFor(decided, asked) {
-	const leaves = [decided.other, ...decided.named.values()].flatMap((one) => one === "error" ? [] : one).flatMap(leavesOf).filter(({ provider }) => provider === "expr");
-	const questions = [...new Map(leaves.map((leaf) => [leaf.key, {
-		leaf,
-		answer: answerTo(leaf, asked())
-	}])).values()];
-	const known = /* @__PURE__ */ new Map();
-	return (of) => {
-		const answers = questions.map(({ answer }) => answer(of));
-		if (answers.every((answer) => answer === void 0)) return decided;
-		const settle = (one) => questions.reduce((left, { leaf }, index) => {
-			const answer = answers[index];
-			return left === "error" || answer === void 0 ? left : answerQuestion(left, leaf, answer);
-		}, one);
-		const key = answers.join();
-		const found = known.get(key) ?? valuePerMethod([...decided.named.keys()], (name) => settle(valueForMethod(decided, name)));
-		known.set(key, found);
-		return found;
-	};
-}
-function answerTo({ words }, asked) {
-	const positive = words.replace(" !~ ", " =~ ");
-	const sections = asked.get(positive);
-	const folders = foldersAsked(positive);
-	const isIn = oncePerObject((folder) => folders && isInFolder(folders, folder));
-	const isSo = (of) => sections ? answered(sections, of) : of.folder ? isIn(of.folder) : folders && false;
-	if (positive === words) return isSo;
-	return (of) => {
-		const so = isSo(of);
-		return so === void 0 ? void 0 : !so;
-	};
-}
-/** The expression by which a Require line tests whether a request matches this section. */
-function questionOf(scope) {
-	if (scope.kind === "location") return urlExpression(scope);
-	return scope.kind === "files" || scope.kind === "pattern" ? nameExpression(scope) : void 0;
-}
-/**
-* Whether one of these sections matches; undefined if not known. If none of them is for this folder, a file in it can still have
-* a name that they match.
-*/
-function answered(sections, { names, urls, folder }) {
-	const isHere = (scope) => folder !== void 0 && surelyMatchesFolder(scope, folder);
-	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true;
-	const around = folder ? [...foldersAtOrAbove(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
-	const isTold = ({ outer }) => !outer || around.includes(outer);
-	return sections.some(({ kind, occurrences }) => kind === "location" || occurrences.some(isTold)) ? false : void 0;
-}
-/**
-* Whether a directory pattern surely matches everything in a folder. A class does not list this kind of pattern among the
-* sections that may match.
-*/
-const surelyMatchesFolder = (scope, { path }) => scope.kind === "pattern" && everythingBelowTest(scope)(path);
-const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
-/** The folders that a question is about; undefined for other questions. */
-function foldersAsked(words) {
-	const [whole, several, one = ""] = folderAsked.exec(words) ?? [];
-	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf(asName(path)));
-}
-/** The condition for files in an unknown folder: a question about folders that neither contain it nor lie in it is answered. */
-function conditionInUnknownFolder(names, condition) {
-	return leavesOf(condition).reduce((left, leaf) => {
-		return (leaf.provider === "expr" ? foldersAsked(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !mayMatchPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? answerQuestion(left, leaf, leaf.words.includes(" !~ ")) : left;
-	}, condition);
-}
-/**
-* Whether a folder lies in one of these folders. Undefined if one of these may lie in it without sections of its own: their
-* requests form one class.
-*/
-function isInFolder(asked, folder) {
-	if (asked.some((segments) => isWithin(folder, segments))) return true;
-	return asked.every((segments) => isApart(folder, segments)) ? false : void 0;
-}
-/** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
-const isWithin = ({ depth, segments, wild }, asked) => liesWithin(segments, asked) || !wild && depth >= asked.length && mayMatchPath(asked, segments);
-/**
-* Whether no request of the folder's class leads to the folder asked about. A class for a path with wildcards excludes folders
-* that have a section by name.
-*/
-function isApart(folder, asked) {
-	if (!mayMatchPath(asked.slice(0, folder.depth), folder.segments)) return true;
-	return isNamed$1(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : liesWithin(asked, folder.segments));
-}
-function isNamed$1(folder, segments) {
-	let found = [...foldersAtOrAbove(folder)].at(-1);
-	for (const name of segments) found = found?.children?.get(name);
-	return found !== void 0;
-}
-// src/migrate/access/certainty/unseen-folders.ts
-/**
-* Whether unseen .htaccess files make no difference to a plan. Either no request for the section can also meet a `.htaccess` file
-* that is not given. Or that file inherits nothing from the section, or nobody is allowed whatever the file contains.
-* @param plans the plans of all sections of the site
-*/
-function isSafeFromUnseenFiles(site, plan, plans) {
-	const unseen = site.once(unseenFolders);
-	if (unseen.length === 0) return true;
-	if (!unseen.every((names) => names !== void 0)) return false;
-	const { scope } = plan;
-	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !hasUnknownPath(scope) && scope.paths.map(segmentsOf).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)));
-	return plan.isApart === true || refusesAllIn(unseen, plan);
-}
-const isNear = oncePerObject(onPathOfOneTest);
-/**
-* Whether it is known that none of these folders is in a folder with unseen files. Asked only of incomplete sites whose root
-* forbids access rules in .htaccess files; false for any other. Folders that no section names are not distinguished.
-*/
-function hasNoUnseenFiles(site, folders) {
-	if (site.complete || !allowsNoHtaccessAtRoot(site)) return false;
-	const unseen = site.once(unseenFolders);
-	return folders()?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true;
-}
-function isBeyond(plan, folder, unseen, plans) {
-	if (liesWithin(folder, unseen)) return false;
-	if (!liesWithin(unseen, folder)) return true;
-	const known = byFolder(plans);
-	return unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length).some((names) => known.get(names.join("/"))?.some((other) => settles(other, plan)) === true);
-}
-/** The plans of directory sections, by folder. */
-const byFolder = oncePerObject((plans) => groupedByEach(plans, foldersOf$1));
-const foldersOf$1 = ({ scope }) => scope.kind === "directory" && !hasUnknownPath(scope) ? [segmentsOf(scope.path).join("/")] : [];
-/** Whether a section sets everything for its folder, so that it inherits nothing. */
-function settles(other, { scope }) {
-	if (!appliesTo$1(other.scope, scope)) return false;
-	const alone = inheritOn22(initialState, other.access);
-	return other.access.unclear === void 0 && other.bases.every((base) => inheritOn22(base, other.access, reader24.start).key === alone.key);
-}
-/** Whether one scope surely applies on each server of another. */
-const appliesTo$1 = ({ occurrences }, other) => other.occurrences.every(({ server }) => occurrences.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
-/** Whether 2.4 with this plan allows nobody in the unseen folders, whatever an unseen file contains. */
-function refusesAllIn(unseen, { form }) {
-	if (form.kind !== "tree" || form.authorization.merging) return false;
-	const { other, named } = form.authorization.tree;
-	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => conditionInUnknownFolder(names, condition).key === never$1.key);
-	return [other, ...named.values()].every(refuses);
-}
-// src/migrate/access/guards/for-one-version.ts
-/**
-* Visits a section with rules for 2.4 alone. If they differ from those of its counterpart for 2.2, it notes the section. It plans
-* no change.
-*/
-function planSectionFor24(planner, scope, bases) {
-	const other = counterpartOf(planner, scope);
-	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
-	if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState;
-	if (other && agrees(planner, other, scope, bases)) return unchangedState;
-	const own = accessOf(planner.site, []);
-	if (!other && saysTheSame(planner, own, scope, bases)) return unchangedState;
-	noteWritten(planner, scope, bases);
-	const lets = isTree ? letsInOn24(planner, own, scope, bases) : "no more";
-	if (lets !== "no more" || isReadByOneVersion(scope, "2.4")) planner.differing.set(scope, lets);
-	return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)));
-}
-/** Visits a section that only 2.2 reads. 2.4 loses its rules, unless a section for 2.4 has the same rules. */
-function planSectionFor22(planner, scope, access, bases) {
-	const other = counterpartOf(planner, scope);
-	if (other && agrees(planner, scope, other, bases)) {
-		const { authTypeOn24 } = accessOf(planner.site, other.nodes);
-		const own = {
-			...access,
-			authTypeOn24
-		};
-		return cachedStep((state) => inheritWithForm(planner, scope, state, own, {
-			kind: "as-written",
-			merging: void 0
-		}));
-	}
-	const after = cachedStep((state) => inheritOn22(state, access));
-	if (bases.every((base) => after(base).key === base.key)) return unchangedState;
-	if (planner.site.complete && needsNoRequireOn24(access, bases, planner.authorizers)) return after;
-	planner.differing.set(scope, "more");
-	return after;
-}
-/** Visits a section that has rules for 2.4 in a guard, if they differ from its rules for 2.2. */
-function planSectionDifferingByVersion(planner, scope, access, bases) {
-	const form = { kind: "none" };
-	const step = cachedStep((state) => inheritOn22(state, access, readOn24(planner.site, scope, state)));
-	const plan = planOf(planner, scope, access, bases, { form });
-	const added = requiresBeyondAllow(planner.site, scope, access, bases);
-	if (added?.length === 0) return step;
-	if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, {
-		...plan,
-		after: bases.map(step),
-		reason: {
-			kind: "dual",
-			added,
-			says: inWordsOf24(planner, scope, access, bases),
-			lets: bases.every(({ unclear }) => unclear) ? "maybe more" : letsInOn24(planner, access, scope, bases)
-		}
-	});
-	return step;
-}
-/** The section's rules for 2.2 as lines of 2.4. Empty if these rules are not known, or if the lines would have another effect. */
-function inWordsOf24(planner, scope, access, bases) {
-	const form = access.unclear ? void 0 : shortestExactForm(access, sectionContextOf(planner, scope, bases));
-	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
-	return requireLines(form.authorization, "");
-}
-/**
-* Notes a section with rules for 2.4 below host lines that may deny clients. Once the host lines are rewritten, its rules would
-* allow requests.
-*/
-function noteWritten({ writtenBelow }, scope, bases) {
-	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayRefuseByAddress)) writtenBelow.add(scope);
-}
-/** The section for the same place that only the other version reads. */
-function counterpartOf({ site, scopes }, scope) {
-	if (!isReadByOneVersion(scope, "2.2") && !isReadByOneVersion(scope, "2.4")) return void 0;
-	const version = isReadByOneVersion(scope, "2.2") ? "2.4" : "2.2";
-	const [place] = scope.occurrences;
-	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadByOneVersion(other, version) && other.occurrences[0]?.server === place?.server && other.occurrences[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
-}
-/** A text for the conditions under which a version reads the section; empty if it surely reads it. */
-function conditionsOf(site, { at, occurrences }) {
-	if (occurrences.every(({ maybe }) => !maybe)) return "";
-	const unsure = (section) => isGuard(section) && guardReadingToday(site, section) !== "always" && guardReadingOn24(site, section) === "maybe";
-	const around = at ? site.enclosing(at) : [];
-	const words = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ");
-	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
-}
-/** Whether the rules for 2.4 decide as the rules for 2.2 do. */
-const agrees = (planner, old, new_, bases) => saysTheSame(planner, rulesWithMistakesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
-function saysTheSame(planner, access, scope, bases) {
-	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
-	if (tree === void 0 || unclear || merging) return false;
-	return !access.unclear && isExactFor(access, {
-		kind: "tree",
-		authorization: {
-			merging,
-			tree
-		}
-	}, sectionContextOf(planner, scope, bases));
-}
-/** The state on 2.4 after rules that only 2.4 reads. If they are unclear, they count as a tree that 2.2 never has. */
-function readOn24(site, { kind, nodes }, { on24 }) {
-	const { tree = unknown, merging, unclear } = authzTreeOf(nodes);
-	const { authTypeOn24 } = accessOf(site, nodes);
-	return reader24.after(on24, rulesFromTree({
-		authTypeOn24,
-		ssl: false
-	}, {
-		merging,
-		tree: unclear ? unknown : tree
-	}), kind);
-}
-const unknown = {
-	named: /* @__PURE__ */ new Map(),
-	other: userLeaf("unknown", "")
-};
-const anybody = {
-	named: /* @__PURE__ */ new Map(),
-	other: always
-};
-/**
-* Whether rules that only 2.4 reads allow, or may allow, requests that 2.2 denies. Rules that are unclear, or that a guard may
-* hide from 2.4, may allow anything.
-* @param own the section's rules for 2.2
-*/
-function letsInOn24(planner, own, scope, bases) {
-	const { tree, unclear } = authzTreeOf(scope.nodes);
-	if (tree === void 0 || own.unclear) return "maybe more";
-	if (!bases.some((base) => !base.unclear && !allowsNoMoreThan(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)))) return "no more";
-	return unclear ? "maybe more" : "more";
-}
-const today = ({ authorizers }, own, base) => conditionsByMethod(inheritOn22(base, own), authorizers);
-const onlyOn24 = (site, scope, base) => {
-	const decided = reader24.decide(readOn24(site, scope, base));
-	if (isUnclear(decided)) return anybody;
-	return valuePerMethod(methodNamesIn(decided), (name) => {
-		const one = valueForMethod(decided, name);
-		return one === "error" ? never$1 : one;
-	});
-};
-/**
-* The two readings of a section with and without the module that its guards ask for, if nothing shows whether the module is
-* there. Empty if the guards ask for several modules, or for none.
-*/
-function moduleVariantsOf({ site, ineffectiveAllow }, scope) {
-	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? testedName(node) : [])).size !== 1) return [];
-	return [true, false].map((isThere) => {
-		const nodes = scope.nodes.flatMap((node) => {
-			if (!isUnsure(site, node)) return [node];
-			return isThere === isNegated(node) ? [] : node.commands;
-		});
-		return {
-			scope: {
-				...scope,
-				nodes
-			},
-			access: rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch))
-		};
-	});
-}
-const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleByName(testedName(node)) !== void 0 && hasAccessRules(node.commands) && guardReadingToday(site, node) === "maybe";
-const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
-/**
-* The rules of a section if all its readings have the same effect. Undefined if the effect differs for some state before the
-* section, or if a reading is unclear.
-*/
-function rulesInAllVariants(variants, bases) {
-	const [first, ...others] = variants.map(({ access }) => access);
-	const isAlike = (access) => bases.every((base) => inheritOn22(base, access).key === inheritOn22(base, first ?? access).key);
-	if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access))) return void 0;
-	const duals = variants.flatMap(({ access }) => access.guardsByVersion ?? []);
-	return {
-		...first,
-		lines: [...new Map(variants.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
-		guardsByVersion: {
-			for22: duals.flatMap((dual) => dual.for22),
-			for24: duals.flatMap((dual) => dual.for24)
-		}
-	};
-}
-// src/migrate/access/places/rules-by-place.ts
-/** The most places in a tree. Nobody would write one with more. */
-const maxPlaces$1 = 12;
-/**
-* The rules that a section has for each place of a request.
-* @returns undefined if requests for one place have different rules, or if there are too many places
-*/
-const rulesByPlace = (met) => placesBy(met, met.strict ? strictestFor(met.site) : sameForAll);
-function placesBy(met, agreement) {
-	const { cases, differing } = casesOf(met, agreement);
-	const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : treesFirst(cases);
-	for (const tree of usual) {
-		const others = tree && othersThan(tree, cases);
-		const found = others && {
-			tree,
-			others,
-			strictest: differing
-		};
-		if (found && isRightForOtherNames(met, found)) return {
-			...found,
-			others: [...others].sort((a, b) => rankOf$2(a) - rankOf$2(b))
-		};
-	}
-}
-/** The decisions to try as the usual one: that of the topmost folder, and that of the first folder with wildcards. */
-const treesFirst = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.wild)?.tree];
-function othersThan(tree, cases) {
-	const others = [];
-	const isRight = (one) => one.tree !== void 0 && allowsSame(one.tree, (lastOf(others, one) ?? { tree }).tree);
-	for (const one of cases) {
-		if (isRight(one)) continue;
-		if (!one.tree || others.length === maxPlaces$1 || !isToldFrom(one.folder, cases)) return void 0;
-		const folder = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder && isAlikeAnywhere(cases, one) ? void 0 : one.folder;
-		others.push({
-			names: telling(one.names, nameOverlap),
-			urls: telling(one.urls, urlCovers),
-			tree: one.tree,
-			folder
-		});
-	}
-	return cases.every(isRight) ? others : void 0;
-}
-/** The sections that together identify the requests. A section is left out if another matches only a part of its requests. */
-const telling = (met, covers) => met.reduce((found, scope) => {
-	const isIn = (one, other) => covers(other, one) === "always";
-	return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope];
-}, []);
-/** The most names of which all combinations are tried. */
-const maxNames = 4;
-/**
-* Whether the result is also right for files with a name whose `<Files>` section does not apply to them: on another server, or in
-* another folder.
-*/
-function isRightForOtherNames(met, { tree, others, strictest }) {
-	const asked = [...new Set(others.flatMap(({ names }) => names))];
-	if (asked.length === 0) return true;
-	return [...groupedByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
-		const known = new Set(here.flatMap(({ names }) => names));
-		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => surelyMatchesFolder(name, folder)));
-		if (unknown.length > maxNames) return false;
-		return here.every((part) => {
-			const today = distinctTrees(met, part.bases);
-			const fits = strictest.includes(part.folder) ? allowsNoMoreThan : allowsSame;
-			return withAny(part.names, unknown).every((names) => {
-				const { tree: said } = lastOf(others, {
-					...part,
-					urls: part.urls ?? [],
-					names
-				}) ?? { tree };
-				return today.every((one) => fits(said, one));
-			});
-		});
-	});
-}
-/** These names alone, and with each combination of the other names that one file may have as well. */
-const withAny = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => mayMatchSameFile(name, other))).map((some) => [...some, other])], [names]);
-/** Whether the folder's wildcards match no other known folder with rules of its own. */
-function isToldFrom({ wild, segments }, cases) {
-	const first = segments.findIndex(hasWildcard);
-	const isMeant = ({ folder }) => !folder.wild && folder.depth > first && mayMatchPath(segments.slice(0, folder.depth), folder.segments);
-	return !wild || !cases.some(isMeant);
-}
-/**
-* The cases, sorted from the topmost folder down and by increasing number of names. `differing` has the folders whose rules
-* differ between requests.
-*/
-function casesOf(met, agreement) {
-	const cases = /* @__PURE__ */ new Map();
-	for (const { server, folder, names, urls = [], bases } of met.parts) {
-		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
-		const one = cases.get(key) ?? {
-			folder,
-			names,
-			urls,
-			byServer: /* @__PURE__ */ new Map()
-		};
-		const states = one.byServer.get(server) ?? /* @__PURE__ */ new Map();
-		for (const base of bases) states.set(base.key, base);
-		one.byServer.set(server, states);
-		cases.set(key, one);
-	}
-	const treesFor = treesOver(met);
-	const differing = /* @__PURE__ */ new Set();
-	return {
-		cases: Array.from(cases.values(), ({ byServer, ...one }) => {
-			const trees = new Map(Array.from(byServer, ([server, states]) => [server, treesFor(states)]));
-			if (!onlyOf([...trees.values()].flat())) differing.add(one.folder);
-			return {
-				...one,
-				tree: agreement(trees, one.folder)
-			};
-		}).sort(byDepth),
-		differing: [...differing]
-	};
-}
-const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length;
-/** Returns a function for the distinct decisions after the section, for some states before it. Cached. */
-function treesOver(met) {
-	const known = /* @__PURE__ */ new Map();
-	return (states) => {
-		const key = [...states.keys()].join("\n");
-		const found = known.get(key) ?? distinctTrees(met, [...states.values()]);
-		known.set(key, found);
-		return found;
-	};
-}
-const distinctTrees = (met, states) => states.reduce((found, state) => {
-	const tree = treeAfter(met, state);
-	return found.some((one) => allowsSame(one, tree)) ? found : [...found, tree];
-}, []);
-const treeAfter = ({ own, authorizers }, state) => conditionsByMethod(inheritOn22(state, own), authorizers);
-const keyOf$2 = (scopes) => scopes.map(({ path, occurrences }) => `${path} ${occurrences[0]?.order}`).join("\n");
-/** Whether the same decision is right in any folder, for the same names and URLs. */
-function isAlikeAnywhere(cases, { names, urls, tree }) {
-	const alike = cases.filter((other) => sameScopes(other.urls, urls));
-	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree));
-}
-/** For each folder, the cases that files with these names may be in, even if the names' sections do not apply there. */
-function sameNamesIn(cases, names) {
-	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
-		const here = cases.filter((one) => one.folder === folder);
-		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
-		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
-		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayMatchSameFile(name, other)));
-		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
-	});
-}
-const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
-/** The place that decides a case: the one with the most names, in the deepest folder. */
-function lastOf(places, { folder, names, urls }) {
-	const above = /* @__PURE__ */ new Set([...foldersAtOrAbove(folder)]);
-	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || surelyMatchesFolder(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$2(next) >= rankOf$2(best) ? next : best, void 0);
-}
-const rankOf$2 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
-/** Whether a path with wildcards also matches a folder, or one above it. */
-const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && mayMatchPath(wild.segments, segments);
-/** The decision if it is equal on all servers. */
-const sameForAll = (byServer) => onlyOf([...byServer.values()].flat());
-/** The common decision; undefined if they differ, or if there are none. */
-function onlyOf([only, ...others]) {
-	return only && others.every((other) => allowsSame(only, other)) ? only : void 0;
-}
-/**
-* The strictest decision if it is uncertain which rules are in force. It must be the same on each server that names the folder;
-* if no server does, on all servers. A server without its own DocumentRoot rarely serves the main server's folders.
-*/
-const strictestFor = (site) => (byServer, folder) => {
-	const naming = [...byServer].filter(([server]) => namesFolder(site, server, folder));
-	const ofEach = (naming.length > 0 ? naming : [...byServer]).map(([, trees]) => strictestOf(trees));
-	const known = ofEach.filter((tree) => tree !== void 0);
-	const tree = known.length === ofEach.length ? onlyOf(known) : void 0;
-	return tree && [...byServer.values()].flat().every((other) => allowsNoMoreThan(tree, other)) ? tree : void 0;
-};
-/** The decision that allows no request that another decision denies. */
-const strictestOf = (trees) => trees.find((tree) => trees.every((other) => allowsNoMoreThan(tree, other)));
-// src/migrate/access/places/fitting-form.ts
-/** Finds one form for everything that the section covers. If there is none, it makes a tree that checks a request's place. */
-function formForAllParts(planner, scope, own, bases, parts) {
-	const { authorizers, site, omitRequireGranted: sparing, askForStrictest: strict } = planner;
-	if (sparing && (canBeEmptyOn24(own, bases, checksNothingOn24) || site.complete && needsNoRequireOn24(own, bases, authorizers))) return { form: { kind: "nothing" } };
-	const form = shortestExactForm(own, {
-		kind: scope.kind,
-		bases,
-		authorizers
-	});
-	if (form.kind !== "none" || own.unclear) return { form };
-	if (scope.branch !== void 0 || isLinkedIntoSeveralFolders(scope)) return { form };
-	const known = parts();
-	const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)));
-	const found = treeByPlace(scope, {
-		site,
-		strict,
-		own,
-		parts: known,
-		elsewhere: scope.kind === "location" && known.length > 0 ? [] : bases.filter(({ key }) => !placed.has(key)),
-		authorizers
-	});
-	return found ? {
-		form: treeForm(found.tree),
-		byPlace: true,
-		strictest: found.strictest
-	} : { form };
-}
-const treeForm = (tree) => ({
-	kind: "tree",
-	authorization: {
-		merging: void 0,
-		tree
-	}
-});
-/**
-* One tree for a section with different rules above it: `Require expr` checks the file and the URL of the request
-* (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined if the rules do not go
-* by places, or if an expression cannot check these.
-*/
-function treeByPlace(scope, met) {
-	const apart = rulesByPlace(met);
-	if (!apart) return void 0;
-	const places = placesOf(apart.others);
-	const isForEach = (other) => coversServersOf(other, scope);
-	const canAsk = places.every(({ asked }) => canExpressPlace(asked) && [...asked.names, ...asked.urls].every(isForEach));
-	const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0);
-	if (!canAsk || hasNames && anyServerBypassesFolders(met.site)) return void 0;
-	return {
-		tree: places.reduce((elsewhere, { asked, tree }) => unless(placeExpressions(asked), tree, elsewhere), apart.tree),
-		strictest: apart.strictest
-	};
-}
-/** Groups the places. One expression checks all folders with the same rules, unless one folder is inside another. */
-function placesOf(places) {
-	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
-	const isNested = [...folders].some(({ parent }) => parent && [...foldersAtOrAbove(parent)].some((up) => folders.has(up)));
-	const isPlain = ({ names, urls }) => !isNested && names.length + urls.length === 0;
-	const groups = grouped(places, (place) => isPlain(place) ? accessConditionKey(place.tree) : place);
-	return Array.from(groups.values(), (alike) => {
-		const [{ names, urls, tree }] = alike;
-		return {
-			asked: {
-				folders: alike.flatMap(({ folder }) => folder ?? []),
-				names,
-				urls
-			},
-			tree
-		};
-	});
-}
-/** Joins two trees: one for a place, and the other for everywhere else. */
-const unless = ({ is, isNot }, there, elsewhere) => valuePerMethod(methodNamesIn(there, elsewhere), (name) => joined("all", valueForMethod(there, name), valueForMethod(elsewhere, name), (here, others) => joined("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
-/** Takes out what two groups have in common, and combines the remaining parts of both. */
-function joined(kind, one, other, ofRest) {
-	const group = kind === "all" ? allOf$1 : anyOf;
-	const [parts, others] = [one, other].map((given) => given.kind === kind ? given.parts : [given]);
-	const both = parts.filter((part) => others.some(({ key }) => key === part.key));
-	const rest = (some) => group(some.filter(({ key }) => !both.some((part) => part.key === key)));
-	return both.length > 0 ? group([...both, ofRest(rest(parts), rest(others))]) : ofRest(one, other);
-}
-/** The condition with one rule at a place and another elsewhere. If one allows everybody, a check of the place can replace it. */
-function eitherOf(is, here, isNot, others) {
-	if (here.key === always.key) return anyOf([is, others]);
-	if (others.key === always.key) return anyOf([isNot, here]);
-	return anyOf([allOf$1([is, here]), allOf$1([isNot, others])]);
-}
-// src/migrate/access/planner.ts
-/** Plans a scope. Returns the step from each state before it to the state after it. */
-function planSection(planner, scope, bases, around) {
-	const { site } = planner;
-	const { own: folders } = around;
-	if (isReadByOneVersion(scope, "2.4")) return planSectionFor24(planner, scope, bases);
-	const own22 = withMerging(scope, rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
-	const isByPlace = readersDifferByOccurrence(scope);
-	const access = isByPlace ? {
-		...own22,
-		unclear: differentReadingPhrase
-	} : own22;
-	const outer = scope.occurrences[0]?.outer;
-	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
-	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
-	const overrides = htaccess ? overridesFor22(site, htaccess, folders) : [];
-	if (htaccess && folders.length > 0 && (overrides.length === 0 || isRefused$3(planner, htaccess, overrides))) {
-		if (overrides.length > 0 && access.isFor24) planner.refused.add(scope);
-		return skip(planner, scope);
-	}
-	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
-	if (refusesAllBecauseUnknown(site, access, bases)) planner.refusing.set(scope, access);
-	if (isWrittenFor24(site, scope, access, bases)) {
-		if (bases.some(refusesByAddress) && !sectionAllowsNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope);
-		planner.unclear.add(scope);
-		return cachedStep((state) => inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: "none" }));
-	}
-	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	const isForBoth = suitsBoth(scope, access);
-	if (isSilent && access.unclear) planner.unclear.add(scope);
-	const step = isSilent && access.isFor24 ? planSectionFor24(planner, scope, bases) : unchangedState;
-	if (isForBoth || isSilent && access.unclear) return (state) => inheritWithForm(planner, scope, state, access, { kind: "none" });
-	if (isSilent) return step;
-	if (isReadByOneVersion(scope, "2.2")) return planSectionFor22(planner, scope, access, bases);
-	const variants = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : [];
-	const said = rulesInAllVariants(variants, bases);
-	const place = sectionContextOf(planner, scope, bases);
-	if (said && variants.every((now) => variants.every((today) => writtenForNew(now.scope, today.access, place)))) return visitWritten(planner, scope, said, bases, allowing);
-	const written = access.guardsByVersion && writtenForNew(scope, access, place);
-	if (access.guardsByVersion && !written) return planSectionDifferingByVersion(planner, scope, access, bases);
-	if (written) return visitWritten(planner, scope, access, bases, allowing);
-	const isShut = htaccess !== void 0 && folders.some((folder) => lacksOverrideOn24(site, folder));
-	return visitUsual(planner, scope, withoutLogin(access, bases), bases, {
-		...around,
-		isShut,
-		allowing
-	});
-}
-const suitsBoth = (scope, access) => access.forBoth && !isReadByOneVersion(scope, "2.2") && !access.lines.some((line) => isAccessLineOf22(line) && !isLineHiddenFrom24(line)) && !asksUsers(access);
-/** Visits a section that already has rules for 2.4 in guards. These stay, and lines for 2.2 outside of guards are removed. */
-function visitWritten(planner, scope, access, bases, allowing) {
-	const form = {
-		kind: "as-written",
-		merging: void 0
-	};
-	const old = access.lines.filter((line) => isAccessLineOf22(line) && !isGuarded(line, access.guardsByVersion?.for22 ?? []));
-	const plain = {
-		...access,
-		lines: access.lines.filter((line) => !isAccessLineOf22(line) || old.includes(line))
-	};
-	const plan = {
-		...planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(allowing) }),
-		access: plain
-	};
-	if (old.length === 0) noteDoubled(planner, plan);
-	else if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, plan);
-	return stepOfPlan(planner, plan);
-}
-/** Visits a section with one set of rules for both versions, which is rewritten for 2.4. */
-function visitUsual(planner, scope, own, bases, { own: within, parts, folders, isShut, allowing }) {
-	const { site } = planner;
-	const fitting = formForAllParts(planner, scope, own, bases, parts);
-	const { form } = fitting;
-	const plan = planOf(planner, scope, own, bases, fitting, {
-		isApart: hasNoUnseenFiles(site, folders),
-		own: within,
-		reason: isShut && form.kind === "tree" ? { kind: "other-override" } : void 0,
-		overrides: withoutAuthConfig(allowing)
-	});
-	if (!(form.kind === "nothing" && isHiddenFrom24(own)) && isScopeReadOn24(site, scope)) planner.plans.set(scope, plan);
-	return stepOfPlan(planner, plan);
-}
-/** The AllowOverride lines under which 2.2 may read a .htaccess file in any of its folders; empty if 2.2 never reads the file. */
-function overridesFor22(site, htaccess, folders) {
-	const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))];
-	if (reading.length > 0 || !hasUnknownFolder(htaccess)) return reading;
-	return site.directives("AllowOverride").every(skipsHtaccess) ? [] : [void 0];
-}
-/** Whether a section has a Require with the same meaning in both versions. */
-const asksUsers = ({ require }) => require?.some((one) => !hasKeywordOf24(one)) === true;
-/** Whether another AllowOverride is in force for the folder on 2.4 than on 2.2, and one of its lines does not allow Require. */
-const lacksOverrideOn24 = (site, folder) => overridesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, "AuthConfig"));
-/**
-* Marks a section as unclear if 2.4 would lose its AuthType. 2.4 asks for users only if it reads an AuthType: one in a guard that
-* 2.4 skips has no effect, not even on sections below. A person has to decide about the section if it has a Require, or an
-* AuthType in a guard of this kind.
-*/
-function withoutLogin(access, bases) {
-	if (access.unclear || !(access.require || access.authType && !access.authTypeOn24)) return access;
-	if (!bases.some((base) => {
-		const { authType, require, on24 } = inheritOn22(base, access);
-		return authType && require && !access.authTypeOn24 && !on24.authType;
-	})) return access;
-	return {
-		...access,
-		unclear: "a Require whose `AuthType` is in a block that 2.4 skips",
-		onlyHostsUnclear: false
-	};
-}
-const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
-/** Whether guards for 2.4 in the section have the same rules as its lines for 2.2. */
-function writtenForNew(scope, access, place) {
-	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
-	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
-	if (!access.authType && access.guardsByVersion?.for24.some(hasAuthType)) return false;
-	return tree !== void 0 && !unclear && isExactFor(access, {
-		kind: "tree",
-		authorization: {
-			merging,
-			tree
-		}
-	}, place);
-}
-/**
-* Marks a section as unclear if its AuthMerging depends on other sections. 2.4 first joins `<Files>` sections with each other
-* (likewise `<Location>` sections), and then with all sections before, as the AuthMerging of the last one says.
-*/
-function withMerging({ kind }, access) {
-	const { authz } = access;
-	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
-	return {
-		...access,
-		unclear: access.unclear ?? "`AuthMerging`, which depends on other sections",
-		onlyHostsUnclear: false
-	};
-}
-/** Notes guards for 2.2 that have the same rules as guards for 2.4, unless the rules for 2.2 or those above are unclear. */
-function noteDoubled({ doubled }, { access, after }) {
-	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.guardsByVersion?.for22 ?? []) doubled.add(guard);
-}
-function skip(planner, scope) {
-	planner.skipped.add(scope);
-	return unchangedState;
-}
-/** Whether 2.2 surely answers 500 for everything below a .htaccess file: AllowOverride does not allow one of its lines. */
-function isRefused$3({ site, forbidding, partlyRefused }, scope, overrides) {
-	const { nodes } = scope;
-	const refusing = overrides.filter((line) => firstForbiddenOn22(site, nodes, line));
-	if (refusing.length > 0) partlyRefused.add(scope);
-	for (const line of refusing) if (line) forbidding.set(line, [...forbidding.get(line) ?? [], scope]);
-	return refusing.every((line) => isSurelyForbidden(site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
-}
-/**
-* Adds a reason to plans that would extend AllowOverride to AuthConfig, if that also activates other files: files that 2.2 rejected, or may
-* have skipped because of an AllowOverride that cannot be read. A server that rejected the old lines may accept the new ones.
-*/
-function withOverrideReasons(planner, plans) {
-	const { site, forbidding, partlyRefused } = planner;
-	const refusedUnder = (line) => forbidding.get(line) ?? [];
-	const doubtOf = oncePerObject((line) => {
-		const woken = refusedUnder(line).find(({ nodes }) => isReadOnceAuthConfigAllowed(site, nodes, line));
-		return {
-			line,
-			woken,
-			isDoubt: woken !== void 0 || !hasKnownWords(line)
-		};
-	});
-	const ownDoubt = ({ scope }) => {
-		const woken = [scope, ...scope.occurrences.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
-		if (!woken) return void 0;
-		const line = [...forbidding.keys()].filter((line) => refusedUnder(line).includes(woken)).find((one) => !staysRefused(planner, woken, one));
-		return line && {
-			line,
-			woken
-		};
-	};
-	return plans.map((plan) => {
-		if (plan.reason || plan.form.kind !== "tree") return plan;
-		const doubt = plan.overrides.map(doubtOf).find(({ isDoubt }) => isDoubt) ?? ownDoubt(plan);
-		return doubt ? {
-			...plan,
-			reason: {
-				kind: "overrides",
-				line: doubt.line,
-				woken: doubt.woken
-			}
-		} : plan;
-	});
-}
-/**
-* Whether 2.4 also answers 500 for a file that 2.2 rejected under this line. The file's old lines become Require if other servers
-* read the file.
-*/
-function staysRefused({ site, skipped }, scope, line) {
-	const changes = !skipped.has(scope);
-	if (changes && !allowsClass(line, "AuthConfig")) return true;
-	return firstForbiddenOn22(site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
-}
-const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isAccessCompatDirective), "require"]);
-const noKeys = /* @__PURE__ */ new Set();
-// src/migrate/access/together/couplings.ts
-/**
-* Returns a function that says why two plans of a group are coupled. Its result is undefined if they are only connected through
-* other plans.
-*/
-function couplingReasonLookup(group) {
-	const all = couplings(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
-		...bond,
-		of: new Set(bond.of),
-		with: new Set(bond.with)
-	}));
-	const closing = plansByHostCondition(group);
-	const isBelow = (plan, other) => appliesOn24WithoutFix(plan) && mayLieAbove(other.scope, plan.scope) && hostConditionsBefore(plan).some((host) => closing.get(host)?.includes(other));
-	return (one, other) => {
-		for (const [plan, second] of [[one, other], [other, one]]) {
-			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second));
-			if (bond) return {
-				kind: bond.kind,
-				of: plan
-			};
-			if (isBelow(plan, second)) return {
-				kind: "silent",
-				of: plan
-			};
-		}
-	};
-}
-/** All reasons to couple some of the moving plans with each other. */
-const couplings = (moving, unsolved, folder = cachedSingleFolderOf()) => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)];
-const couplingsBySatisfy = (moving, folder) => [{
-	kind: "any",
-	of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-	with: moving,
-	when: (plan, other) => mayMatchTogether(plan.scope, other.scope, folder) && (!staysUnchanged(other) || staysUnchanged(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
-}, {
-	kind: "all",
-	of: moving.filter((plan) => staysUnchanged(plan) && saysAll(plan)),
-	with: moving,
-	when: (plan, other) => other.after.some(isSatisfyAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
-}];
-const couplingsByRules = (moving, unsolved, folder) => [
-	{
-		kind: "hosts",
-		of: moving.filter((plan) => plan.access.authz ? answersForHosts(plan) : losesHosts(plan)),
-		with: moving.filter(({ access }) => mayRefuseByAddress(access)),
-		when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
-	},
-	{
-		kind: "no-require",
-		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
-		with: moving,
-		when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder)
-	},
-	{
-		kind: "counts-on",
-		of: moving.filter(reliesOnOthers),
-		with: unsolved,
-		when: (plan, other) => other.order < plan.order && mayMatchTogether(plan.scope, other.scope, folder)
-	}
-];
-/**
-* Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Sections before it then need not
-* change together with it. Sections after it must, because they inherit its Satisfy Any.
-*/
-function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
-	const isForAll = ({ any, methods }) => any && methods === everyMethod;
-	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
-}
-/**
-* Whether a section needs both its host lines and the Require that it inherits: because of Satisfy All, or on 2.4 with
-* mod_access_compat because of any line of that module, which replaces all its settings.
-*/
-function saysAll({ access }) {
-	const { authz, require, satisfy, unclear } = access;
-	if (!authz) return !require && satisfy.some(({ any }) => !any);
-	if (authz.tree && !authz.merging && !unclear) return false;
-	return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
-}
-/**
-* Whether a section loses the effect of its host lines, which replaced host lines above. Its new lines do not show that they are
-* for 2.4.
-*/
-const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayRefuseByAddress) && !newLinesShow24(plan);
-/**
-* Whether a section of 2.4 replaces host lines above that may deny clients. If it has no Require of its own, it would inherit
-* them again once its host lines are gone, or the Require that replaces them.
-*/
-const answersForHosts = ({ access, bases, reason }) => isRecord(access) && bases.some(mayRefuseByAddress) && (reason === void 0 || access.authz?.tree === void 0);
-/**
-* Whether a section has a line of mod_access_compat. Any of these lines replaces all inherited settings of the module, because it
-* has no merger.
-*/
-const isRecord = ({ host, satisfy, unclear }) => host !== void 0 || satisfy.length > 0 || unclear !== void 0;
-const lacksRequire = ({ authType, authz }) => authType && authz === null;
-const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
-const staysUnchanged = ({ reason, access }) => reason !== void 0 && access.lines.some(isAccessLineOf22);
-/** The plans by the condition of their host lines. Host lines that allow everybody are left out: losing them opens nothing. */
-function plansByHostCondition(plans) {
-	return groupedByEach(plans, ({ access }) => {
-		const host = access.host && accessConditionKey(access.host);
-		return host === void 0 || host === always.key ? [] : [anyHost, host];
-	});
-}
-const anyHost = "any";
-/** The conditions of the host lines that a plan's section inherits, as keys of `plansByHostCondition`. */
-function hostConditionsBefore(plan) {
-	const { bases } = plan;
-	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [accessConditionKey(host)] : []))];
-}
-/**
-* Whether the section's Require applies on 2.4 even if no fix is made: no line of the section stops 2.4 from starting, or the
-* line will be removed, and none of its host lines surely stays.
-*/
-const appliesOn24WithoutFix = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isAccessLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether the section's rules for 2.4 allow requests by themselves, once no section above denies these. */
-const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
-// src/migrate/access/together/together.ts
-/**
-* Groups of scopes that must change together. If only some of a group changed, the server would allow requests that it denied
-* before. Sections without old lines belong to the group of the sections above that change their meaning.
-*/
-function groupsChangingTogether(plans) {
-	const moving = plans.filter(needsChange);
-	const unsolved = moving.filter(({ reason }) => reason !== void 0);
-	const sets = disjointSets();
-	for (const { of, with: others, when } of couplings(moving, unsolved)) joinPairs(sets, of, others, when);
-	joinSilent(sets, moving);
-	return sets.groups(moving);
-}
-/** Whether some plans of the group would have to change together with others, if their folders were in other places. */
-function areSeparateOnlyByFolder(group, plans) {
-	const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false));
-	const isBound = (others, when) => {
-		for (const other of others) if (!own.has(other) && when(other)) return true;
-		return false;
-	};
-	return [...own].some((plan) => couplingsAnywhere(plans).some(({ of, with: others, when }) => of.has(plan) && isBound(others, (other) => when(plan, other)) || others.has(plan) && isBound(of, (other) => when(other, plan))));
-}
-/** The reasons to couple some plans with others, wherever their folders are. Cached, because they are needed for each group. */
-const couplingsAnywhere = oncePerObject((plans) => {
-	const moving = plans.filter(needsChange);
-	const unsolved = moving.filter(({ reason }) => reason !== void 0);
-	return couplings(moving, unsolved, () => void 0).map((bond) => ({
-		...bond,
-		of: new Set(bond.of),
-		with: new Set(bond.with)
-	}));
-});
-function joinPairs(sets, some, others, when) {
-	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
-	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
-}
-/** Joins each section without old lines with the sections above whose host lines affect it. */
-function joinSilent(sets, moving) {
-	const silent = moving.filter(appliesOn24WithoutFix);
-	if (silent.length === 0) return;
-	const closing = plansByHostCondition(moving);
-	for (const [host, plans] of groupedByEach(silent, hostConditionsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
-}
-/** Joins each plan with those of the other plans that may be above it. */
-function joinThoseAbove(sets, plans, others) {
-	if (others.length === 0) return;
-	const [own, theirs] = [byFolders(plans), byFolders(others)];
-	if (own.loose.length > 0) joinAll(sets, [...own.loose, ...others]);
-	if (theirs.loose.length > 0) joinAll(sets, [...theirs.loose, ...plans]);
-	for (const isOnServer of [true, false]) {
-		const below = own.placed.filter(({ folder }) => folder.isOnServer === isOnServer);
-		const above = theirs.placed.filter(({ folder }) => folder.isOnServer !== isOnServer);
-		if (below.length > 0 && above.length > 0) joinAll(sets, [...below, ...above].map(({ plan }) => plan));
-	}
-	const byName = groupedByEach(theirs.placed, ({ folder }) => folder.names.map(nameOf$7(folder)));
-	for (const { plan, folder } of own.placed) for (const up of folder.names.flatMap((names, index) => upFrom(names).map((above) => nameOf$7(folder)(above, index)))) for (const other of byName.get(up) ?? []) sets.join(plan, other.plan);
-}
-const nameOf$7 = ({ isOnServer }) => (names, index) => [
-	isOnServer,
-	index,
-	...names
-].join("/");
-const upFrom = (names) => Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth));
-/** Separates plans that are for one folder each from plans that may be for any folder. */
-function byFolders(plans) {
-	const each = plans.map((plan) => ({
-		plan,
-		folder: singleFolderOf(plan.scope)
-	}));
-	return {
-		placed: each.flatMap(({ plan, folder }) => folder ? [{
-			plan,
-			folder
-		}] : []),
-		loose: each.filter(({ folder }) => !folder).map(({ plan }) => plan)
-	};
-}
-function joinAll(sets, [first, ...rest]) {
-	if (first) for (const plan of rest) sets.join(plan, first);
-}
-/** Whether the plan changes the section, or a person would have to. */
-const needsChange = ({ scope, form, access, reason }) => reason !== void 0 || hasNewlyMatchingEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isAccessLineOf22(line) || line.kind === "require" && isLineHiddenFrom24(line));
-/** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
-const hasNewlyMatchingEnd = ({ kind, path }) => kind === "pattern" && patternWithoutDollar(path) !== path;
-// src/migrate/access/survey.ts
-/** The plans of a site, cached. */
-const accessPlans = cachedPerAllowChoice(bestSurvey);
-/**
-* Plans all scopes, and then again with *omitRequireGranted* (an AuthType without Require still answers 500) and
-* *askForStrictest* (if rules differ between requests, the strictest apply to all). It uses the plans that leave the fewest
-* sections undecided.
-*/
-function bestSurvey(site, ineffectiveAllow) {
-	const usual = survey(site, {
-		ineffectiveAllow,
-		omitRequireGranted: false,
-		askForStrictest: false
-	});
-	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
-	const best = usual.plans.some(helps) ? better(usual, survey(site, {
-		ineffectiveAllow,
-		omitRequireGranted: true,
-		askForStrictest: false
-	})) : usual;
-	return holdsOthers(best) ? better(best, survey(site, {
-		ineffectiveAllow,
-		omitRequireGranted: false,
-		askForStrictest: true
-	})) : best;
-}
-function better(one, other) {
-	const unsolved = ({ plans }) => plans.filter(({ reason }) => reason).length;
-	return unsolved(other) < unsolved(one) ? other : one;
-}
-/**
-* Whether sections with an exact form wait for one whose rules differ between requests. Only then is that section allowed to deny
-* more than before. Otherwise a person decides about it.
-*/
-const holdsOthers = ({ plans }) => plans.some(differs$1) && groupsChangingTogether(plans).some((group) => group.some(differs$1) && group.some(({ reason }) => reason === void 0));
-const differs$1 = ({ reason }) => reason?.kind === "differs";
-function survey(site, chosen) {
-	const scopes = site.once(scopesOf);
-	const noted = nothingNoted();
-	const planner = {
-		site,
-		...chosen,
-		scopes,
-		authorizers: authorizersOf(site),
-		plans: /* @__PURE__ */ new Map(),
-		skipped: /* @__PURE__ */ new Set(),
-		...noted
-	};
-	const groups = configurationsOf(site, scopes);
-	const pages = groups.length === 1 ? errorPagesOf(site) : [];
-	const metAt = /* @__PURE__ */ new Map();
-	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
-		start: initialState,
-		afterFiles: stateAfterFiles,
-		isEndLeft: true,
-		visit: (scope, bases, around) => {
-			if (!pages.some((page) => page.scope === scope)) return planSection(planner, scope, bases, around);
-			metAt.set(scope, {
-				parts: around.parts(),
-				bases
-			});
-			return unchangedState;
-		}
-	});
-	const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? []);
-	return {
-		...noted,
-		plans: withSharedLines(site, withOverrideReasons(planner, plans)),
-		pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? {
-			parts: [],
-			bases: []
-		}]))
-	};
-}
-const nothingNoted = () => ({
-	forbidding: /* @__PURE__ */ new Map(),
-	partlyRefused: /* @__PURE__ */ new Set(),
-	doubled: /* @__PURE__ */ new Set(),
-	differing: /* @__PURE__ */ new Map(),
-	refused: /* @__PURE__ */ new Set(),
-	writtenBelow: /* @__PURE__ */ new Set(),
-	unclear: /* @__PURE__ */ new Set(),
-	refusing: /* @__PURE__ */ new Map(),
-	unplanned: /* @__PURE__ */ new Set()
-});
-/**
-* Groups scopes into separate configurations. If files may be missing, files that no Include connects may belong to different
-* servers. A .htaccess file belongs to the configuration that names its folder.
-*/
-function configurationsOf(site, scopes) {
-	if (site.complete) return [scopes];
-	const groups = grouped(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.occurrences[0]?.root);
-	const local = groups.get(void 0) ?? [];
-	groups.delete(void 0);
-	if (groups.size === 1) return [[...groups.values(), local].flat()];
-	return [...groups.values(), local];
-}
-/**
-* Makes sure that an included file of rules is rewritten only if the same edits are right for every section that includes it.
-* Each of these sections needs a plan, and all plans must result in the same edits.
-*/
-function withSharedLines(site, plans) {
-	const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({
-		plan,
-		file
-	})));
-	if (all.length === 0) return plans;
-	const reasons = /* @__PURE__ */ new Map();
-	for (const [file, some] of grouped(all, (one) => one.file)) {
-		const sharing = some.map(({ plan }) => plan);
-		if (isAlikeInAll(site, file, sharing)) continue;
-		const what = `lines of ${file.path}, which is included in several places and needs another edit for each`;
-		for (const plan of sharing) reasons.set(plan, plan.reason ?? {
-			kind: "unclear",
-			what
-		});
-	}
-	return reasons.size === 0 ? plans : plans.map((plan) => ({
-		...plan,
-		reason: reasons.get(plan) ?? plan.reason
-	}));
-}
-/** The files with rules that a section includes. */
-const filesBeside = ({ scope, access }) => new Set(access.lines.map(({ at }) => at.file).filter((file) => file !== scope.file));
-function isAlikeInAll(site, file, sharing) {
-	const line = sharing[0]?.access.lines.find(({ at }) => at.file === file)?.at;
-	const places = line ? site.enclosing(line).length : 0;
-	if (places <= 1 && sharing.length === 1) return true;
-	if (sharing.length !== places || sharing.some(({ reason }) => reason)) return false;
-	return new Set(sharing.map(textOfPlan)).size === 1;
-}
-const textOfPlan = (plan) => editsOf(plan).map(editKey).join("\n");
-// src/migrate/access/certainty/perl-code.ts
-/**
-* The assumption if code may create sections that are not in the files: `<Perl>`, the Perl directive, and files that
-* PerlConfigRequire reads. mod_perl turns their variables into lines.
-*/
-function codeWithoutAccess(site) {
-	const code = site.once(findCode);
-	if (!code) return void 0;
-	const sentence = `${code} sets no Order, Allow, Deny, Satisfy or Require.`;
-	return sharedAssumption("code-without-access", sentence, code.includes("<Perl>") ? "Perl" : "PerlConfigRequire");
-}
-function findCode(site) {
-	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code in <Perl>";
-	return site.says("PerlConfigRequire") && !site.complete ? "The code in PerlConfigRequire" : void 0;
-}
-/**
-* Whether a `<Perl>` section only loads modules. mod_perl turns variables into lines: those of the package that the code runs in,
-* those of Apache2::ReadConfig (Apache2::PerlSections, symdump), and what the code passes to add_config. In the accepted code, no
-* statement names or defines a variable. The modules that it loads are known to export none and to write no configuration.
-* Anything else that they load (the program of `preload`) is a separate file, as with PerlModule and PerlRequire. All other code
-* may write lines: `use My::Site`, `require "x.pl"`, `do`, a call, a block, or a string with a placeholder.
-*/
-function onlyLoads(section) {
-	const { file, args, end, close } = section;
-	if (!close || args.length > 0) return false;
-	const body = file.text.slice(end, close.start);
-	if (hasPlaceholder(body)) return false;
-	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
-	return code === "" || statements.test(code);
-}
-/** Modules of Perl and of mod_perl, and handlers whose source code was checked. */
-const modules$4 = [
-	...[
-		"strict",
-		"warnings",
-		"utf8"
-	],
-	"Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)",
-	"APR::(?:Const|Table)",
-	"ModPerl::(?:PerlRun|Registry|RegistryLoader|Util)",
-	"Plack::Handler::Apache2"
-].join("|");
-const word = "\\w[\\w:./-]*";
-const literal = `(?:"[\\w :./-]*"|'[\\w :./-]*'|qw\\(\\s*(?:${word}\\s+)*(?:${word})?\\s*\\)|\\d+|-\\w+)`;
-const list = `${literal}(?:\\s*(?:,|=>)\\s*${literal})*`;
-const name = `(?:${modules$4})(?![\\w:'])`;
-const statement = [
-	`(?:use|no)\\s+${name}(?:\\s+\\d[\\d._]*)?(?:\\s*\\(\\s*(?:${list})?\\s*\\)|\\s+${list}|\\s+FATAL\\s*=>\\s*${literal})?`,
-	`require\\s+${name}`,
-	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
-].join("|");
-const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
-// src/migrate/access/certainty/states-with-parts-of-others.ts
-/** The most states to try. */
-const patience = 3e3;
-/**
-* Returns a lookup of the states in which host lines, Require lines or Satisfy of one of the other sections replace those of a
-* known state.
-*/
-function statesWithPartsOfOthers(others) {
-	const parts = [
-		hosts,
-		users$1,
-		satisfaction
-	].map((part) => partsOf(others, part));
-	const known = /* @__PURE__ */ new Map();
-	return (place) => {
-		const key = JSON.stringify([place.kind, ...place.bases.map((base) => base.key)]);
-		const found = known.has(key) ? known.get(key) : statesReached(place, parts);
-		known.set(key, found);
-		return found;
-	};
-}
-/** The distinct parts of the other sections. Many are equal, like those in the files of one product. */
-function partsOf(others, part) {
-	const parts = /* @__PURE__ */ new Map();
-	for (const { access, form } of others) {
-		const said = part(access);
-		const key = says(said) ? `${form.kind === "nothing"} ${rulesAsText(said)}` : void 0;
-		if (key !== void 0 && !parts.has(key)) parts.set(key, {
-			said,
-			form: form.kind === "nothing" ? form : { kind: "none" }
-		});
-	}
-	return [...parts.values()];
-}
-function statesReached(place, each) {
-	const states = new Map(place.bases.map((base) => [base.key, base]));
-	for (const parts of each) for (const state of [...states.values()]) for (const { said, form } of parts) {
-		const next = inheritWithForm(place, place, state, said, form);
-		states.set(next.key, next);
-		if (states.size > patience) return void 0;
-	}
-	return [...states.values()];
-}
-/** The access rules of a section as a text. Equal texts have the same effect on any state. */
-function rulesAsText(own) {
-	const { host, require, satisfy, authoritative, authz } = own;
-	return JSON.stringify([
-		host && conditionsIn(host),
-		require?.map(({ methods, keyword, words, unmet, unclear, at }) => [...[
-			methodsIn(methods),
-			keyword,
-			words,
-			unmet,
-			unclear
-		], at.args[0]?.value]),
-		satisfy.map(({ methods, any }) => [methodsIn(methods), any]),
-		[...authoritative],
-		authz && [
-			authz.tree && conditionsIn(authz.tree),
-			authz.merging,
-			authz.saidFor.map(methodsIn),
-			authz.unclear
-		],
-		[
-			own.authType,
-			own.authTypeOn24,
-			own.groupFile,
-			own.dbmGroupFile,
-			own.ssl,
-			own.onlyHostsUnclear
-		],
-		[
-			own.ldap,
-			own.unclear,
-			own.leaves
-		]
-	]);
-}
-const methodsIn = ({ except, names }) => [except, ...names];
-const conditionsIn = ({ named, other }) => [other.key, ...Array.from(named, ([name, { key }]) => [name, key])];
-const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
-const nothing$1 = {
-	host: void 0,
-	require: void 0,
-	satisfy: [],
-	authoritative: /* @__PURE__ */ new Map(),
-	authType: false,
-	groupFile: false,
-	dbmGroupFile: false,
-	ldap: void 0,
-	ssl: false
-};
-const hosts = (own) => ({
-	...own,
-	...nothing$1,
-	authz: bare(own),
-	host: own.host
-});
-const users$1 = (own) => ({
-	...own,
-	host: void 0,
-	satisfy: []
-});
-const satisfaction = (own) => ({
-	...own,
-	...nothing$1,
-	authz: bare(own),
-	satisfy: own.satisfy
-});
-/** On 2.4, the authorization settings of a section without its Require lines. */
-const bare = ({ authz }) => authz && {
-	...authz,
-	tree: void 0
-};
-// src/migrate/access/certainty/unplaced.ts
-/** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
-const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || hasUnknownPath(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.occurrences.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
-const unplacedPlans = cachedPerAllowChoice((site, ineffectiveAllow) => accessPlans(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)));
-const unplacedScopes = cachedPerAllowChoice((site, ineffectiveAllow) => new Set(unplacedPlans(site, ineffectiveAllow).map(({ scope }) => scope)));
-/**
-* Whether the plan is right wherever sections with an unknown place are. Each of these may be above it, with any of its lines
-* still in force. If the section itself has an unknown place, every other section may be above it.
-*/
-const isRightWhereverOthersAre = (site, plan, ineffectiveAllow) => isRightUnder(site, plan, unplacedScopes(site, ineffectiveAllow).has(plan.scope) ? accessPlans(site, ineffectiveAllow).plans : unplacedPlans(site, ineffectiveAllow));
-/**
-* Whether sections that stay as they are keep their meaning in 2.4 once the planned sections are rewritten. The place
-* of one of them may not be known, so a planned section may be above it.
-*/
-const keepsUnplannedSectionsRight = (site, group, ineffectiveAllow) => unplacedPlans(site, ineffectiveAllow).length === 0 || plansThatStay(site, ineffectiveAllow).every((alike) => {
-	const plan = alike.find((one) => !membersOf(group).has(one));
-	return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group));
-});
-/** The plans of sections that stay as they are, in lists. If one plan of a list is right under other sections, all are. */
-const plansThatStay = cachedPerAllowChoice((site, ineffectiveAllow) => {
-	const standing = accessPlans(site, ineffectiveAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isAccessLineOf22));
-	return [...grouped(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()];
-});
-const membersOf = oncePerObject((plans) => new Set(plans));
-const unplacedIn = oncePerObject((group) => group.filter(({ scope }) => isUnplaced(scope)));
-/**
-* Whether a plan stays right if these other sections may be above it. If several plans have the same rules and states, only one
-* is checked.
-*/
-function isRightUnder(site, plan, above) {
-	if (above.length === 0) return true;
-	const { count, sources, answers } = othersFor(above, plan);
-	if (count === (membersOf(above).has(plan) ? 1 : 0)) return true;
-	if (plan.byPlace) return false;
-	const key = wholeKeyOf(plan);
-	const found = answers.get(key) ?? isRightOver(site, plan, sources);
-	answers.set(key, found);
-	return found;
-}
-function isRightOver(site, plan, sources) {
-	const authorizers = site.once(authorizersOf);
-	const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases;
-	const { kind } = plan.scope;
-	const mixed = sources({
-		kind,
-		authorizers,
-		bases
-	});
-	if (!mixed) return false;
-	const place = {
-		kind,
-		authorizers,
-		bases: mixed
-	};
-	if (plan.form.kind !== "nothing" && !isExactFor(plan.access, plan.form, place)) return false;
-	const form = shortestExactForm(plan.access, place);
-	const after = mixed.map((base) => inheritWithForm({ authorizers }, plan.scope, base, plan.access, form));
-	return textOf$1(form) === textOf$1(plan.form) && reasonForPerson({
-		...plan,
-		form,
-		bases: mixed,
-		after
-	}, authorizers) === void 0;
-}
-/** A key for everything that decides whether a plan is right under other sections. */
-const wholeKeyOf = oncePerObject(({ scope, access, form, bases }) => JSON.stringify([
-	isUnplaced(scope),
-	scope.at !== void 0 && !scope.at.close,
-	access.containers.length,
-	textOf$1(form),
-	rulesAsText(access),
-	...bases.map(({ key }) => key)
-]));
-const othersFor = (above, { scope }) => {
-	const known = othersKnown(above);
-	const key = placeKeyOf(scope);
-	const found = known.get(key) ?? othersOf(above, scope);
-	known.set(key, found);
-	return found;
-};
-const othersKnown = oncePerObject((_) => /* @__PURE__ */ new Map());
-function othersOf(above, scope) {
-	const others = apart(above).filter(([first]) => mayComeBefore$1(first.scope, scope) && shareServer(first.scope, scope)).flat();
-	return {
-		count: others.length,
-		sources: statesWithPartsOfOthers(others),
-		answers: /* @__PURE__ */ new Map()
-	};
-}
-/** Groups plans by the kind and the servers of their sections. */
-const apart = oncePerObject((plans) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()]);
-const placeKeyOf = oncePerObject(({ kind, occurrences }) => [kind, ...new Set(occurrences.map(({ server }) => server ? `${server.file.path}:${server.start}` : ""))].join("\n"));
-/** The kinds of sections in merge order. Proxied requests match no folder sections (mod_proxy.c, proxy_walk). */
-const ranks = {
-	directory: 0,
-	htaccess: 0,
-	pattern: 1,
-	files: 2,
-	proxy: 2,
-	location: 3,
-	fragment: 0
-};
-function mayComeBefore$1(one, other) {
-	if (one.kind === "fragment" || other.kind === "fragment") return true;
-	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
-	return ranks[one.kind] <= ranks[other.kind];
-}
-const textOf$1 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
-// src/migrate/access/certainty/certainty.ts
-/** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
-function* assumptionsFor(site, group, ineffectiveAllow) {
-	if (ineffectiveAllow === "guide" && group.some(({ access }) => access.guide)) yield sharedAssumption("ineffective-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
-	if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames;
-	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) yield noMerging;
-	if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed$1(domainsIn(group), 3, " or "));
-	yield* assumptionsOfGuards(site, group);
-	const { writtenBelow, plans } = accessPlans(site, ineffectiveAllow);
-	if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow]);
-	const isAllSeen = isSeen(site, group, ineffectiveAllow);
-	const isEachPlaced = group.every((plan) => isPlaced(site, plan, ineffectiveAllow)) && keepsUnplannedSectionsRight(site, group, ineffectiveAllow);
-	if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, {
-		isAllSeen,
-		isEachPlaced
-	});
-	else if (areSeparateOnlyByFolder(group, plans)) yield noneElsewhere;
-	const code = codeWithoutAccess(site);
-	if (code) yield code;
-}
-/** The assumptions about files that are not given, and about sections whose place is not known. */
-function* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
-	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinkedIntoSeveralFolders(scope));
-	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
-	if (group.every(({ scope }) => isOfHtaccess(scope))) return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire;
-	if (site.isUnit && !site.complete) yield sharedAssumption("unseen-parts", noAccessRulesOutsideUnit);
-	else {
-		const unseen = isWholeServer(site) ? site.once(unseenFolders) : [];
-		if (unseen.length > 0 && unseen.every((names) => names !== void 0)) yield site.once(nothingSaidThere);
-		else if (!site.complete) yield sharedAssumption("unseen-access", noOtherAccessRules);
-	}
-	if (!isEachPlaced) yield noneElsewhere;
-}
-const serverSaysNothing = sharedAssumption("server-of-htaccess", noServerAccessRules);
-const serverGrantsRequire = sharedAssumption("server-of-htaccess", noServerAccessRulesButAuthConfig);
-/** Whether the file has a line for which 2.2 answers 500 without AllowOverride AuthConfig, so that AuthConfig must be allowed. */
-const isAuthGranted = (site, { file }) => [...commandsUnder(file.commands)].some((line) => directiveByName(line.key)?.in22?.override === "AuthConfig" && !isConditional(site, line));
-const noneElsewhere = sharedAssumption("sections-elsewhere", "No other section covers the same files. (The folder of this section is not known.)");
-const closedNames = sharedAssumption("closed-names", "Files that a `<Files>` section closes with Deny should be closed to logged-in users too. (With Satisfy Any, 2.2 let them in.)");
-const namesBehindHash = (names) => sharedAssumption("names-behind-hash", `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`, names);
-const nothingSaidThere = (site) => nothingSaidIn(site.once(unseenFolders).map((names) => names ?? []));
-/** The assumption that no .htaccess file in these folders sets access rules. The folders were not copied, or are empty. */
-function nothingSaidIn(folders) {
-	const [first, ...others] = [...new Set(folders.map(shownFolder))];
-	const sentence = `No .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
-	return sharedAssumption("unseen-htaccess", sentence, [first, ...others].join(" "));
-}
-/** The assumption if 2.4 reads new lines only with a module that no line loads, although lines load others. */
-function assumptionsOfGuards(site, group) {
-	const open = group.flatMap((plan) => goesOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access));
-	const names = new Set(open.map(({ args }) => args[0]?.value ?? ""));
-	return Array.from(names, (name) => sharedAssumption("guard-module", `2.4 loads the module in \`<IfModule ${name}>\`.`, name));
-}
-/** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
-function isSeen(site, group, ineffectiveAllow) {
-	if (site.complete) return true;
-	const { plans } = accessPlans(site, ineffectiveAllow);
-	return isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans));
-}
-/** A text for a section, independent of its line number. */
-const wordsOfPlace = ({ at, file }) => at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path;
-/** The assumption about rules for 2.4 below host lines. Once the host lines are rewritten, these rules would allow requests. */
-function writtenBefore(scopes) {
-	const sentence = `The Require lines for 2.4 in ${sectionsText(scopes.map((scope) => ({ scope })))} are meant to let clients in. (2.2 knows none of these lines, so they let nobody in there.)`;
-	return sharedAssumption("new-words", sentence, scopes.map(wordsOfPlace).join(" "));
-}
-const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
-function alikeEverywhere({ file, paths: folders }) {
-	const sentence = `Links put ${file.path} in several folders (${listedWithCommas(folders, 2)}); the sections above it allow the same clients in each.`;
-	return sharedAssumption("linked-htaccess", sentence, file.path);
-}
-/** Whether an AuthMerging other than Off is in a `<Files>` or `<Location>`. There, 2.4 first joins sections with each other. */
-const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
-const noMerging = sharedAssumption("access-merging", "No AuthMerging in a <Files> or <Location> section adds other rules to these sections.");
-/** Whether the plan holds no matter where sections with an unknown path are. */
-function isPlaced(site, plan, ineffectiveAllow) {
-	const { scope } = plan;
-	if (scope.kind === "fragment") return false;
-	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(site)) return false;
-	return isRightWhereverOthersAre(site, plan, ineffectiveAllow);
-}
-/** Whether AllowOverride surely allows what the fix writes into a .htaccess file. */
-const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => skipsHtaccess(line) || allowsClass(line, "AuthConfig"));
-// src/migrate/access/guards/both.ts
-/**
-* The edits that put the new lines into a guard for 2.4 and the old lines into a guard for 2.2. Undefined if `whyNotForBothVersions` gives a
-* reason.
-*/
-function editsForBothVersions(plan) {
-	const { access, form } = plan;
-	if (whyNotForBothVersions(plan)) return void 0;
-	const lines = access.lines.filter((line) => isAccessLineOf22(line) || line.kind === "require");
-	const [first, ...rest] = lines;
-	const unit = "    ";
-	const now = newLines(plan, unit);
-	const allow = form.kind === "tree" ? overrideEdits(plan) : [];
-	if (!first) return now.length > 0 ? [...allow, ...editsAfterAuthentication(plan, linesInIfModule("mod_authz_core.c", now, unit))] : [];
-	const text = [...linesInIfModule("mod_authz_core.c", now, unit), ...linesInIfModule("!mod_authz_core.c", withLimits(lines, unit), unit)];
-	if (lines.every(({ within }) => within.length === 0)) return [
-		...allow,
-		replaceLine(first.at, text),
-		...rest.map(({ at }) => removeLine(at))
-	];
-	return [
-		...allow,
-		insertBefore(first.within[0] ?? first.at, text),
-		...removalEdits(lines)
-	];
-}
-/** Why no fix writes the lines for both versions, as a sentence. */
-function whyNotForBothVersions({ scope, access, form }) {
-	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
-	if (guard) {
-		const words = guard.args.map(({ value }) => ` ${value}`).join("");
-		return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into a guard beside them.`;
-	}
-	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write the lines for both versions by hand.";
-	if (form.kind === "none" || hasNewlyMatchingEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write the sections for both versions by hand.";
-}
-/** The guards for 2.2 that are beside a guard for 2.4, and the edits that keep only the guard for 2.4. */
-function* guardPairs(site) {
-	for (const file of site.files) {
-		if (!/<if/i.test(file.text)) continue;
-		for (const node of walk(file.children)) {
-			if (node.kind !== "section" || !isFor(node, "old")) continue;
-			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
-			if (other && node.close && other.close) yield {
-				at: node,
-				other,
-				edits: [removeSection(node), ...unwrap(other)]
-			};
-		}
-	}
-}
-function isFor(section, version) {
-	if (!isGuard(section) || section.readings || !holdsAccess(section)) return false;
-	const readings = [guardReading(section, "2.2"), guardReading(section, "2.4")];
-	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
-}
-const holdsAccess = (section) => hasAccessRules(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 // src/httpd/patterns/automaton.ts
 /** The most points. Handwritten patterns never have more. */
 const most = 400;
@@ -9096,7 +6563,7 @@ var Builder = class {
 		return /* @__PURE__ */ new Set([...set, ...codes(cased.join(""))]);
 	}
 };
-// src/httpd/patterns/matches-alike.ts
+// src/httpd/patterns/pattern-differences.ts
 /** All differences of 2.4 together, then their subsets, the larger ones first. */
 const sets = [
 	[
@@ -9113,7 +6580,7 @@ const sets = [
 	[]
 ];
 /** The differences of 2.4 that can make a pattern match other texts than in 2.2. Undefined if they cannot be computed. */
-const differencesThatMatter = oncePerText((pattern) => {
+const patternDifferences = oncePerText((pattern) => {
 	const machines = [automatonOf(pattern, false), automatonOf(pattern, true)].filter((one) => one !== void 0);
 	if (machines.length < 2) return void 0;
 	const isAlike = (differences) => machines.every((machine) => findsAlike(machine, differences));
@@ -9152,7 +6619,7 @@ function findsAlike(machine, names) {
 	}];
 	const seen = /* @__PURE__ */ new Set();
 	for (let pair = open.pop(); pair; pair = open.pop()) {
-		const key = (pair.one.id * maxPlaces + pair.other.id) * 2 + Number(ways.slashes && pair.behindSlash);
+		const key = (pair.one.id * maxPlaces$1 + pair.other.id) * 2 + Number(ways.slashes && pair.behindSlash);
 		if (seen.has(key)) continue;
 		seen.add(key);
 		if (pair.one.isFound !== pair.other.isFound || seen.size > maxPairs) return false;
@@ -9180,7 +6647,7 @@ function lettersOf({ points }) {
 /** A point of the automaton and what may follow it, as one number, for speed. */
 const placeAt = (point, rest) => point * 3 + rest;
 /** A factor larger than the number of states of an automaton, so that two of them fit into one number. */
-const maxPlaces = 1 << 20;
+const maxPlaces$1 = 1 << 20;
 /** Follows a text through an automaton: the set of points that it can be in, if a match can begin anywhere. */
 var Reader = class {
 	machine;
@@ -9305,14 +6772,14 @@ const directiveFor = {
 	]
 };
 /** The directives that the patterns of a server need, and that the server does not have yet. */
-const patternDirectives = (site, server) => oncePerServer(site, server, findWords);
-function findWords(site, server) {
+const patternDirectives = (site, server) => oncePerServer(site, server, findPatternDirectives);
+function findPatternDirectives(site, server) {
 	const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file));
 	return Object.keys(directiveFor).flatMap((difference) => {
 		const [name, , said] = directiveFor[difference];
-		const isSaid = startLines(site, server, name).some((line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)));
-		const isChanged = (one) => mindedBy(one)[difference];
-		const pattern = isSaid ? void 0 : patterns.find((one) => mayDecideAccess(one) && isChanged(one)) ?? patterns.find(isChanged);
+		const isSet = startLines(site, server, name).some((line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)));
+		const isChanged = (one) => differencesOf(one)[difference];
+		const pattern = isSet ? void 0 : patterns.find((one) => mayDecideAccess(one) && isChanged(one)) ?? patterns.find(isChanged);
 		return pattern ? [{
 			difference,
 			pattern
@@ -9324,32 +6791,29 @@ const mayDecideAccess = ({ at }) => at.kind === "directive" || firstDecidingLine
 /** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
 function patternReadingLines(site, server) {
 	const words = patternDirectives(site, server).map(({ difference }) => directiveFor[difference]);
-	return Array.from(grouped(words, ([name]) => name), ([name, some]) => `${name} ${some.map(([, word]) => word).join(" ")}`);
+	return Array.from(groupBy(words, ([name]) => name), ([name, some]) => `${name} ${some.map(([, word]) => word).join(" ")}`);
 }
-/**
-* The differences by which 2.4 may match a pattern differently. If they cannot be computed, the special characters in the pattern
-* decide.
-*/
-function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }) {
-	if (isWhole) return {
+/** How 2.4 may match a pattern differently: computed, or else judged by its special characters. */
+function differencesOf({ at, text, isForUrl, isResultUsed, affectsIndexOnly, isPlainText }) {
+	if (isPlainText) return {
 		slashes: true,
 		dotAll: false,
 		dollarEnd: false
 	};
 	const asked = at?.key.startsWith("rewrite") ? text.replace(/^!/, "") : text;
-	const differences = (isHandedOn ? void 0 : differencesThatMatter(asked)) ?? {
+	const differences = (isResultUsed ? void 0 : patternDifferences(asked)) ?? {
 		slashes: /\/|\[\^|\\W/.test(asked) || !isEvaluablePattern(asked),
 		dotAll: (isEvaluablePattern(asked) ? asked.replace(charactersAndSets, "") : asked).includes("."),
 		dollarEnd: asked.includes("$")
 	};
 	return {
 		slashes: differences.slashes && isForUrl,
-		dotAll: differences.dotAll && !isForIndex,
-		dollarEnd: differences.dollarEnd && !isForIndex
+		dotAll: differences.dotAll && !affectsIndexOnly,
+		dollarEnd: differences.dollarEnd && !affectsIndexOnly
 	};
 }
-const charactersAndSets = new RegExp(partWithoutOperators, "g");
-const isMinded = (pattern) => Object.values(mindedBy(pattern)).includes(true);
+const charactersAndSets = new RegExp(nonOperatorSource, "g");
+const isReadDifferently = (pattern) => Object.values(differencesOf(pattern)).includes(true);
 /** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
 const doubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
 /** Whether 2.4 should read patterns as 2.2 did. Its safer default stays unless a pattern contains `//`. */
@@ -9366,10 +6830,7 @@ function insertAtServerStart(site, server, lines) {
 	const [line] = [...commandsUnder([first])].filter(isDirective);
 	return line?.key === "serverroot" && !isConditional(site, line) ? insertAfter(line, lines) : insertBefore(first, lines);
 }
-/**
-* Every regular expression that httpd matches against a part of a request. Headers are left out: they contain neither a
-* newline nor a path.
-*/
+/** Every pattern that httpd matches against a part of a request, except headers: these have no newline and no path. */
 const patternsIn = (site) => site.once(findPatterns);
 function findPatterns(site) {
 	const isOnDisk = site.directives("AliasMatch", "ScriptAliasMatch", "RewriteRule").length === 0;
@@ -9387,30 +6848,27 @@ function findPatterns(site) {
 			at,
 			text,
 			isForUrl: /^(location|proxy)/.test(at.key),
-			isForIndex: isOnDisk && at.commands.every(isOfIndex)
+			affectsIndexOnly: isOnDisk && at.commands.every(isOfIndex)
 		}];
-		if (isOfClient$1(at)) return [];
+		if (matchesClientData(at)) return [];
 		return [{
 			at,
 			text,
 			isForUrl: at.key !== "rewriterule" || /server|virtualhost/.test([...contextsOf(site, at)].join()),
-			isHandedOn: handsOn(at, text)
+			isResultUsed: handsOn(at, text)
 		}];
 	}), ...whole];
 }
 const wholeUrl = {
 	isForUrl: true,
-	isWhole: true
+	isPlainText: true
 };
 /** Whether a condition compares a path with a text, or looks it up in a map. */
 function asksWholeUrl(line) {
 	const [subject = "", text = ""] = line.args.map(({ value }) => value);
-	return /^!?[<>=]/.test(text) && text.includes("/") && !isOfClient$1(line) || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject);
+	return /^!?[<>=]/.test(text) && text.includes("/") && !matchesClientData(line) || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject);
 }
-/**
-* Whether a line only affects an index, error texts or script variables. An index is made only for an existing folder with a
-* slash at the end of its path, and variables only for an existing script.
-*/
+/** Whether a line only affects an index, error texts or script variables, for existing folders and scripts. */
 const isOfIndex = (line) => line.kind === "directive" && (onlyWith[line.key]?.test(line.args.map(({ value }) => value).join(" ")) ?? [
 	"errordocument",
 	"indexoptions",
@@ -9423,42 +6881,39 @@ const onlyWith = {
 	ssloptions: /^([+-](StdEnvVars|CompatEnvVars|ExportCertData) ?)+$/i
 };
 /** Whether a line matches its pattern only against data from the client. */
-function isOfClient$1({ key, args }) {
+function matchesClientData({ key, args }) {
 	const subject = args[0]?.value ?? "";
 	if (key === "rewritecond") return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject);
 	return key.startsWith("setenvif") ? clientAttribute.test(subject) : /^(browsermatch|proxyremotematch|(request)?header)/.test(key);
 }
 /** Matches the attributes of SetEnvIf that are not variables. */
 const clientAttribute = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
-/**
-* Whether a section's decision depends on a pattern that may match other requests in 2.4, or on a variable that a pattern of this
-* kind sets. No real file name contains a newline, so for file names only newly allowed requests count.
-*/
+/** Whether a section's decision depends on a pattern, or a variable set by one, that may match differently in 2.4. */
 function decidesByPattern(site, { scope, bases, after }) {
 	const { kind, path, regex } = scope;
 	const sets = ({ at }) => /^(setenvif|rewrite)/.test(at.key);
-	if (after.some(mayAskForVariable) && patternsIn(site).some((one) => sets(one) && isMinded(one))) return true;
+	if (after.some(mayAskForVariable) && patternsIn(site).some((one) => sets(one) && isReadDifferently(one))) return true;
 	if (kind === "htaccess" || !(regex || kind === "pattern")) return false;
 	const isForUrl = kind === "location" || kind === "proxy";
 	const own = {
 		text: path,
 		isForUrl
 	};
-	if (isForUrl ? !isMinded(own) : !mindedBy(own).dotAll) return false;
+	if (isForUrl ? !isReadDifferently(own) : !differencesOf(own).dotAll) return false;
 	return bases.some((base, index) => {
 		const then = after[index];
-		return then !== void 0 && changes(site, base, then, isForUrl ? "any" : "opens");
+		return then !== void 0 && changesDecision(site, base, then, isForUrl ? "any" : "opens");
 	});
 }
-function changes(site, base, then, which) {
+function changesDecision(site, base, then, which) {
 	const authorizers = authorizersOf(site);
 	return [
-		...methodsIn$2(base),
-		...methodsIn$2(then),
+		...methodsIn$1(base),
+		...methodsIn$1(then),
 		"*"
 	].some((name) => {
 		const [before, after] = [decideOn22(base, name, authorizers).whole, decideOn22(then, name, authorizers).whole];
-		return which === "any" ? !areEquivalent(before, after) : !areEquivalent(allOf$1([before, after]), after);
+		return which === "any" ? !areEquivalent(before, after) : !areEquivalent(allOf([before, after]), after);
 	});
 }
 /** Whether a condition of a state may test a variable. It is a quick check, because few conditions do. */
@@ -9469,9 +6924,2023 @@ function mayAskForVariable({ host, authz, require, on24 }) {
 		treeInForceOn24(on24)
 	].flatMap((one) => one ? [one.other, ...one.named.values()] : []).some((one) => one?.key.includes("env ")) || require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true;
 }
+// src/access/merge/merge.ts
+const noContext = {
+	own: [],
+	parts: () => [],
+	folders: () => void 0
+};
+// src/access/merge/cases.ts
+/** A section that applies to every request that matches it. */
+const asAlwaysApplicable = (scope) => ({
+	scope,
+	maybe: false
+});
+/** The highest number of cases for each section. With more, cases are not separated. */
+const maxForEach = 8;
+/** An index that rules nothing out: every earlier section may match the same request as the next one. */
+function unfilteredIndex() {
+	const all = [];
+	return {
+		add: (scope) => all.push(scope),
+		near: () => all
+	};
+}
+/**
+* Walks through some sections and separates requests by the ones they match. For each section, the cases are looked up
+* by the last section that they matched.
+* @param before finds the earlier sections that a request may match together with this one
+* @returns undefined if there are too many cases
+*/
+function casesAfter({ sets, steps }, start, sections, meeting, before = unfilteredIndex()) {
+	if (sections.length === 0) return [start];
+	const byLast = /* @__PURE__ */ new Map([[void 0, [start]]]);
+	let count = 1;
+	for (const { scope, maybe } of sections) {
+		const step = steps.get(scope);
+		if (!step) continue;
+		const change = !maybe && isSurelyReadOn22(scope) ? sets.after : sets.maybeAfter;
+		const near = before.near(scope);
+		const added = [];
+		for (const last of [void 0, ...near]) {
+			const here = byLast.get(last) ?? [];
+			const left = here.filter(({ met, set }) => {
+				const how = meeting(scope, met, near);
+				if (how !== "never") added.push({
+					met: [...met, scope],
+					set: change(set, step)
+				});
+				return how !== "always";
+			});
+			count -= here.length - left.length;
+			byLast.set(last, left);
+		}
+		byLast.set(scope, added);
+		before.add(scope);
+		count += added.length;
+		if (count > maxForEach * sections.length) return void 0;
+	}
+	return [...byLast.values()].flat();
+}
+/** The cases after these sections. If there are too many: only those with at most one optional section, or none. */
+const casesNeverJoined = (merge, start, sections, meeting, before = unfilteredIndex) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
+/** A match test for separating fewer cases: no request counts as matching two optional sections. */
+function oneAtMost(meeting) {
+	const chosen = /* @__PURE__ */ new Set();
+	return (scope, met, near) => {
+		const how = meeting(scope, met, near);
+		if (how !== "maybe") return how;
+		chosen.add(scope);
+		return met.some((other) => chosen.has(other)) ? "never" : how;
+	};
+}
+/** The cases after these sections; if there are too many, one case with the states of all of them. */
+const casesMergedIfTooMany = (merge, start, sections, meeting) => casesAfter(merge, start, sections, meeting) ?? [{
+	met: start.met,
+	set: afterAllTogether(merge, start.set, sections, meeting),
+	hasUnlistedMatches: true
+}];
+function afterAllTogether({ sets, steps }, start, sections, meeting) {
+	return sections.reduce((set, { scope, maybe }) => {
+		const step = steps.get(scope);
+		const how = step ? meeting(scope, [], []) : "never";
+		if (!step || how === "never") return set;
+		return how === "always" && !maybe && isSurelyReadOn22(scope) ? sets.after(set, step) : sets.maybeAfter(set, step);
+	}, start);
+}
+/** Whether the section matches every name, or every URL. */
+const matchesAll = (scope) => scope.kind === "files" ? matchesEveryName(scope) : scope.kind === "location" && scope.path === "/" && !scope.regex;
+/** A test by the paths: which requests match a section, given how its path overlaps the paths of the other sections. */
+const matchTestByOverlap = (covers) => (scope, met, near) => {
+	if (matchesAll(scope)) return "always";
+	if (met.some((other) => covers(other, scope) === "never")) return "never";
+	if (near.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
+	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
+};
+/** The test of `matchTestByOverlap`, for requests that also match the target section. */
+function matchTestWithTarget(target, covers) {
+	const meeting = matchTestByOverlap(covers);
+	return (scope, met, near) => {
+		const how = covers(scope, target);
+		return how === "maybe" ? meeting(scope, met, near) : how;
+	};
+}
+/** Visits a section that these requests come to. */
+function visitSection(merge, scope, coming, around) {
+	const { states } = merge.sets.union(coming.map(({ set }) => set));
+	const parts = () => coming.every(({ folder }) => folder) ? coming.flatMap(({ server, folder, names, urls, set }) => folder ? [{
+		server,
+		folder,
+		names,
+		urls,
+		bases: set.states
+	}] : []) : [];
+	const step = merge.visit(scope, states, {
+		own: around.own,
+		folders: around.folders,
+		parts
+	});
+	merge.steps.set(scope, step);
+	return step;
+}
+// src/access/merge/overrides-at.ts
+function overridesUnder(lines) {
+	const reading = lines.filter((line) => !skipsHtaccess(line));
+	return overridesOfLines(reading, reading.length < lines.length);
+}
+const overridesOfLines = (reading, someReadNothing) => ({
+	reading,
+	isUnread: reading.length === 0,
+	mayGoUnread: someReadNothing || !reading.every(hasKnownWords)
+});
+/** The AllowOverride lines that may be in force in a folder, once the sections for it and above are merged. Cached. */
+const overridesAt = (site, folder) => site.once(overridesByFolder)(folder);
+const overridesByFolder = (site) => oncePerObject((folder) => {
+	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
+	return folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder);
+});
+function overridesForAll(site, folder) {
+	const reading = /* @__PURE__ */ new Set();
+	const settled = [];
+	const isOpen = (server) => !settled.some((servers) => servers.has(server));
+	let someReadNothing = false;
+	let isAllThere = false;
+	for (const up of foldersAtOrAbove(folder)) {
+		const inFolder = sectionOverridesIn(site, up);
+		for (const one of inFolder.reading) {
+			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
+			for (const line of one.overrides.reading) reading.add(line);
+			isAllThere ||= one.isAll;
+		}
+		someReadNothing ||= some(inFolder.skippingServers, isOpen);
+		if (inFolder.settled.has(void 0)) return overridesOfLines([...reading], someReadNothing);
+		settled.push(inFolder.settled);
+	}
+	return overridesOfLines([...reading, void 0], someReadNothing);
+}
+function some(items, is) {
+	for (const item of items) if (is(item)) return true;
+	return false;
+}
+/** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
+function overridesDifferingOn24(site, folder) {
+	if ([...foldersAtOrAbove(folder)].every(site.once(foldersForBoth))) return [];
+	const old = new Set(linesAt("2.2", site, folder));
+	const lines = linesAt("2.4", site, folder);
+	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
+}
+/** Whether the same lines of a folder apply in both versions. */
+function foldersForBoth(site) {
+	const isSame = ({ scope, place }) => {
+		const today = lastOverrideLines("2.2", site, scope.nodes, scope.at);
+		const on24 = lastOverrideLines("2.4", site, scope.nodes, scope.at);
+		const hasSameLines = today.lines.length === on24.lines.length && today.lines.every((line, index) => line === on24.lines[index]);
+		return place.readBy === "both" && today.sure === on24.sure && hasSameLines;
+	};
+	return oncePerObject(({ applied }) => applied.every(isSame));
+}
+function linesAt(version, site, folder) {
+	const found = /* @__PURE__ */ new Set();
+	const settled = /* @__PURE__ */ new Set();
+	for (const up of foldersAtOrAbove(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		if (!(place.readBy === "both" || place.readBy === version) || settled.has(place.server) || settled.has(void 0)) continue;
+		const { lines, sure } = lastOverrideLines(version, site, scope.nodes, scope.at);
+		for (const line of lines) found.add(line);
+		if (sure && !place.maybe) settled.add(place.server);
+	}
+	return settled.has(void 0) ? [...found] : [...found, void 0];
+}
+/** The AllowOverride lines in force in a folder for requests to one server. */
+function overridesOf(site, folder, server) {
+	const found = overridesInForceAt(site, folder, server);
+	const last = found.at(-1);
+	if (!last?.sure) return found.length === 0 ? withoutAllowOverride : overridesUnder([...linesIn$1(found), void 0]);
+	return found.length === 1 ? last.overrides : overridesUnder(linesIn$1(found));
+}
+/** The sections whose AllowOverride may be in force for a server, the last first, up to one that surely applies. */
+function overridesInForceAt(site, folder, server) {
+	const found = [];
+	for (let up = folder; up; up = up.parent) {
+		if (up.applied.length === 0) continue;
+		for (const section of overridesForServer(sectionOverridesIn(site, up), server)) {
+			found.push(section);
+			if (section.sure) return found;
+		}
+	}
+	return found;
+}
+/** Servers with equal texts have equal AllowOverride in a folder, and in those below without AllowOverride. */
+const overridesKey = (site, folder, server) => JSON.stringify(overridesInForceAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [hasKnownWords(line), line.args.map(({ value }) => value)])]));
+/** The overrides of a server without any AllowOverride line: 2.2's default is All. */
+const withoutAllowOverride = overridesUnder([void 0]);
+const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
+/** The AllowOverride of each section in a folder. Cached for hosts with thousands of sites. */
+const sectionOverridesIn = (site, folder) => site.once(sectionOverridesByFolder)(folder);
+const sectionOverridesByFolder = (site) => oncePerObject((folder) => folderOverrides(site, folder));
+function folderOverrides(site, folder) {
+	const all = folder.applied.flatMap(({ scope, place }, position) => {
+		if (place.readBy === "2.4") return [];
+		const { lines, sure } = lastOverrideLines("2.2", site, scope.nodes, scope.at);
+		if (lines.length === 0) return [];
+		const isAll = lines.every(allowsAllOverrides);
+		const isSure = sure && !place.maybe;
+		return [{
+			server: place.server,
+			lines,
+			overrides: overridesUnder(lines),
+			isAll,
+			sure: isSure,
+			position
+		}];
+	});
+	all.reverse();
+	const settled = /* @__PURE__ */ new Set();
+	const counting = all.filter(({ server, sure }) => {
+		const counts = !settled.has(server) && !settled.has(void 0);
+		if (sure && counts) settled.add(server);
+		return counts;
+	});
+	return {
+		by: groupBy(all, ({ server }) => server),
+		together: /* @__PURE__ */ new Map(),
+		reading: counting.filter(({ overrides }) => !overrides.isUnread),
+		skippingServers: new Set(counting.flatMap(({ server, lines, overrides }) => overrides.reading.length < lines.length ? [server] : [])),
+		settled
+	};
+}
+/** The lines of a virtual host and of the main server together. */
+function overridesForServer({ by, together }, server) {
+	const main = by.get(void 0) ?? [];
+	const own = server && by.get(server);
+	if (!own) return main;
+	const both = together.get(server) ?? [...main, ...own].sort((a, b) => b.position - a.position);
+	together.set(server, both);
+	return both;
+}
+/** Whether a virtual host has an AllowOverride of its own for a folder. */
+function hasOwnOverrides(site, folder, server) {
+	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && sectionOverridesIn(site, up).by.has(server)) return true;
+	return false;
+}
+// src/access/merge/folder-states.ts
+/** Changes the states of one server, or of every server that inherits from the main server. */
+function changeStates(folder, server, change, step) {
+	if (server) setStates(folder, server, change(statesAt(folder, server), step));
+	else {
+		const others = statesByServerAt(folder);
+		folder.main = change(mainStates(folder), step);
+		for (const [other, set] of others) {
+			const after = change(set, step);
+			if (after !== set) setStates(folder, other, after);
+		}
+	}
+}
+/** Sets the states of a virtual host. */
+function setStates(folder, server, states) {
+	folder.by ??= /* @__PURE__ */ new Map();
+	folder.by.set(server, states);
+	folder.own = void 0;
+}
+/** The states in a folder for requests to this server. */
+function statesAt(folder, server) {
+	for (let up = server && folder; up; up = up.parent) {
+		const own = up.by?.get(server) ?? up.together?.find((group) => isInGroup(group, server))?.states;
+		if (own) return own;
+	}
+	return mainStates(folder);
+}
+/** The states in a folder for requests to the main server. */
+function mainStates(folder) {
+	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
+	throw new Error("The root folder has no states.");
+}
+/** The virtual hosts that have states of their own in this folder. */
+function statesByServerAt(folder) {
+	const found = /* @__PURE__ */ new Map();
+	const note = (server, set) => found.has(server) || found.set(server, set);
+	for (const up of foldersAtOrAbove(folder)) {
+		for (const [server, set] of up.by ?? []) note(server, set);
+		for (const group of up.together ?? []) for (const server of serversInGroup(group)) note(server, group.states);
+	}
+	return found;
+}
+/**
+* The virtual hosts with states of their own in this folder, in groups. Hosts of a group have equal sections for this
+* folder and for all above it: on a server with thousands of sites, many have the same `<Directory />`.
+*/
+function serverGroupsAt(site, folder) {
+	const above = folder.parent ? serverGroupsAt(site, folder.parent) : noGroups;
+	if (!folder.by && !folder.together) return above;
+	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
+	return folder.own;
+}
+const noServers = /* @__PURE__ */ new Set();
+const noStates = /* @__PURE__ */ new Map();
+const noGroups = {
+	all: noServers,
+	groups: [],
+	above: void 0
+};
+function ownServers(site, folder, above) {
+	const { by = noStates, together = [] } = folder;
+	const here = new Set(by.keys());
+	const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers));
+	return {
+		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
+		groups: [
+			...groupsOfAlikeServers(site, folder, by, above),
+			...together.flatMap((group) => without$1(group, here)),
+			...apart.flatMap((group) => without$1(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
+		],
+		above
+	};
+}
+function togetherOf(group, together) {
+	if (together.length === 0) return noServers;
+	return [...group.servers].filter((server) => together.some((one) => isInGroup(one, server)));
+}
+function isSubset(some, all) {
+	for (const one of some) if (!all.has(one)) return false;
+	return true;
+}
+function groupsOfAlikeServers(site, folder, by, above) {
+	const before = by.size > 1 ? groupNumbers(above) : void 0;
+	const keyOf = ([server, set]) => `${before?.get(server)}\n${statesText(set)}\n${overridesKey(site, folder, server)}`;
+	return [...groupBy(by, before ? keyOf : () => "").values()].map((some) => ({
+		servers: new Set(some.map(([server]) => server)),
+		except: noServers,
+		states: some[0][1]
+	}));
+}
+function groupNumbers({ groups }) {
+	const numbers = /* @__PURE__ */ new Map();
+	for (const [number, group] of groups.entries()) for (const server of serversInGroup(group)) numbers.set(server, number);
+	return numbers;
+}
+const statesText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
+function without$1(group, some) {
+	const left = {
+		...group,
+		except: /* @__PURE__ */ new Set([...group.except, ...some])
+	};
+	return representativeOf(left) ? left : [];
+}
+/**
+* A server of the group that represents it; undefined if none of its servers counts.
+* @param among the servers to choose from, in the order of the group
+*/
+function representativeOf(group, counts = (_) => true, among) {
+	const few = among && among.length < group.servers.size ? among : group.servers;
+	for (const server of few) if (server && isInGroup(group, server) && counts(server)) return server;
+}
+/** Sets the states of a group. */
+function changeGroup(folder, group, after) {
+	if (after === group.states) return;
+	const first = representativeOf(group);
+	if (group.servers.size === 1 || first && folder.by?.has(first)) {
+		for (const server of serversInGroup(group)) setStates(folder, server, after);
+		return;
+	}
+	folder.together = [...folder.together?.filter(({ servers }) => servers !== group.servers) ?? [], {
+		...group,
+		states: after
+	}];
+	folder.own = void 0;
+}
+const isInGroup = ({ servers, except }, server) => servers.has(server) && !except.has(server);
+/** The servers of the group, without the exceptions in `but`. */
+const serversInGroup = ({ servers, except }) => [...servers].filter((server) => !except.has(server));
+// src/access/merge/folders-at-urls.ts
+/** The most locations times patterns. With more, the result is not worth the time. */
+const crowd = 2e3;
+/**
+* The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
+* `/status`. Sections apply to one of these folders only if their paths match the folder itself.
+*/
+function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
+	const found = /* @__PURE__ */ new Map();
+	const patterns = wild.filter(({ entries }) => entries.length > 0);
+	if (patterns.length === 0) return found;
+	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(urlPrefix));
+	if (locations.size * patterns.length > crowd) return found;
+	for (const path of pathsOf$1(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
+		const name = onlyFolderMatching(path, segments);
+		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderOutsideTree(tree, name));
+	}
+	return found;
+}
+/** The paths that the URLs of locations lead to. */
+function* pathsOf$1(maps, locations) {
+	for (const map of maps) for (const { at, folder } of map?.folders ?? []) for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf(folder + url.slice(at.length));
+}
+/** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
+function onlyFolderMatching(path, pattern) {
+	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
+	return !name.some(hasWildcard) && mayMatchPath(pattern, name) ? name : void 0;
+}
+// src/access/merge/wild-folders.ts
+/** Applies the sections of other wildcard paths that overlap this one, as `/srv/?/x` overlaps `/srv/a/?`. */
+function applyOverlapping(merge, folder, wild, met) {
+	const up = new Set(foldersAtOrAbove(folder));
+	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
+	met.set(folder, known);
+	for (const other of wild) {
+		if (up.has(other) || other.depth > folder.depth || !mayMatchPath(other.segments, folder.segments)) continue;
+		for (const entry of other.entries) {
+			const step = merge.steps.get(entry.scope);
+			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) known.add(entry);
+		}
+	}
+}
+/** Folders of the same depth that a pattern matches. */
+const foldersMatchedByWildcards = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && mayMatchPath(folder.segments, other.segments));
+/** The folders at a lower depth that may contain a match of the pattern. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && mayMatchPath(other.segments, folder.segments));
+/** The folders at a lower depth that may contain a match of the pattern, except those above it by name. */
+function foldersBeside(folder, all) {
+	const up = new Set(foldersAtOrAbove(folder));
+	return above(folder, all).filter((other) => !up.has(other));
+}
+/** Adds the states of all folders that may contain a match of the folder's wildcards. */
+function addStatesOfPossibleParents(merge, folder, others) {
+	if (folder.applied.length > 0 || others.length === 0) return;
+	const from = [folder, ...others];
+	const servers = new Set(from.flatMap((one) => [...statesByServerAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	folder.main = main;
+	for (const [server, states] of own) setStates(folder, server, states);
+}
+// src/access/merge/merge-directories.ts
+/** Merges `<Directory>` sections and .htaccess files, shortest paths first, the main server's before the others. */
+function directoryPhase(merge, scopes) {
+	const folders = foldersOf$2(merge, scopes);
+	merge.tree.main = merge.start;
+	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
+	const work = [];
+	const entriesOf = /* @__PURE__ */ new Map();
+	for (const folder of folders.named) {
+		entriesOf.set(folder, groupBy(folder.entries, ({ scope }) => scope));
+		for (const entry of folder.entries) {
+			const rank = rankOf$2(entry) + 3 * folder.depth;
+			work.push({
+				folder,
+				entry,
+				rank,
+				position: positionOf(entry.scope)
+			});
+		}
+	}
+	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
+	const inOrder = afterAllAbove(work);
+	const met = /* @__PURE__ */ new Map();
+	for (const { folder, entry } of inOrder) {
+		if (folder.wild) applyOverlapping(merge, folder, folders.wild, met);
+		if (merge.steps.has(entry.scope)) continue;
+		const own = entriesOf.get(folder)?.get(entry.scope) ?? [];
+		const { paths } = entry.scope;
+		if (!folder.wild) mergeEntries(merge, own, paths.length > 1 ? paths.map((path) => ensureFolder(merge.tree, path)) : [folder]);
+		else {
+			const outer = foldersBeside(folder, folders.all);
+			const matched = [...foldersMatchedByWildcards(folder, folders.all), ...foldersMatchedByWildcards(folder, [...folders.atUrls.values()])];
+			const coming = requestsTo(merge, own, [
+				folder,
+				...matched,
+				...outer
+			]);
+			addStatesOfPossibleParents(merge, folder, outer);
+			mergeEntries(merge, own, [folder, ...matched], coming);
+		}
+	}
+	return folders;
+}
+function foldersOf$2(merge, scopes) {
+	const { tree } = merge;
+	const levels = [];
+	for (const scope of scopes) {
+		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
+		for (const path of scope.paths) {
+			const folder = ensureFolder(tree, path);
+			const entries = scope.occurrences.map((place) => ({
+				scope,
+				place
+			}));
+			if (folder.entries.length > 0) folder.entries.push(...entries);
+			else {
+				levels[folder.depth] ??= [];
+				levels[folder.depth]?.push(folder);
+				folder.entries = entries;
+			}
+		}
+	}
+	const named = levels.flat();
+	const allOnce = lazy(() => [...foldersAtOrUnder(tree)].sort((a, b) => a.depth - b.depth));
+	const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [];
+	return {
+		named,
+		wild,
+		at: oncePerText((path) => foldersAtOrBelow(tree, wild, path)),
+		atUrls: foldersAtUrls(merge, scopes, wild),
+		get all() {
+			return allOnce();
+		}
+	};
+}
+/**
+* Orders the work so that a .htaccess file in several folders comes after everything above it in any of them. The rest of the
+* order does not matter, because a request never matches two folders of which neither contains the other.
+*/
+function afterAllAbove(work) {
+	if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work;
+	const byFolder = groupBy(work, ({ folder }) => folder);
+	const byScope = groupBy(work, ({ entry }) => entry.scope);
+	const wild = work.filter(({ folder }) => folder.wild);
+	const ordered = /* @__PURE__ */ new Set();
+	const open = /* @__PURE__ */ new Set();
+	const add = (one) => {
+		if (ordered.has(one) || open.has(one)) return;
+		open.add(one);
+		for (const place of byScope.get(one.entry.scope) ?? []) for (const other of before(place)) add(other);
+		ordered.add(one);
+	};
+	const before = ({ folder, rank, position }) => {
+		return (folder.wild ? work : [...[...foldersAtOrAbove(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]).filter((other) => other.rank < rank || other.rank === rank && other.position < position);
+	};
+	for (const one of work) add(one);
+	return [...ordered];
+}
+const rankOf$2 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+function mergeEntries(merge, entries, folders, coming = requestsTo(merge, entries, folders)) {
+	const [first] = entries;
+	const [folder] = folders;
+	if (!first || !folder) return;
+	const own = first.scope.kind === "htaccess" ? folders : [folder];
+	const step = visitSection(merge, first.scope, coming, {
+		own,
+		folders: () => own
+	});
+	if (first.place.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step);
+	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+}
+/** The requests that come to a section. For a .htaccess file: to the servers that read it, or to all if none does. */
+function requestsTo({ site }, entries, folders) {
+	const all = folders.flatMap((folder) => serversIn$1(site, entries, folder).map((server) => ({
+		server,
+		folder,
+		names: [],
+		set: statesAt(folder, server)
+	})));
+	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return all;
+	const readers = all.filter(({ folder, server }) => !overridesOf(site, folder, server).isUnread);
+	return readers.length > 0 ? readers : all;
+}
+/** The servers to which a section applies in a folder. For a .htaccess file, one server represents all that read it alike. */
+function serversIn$1(site, entries, folder) {
+	if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server);
+	return [void 0, ...entries.some(({ scope }) => scope.kind === "htaccess") ? serverGroupsAt(site, folder).groups.map((group) => representativeOf(group)) : statesByServerAt(folder).keys()];
+}
+function noteApplied(folder, entry) {
+	if (folder.applied.length > 0) folder.applied.push(entry);
+	else folder.applied = [entry];
+}
+const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || hasUnknownPath(scope);
+/** Applies a section of a virtual host for one folder. */
+function applyAlone({ sets }, folder, entry, step) {
+	noteApplied(folder, entry);
+	changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step);
+}
+function apply(merge, folder, entry, step) {
+	noteApplied(folder, entry);
+	const { scope, place } = entry;
+	const maybe = mayNotApply(entry);
+	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
+	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
+}
+/** Applies a .htaccess file. Each server reads it, may read it, or skips it, depending on its own AllowOverride. */
+function applyHtaccess(merge, folder, isUnsure, step) {
+	const after = (server, set) => {
+		const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server);
+		if (isUnread) return set;
+		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
+	};
+	const { groups } = serverGroupsAt(merge.site, folder);
+	folder.main = after(void 0, mainStates(folder));
+	for (const group of groups) changeGroup(folder, group, after(representativeOf(group), group.states));
+}
+// src/access/merge/files-sections.ts
+function filesSections(merge, scopes, folders) {
+	const met = scopes.filter(({ kind, occurrences }) => kind === "files" && occurrences.every(({ outer }) => !outer || !isNeverAppliedOn22(outer)));
+	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
+	const foldersAround = (scope) => {
+		const outer = outerOf(scope);
+		return outer && named.get(outer);
+	};
+	const inOrder = sortedInMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
+	const outside = scopesByServerLookup(inOrder.filter((scope) => !outerOf(scope)));
+	const reading = htaccessReadings(merge, foldersAround);
+	const inside = appliedInFolders(inOrder.filter(outerOf), foldersAround, folders, reading);
+	return {
+		inOrder,
+		foldersAround,
+		applied: (server, folder, target) => [...outside(server).map(asAlwaysApplicable), ...inside(server, folder, target).filter(({ scope }) => scope.occurrences.some((place) => !place.server || place.server === server))],
+		isReadFor: (scope, server, folder) => reading(scope, server, folder) !== "never"
+	};
+}
+/** Cached, because every section in the file asks. Servers without an AllowOverride for its folder all read it alike. */
+function htaccessReadings({ site }, foldersAround) {
+	const byFolder = oncePerObject((folder) => oncePerKey((server) => {
+		const { isUnread, mayGoUnread } = overridesOf(site, folder, server);
+		return isUnread ? "never" : mayGoUnread ? "maybe" : "always";
+	}));
+	const readingIn = (folder, server) => byFolder(folder)(hasOwnOverrides(site, folder, server) ? server : void 0);
+	return (scope, server, within) => {
+		const folders = foldersAround(scope);
+		if (outerOf(scope)?.kind !== "htaccess" || !folders) return "always";
+		const around = within && folders.length > 1 ? folders.filter((one) => [...foldersAtOrAbove(within)].includes(one)) : [];
+		const readings = new Set((around.length > 0 ? around : folders).map((folder) => readingIn(folder, server)));
+		const [reading = "always"] = readings;
+		return readings.size > 1 || reading === "always" && !scope.placed ? "maybe" : reading;
+	};
+}
+const outerOf = (scope) => scope.occurrences[0]?.outer;
+function foldersByScope({ named }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const folder of named) for (const scope of new Set(folder.entries.map((entry) => entry.scope))) addToGroup(found, scope, folder);
+	return found;
+}
+/** The depth of a section in the merge order. Sections outside directories come first, and those in directory patterns last. */
+function depthOf$1(scope, named) {
+	const outer = outerOf(scope);
+	return outer ? (named.get(outer)?.[0]?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
+}
+/** Finds the `<Files>` sections in directory sections and .htaccess files that may match, as `FilesSections.applied` does. */
+function appliedInFolders(all, foldersAround, folders, reading) {
+	const byOuter = groupBy(all, outerOf);
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
+		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
+		if (own.length > 0) byFolder.set(folder, own);
+	}
+	const inAndAbove = oncePerObject((folder) => [...foldersAtOrAbove(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []));
+	const around = (folder) => byFolder.size === 0 ? [] : inAndAbove(folder);
+	const elsewhere = all.filter((scope) => !foldersAround(scope)).map((scope) => ({
+		scope,
+		maybe: true
+	}));
+	return (server, folder, target) => {
+		const readHere = (scope) => {
+			const read = reading(scope, server, folder);
+			return read === "never" ? [] : {
+				scope,
+				maybe: read === "maybe"
+			};
+		};
+		if (folder && !hasWildcard(folder.path)) return [...around(folder).flatMap(readHere), ...elsewhere];
+		if (target && !outerOf(target)) return [];
+		const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
+		const sure = [...folder ? around(folder) : [], ...besideTarget].flatMap(readHere);
+		const known = new Map(sure.map((one) => [one.scope, one]));
+		return all.map((scope) => known.get(scope) ?? {
+			scope,
+			maybe: true
+		});
+	};
+}
+// src/access/merge/merge-files.ts
+/** Merges `<Files>` sections: first those outside directories, then in the order of their directories. */
+function filesPhase(merge, scopes, patterns) {
+	const sections = filesSections(merge, scopes, patterns.folders);
+	const open = /* @__PURE__ */ new Set();
+	const visitOnce = (scope) => {
+		if (merge.steps.has(scope) || open.has(scope)) return;
+		open.add(scope);
+		visitFiles({
+			merge,
+			patterns,
+			sections,
+			visitOnce
+		}, scope);
+	};
+	for (const scope of sections.inOrder) visitOnce(scope);
+	const casesAtEnd = (separated, server, folder, counts = () => true) => {
+		const files = sections.applied(server, folder).filter(counts);
+		const byName = matchTestByOverlap(nameOverlap);
+		return patterns.byPattern(server, folder).flatMap((start) => separated(merge, start, files, byName)).map((one) => ({
+			...one,
+			set: merge.sets.after(one.set, merge.afterFiles)
+		}));
+	};
+	const byServer = oncePerKey((server) => oncePerObject((folder) => casesAtEnd(casesMergedIfTooMany, server, folder)));
+	return {
+		...patterns,
+		someByName: (server, folder, counts) => casesAtEnd(casesNeverJoined, server, folder, counts),
+		byName: (server, folder, counts) => counts ? casesAtEnd(casesMergedIfTooMany, server, folder, counts) : byServer(server)(folder)
+	};
+}
+function visitFiles(walk, scope) {
+	const { merge, sections } = walk;
+	const own = sections.foldersAround(scope);
+	const around = (own ?? [void 0]).map((folder) => filesAround(walk, scope, folder));
+	const reading = around.filter(({ isRead }) => isRead);
+	const counting = reading.length > 0 ? reading : around;
+	visitSection(merge, scope, counting.flatMap(({ coming }) => coming()), {
+		own: own ?? [],
+		folders: () => counting.flatMap(({ folders }) => folders)
+	});
+}
+/** The requests that come to a section in one of its folders, or anywhere if no folder is given. */
+function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
+	const within = own && patterns.folders.at(own.path);
+	const all = patterns.placesOf(scope, within);
+	const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own));
+	const places = readers.length > 0 ? readers : all;
+	const earlier = (server) => before$1(sections.applied(server, own, scope), scope);
+	if (isLinkedIntoSeveralFolders(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope);
+	const meeting = matchTestWithTarget(scope, nameOverlap);
+	const isApart = (other) => nameOverlap(other, scope) !== "always";
+	return {
+		isRead: readers.length > 0,
+		folders: within ?? [...new Set(places.map(({ folder }) => folder))],
+		coming: () => {
+			const afterOn = oncePerKey((server) => {
+				const files = earlier(server);
+				return oncePerObject((start) => casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
+					names: met.filter(isApart),
+					set
+				})));
+			});
+			return places.flatMap((place) => {
+				return patterns.byPattern(place.server, place.folder).flatMap(afterOn(place.server)).map((one) => ({
+					...place,
+					...one
+				}));
+			});
+		}
+	};
+}
+const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+// src/access/merge/urls/url-index.ts
+function urlIndex() {
+	const all = [];
+	const at = /* @__PURE__ */ new Map();
+	const below = /* @__PURE__ */ new Map();
+	return {
+		add: (scope) => {
+			const position = all.push(scope) - 1;
+			for (const prefix of urlPrefixes(scope)) {
+				addToGroup(at, prefix, position);
+				for (const upper of urlsAround(prefix)) addToGroup(below, upper, position);
+			}
+		},
+		near: (scope) => {
+			const found = /* @__PURE__ */ new Set();
+			for (const prefix of urlPrefixes(scope)) {
+				for (const position of below.get(prefix) ?? []) found.add(position);
+				for (const upper of [prefix, ...urlsAround(prefix)]) for (const position of at.get(upper) ?? []) found.add(position);
+			}
+			return [...found].sort((a, b) => a - b).flatMap((position) => all[position] ?? []);
+		}
+	};
+}
+/** The URLs above a URL: `/a` and `/` for `/a/b`. */
+function urlsAround(url) {
+	const found = url === "/" ? [] : ["/"];
+	for (let slash = url.indexOf("/", 1); slash > 0; slash = url.indexOf("/", slash + 1)) found.push(url.slice(0, slash));
+	return found;
+}
+// src/access/merge/urls/url-map.ts
+/** Whether some URLs with this start may lead anywhere. */
+const hasUnknownUrlsBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/**
+* The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
+* URL below it may lead elsewhere: a section for the URL would then cover more than the folder.
+* @param within the start of the URLs, without a slash at its end
+*/
+function urlOf$1(urls, folder, within) {
+	if (!urls) return void 0;
+	const path = folder.segments;
+	const near = foldersOnPath(urls)(folder)?.filter(({ prefix, at }) => `${prefix}/`.startsWith(within) || within.startsWith(at)) ?? [];
+	const [only] = near;
+	if (!only?.sure || near.length > 1 || !isPathWithin(path, only.segments)) return void 0;
+	const url = `${only.at}/${path.slice(only.segments.length).join("/")}`;
+	return urls.folders.some((other) => other !== only && mayTakeOver$1(other, only, url)) || hasUnknownUrlsBelow(urls, url) ? void 0 : url;
+}
+/** The mapped folders that contain a folder or lie in it; undefined if any URL may lead there. */
+const foldersOnPath = oncePerObject(({ folders, below }) => oncePerObject(({ segments: path }) => {
+	const isOnPath = ({ segments }) => isPathWithin(path, segments) || isPathWithin(segments, path);
+	return below.some(isOnPath) ? void 0 : folders.filter(isOnPath);
+}));
+/** Every URL that a folder may have; empty if it may have any URL, or if no mapped folder contains it. */
+function urlsOfFolder({ folders, below }, { segments: path }) {
+	if (below.some(({ segments }) => isPathWithin(path, segments))) return [];
+	return folders.filter(({ segments }) => isPathWithin(path, segments)).map(({ at, segments }) => `${at}/${path.slice(segments.length).join("/")}`);
+}
+/** A folder's URL for requests that match a location, which can supply names: `/status/up` for `/srv/*\/up`. */
+function urlInLocation(urls, folder, location) {
+	const within = urlPrefix(location);
+	if (!folder.wild) return urlOf$1(urls, folder, within);
+	const places = (urls?.folders ?? []).filter(({ at }) => within.startsWith(at));
+	const [only] = places;
+	if (!only || places.length > 1 || location.regex) return void 0;
+	const own = segmentsOf(`${only.folder}/${within.slice(only.at.length)}`);
+	const segments = [...own, ...folder.segments.slice(own.length)];
+	if (!mayMatchPath(folder.segments, segments) || segments.some(hasWildcard)) return void 0;
+	return urlOf$1(urls, { segments }, within);
+}
+/** Whether a mapping with a longer prefix takes over URLs with this start. */
+function mayTakeOver$1({ prefix, at }, only, url) {
+	const below = url.endsWith("/") ? url : `${url}/`;
+	return `${at}/`.startsWith(below) || prefix.length > only.prefix.length && below.startsWith(`${at}/`);
+}
+// src/access/merge/classes.ts
+/**
+* The classes of requests: for each server and folder, the names and URLs that make a difference there. Two kinds of class are
+* left out: those with too many optional sections in one folder, and those for paths with wildcards that may lie in other folders
+* with sections.
+*/
+function* requestClassesAtEnd(merge, files, lookups) {
+	const atUrls = new Set(files.folders.atUrls.values());
+	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
+	const placesOn = (server) => new Map(lookups.locations(server).map((scope) => [scope, lookups.foldersOf(server, scope)]));
+	const places = new Map(merge.servers().map((server) => [server, placesOn(server)]));
+	const foldersOf = foldersToCheckLookup(files, places);
+	for (const [server, at] of places) {
+		const locations = [...at.keys()];
+		for (const folder of foldersOf(server)) {
+			if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue;
+			const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false);
+			const meeting = locationMatchTest(merge, server, folder);
+			const meetingAt = (scope, met, before) => {
+				const here = meeting(scope, met);
+				return here === "maybe" ? matchByUrl(scope, met, before) : here;
+			};
+			const mayLieElsewhere = (scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== "always";
+			for (const { met: names, set } of casesByNameIn(files, server, folder)) for (const { met, set: end } of casesNeverJoined(merge, {
+				met: [],
+				set
+			}, near.map(asAlwaysApplicable), meetingAt, urlIndex)) if (!met.some(mayLieElsewhere)) yield {
+				server,
+				folder,
+				names,
+				urls: met,
+				states: end.states
+			};
+		}
+		const proxied = lookups.proxied(server);
+		if (!proxied) continue;
+		const start = {
+			met: [],
+			set: proxied
+		};
+		for (const { met, set } of casesNeverJoined(merge, start, locations.map(asAlwaysApplicable), matchByUrl, urlIndex)) yield {
+			server,
+			folder: void 0,
+			names: [],
+			urls: met,
+			states: set.states
+		};
+	}
+}
+/** The folders to check for each server: where it represents other servers, or where its locations matter. */
+function foldersToCheckLookup({ apartIn, folders, served }, places) {
+	const affected = new Map([...places].map(([server, at]) => [server, affectedFolderTest(server, at)]));
+	const representatives = oncePerObject((folder) => apartIn(folder, (server) => !affected.get(server)?.(folder)));
+	return (server) => served(server) === folders.all ? folders.all.filter((folder) => affected.get(server)?.(folder) || representatives(folder).has(server)) : served(server);
+}
+/** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
+function affectedFolderTest(server, at) {
+	const isOwn = (scope) => scope.occurrences.some((place) => place.server === server);
+	const affectsAll = [...at].some(([scope, within]) => !within && isOwn(scope));
+	const affectedHere = new Set([...at.values()].flatMap((within) => [...within ?? []]));
+	return (folder) => affectsAll || affectedHere.has(folder);
+}
+function casesByNameIn(files, server, folder) {
+	const counts = folder.wild ? countsForWildFolder(folder) : void 0;
+	const cases = files.byName(server, folder, counts);
+	return cases.some(({ hasUnlistedMatches }) => hasUnlistedMatches) ? files.someByName(server, folder, counts) : cases;
+}
+/** Which sections count for a folder with wildcards: folders with a section by name have their own classes. */
+function countsForWildFolder(folder) {
+	const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
+	return ({ scope }) => scope.occurrences.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
+}
+const matchByUrl = matchTestByOverlap(urlOverlap);
+/** Tests whether a location matches requests for this folder, given the locations that they already match. */
+function locationMatchTest({ urls }, server, folder) {
+	const map = urls(server);
+	const within = (scope, locations) => {
+		const [url] = locations.flatMap((location) => urlInLocation(map, folder, location) ?? []);
+		return url === void 0 ? "maybe" : urlOverlap(scope, {
+			...scope,
+			path: url,
+			regex: false
+		});
+	};
+	return folder.wild ? within : oncePerObject((scope) => within(scope, [scope]));
+}
+// src/access/merge/location-places.ts
+/** Looks up the folders of locations, once the directory phase is done. Cached, because each later location asks. */
+function locationFoldersLookup(merge, folders) {
+	const kindOf = oncePerObject((folder) => folderKind(merge.site, folder));
+	const byServer = oncePerKey((server) => oncePerObject((scope) => locationFoldersOn(merge, folders, kindOf, server, scope)));
+	return (server, scope) => byServer(server)(scope);
+}
+function locationFoldersOn(merge, given, kindOf, server, scope) {
+	const map = merge.urls(server);
+	const folders = map && foldersOf$1(given, map, scope);
+	if (!map || !folders) return void 0;
+	const handled = isHandled(merge.site, scope);
+	const isThere = (folder) => {
+		const kind = kindOf(folder);
+		return kind === "folder" || kind !== "file" && (!handled || kind === "unknown" && isServed(folder, map));
+	};
+	const instead = new Map(folders.map((folder) => [folder, fallbackFolders(folder, isThere)]));
+	const all = new Set(folders);
+	for (const [folder, found] of instead) {
+		const others = found.filter((one) => !instead.has(one));
+		if (others.length < found.length && !mayBeHandled(merge, map, scope, folder)) instead.set(folder, others);
+		for (const one of others) all.add(one);
+	}
+	return {
+		folders,
+		all,
+		fallbacks: instead,
+		hasWild: [...all].some(({ wild }) => wild)
+	};
+}
+/** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
+function foldersOf$1(folders, map, scope) {
+	const url = urlPrefix(scope);
+	if (url.startsWith("/~") || hasUnknownUrlsBelow(map, url)) return void 0;
+	const found = /* @__PURE__ */ new Set();
+	for (const { prefix, at, folder: path, sure } of map.folders) {
+		const inside = url === at || url.startsWith(`${at}/`);
+		if (!inside && !prefix.startsWith(url)) continue;
+		const mappedPath = inside ? path + url.slice(at.length) : path;
+		for (const folder of folders.at(mappedPath)) found.add(folder.wild ? matchedFolderAt(folders, mappedPath, folder) : folder);
+		if (sure && inside && (url !== at || prefix === at)) return [...found];
+	}
+	for (const { folder } of map.below) for (const one of folders.at(folder)) found.add(one);
+	return [...found];
+}
+/** The only folder at a URL that a path with wildcards matches. If no section has that path, the folder around it. */
+function matchedFolderAt({ atUrls }, path, wild) {
+	const { parent } = wild;
+	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
+	const name = onlyFolderMatching(segmentsOf(path), wild.segments);
+	return (name && atUrls.get(`/${name.join("/")}`)) ?? wild;
+}
+function mayBeHandled({ site }, map, scope, folder) {
+	const url = urlInLocation(map, folder, scope);
+	const urls = url === void 0 && !folder.wild ? urlsOfFolder(map, folder) : [url];
+	return urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(site, one));
+}
+/**
+* The folders whose sections may apply if this folder does not exist: httpd merges the sections of existing folders
+* (server/request.c, ap_directory_walk). If folders are not visible, a folder that a server serves is assumed to exist.
+*/
+function fallbackFolders(folder, isThere) {
+	const instead = [];
+	for (const up of foldersAtOrAbove(folder)) {
+		if (up.wild || !up.parent || isThere(up)) break;
+		instead.push(up.parent);
+	}
+	return instead;
+}
+/** Visible files show what is at a path, and so do names like `x.cgi`. */
+function folderKind(site, folder) {
+	const kind = site.kindAt(folder.segments);
+	if (kind === "folder") return "folder";
+	return [...foldersAtOrAbove(folder)].some((up) => {
+		const kind = site.kindAt(up.segments);
+		return kind === "file" || !kind && isNamedAsScript.test(up.path);
+	}) ? "file" : kind ? "absent" : "unknown";
+}
+/** Whether a server serves this folder, or one inside it. */
+const isServed = (folder, { folders }) => folders.some(({ segments }) => isPathWithin(segments, folder.segments));
+const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
+/** Whether a handler may answer URLs of a location, no matter which files are there. */
+const isHandled = (site, scope) => {
+	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
+	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
+};
+/** Whether a handler is set for this URL, or for all URLs around it. */
+const isHandledAt = (site, url) => site.once(handledBelow).some((prefix) => `${url.replace(/\/$/, "")}/`.startsWith(prefix));
+/** The starts of URLs with a handler, each with a slash at its end. */
+function handledBelow(site) {
+	return site.directives("SetHandler").filter(({ args }) => !/^(none|default-handler)$/i.test(args[0]?.value ?? "")).flatMap((line) => {
+		const [section] = [...ancestors(line)].filter(({ key }) => /^(location|locationmatch)$/.test(key));
+		if (!section) return [];
+		const words = section.args.map(({ value }) => value);
+		const regex = section.key === "locationmatch" || words[0] === "~";
+		return [`${urlPrefix({
+			path: words.at(-1) ?? "",
+			regex
+		}).replace(/\/$/, "")}/`];
+	});
+}
+// src/access/merge/merge-locations.ts
+/** Merges `<Proxy>` sections, which replace directory sections for proxied requests. */
+function proxyPhase(merge, scopes) {
+	const states = /* @__PURE__ */ new Map();
+	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
+	for (const scope of sortedInMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
+		const servers = serversOf$1(merge, scope);
+		const step = visitSection(merge, scope, servers.map((server) => ({
+			server,
+			folder: void 0,
+			names: [],
+			set: at(server)
+		})), noContext);
+		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
+	}
+	return at;
+}
+/**
+* Merges `<Location>` sections, which come after all other sections.
+* @returns the classes of requests at the end, generated on demand
+*/
+function locationPhase(merge, scopes, files, proxied) {
+	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
+	const mayProxy = (server) => hasProxies || mayBypassFolders(merge.site, server);
+	const places = locationFoldersLookup(merge, files.folders);
+	const known = mergedLocations(merge, files, places, (server) => mayProxy(server) ? proxied(server) : void 0);
+	const locations = sortedInMergeOrder(scopes.filter((one) => one.kind === "location"));
+	for (const scope of locations) {
+		mergeLocation(merge, files, known, scope);
+		known.add(scope);
+	}
+	return requestClassesAtEnd(merge, files, {
+		locations: scopesByServerLookup(locations),
+		foldersOf: (server, scope) => places(server, scope)?.all,
+		proxied: known.proxied
+	});
+}
+function mergedLocations(merge, files, places, proxied) {
+	const merged = /* @__PURE__ */ new Map();
+	return {
+		proxied,
+		places,
+		startAnywhere: oncePerKey((server) => inForce(merge, files, server, files.served(server))),
+		earlier(server, scope) {
+			const main = merged.get(void 0)?.near(scope) ?? [];
+			return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
+		},
+		mayLieIn(server, scope, folders) {
+			const found = places(server, scope);
+			return !found || found.hasWild || folders.some((folder) => folder.wild || found.all.has(folder));
+		},
+		add(scope) {
+			for (const { server } of scope.occurrences) {
+				const index = merged.get(server) ?? urlIndex();
+				index.add(scope);
+				merged.set(server, index);
+			}
+		}
+	};
+}
+/** The states in some folders, for files of any name. */
+const inForce = ({ sets }, files, server, folders) => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)));
+function mergeLocation(merge, files, known, scope) {
+	const servers = serversOf$1(merge, scope);
+	const isOptional = (other) => !isSurelyReadOn22(other) || urlOverlap(other, scope) !== "always";
+	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, earlier }) => casesMergedIfTooMany(merge, {
+		met: [],
+		set
+	}, earlier.map(asAlwaysApplicable), matchTestWithTarget(scope, urlOverlap)).map((one) => ({
+		server,
+		folder,
+		names,
+		urls: one.met.filter(isOptional),
+		set: one.set
+	}))));
+	const folders = coming.flatMap(({ folder }) => folder ?? []);
+	const isAll = coming.every(({ folder }) => folder);
+	visitSection(merge, scope, coming, {
+		own: [],
+		folders: () => isAll ? [...new Set(folders)] : void 0
+	});
+}
+/** The states of requests for a location before any location is merged: in its folders, and of proxied requests. */
+function startsOf(merge, files, known, server, scope) {
+	const earlier = known.earlier(server, scope);
+	const anywhere = (set) => ({
+		folder: void 0,
+		names: [],
+		set,
+		earlier
+	});
+	const passed = known.proxied(server);
+	const elsewhere = passed ? [anywhere(passed)] : [];
+	const places = known.places(server, scope);
+	if (!places) return [anywhere(known.startAnywhere(server)), ...elsewhere];
+	const inFolder = (folder) => {
+		const instead = places.fallbacks.get(folder) ?? [];
+		const matching = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]));
+		const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : [];
+		return files.byName(server, folder).map(({ met, set }) => ({
+			folder,
+			names: met,
+			set: merge.sets.union([set, ...there]),
+			earlier: matching
+		}));
+	};
+	return [...places.folders.flatMap(inFolder), ...elsewhere];
+}
+// src/access/merge/servers-apart.ts
+/** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
+function foldersByServer(merge, scopes, folders) {
+	const served = oncePerKey((server) => foldersServed(merge, folders, server));
+	const answering = oncePerObject((all) => answeringServersLookup(merge.servers(), served, all));
+	const naming = new Set(scopes.filter(({ kind }) => kind === "files" || kind === "pattern").flatMap(({ occurrences }) => occurrences.flatMap(({ server }) => server ?? [])));
+	const apartIn = (folder, counts) => {
+		const answerers = answering(folders)(folder) ?? merge.servers();
+		const canRepresent = (server) => counts(server) && !(server && naming.has(server));
+		const { all, groups } = serverGroupsAt(merge.site, folder);
+		const silent = answerers.findIndex((server) => canRepresent(server) && !(server && all.has(server)));
+		const first = groups.flatMap((group) => representativeOf(group, canRepresent, answerers) ?? []);
+		const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server));
+		const found = /* @__PURE__ */ new Set([...first, ...named]);
+		return silent < 0 ? found : found.add(answerers[silent]);
+	};
+	const representatives = oncePerObject((folder) => apartIn(folder, () => true));
+	return {
+		served,
+		apartIn,
+		placesOf: (scope, within) => {
+			const isOfMain = scope.occurrences.some(({ server }) => !server);
+			const placesIn = (folder) => Array.from(representatives(folder), (server) => ({
+				server,
+				folder
+			}));
+			if (isOfMain) return (within ?? folders.all.filter(answering(folders))).flatMap(placesIn);
+			return serversOf$1(merge, scope).flatMap((server) => (within ?? served(server)).map((folder) => ({
+				server,
+				folder
+			})));
+		}
+	};
+}
+function foldersServed(merge, folders, server) {
+	const map = merge.urls(server);
+	if (map?.unknown.length !== 0) return folders.all;
+	const all = [...map.folders, ...map.below].flatMap(({ folder }) => folders.at(folder));
+	return [...new Set(all)];
+}
+/** Returns a lookup of the servers that serve a folder, in their order; undefined if none does. */
+function answeringServersLookup(servers, served, folders) {
+	const anywhere = servers.filter((server) => served(server) === folders.all);
+	const rank = new Map(servers.map((server, index) => [server, index]));
+	const rankOf = (server) => rank.get(server) ?? 0;
+	const byFolder = groupByEach(servers.filter((server) => served(server) !== folders.all), served);
+	return (folder) => {
+		const here = byFolder.get(folder) ?? [];
+		if (anywhere.length === 0 || here.length === 0) return [here, anywhere].find(({ length }) => length > 0);
+		return [...anywhere, ...here].sort((a, b) => rankOf(a) - rankOf(b));
+	};
+}
+// src/access/merge/merge-patterns.ts
+/** Merges directory sections with regular expressions, which may match anywhere. */
+function mergePatternSections(merge, scopes, folders) {
+	const merged = [];
+	const known = oncePerObject((_) => /* @__PURE__ */ new Map());
+	const byPattern = (server, folder) => {
+		const set = statesAt(folder, server);
+		const how = merged.map(({ place, matchesIn }) => !place.server || place.server === server ? matchesIn(folder) : "never");
+		const key = how.join();
+		const found = known(set).get(key) ?? casesByPattern(merge, set, merged, how);
+		known(set).set(key, found);
+		return found;
+	};
+	const serving = foldersByServer(merge, scopes, folders);
+	for (const scope of patternsInMergeOrder(scopes)) {
+		const matchesIn = folderMatchTest(merge, scope);
+		visitSection(merge, scope, serving.placesOf(scope).filter(({ folder }) => matchesIn(folder) !== "never").flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({
+			...place,
+			names: met,
+			set
+		}))), noContext);
+		for (const place of scope.occurrences) merged.push({
+			scope,
+			place,
+			matchesIn
+		});
+	}
+	return {
+		...serving,
+		folders,
+		byPattern
+	};
+}
+/** The cases in a folder, separated by the patterns that match a part of it. */
+function casesByPattern(merge, set, patterns, how) {
+	const start = {
+		met: [],
+		set
+	};
+	const sections = patterns.filter((_, index) => how[index] !== "never");
+	if (sections.length === 0) return [start];
+	const ofAll = new Set(patterns.filter((_, index) => how[index] === "always").map(({ scope }) => scope));
+	const meeting = (scope, met, near) => ofAll.has(scope) ? "always" : matchByName(scope, met, near);
+	const applied = sections.map(({ scope, place: { maybe } }) => ({
+		scope,
+		maybe
+	}));
+	return casesMergedIfTooMany(merge, start, applied, meeting).map(({ met, set }) => ({
+		met: met.filter((scope) => !ofAll.has(scope)),
+		set
+	}));
+}
+const matchByName = matchTestByOverlap(nameOverlap);
+/** Tests whether a pattern matches files in a folder that are in no known folder below it. */
+function folderMatchTest({ tree }, scope) {
+	const beginnings = beginningsOfMatches(patternWithoutDollar(scope.path));
+	return oncePerObject((folder) => {
+		if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return "never";
+		return everythingBelowTest(scope)(folder.path) ? "always" : "maybe";
+	});
+}
+/** The patterns that 2.2 applied, in merge order: those with fewer slashes first (core.c, reorder_sorter). */
+const patternsInMergeOrder = (scopes) => sortedInMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !isNeverAppliedOn22(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
+const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
+/** Whether a path with this start may be in a folder, and in no known folder below it. */
+function mayLieIn(tree, start, folder) {
+	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
+	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
+	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
+	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
+	return [...foldersAtOrAbove(folder)].includes(inside);
+}
+// src/access/merge/merge-order.ts
+/**
+* Walks the scopes in httpd's merge order: `<Directory>` from the shortest path down, with each folder's .htaccess; then
+* `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
+* (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk). The time
+* grows with the number of scopes times the number of different states.
+* @param isAsked the servers whose requests are checked
+* @returns the classes of requests at the end, generated on demand
+*/
+function mergeInOrder(site, scopes, walker, isAsked = () => true) {
+	if (scopes.length === 0) return [];
+	return walked(site, scopes, walker, lazy(() => serversAnswering(site, scopes).filter(isAsked)));
+}
+function walked(site, scopes, { start, afterFiles, visit, isEndLeft }, servers) {
+	const sets = stateSets();
+	const merge = {
+		site,
+		visit,
+		afterFiles,
+		sets,
+		start: sets.of([start]),
+		tree: new Folder("", void 0, false),
+		urls: urlMapsOf(site),
+		servers,
+		steps: /* @__PURE__ */ new Map()
+	};
+	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], noContext);
+	const classes = locationPhase(merge, scopes, filesPhase(merge, scopes, mergePatternSections(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
+	if (!isEndLeft) return classes;
+	releaseStates(merge.tree);
+	return [];
+}
+/** The servers that are walked separately; undefined for the main server, and hosts without settings of their own. */
+function serversAnswering(site, scopes) {
+	const inside = new Set(scopes.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)));
+	if (scopes.length > 0 && !inside.delete(void 0)) return [...inside];
+	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
+	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
+	return servers.size > 0 && !others && neverReachesMainServer(site) ? [...servers] : [void 0, ...servers];
+}
+// src/migrate/access/guards/for-one-version.ts
+/** Visits a section with rules for 2.4 alone, and notes it if they differ from those for 2.2. It plans no change. */
+function visitSectionFor24(planner, scope, bases) {
+	const other = counterpartOf(planner, scope);
+	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
+	if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState;
+	if (other && rulesDecideSame(planner, other, scope, bases)) return unchangedState;
+	const own = accessOf(planner.site, []);
+	if (!other && decidesSame(planner, own, scope, bases)) return unchangedState;
+	noteRulesBelowHosts(planner, scope, bases);
+	const lets = isTree ? changeOn24(planner, own, scope, bases) : "no more";
+	if (lets !== "no more" || isReadByOneVersion(scope, "2.4")) planner.differingScopes.set(scope, lets);
+	return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)));
+}
+/** Visits a section that only 2.2 reads. 2.4 loses its rules, unless a section for 2.4 has the same rules. */
+function planSectionFor22(planner, scope, access, bases) {
+	const other = counterpartOf(planner, scope);
+	if (other && rulesDecideSame(planner, scope, other, bases)) {
+		const { authTypeOn24 } = accessOf(planner.site, other.nodes);
+		const own = {
+			...access,
+			authTypeOn24
+		};
+		return cachedStep((state) => inheritWithForm(planner, scope, state, own, {
+			kind: "as-written",
+			merging: void 0
+		}));
+	}
+	const after = cachedStep((state) => inheritOn22(state, access));
+	if (bases.every((base) => after(base).key === base.key)) return unchangedState;
+	if (planner.site.complete && needsNoRequireOn24(access, bases, planner.authorizers)) return after;
+	planner.differingScopes.set(scope, "more");
+	return after;
+}
+/** Visits a section that has rules for 2.4 in a guard, if they differ from its rules for 2.2. */
+function planSectionDifferingByVersion(planner, scope, access, bases) {
+	const form = { kind: "none" };
+	const step = cachedStep((state) => inheritOn22(state, access, readOn24(planner.site, scope, state)));
+	const plan = planOf(planner, scope, access, bases, { form });
+	const added = requiresBeyondAllow(planner.site, scope, access, bases);
+	if (added?.length === 0) return step;
+	if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, {
+		...plan,
+		after: bases.map(step),
+		reason: {
+			kind: "dual",
+			added,
+			linesFor22: rulesInLinesOf24(planner, scope, access, bases),
+			lets: bases.every(({ unclear }) => unclear) ? "maybe more" : changeOn24(planner, access, scope, bases)
+		}
+	});
+	return step;
+}
+/** The section's rules for 2.2 as lines of 2.4. Empty if these rules are not known, or if the lines would have another effect. */
+function rulesInLinesOf24(planner, scope, access, bases) {
+	const form = access.unclear ? void 0 : shortestExactForm(access, sectionContextOf(planner, scope, bases));
+	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
+	return requireLines(form.authorization, "");
+}
+/** Notes rules for 2.4 below host lines. Once those are rewritten, these rules would allow requests. */
+function noteRulesBelowHosts({ scopesFor24BelowHosts }, scope, bases) {
+	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayRefuseByAddress)) scopesFor24BelowHosts.add(scope);
+}
+/** The section for the same place that only the other version reads. */
+function counterpartOf({ site, scopes }, scope) {
+	if (!isReadByOneVersion(scope, "2.2") && !isReadByOneVersion(scope, "2.4")) return void 0;
+	const version = isReadByOneVersion(scope, "2.2") ? "2.4" : "2.2";
+	const [place] = scope.occurrences;
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadByOneVersion(other, version) && other.occurrences[0]?.server === place?.server && other.occurrences[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
+}
+/** A text for the conditions under which a version reads the section; empty if it surely reads it. */
+function conditionsOf(site, { at, occurrences }) {
+	if (occurrences.every(({ maybe }) => !maybe)) return "";
+	const unsure = (section) => isGuard(section) && guardReadingToday(site, section) !== "always" && guardReadingOn24(site, section) === "maybe";
+	const around = at ? site.enclosing(at) : [];
+	const words = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ");
+	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
+}
+/** Whether the rules for 2.4 decide as the rules for 2.2 do. */
+const rulesDecideSame = (planner, old, new_, bases) => decidesSame(planner, rulesWithMistakesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
+function decidesSame(planner, access, scope, bases) {
+	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
+	if (tree === void 0 || unclear || merging) return false;
+	return !access.unclear && isExactFor(access, {
+		kind: "tree",
+		authorization: {
+			merging,
+			tree
+		}
+	}, sectionContextOf(planner, scope, bases));
+}
+/** The state on 2.4 after rules that only 2.4 reads. If they are unclear, they count as a tree that 2.2 never has. */
+function readOn24(site, { kind, nodes }, { on24 }) {
+	const { tree = unknownTree, merging, unclear } = authzTreeOf(nodes);
+	const { authTypeOn24 } = accessOf(site, nodes);
+	return reader24.after(on24, rulesFromTree({
+		authTypeOn24,
+		ssl: false
+	}, {
+		merging,
+		tree: unclear ? unknownTree : tree
+	}), kind);
+}
+const unknownTree = {
+	named: /* @__PURE__ */ new Map(),
+	other: userLeaf("unknown", "")
+};
+const openToAll = {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+};
+/**
+* Whether rules that only 2.4 reads allow, or may allow, requests that 2.2 denies. Rules that are unclear, or that a guard may
+* hide from 2.4, may allow anything.
+* @param own the section's rules for 2.2
+*/
+function changeOn24(planner, own, scope, bases) {
+	const { tree, unclear } = authzTreeOf(scope.nodes);
+	if (tree === void 0 || own.unclear) return "maybe more";
+	if (!bases.some((base) => !base.unclear && !allowsNoMoreThan(unclear ? openToAll : conditionOn24(planner.site, scope, base), conditionToday(planner, own, base)))) return "no more";
+	return unclear ? "maybe more" : "more";
+}
+const conditionToday = ({ authorizers }, own, base) => conditionsByMethod(inheritOn22(base, own), authorizers);
+const conditionOn24 = (site, scope, base) => {
+	const decided = reader24.decide(readOn24(site, scope, base));
+	if (isUnclear(decided)) return openToAll;
+	return valuePerMethod(methodNamesIn(decided), (name) => {
+		const one = valueForMethod(decided, name);
+		return one === "error" ? never$1 : one;
+	});
+};
+/** A section with and without the one module that its guards ask for, if nothing shows whether it is there. */
+function moduleVariantsOf({ site, ineffectiveAllow }, scope) {
+	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? testedName(node) : [])).size !== 1) return [];
+	return [true, false].map((isThere) => {
+		const nodes = scope.nodes.flatMap((node) => {
+			if (!isUnsure(site, node)) return [node];
+			return isThere === isNegated(node) ? [] : node.commands;
+		});
+		return {
+			scope: {
+				...scope,
+				nodes
+			},
+			access: rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch))
+		};
+	});
+}
+const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleByName(testedName(node)) !== void 0 && hasAccessRules(node.commands) && guardReadingToday(site, node) === "maybe";
+const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
+/** The rules of a section if all its readings have the same effect; undefined if not, or if one is unclear. */
+function rulesInAllVariants(variants, bases) {
+	const [first, ...others] = variants.map(({ access }) => access);
+	const isAlike = (access) => bases.every((base) => inheritOn22(base, access).key === inheritOn22(base, first ?? access).key);
+	if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access))) return void 0;
+	const duals = variants.flatMap(({ access }) => access.guardsByVersion ?? []);
+	return {
+		...first,
+		lines: [...new Map(variants.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
+		guardsByVersion: {
+			for22: duals.flatMap((dual) => dual.for22),
+			for24: duals.flatMap((dual) => dual.for24)
+		}
+	};
+}
+// src/migrate/access/places/rules-by-place.ts
+/** The most places in a tree. Nobody would write one with more. */
+const maxPlaces = 12;
+/** The rules of a section for each place; undefined if requests for one place differ, or with too many places. */
+const rulesByPlace = (met) => rulesWithAgreement(met, met.strict ? strictestFor(met.site) : onlyIfSame);
+function rulesWithAgreement(met, agreement) {
+	const { cases, differing } = casesOf(met, agreement);
+	const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : usualTrees(cases);
+	for (const tree of usual) {
+		const others = tree && exceptionsTo(tree, cases);
+		const found = others && {
+			tree,
+			others,
+			strictest: differing
+		};
+		if (found && isRightForOtherNames(met, found)) return {
+			...found,
+			others: [...others].sort((a, b) => rankOf$1(a) - rankOf$1(b))
+		};
+	}
+}
+/** The decisions to try as the usual one: that of the topmost folder, and that of the first folder with wildcards. */
+const usualTrees = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.wild)?.tree];
+function exceptionsTo(tree, cases) {
+	const others = [];
+	const isRight = (one) => one.tree !== void 0 && allowsSame(one.tree, (decidingPlace(others, one) ?? { tree }).tree);
+	for (const one of cases) {
+		if (isRight(one)) continue;
+		if (!one.tree || others.length === maxPlaces || !matchesNoNamedFolder(one.folder, cases)) return void 0;
+		const folder = one.names.length + one.urls.length > 0 && !decidingPlace(others, one)?.folder && isAlikeAnywhere(cases, one) ? void 0 : one.folder;
+		others.push({
+			names: identifyingSections(one.names, nameOverlap),
+			urls: identifyingSections(one.urls, urlOverlap),
+			tree: one.tree,
+			folder
+		});
+	}
+	return cases.every(isRight) ? others : void 0;
+}
+/** The sections that together identify the requests. A section is left out if another matches only a part of its requests. */
+const identifyingSections = (met, covers) => met.reduce((found, scope) => {
+	const isIn = (one, other) => covers(other, one) === "always";
+	return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope];
+}, []);
+/** The most names of which all combinations are tried. */
+const maxNames = 4;
+/** Whether the result is right for file names whose `<Files>` section is on another server or in another folder. */
+function isRightForOtherNames(met, { tree, others, strictest }) {
+	const asked = [...new Set(others.flatMap(({ names }) => names))];
+	if (asked.length === 0) return true;
+	return [...groupByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
+		const known = new Set(here.flatMap(({ names }) => names));
+		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => surelyMatchesFolder(name, folder)));
+		if (unknown.length > maxNames) return false;
+		return here.every((part) => {
+			const today = distinctTrees(met, part.bases);
+			const fits = strictest.includes(part.folder) ? allowsNoMoreThan : allowsSame;
+			return nameCombinations(part.names, unknown).every((names) => {
+				const { tree: said } = decidingPlace(others, {
+					...part,
+					urls: part.urls ?? [],
+					names
+				}) ?? { tree };
+				return today.every((one) => fits(said, one));
+			});
+		});
+	});
+}
+/** These names alone, and with each combination of the other names that one file may have as well. */
+const nameCombinations = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => nameOverlap(name, other) !== "never")).map((some) => [...some, other])], [names]);
+/** Whether the folder's wildcards match no other known folder with rules of its own. */
+function matchesNoNamedFolder({ wild, segments }, cases) {
+	const first = segments.findIndex(hasWildcard);
+	const isMatched = ({ folder }) => !folder.wild && folder.depth > first && mayMatchPath(segments.slice(0, folder.depth), folder.segments);
+	return !wild || !cases.some(isMatched);
+}
+/** The cases from the topmost folder down, few names first. In `differing` folders, rules differ between requests. */
+function casesOf(met, agreement) {
+	const cases = /* @__PURE__ */ new Map();
+	for (const { server, folder, names, urls = [], bases } of met.parts) {
+		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
+		const one = cases.get(key) ?? {
+			folder,
+			names,
+			urls,
+			byServer: /* @__PURE__ */ new Map()
+		};
+		const states = one.byServer.get(server) ?? /* @__PURE__ */ new Map();
+		for (const base of bases) states.set(base.key, base);
+		one.byServer.set(server, states);
+		cases.set(key, one);
+	}
+	const treesFor = treesOver(met);
+	const differing = /* @__PURE__ */ new Set();
+	return {
+		cases: Array.from(cases.values(), ({ byServer, ...one }) => {
+			const trees = new Map(Array.from(byServer, ([server, states]) => [server, treesFor(states)]));
+			if (!onlyOf([...trees.values()].flat())) differing.add(one.folder);
+			return {
+				...one,
+				tree: agreement(trees, one.folder)
+			};
+		}).sort(byDepth),
+		differing: [...differing]
+	};
+}
+const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length;
+/** Returns a function for the distinct decisions after the section, for some states before it. Cached. */
+function treesOver(met) {
+	const known = /* @__PURE__ */ new Map();
+	return (states) => {
+		const key = [...states.keys()].join("\n");
+		const found = known.get(key) ?? distinctTrees(met, [...states.values()]);
+		known.set(key, found);
+		return found;
+	};
+}
+const distinctTrees = (met, states) => states.reduce((found, state) => {
+	const tree = treeAfter(met, state);
+	return found.some((one) => allowsSame(one, tree)) ? found : [...found, tree];
+}, []);
+const treeAfter = ({ own, authorizers }, state) => conditionsByMethod(inheritOn22(state, own), authorizers);
+const keyOf$2 = (scopes) => scopes.map(({ path, occurrences }) => `${path} ${occurrences[0]?.order}`).join("\n");
+/** Whether the same decision is right in any folder, for the same names and URLs. */
+function isAlikeAnywhere(cases, { names, urls, tree }) {
+	const alike = cases.filter((other) => sameScopes(other.urls, urls));
+	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree));
+}
+/** For each folder, the cases that files with these names may be in, even if the names' sections do not apply there. */
+function sameNamesIn(cases, names) {
+	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
+		const here = cases.filter((one) => one.folder === folder);
+		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
+		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => nameOverlap(name, other) !== "never"));
+		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
+	});
+}
+const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
+/** The place that decides a case: the one with the most names, in the deepest folder. */
+function decidingPlace(places, { folder, names, urls }) {
+	const above = /* @__PURE__ */ new Set([...foldersAtOrAbove(folder)]);
+	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || surelyMatchesFolder(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$1(next) >= rankOf$1(best) ? next : best, void 0);
+}
+const rankOf$1 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
+/** Whether a path with wildcards also matches a folder, or one above it. */
+const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && mayMatchPath(wild.segments, segments);
+/** The decision if it is equal on all servers. */
+const onlyIfSame = (byServer) => onlyOf([...byServer.values()].flat());
+/** The common decision; undefined if they differ, or if there are none. */
+function onlyOf(trees) {
+	const [only, ...others] = new Set(trees);
+	return only && others.every((other) => allowsSame(only, other)) ? only : void 0;
+}
+/** The strictest decision, if it is the same on each server that names the folder; if none does, on all servers. */
+const strictestFor = (site) => (byServer, folder) => {
+	const naming = [...byServer].filter(([server]) => namesFolder(site, server, folder));
+	const serving = naming.length > 0 ? naming : [...byServer];
+	const ofEach = Array.from(new Set(serving.map(([, trees]) => trees)), strictestOf);
+	const known = ofEach.filter((tree) => tree !== void 0);
+	const tree = known.length === ofEach.length ? onlyOf(known) : void 0;
+	const all = new Set([...byServer.values()].flat());
+	return tree && [...all].every((other) => allowsNoMoreThan(tree, other)) ? tree : void 0;
+};
+/** The decision that allows no request that another decision denies. */
+const strictestOf = (trees) => trees.find((tree) => trees.every((other) => allowsNoMoreThan(tree, other)));
+// src/migrate/access/places/fitting-form.ts
+/** Finds one form for everything that the section covers. If there is none, it makes a tree that checks a request's place. */
+function formForAllParts(planner, scope, own, bases, parts) {
+	const { authorizers, site, omitRequireGranted, askForStrictest: strict } = planner;
+	if (omitRequireGranted && (canBeEmptyOn24(own, bases, checksNothingOn24) || site.complete && needsNoRequireOn24(own, bases, authorizers))) return { form: { kind: "nothing" } };
+	const form = shortestExactForm(own, {
+		kind: scope.kind,
+		bases,
+		authorizers
+	});
+	if (form.kind !== "none" || own.unclear) return { form };
+	if (scope.branch !== void 0 || isLinkedIntoSeveralFolders(scope)) return { form };
+	const known = parts();
+	const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)));
+	const found = treeByPlace(scope, {
+		site,
+		strict,
+		own,
+		parts: known,
+		elsewhere: scope.kind === "location" && known.length > 0 ? [] : bases.filter(({ key }) => !placed.has(key)),
+		authorizers
+	});
+	if (!found) return { form };
+	const { tree, strictest } = found;
+	return {
+		form: {
+			kind: "tree",
+			authorization: {
+				merging: void 0,
+				tree
+			}
+		},
+		byPlace: true,
+		strictest
+	};
+}
+/** One tree that checks the place by `Require expr`; undefined if rules do not go by places that it can check. */
+function treeByPlace(scope, met) {
+	const rulesHere = rulesByPlace(met);
+	if (!rulesHere) return void 0;
+	const places = groupPlaces(rulesHere.others);
+	const isForEach = (other) => coversServersOf(other, scope);
+	const canAsk = places.every(({ asked }) => canExpressPlace(asked) && [...asked.names, ...asked.urls].every(isForEach));
+	const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0);
+	if (!canAsk || hasNames && anyServerBypassesFolders(met.site)) return void 0;
+	return {
+		tree: places.reduce((elsewhere, { asked, tree }) => treeWithException(placeExpressions(asked), tree, elsewhere), rulesHere.tree),
+		strictest: rulesHere.strictest
+	};
+}
+/** Groups the places. One expression checks all folders with the same rules, unless one folder is inside another. */
+function groupPlaces(places) {
+	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
+	const isNested = [...folders].some(({ parent }) => parent && [...foldersAtOrAbove(parent)].some((up) => folders.has(up)));
+	const isPlain = ({ names, urls }) => !isNested && names.length + urls.length === 0;
+	const groups = groupBy(places, (place) => isPlain(place) ? accessConditionKey(place.tree) : place);
+	return Array.from(groups.values(), (alike) => {
+		const [{ names, urls, tree }] = alike;
+		return {
+			asked: {
+				folders: alike.flatMap(({ folder }) => folder ?? []),
+				names,
+				urls
+			},
+			tree
+		};
+	});
+}
+/** Joins two trees: one for a place, and the other for everywhere else. */
+const treeWithException = ({ is, isNot }, there, elsewhere) => valuePerMethod(methodNamesIn(there, elsewhere), (name) => joinedOnRest("all", valueForMethod(there, name), valueForMethod(elsewhere, name), (here, others) => joinedOnRest("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
+/** Takes out what two groups have in common, and combines the remaining parts of both. */
+function joinedOnRest(kind, one, other, ofRest) {
+	const group = kind === "all" ? allOf : anyOf;
+	const [parts, others] = [one, other].map((given) => given.kind === kind ? given.parts : [given]);
+	const both = parts.filter((part) => others.some(({ key }) => key === part.key));
+	const rest = (some) => group(some.filter(({ key }) => !both.some((part) => part.key === key)));
+	return both.length > 0 ? group([...both, ofRest(rest(parts), rest(others))]) : ofRest(one, other);
+}
+/** The condition with one rule at a place and another elsewhere. If one allows everybody, a check of the place can replace it. */
+function eitherOf(is, here, isNot, others) {
+	if (here.key === always.key) return anyOf([is, others]);
+	if (others.key === always.key) return anyOf([isNot, here]);
+	return anyOf([allOf([is, here]), allOf([isNot, others])]);
+}
+// src/migrate/access/planner.ts
+/** Plans a scope. Returns the step from each state before it to the state after it. */
+function planSection(planner, scope, bases, around) {
+	const { site } = planner;
+	const { own: folders } = around;
+	if (isReadByOneVersion(scope, "2.4")) return visitSectionFor24(planner, scope, bases);
+	const own22 = unclearIfMerging(scope, rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
+	const isByPlace = readersDifferByOccurrence(scope);
+	const access = isByPlace ? {
+		...own22,
+		unclear: differentReadingPhrase
+	} : own22;
+	const outer = scope.occurrences[0]?.outer;
+	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
+	if (outer && planner.skippedScopes.has(outer)) return skip(planner, scope);
+	const overrides = htaccess ? overridesFor22(site, htaccess, folders) : [];
+	if (htaccess && folders.length > 0 && (overrides.length === 0 || isRefused$3(planner, htaccess, overrides))) {
+		if (overrides.length > 0 && access.hasRulesFor24Only) planner.refusedScopes.add(scope);
+		return skip(planner, scope);
+	}
+	const overrideLines = overrides.filter((line) => !line || !htaccess || !planner.forbiddingLines.get(line)?.includes(htaccess));
+	if (refusesAllBecauseUnknown(site, access, bases)) planner.refusingScopes.set(scope, access);
+	if (isWrittenFor24(site, scope, access, bases)) {
+		if (bases.some(refusesByAddress) && !sectionAllowsNobody(authzTreeOf(scope.nodes))) planner.scopesFor24BelowHosts.add(scope);
+		planner.unclearScopes.add(scope);
+		return cachedStep((state) => inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: "none" }));
+	}
+	const isSilent = access.lines.length === 0 && access.containers.length === 0;
+	const isForBoth = access.testsCompat && !isReadByOneVersion(scope, "2.2") && !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) && !access.require?.some((one) => !hasKeywordOf24(one));
+	if (isSilent && access.unclear) planner.unclearScopes.add(scope);
+	const step = isSilent && access.hasRulesFor24Only ? visitSectionFor24(planner, scope, bases) : unchangedState;
+	if (isForBoth || isSilent && access.unclear) return (state) => inheritWithForm(planner, scope, state, access, { kind: "none" });
+	if (isSilent) return step;
+	if (isReadByOneVersion(scope, "2.2")) return planSectionFor22(planner, scope, access, bases);
+	const variants = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : [];
+	const common = rulesInAllVariants(variants, bases);
+	const sectionContext = sectionContextOf(planner, scope, bases);
+	if (common && variants.every((now) => variants.every((today) => writtenForNew(now.scope, today.access, sectionContext)))) return planWrittenSection(planner, scope, common, bases, overrideLines);
+	const written = access.guardsByVersion && writtenForNew(scope, access, sectionContext);
+	if (access.guardsByVersion && !written) return planSectionDifferingByVersion(planner, scope, access, bases);
+	if (written) return planWrittenSection(planner, scope, access, bases, overrideLines);
+	const lacksAuthConfig = htaccess !== void 0 && folders.some((folder) => lacksOverrideOn24(site, folder));
+	const context = {
+		...around,
+		lacksAuthConfig,
+		overrideLines
+	};
+	return planUsualSection(planner, scope, unclearIfLoginIsLost(access, bases), bases, context);
+}
+/** Visits a section that already has rules for 2.4 in guards. These stay, and lines for 2.2 outside of guards are removed. */
+function planWrittenSection(planner, scope, access, bases, overrideLines) {
+	const form = {
+		kind: "as-written",
+		merging: void 0
+	};
+	const guards = access.guardsByVersion?.for22 ?? [];
+	const old = access.lines.filter((line) => isAccessLineOf22(line) && !line.within.some((section) => guards.includes(section)));
+	const plain = {
+		...access,
+		lines: access.lines.filter((line) => !isAccessLineOf22(line) || old.includes(line))
+	};
+	const usual = planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(overrideLines) });
+	const plan = {
+		...usual,
+		access: plain
+	};
+	const isUnclear = access.unclear !== void 0 || usual.after.some(({ unclear }) => unclear);
+	if (old.length === 0) for (const guard of isUnclear ? [] : guards) planner.doubledGuards.add(guard);
+	else if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, plan);
+	return stepOfPlan(planner, plan);
+}
+/** Visits a section with one set of rules for both versions, which is rewritten for 2.4. */
+function planUsualSection(planner, scope, own, bases, { own: within, parts, folders, lacksAuthConfig, overrideLines }) {
+	const { site } = planner;
+	const fitting = formForAllParts(planner, scope, own, bases, parts);
+	const { form } = fitting;
+	const plan = planOf(planner, scope, own, bases, fitting, {
+		isFreeOfUnseenFiles: hasNoUnseenFiles(site, folders),
+		ownFolders: within,
+		reason: lacksAuthConfig && form.kind === "tree" ? { kind: "other-override" } : void 0,
+		overrides: withoutAuthConfig(overrideLines)
+	});
+	if (!(form.kind === "nothing" && isHiddenFrom24(own)) && isScopeReadOn24(site, scope)) planner.plans.set(scope, plan);
+	return stepOfPlan(planner, plan);
+}
+/** The AllowOverride lines under which 2.2 may read a .htaccess file in any of its folders; empty if 2.2 never reads the file. */
+function overridesFor22(site, htaccess, folders) {
+	const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))];
+	if (reading.length > 0 || !hasUnknownFolder(htaccess)) return reading;
+	return site.directives("AllowOverride").every(skipsHtaccess) ? [] : [void 0];
+}
+/** Whether another AllowOverride is in force for the folder on 2.4 than on 2.2, and one of its lines does not allow Require. */
+const lacksOverrideOn24 = (site, folder) => overridesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, "AuthConfig"));
+/** Marks a section as unclear if its AuthType is in a guard that 2.4 skips, so that 2.4 never asks for users. */
+function unclearIfLoginIsLost(access, bases) {
+	if (access.unclear || !(access.require || access.authType && !access.authTypeOn24)) return access;
+	if (!bases.some((base) => {
+		const { authType, require, on24 } = inheritOn22(base, access);
+		return authType && require && !access.authTypeOn24 && !on24.authType;
+	})) return access;
+	return {
+		...access,
+		unclear: "a Require whose `AuthType` is in a block that 2.4 skips",
+		onlyHostsUnclear: false
+	};
+}
+/** Whether guards for 2.4 in the section have the same rules as its lines for 2.2. */
+function writtenForNew(scope, access, place) {
+	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
+	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
+	if (!access.authType && access.guardsByVersion?.for24.some(hasAuthType)) return false;
+	return tree !== void 0 && !unclear && isExactFor(access, {
+		kind: "tree",
+		authorization: {
+			merging,
+			tree
+		}
+	}, place);
+}
+/** Marks a section as unclear if its AuthMerging depends on others of its kind, which 2.4 joins first. */
+function unclearIfMerging({ kind }, access) {
+	const { authz } = access;
+	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
+	return {
+		...access,
+		unclear: access.unclear ?? "`AuthMerging`, which depends on other sections",
+		onlyHostsUnclear: false
+	};
+}
+function skip(planner, scope) {
+	planner.skippedScopes.add(scope);
+	return unchangedState;
+}
+/** Whether 2.2 surely answers 500 for everything below a .htaccess file: AllowOverride does not allow one of its lines. */
+function isRefused$3({ site, forbiddingLines, partlyRefusedScopes }, scope, overrides) {
+	const { nodes } = scope;
+	const refusing = overrides.filter((line) => firstForbidden("2.2", site, nodes, line));
+	if (refusing.length > 0) partlyRefusedScopes.add(scope);
+	for (const line of refusing) if (line) forbiddingLines.set(line, [...forbiddingLines.get(line) ?? [], scope]);
+	return refusing.every((line) => isSurelyForbidden("2.2", site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
+}
+/** Adds a reason to plans whose AuthConfig would also make 2.4 accept files that 2.2 rejected or may have skipped. */
+function withOverrideReasons(planner, plans) {
+	const { site, forbiddingLines, partlyRefusedScopes } = planner;
+	const refusedUnder = (line) => forbiddingLines.get(line) ?? [];
+	const problemOf = oncePerObject((line) => {
+		const woken = refusedUnder(line).find(({ nodes }) => isReadOnceAuthConfigAllowed(site, nodes, line));
+		return {
+			line,
+			woken,
+			isProblem: woken !== void 0 || !hasKnownWords(line)
+		};
+	});
+	const ownProblem = ({ scope }) => {
+		const woken = [scope, ...scope.occurrences.map(({ outer }) => outer)].find((one) => one && partlyRefusedScopes.has(one));
+		if (!woken) return void 0;
+		const line = [...forbiddingLines.keys()].filter((line) => refusedUnder(line).includes(woken)).find((one) => !staysRefused(planner, woken, one));
+		return line && {
+			line,
+			woken
+		};
+	};
+	return plans.map((plan) => {
+		if (plan.reason || plan.form.kind !== "tree") return plan;
+		const problem = plan.overrides.map(problemOf).find(({ isProblem }) => isProblem) ?? ownProblem(plan);
+		return problem ? {
+			...plan,
+			reason: {
+				kind: "overrides",
+				line: problem.line,
+				woken: problem.woken
+			}
+		} : plan;
+	});
+}
+/** Whether 2.4 also answers 500 for a file that 2.2 rejected. Its old lines become Require if other servers read it. */
+function staysRefused({ site, skippedScopes }, scope, line) {
+	const changes = !skippedScopes.has(scope);
+	if (changes && !allowsClass(line, "AuthConfig")) return true;
+	return firstForbidden("2.2", site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
+}
+const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isAccessCompatDirective), "require"]);
+const noKeys = /* @__PURE__ */ new Set();
+// src/migrate/access/survey.ts
+/** Caches a model of a site for each way to treat an Allow without effect. */
+function oncePerAllowChoice(model) {
+	const models = oncePerKey((choice) => (site) => model(site, choice));
+	return (site, ineffectiveAllow) => site.once(models(ineffectiveAllow));
+}
+const accessPlans = oncePerAllowChoice(bestSurvey);
+/**
+* Plans all scopes, and then again with *omitRequireGranted* (an AuthType without Require still answers 500) and
+* *askForStrictest* (if rules differ between requests, the strictest apply to all). It uses the plans that leave the fewest
+* sections undecided.
+*/
+function bestSurvey(site, ineffectiveAllow) {
+	const usual = survey(site, {
+		ineffectiveAllow,
+		omitRequireGranted: false,
+		askForStrictest: false
+	});
+	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
+	const best = usual.plans.some(helps) ? withFewerUndecided(usual, survey(site, {
+		ineffectiveAllow,
+		omitRequireGranted: true,
+		askForStrictest: false
+	})) : usual;
+	return blocksOthers(best) ? withFewerUndecided(best, survey(site, {
+		ineffectiveAllow,
+		omitRequireGranted: false,
+		askForStrictest: true
+	})) : best;
+}
+function withFewerUndecided(one, other) {
+	const unsolved = ({ plans }) => plans.filter(({ reason }) => reason).length;
+	return unsolved(other) < unsolved(one) ? other : one;
+}
+/** Whether sections with an exact form wait for one with differing rules, which may then deny more than before. */
+const blocksOthers = ({ plans }) => plans.some(differs$1) && groupsChangingTogether(plans).some((group) => group.some(differs$1) && group.some(({ reason }) => reason === void 0));
+const differs$1 = ({ reason }) => reason?.kind === "differs";
+function survey(site, chosen) {
+	const scopes = site.once(scopesOf);
+	const noted = emptyNotes();
+	const planner = {
+		site,
+		...chosen,
+		scopes,
+		authorizers: authorizersOf(site),
+		plans: /* @__PURE__ */ new Map(),
+		skippedScopes: /* @__PURE__ */ new Set(),
+		...noted
+	};
+	const groups = configurationsOf(site, scopes);
+	const pages = groups.length === 1 ? errorPagesOf(site) : [];
+	const metAt = /* @__PURE__ */ new Map();
+	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
+		start: initialState,
+		afterFiles: stateAfterFiles,
+		isEndLeft: true,
+		visit: (scope, bases, around) => {
+			if (!pages.some((page) => page.scope === scope)) return planSection(planner, scope, bases, around);
+			metAt.set(scope, {
+				parts: around.parts(),
+				bases
+			});
+			return unchangedState;
+		}
+	});
+	const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? []);
+	return {
+		...noted,
+		site,
+		ineffectiveAllow: chosen.ineffectiveAllow,
+		plans: withReasonsForSharedFiles(site, withOverrideReasons(planner, plans)),
+		pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? {
+			parts: [],
+			bases: []
+		}]))
+	};
+}
+const emptyNotes = () => ({
+	forbiddingLines: /* @__PURE__ */ new Map(),
+	partlyRefusedScopes: /* @__PURE__ */ new Set(),
+	doubledGuards: /* @__PURE__ */ new Set(),
+	differingScopes: /* @__PURE__ */ new Map(),
+	refusedScopes: /* @__PURE__ */ new Set(),
+	scopesFor24BelowHosts: /* @__PURE__ */ new Set(),
+	unclearScopes: /* @__PURE__ */ new Set(),
+	refusingScopes: /* @__PURE__ */ new Map(),
+	unplannedScopes: /* @__PURE__ */ new Set()
+});
+/** Groups scopes by configuration: files that no known Include connects may be of different servers. */
+function configurationsOf(site, scopes) {
+	if (site.complete) return [scopes];
+	const groups = groupBy(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.occurrences[0]?.root);
+	const local = groups.get(void 0) ?? [];
+	groups.delete(void 0);
+	if (groups.size === 1) return [[...groups.values(), local].flat()];
+	return [...groups.values(), local];
+}
+/** Rewrites an included file of rules only if the same edits are right for every section that includes it. */
+function withReasonsForSharedFiles(site, plans) {
+	const all = plans.flatMap((plan) => {
+		return [...new Set(plan.access.lines.map(({ at }) => at.file).filter((file) => file !== plan.scope.file))].map((file) => ({
+			plan,
+			file
+		}));
+	});
+	if (all.length === 0) return plans;
+	const reasons = /* @__PURE__ */ new Map();
+	for (const [file, some] of groupBy(all, (one) => one.file)) {
+		const sharing = some.map(({ plan }) => plan);
+		if (needsSameEdits(site, file, sharing)) continue;
+		const what = `lines of ${file.path}, which is included in several places and needs another edit for each`;
+		for (const plan of sharing) reasons.set(plan, plan.reason ?? {
+			kind: "unclear",
+			what
+		});
+	}
+	return reasons.size === 0 ? plans : plans.map((plan) => ({
+		...plan,
+		reason: reasons.get(plan) ?? plan.reason
+	}));
+}
+function needsSameEdits(site, file, sharing) {
+	const line = sharing[0]?.access.lines.find(({ at }) => at.file === file)?.at;
+	const places = line ? site.enclosing(line).length : 0;
+	if (places <= 1 && sharing.length === 1) return true;
+	if (sharing.length !== places || sharing.some(({ reason }) => reason)) return false;
+	return new Set(sharing.map((plan) => editsOf(plan).map(editKey).join("\n"))).size === 1;
+}
 // src/migrate/access/internal-requests.ts
 /** The rules that 2.4 would not check again on the servers of this site, for all -D names and modules. */
-const uncheckedRequests = cachedPerAllowChoice((site, ineffectiveAllow) => {
+const uncheckedRequests = oncePerAllowChoice((site, ineffectiveAllow) => {
 	const combinations = site.once(definedSites);
 	if (combinations.length === 0) return findUncheckedRequests(site, ineffectiveAllow);
 	const found = combinations.flatMap((combination) => findUncheckedRequests(combination.site, ineffectiveAllow).map((one) => ({
@@ -9479,7 +8948,7 @@ const uncheckedRequests = cachedPerAllowChoice((site, ineffectiveAllow) => {
 		at: combination.nodeOf(one.at),
 		plan: void 0
 	})));
-	return Array.from(grouped(found, ({ at }) => at).values(), (ofLine) => ({
+	return Array.from(groupBy(found, ({ at }) => at).values(), (ofLine) => ({
 		...mostSeriousOf(ofLine),
 		isKept: ofLine.every(({ isKept }) => isKept)
 	}));
@@ -9488,24 +8957,18 @@ const uncheckedRequests = cachedPerAllowChoice((site, ineffectiveAllow) => {
 const mostSeriousOf = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
 /** The servers on 2.2 that load no module by which 2.4 surely checks internal requests again. */
 const serversThatSkipChecks = (site) => site.once(findServersThatSkipChecks);
-const findServersThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => makesAsk(site, line)));
-/**
-* Whether a LoadModule line surely makes 2.4 check internal requests again. A line in a guard may not count, and neither may a
-* line in a file that is not enabled.
-*/
-function makesAsk(site, line) {
+const findServersThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => loadsRecheckingModule(site, line)));
+/** Whether a LoadModule line surely makes 2.4 check internal requests again. One in a guard may not count. */
+function loadsRecheckingModule(site, line) {
 	const module = moduleByName(line.args[0]?.value ?? "");
-	if (!module || !asking.includes(module.name)) return false;
+	if (!module || !recheckingModules.includes(module.name)) return false;
 	const around = [...ancestors(line)];
 	const isForWant = around.every(({ key, args }) => key === "ifmodule" && args[0]?.value === `!${module.source}`);
 	if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false;
 	return isInSameBlock(site, line, void 0) && (!isInAvailableFolder(line.file) || site.includersOf(line.file).length > 0);
 }
-/**
-* Modules that check access without declaring that their result depends on the sections only. If one of them is loaded, 2.4
-* checks each internal request, as 2.2 did.
-*/
-const asking = [
+/** Modules whose access check makes 2.4 check each internal request, as 2.2 did. */
+const recheckingModules = [
 	"mod_allowmethods",
 	"mod_auth_form",
 	"mod_log_debug",
@@ -9513,7 +8976,7 @@ const asking = [
 ];
 /** The line that makes a server check internal requests again; undefined if there is no known place for the line. */
 function editThatChecksAgain(site, server) {
-	const loads = loadLines(site, server);
+	const loads = loadModuleLines(site, server);
 	const module = moduleByName("mod_allowmethods");
 	return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
 }
@@ -9522,17 +8985,17 @@ function findUncheckedRequests(site, ineffectiveAllow) {
 	if (site.from === "2.4") return [];
 	const { plans, pages } = accessPlans(site, ineffectiveAllow);
 	const authorizers = authorizersOf(site);
-	const counts = (state) => !state.unclear && (hasPlace || mayChange(site, conditionsByMethod(state, authorizers)));
+	const counts = (state) => !state.unclear && (hasPlace || mayDecideDifferently(site, conditionsByMethod(state, authorizers)));
 	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
 	const refused = [...pages].filter(([page, met]) => mayRefusePage(page, met, authorizers) || isPageCheckedByTls(site, page, met));
 	return [
-		...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
+		...plans.flatMap((plan) => plan.scope.kind === "proxy" ? [] : uncheckedRuleOf(plan, plan.after.filter(counts))),
 		...conditions.map((at) => ({
 			kind: "expression",
 			at,
 			plan: void 0
 		})),
-		...[...grouped(refused, ([{ at }]) => at)].map(([at, some]) => ({
+		...[...groupBy(refused, ([{ at }]) => at)].map(([at, some]) => ({
 			kind: "page",
 			at,
 			plan: void 0,
@@ -9540,23 +9003,14 @@ function findUncheckedRequests(site, ineffectiveAllow) {
 		}))
 	];
 }
-/**
-* Whether 2.4 checks again in any case, as it does for proxied requests. The sections for these are merged anew for each request
-* and subrequest, in memory of their own, so no two requests share a configuration (mod_proxy.c, proxy_walk; server/request.c,
-* ap_location_walk).
-*/
-const isAskedAgain = ({ scope }) => scope.kind === "proxy";
 /** Variables of SSLRequire with different values in a subrequest or redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
-/**
-* The section's first rule that may decide differently when httpd checks an internal request: it depends on the method, a
-* variable or the file's owner.
-*/
-function unaskedOf(plan, known) {
+/** The first rule that may decide differently for an internal request: by the method, a variable or the owner. */
+function uncheckedRuleOf(plan, known) {
 	const { access } = plan;
 	const [first] = access.lines;
 	if (!first) return [];
-	if (known.some((state) => methodsIn$2(state).length > 0)) {
+	if (known.some((state) => methodsIn$1(state).length > 0)) {
 		const limited = access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
 		return [{
 			kind: "method",
@@ -9577,21 +9031,18 @@ function unaskedOf(plan, known) {
 		plan
 	}] : [];
 }
-/**
-* Whether the decision for an internal request may differ from the first decision. Subrequests use GET, and so do error pages and
-* redirects from scripts. Call it if no server surely loads mod_allowmethods.
-*/
-function mayChange(site, whole) {
+/** Whether an internal request, which uses GET, may be decided otherwise than the first. */
+function mayDecideDifferently(site, whole) {
 	const conditions = [...whole.named.keys(), "*"].map((name) => valueForMethod(whole, name));
 	const onGet = valueForMethod(whole, "GET");
-	return conditions.some((one) => !areEquivalent(allOf$1([one, onGet]), one)) || conditions.flatMap(leavesOf).some(({ provider, words }) => /file-/.test(provider) || provider === "env" && !isOfClient(site, words));
+	return conditions.some((one) => !areEquivalent(allOf([one, onGet]), one)) || conditions.flatMap(leavesOf).some(({ provider, words }) => /file-/.test(provider) || provider === "env" && !isSetByClientOnly(site, words));
 }
 /** Whether only data from the client sets a variable. Names are compared without letter case, as in 2.2's tables. */
-function isOfClient(site, name) {
-	const lines = site.directives(...namesWithEffect(site, "sets")).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => includesName(value, name)));
+function isSetByClientOnly(site, name) {
+	const variable = name.toLowerCase();
+	const lines = site.directives(...namesWithEffect(site, "sets")).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => value.toLowerCase().includes(variable)));
 	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && clientAttribute.test(args[0]?.value ?? ""));
 }
-const includesName = (text, name) => text.toLowerCase().includes(name.toLowerCase());
 // src/migrate/access/methods-named.ts
 /**
 * The RegisterHttpMethod lines for methods in .htaccess files that no other line makes known to 2.4. For an unknown method in
@@ -9609,10 +9060,7 @@ function methodRegistrations(site, group, all) {
 	const lines = [...new Set(named)].filter((name) => !known.has(name)).map((name) => registration(site, name));
 	return lines.every((edits) => edits !== void 0) ? lines.flat() : void 0;
 }
-/**
-* The edits that add the line for one method to every server.
-* @returns undefined if there is no server for the line
-*/
+/** The edits that add the line for one method to every server; undefined if there is no server for it. */
 function registration(site, method) {
 	const servers = serversOn22(site);
 	const edits = servers.flatMap((server) => insertAtServerStart(site, server, [`RegisterHttpMethod ${method}`]) ?? []);
@@ -9632,13 +9080,18 @@ function editsFor$1({ choices, group }) {
 	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
 }
 /** The fix with these edits: safe, or with its assumptions. */
-function fixOf$3(change, edits, plans) {
-	const { site, choices, group } = change;
+function fixOf$3(change, edits) {
+	const { survey, choices, group } = change;
+	const { site, plans } = survey;
 	const title = sharedText(accessFixTitle(group, edits));
-	const doubts = [...assumptionsFor(site, group, choices.ineffectiveAllow), ...whatFillsIn(site, group)];
+	const assumptions = [
+		...assumptionsFor(survey, group),
+		...group.every((plan) => isIndependentOfTemplate(site, plan)) ? [] : [templateAssumption],
+		...group.every((plan) => isIndependentOfMacro(site, plan)) ? [] : [macroAssumption]
+	];
 	const isOpen = ({ name }) => !choices.confirmed.has(name);
-	const again = isUnasked(change) ? askAgain(change) : none;
-	const reading = readAsOn22(change);
+	const again = hasUncheckedRequests(change) ? recheckEdits(change) : none;
+	const reading = patternEdits(change);
 	const methods = methodRegistrations(site, group, plans);
 	const more = [
 		...again ?? none,
@@ -9646,73 +9099,52 @@ function fixOf$3(change, edits, plans) {
 		...methods ?? none
 	];
 	const whole = more.length > 0 ? [...edits, ...more] : edits;
-	const version = versionAssumed(change, whole, doubts.find(isOpen));
-	const odd = choices.likelyMistakes === "review" && group.some(isOddlySaid) ? likelyMistake : void 0;
-	const lacking = [
-		...doubts,
+	const version = versionAssumption(change, whole, assumptions.find(isOpen));
+	const odd = choices.likelyMistakes === "review" && group.some((plan) => likelyMistakeSentence(plan)) ? likelyMistake : void 0;
+	const open = [
+		...assumptions,
 		version,
 		odd,
-		nothingFilledIn(site, group),
-		stricterIsRight(group),
-		again ? void 0 : asksAgain,
-		reading ? void 0 : choices.defaults === "keep" ? readsAlike : plainNamesOrUrls(group),
+		noRulesFilledIn(site, group),
+		strictestIsAcceptable(group),
+		again ? void 0 : checksAgain,
+		reading ? void 0 : choices.defaults === "keep" ? patternsMatchAlike : plainNamesOrUrls(group),
 		methods ? void 0 : knowsMethods
 	].filter((one) => one !== void 0).filter(isOpen);
-	return fixWithAssumptions(title, lacking, whole);
+	return fixWithAssumptions(title, open, whole);
 }
 const none = [];
-/** The assumptions that are needed if a template or a macro fills in a part of the lines. */
-function* whatFillsIn(site, group) {
-	if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield templateConditions;
-	if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield macroConditions;
-}
-/**
-* The assumption that lines filled in by a template contain no access rules. It is always needed, because a line that becomes a
-* Require allows requests by itself.
-*/
-function nothingFilledIn(site, group) {
+/** The assumption that lines filled in by a template have no access rules. New Require lines allow by themselves. */
+function noRulesFilledIn(site, group) {
 	const lines = new Set(group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())));
 	if (lines.size === 0) return void 0;
 	const named = namesInCode([...lines]);
 	return sharedAssumption("filled-in", `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named);
 }
-/**
-* The assumption about the version, if it is only likely that the configuration is for 2.4, or for 2.2 and partly upgraded: fixes
-* of an earlier run may be the only evidence. Undefined if the version is given or certain, or if the edits are as safe for either.
-*/
-function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
+/** The assumption about the version, if it is only likely and the edits are not as safe for the other one. */
+function versionAssumption({ survey: { site }, offeredOtherwise }, edits, assumes) {
 	const { origin } = site.judgement;
 	if (origin === "2.2" || site.fromGiven || runsOn22Alone(site)) return void 0;
-	if (origin === "2.4" && needs24(site)) return void 0;
+	if (origin === "2.4" && startsOnlyOn24(site)) return void 0;
 	const offered = offeredOtherwise().get(textOfEdits(edits));
 	if (offered && (offered.safe || assumes !== void 0)) return void 0;
 	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
-/**
-* Whether 2.2 surely runs: these are all files of the server, no 2.4 starts with them, and none of their access rules is written
-* for 2.4.
-*/
+/** Whether 2.2 surely runs: all files are given, no 2.4 starts with them, and no access rule is written for 2.4. */
 const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }) => complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === "if");
-const isOddlySaid = (plan) => likelyMistakeSentence(plan) !== void 0;
 const likelyMistake = sharedAssumption("hardly-meant", "2.4 should allow what 2.2 allowed here, although it looks like a mistake.");
 const runsOn24 = sharedAssumption("runs-on-24", "The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.");
 const cameFrom22 = sharedAssumption("came-from-22", "The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.");
 /** Whether 2.4 would allow something that 2.2 denied, because it does not check internal requests again. */
-const isUnasked = ({ site, choices, group }) => uncheckedRequests(site, choices.ineffectiveAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
-/**
-* The lines that make every server check internal requests again, as part of the fix. Undefined if it is not known what the
-* servers load.
-*/
-function askAgain({ site, choices }) {
+const hasUncheckedRequests = ({ survey, group }) => uncheckedRequests(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
+/** Lines that make every server check internal requests again. Undefined if they have no place, or are not wanted. */
+function recheckEdits({ survey: { site }, choices }) {
 	const edits = serversThatSkipChecks(site).map((server) => editThatChecksAgain(site, server));
 	if (serversOn22(site).length === 0 || choices.defaults === "adopt" && edits.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-/**
-* Lines that make 2.4 read the patterns of these sections as 2.2 does. Undefined if there is no place for them, or if
-* they are not wanted.
-*/
-function readAsOn22({ site, choices, group }) {
+/** Lines that make 2.4 read these patterns as 2.2 does. Undefined if they have no place, or are not wanted. */
+function patternEdits({ survey: { site }, choices, group }) {
 	if (site.from === "2.4" || !group.some((plan) => decidesByPattern(site, plan))) return none;
 	const servers = serversOn22(site).filter((server) => patternReadingLines(site, server).length > 0);
 	const edits = servers.map((server) => patternReadingEdit(site, server));
@@ -9722,48 +9154,47 @@ function readAsOn22({ site, choices, group }) {
 /** The most folders to name in a condition. */
 const maxFolders = 20;
 /** The assumption for a folder whose requests met different rules in 2.2, if the strictest are written for all requests. */
-function stricterIsRight(group) {
+function strictestIsAcceptable(group) {
 	const strict = group.filter(({ strictest }) => strictest.length > 0);
 	const folders = new Set(strict.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)));
 	if (folders.size === 0) return void 0;
-	const lines = listed$1(strict.map(({ scope }) => sectionPlaceText(scope)), 2);
-	const sentence = `It is acceptable that 2.4 refuses some requests that 2.2 allowed, in ${listed$1([...folders], maxFolders)}. (The files do not show which of several rules 2.2 applied there. The new lines at ${lines} apply the strictest; if that refuses too much, write the rules that 2.2 applied.)`;
+	const lines = listText(strict.map(({ scope }) => sectionPlaceText(scope)), 2);
+	const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (The files do not show which rules 2.2 applied there. The new lines at ${lines} apply the strictest.)`;
 	return sharedAssumption("stricter-answer", sentence);
 }
-const readsAlike = sharedAssumption("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
+const patternsMatchAlike = sharedAssumption("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
 const plainUrls = sharedAssumption("patterns-on-24", "Nobody needs URLs with `//` or a newline, which these patterns match differently in 2.4.");
 const plainNames = sharedAssumption("patterns-on-24", "No file here has a newline in its name.", "names");
 /** The assumption that no request depends on how 2.4 matches patterns differently. */
 const plainNamesOrUrls = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(mayAskForVariable)) ? plainNames : plainUrls;
 const knowsMethods = sharedAssumption("methods-named", "The server has a `RegisterHttpMethod` for each non-standard method in these files.");
-const asksAgain = sharedAssumption("checks-again", "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)");
+const checksAgain = sharedAssumption("checks-again", "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)");
 /** The edits as one text, whatever their order. */
 const textOfEdits = (edits) => edits.map(editKey).sort().join("\n");
 /** The longest title. Some lists of addresses have hundreds of entries. */
 const longestTitle = 100;
 /** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */
 function accessFixTitle(group, edits) {
-	const lines = decidingLines(edits.map(({ text }) => text).join("\n"));
-	const written = `Write ${shortened(listed$1(lines, 2))}`;
+	const text = edits.map((edit) => edit.text).join("\n");
+	const lines = [...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim()))];
+	const written = `Write ${shortened(listText(lines, 2))}`;
 	const names = namesIn(group);
-	if (group.length > 1) return `${names.length > 0 ? `Rewrite ${listed$1(names)}` : written} ${whereTogether(group, edits)}`;
+	if (group.length > 1) return `${names.length > 0 ? `Rewrite ${listText(names)}` : written} ${whereTogether(group, edits)}`;
 	if (lines.length > 0) return written;
-	return `Remove ${names.length > 0 ? listed$1(names) : "directives that 2.4 no longer has"}`;
+	return `Remove ${names.length > 0 ? listText(names) : "directives that 2.4 no longer has"}`;
 }
 /** How many sections change, and in how many files: "together in 82 sections of 4 files". */
 function whereTogether(group, edits) {
 	const files = new Set(edits.map(({ file }) => file)).size;
 	const noun = group.every(({ scope }) => scope.at) ? "sections" : "places";
-	return `together in ${withCommas(group.length)} ${noun}${files > 1 ? ` of ${files} files` : ""}`;
+	return `together in ${numberText(group.length)} ${noun}${files > 1 ? ` of ${files} files` : ""}`;
 }
-/** The distinct lines that decide access, without the tags around them. */
-const decidingLines = (text) => [...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim()))];
 const shortened = (text) => text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, "")}…`;
 function namesIn(group) {
 	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
 	return [...hostDirectiveNames].flatMap(([kind, name]) => kinds.has(kind) ? name : []);
 }
-// src/models/for-one-version/places-around.ts
+// src/models/for-one-version/surroundings.ts
 /**
 * The contexts in which a line is read: for each, the sections around it as a text, without guards, in its own file and around
 * the Includes of that file. A .htaccess file has only its own context.
@@ -9785,7 +9216,7 @@ function linesOfOneVersion(site, keys, isAmong = () => true) {
 	const lines = site.once(filesWithGuardedLines).filter(isAmong).flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective);
 	for (const at of linesInPlacesOfOneVersion(site, lines)) {
 		const places = /* @__PURE__ */ new Map();
-		for (const [place, around] of grouped(site.enclosing(at), (sections) => surroundingsKey(at, sections))) {
+		for (const [place, around] of groupBy(site.enclosing(at), (sections) => surroundingsKey(at, sections))) {
 			const version = onlyVersionReadingAt(site, around);
 			if (version) addToGroup(places, version, place);
 		}
@@ -9800,10 +9231,13 @@ function linesOfOneVersion(site, keys, isAmong = () => true) {
 	}
 	return found;
 }
-/** The lines that only one version reads in at least one place. Lines with the same parent are in the same places. */
+/**
+* The lines that only one version reads in at least one place. One line is checked for each parent, because its lines are in the
+* same places.
+*/
 function linesInPlacesOfOneVersion(site, lines) {
 	const isForOne = ([line]) => site.enclosing(line).some((sections) => onlyVersionReadingAt(site, [sections]) !== void 0);
-	const found = new Set([...grouped(lines, ({ parent, file }) => parent ?? file).values()].filter(isForOne).flat());
+	const found = new Set([...groupBy(lines, ({ parent, file }) => parent ?? file).values()].filter(isForOne).flat());
 	return lines.filter((line) => found.has(line));
 }
 /** The files with lines in guards. The guard may be in the file itself, or around an Include of the file. */
@@ -9830,7 +9264,7 @@ const linesMissingOn24 = (lines) => distinctLines(lines).filter((line) => {
 	return line.version === "2.2" && others.every((other) => !hasSameArguments(other.at, line.at) && isKept(other));
 });
 /** The lines that only 2.4 reads and that replace lines of 2.2: same name and place, other arguments. */
-const replacedLines = (lines) => distinctLines(lines).flatMap((line) => {
+const replacingLines = (lines) => distinctLines(lines).flatMap((line) => {
 	const others = line.version === "2.4" ? counterpartLines(line, lines) : [];
 	const instead = others.at(-1)?.at;
 	return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{
@@ -9842,29 +9276,30 @@ const replacedLines = (lines) => distinctLines(lines).flatMap((line) => {
 const distinctLines = (lines) => [...new Set([...lines.values()].flat())];
 const hasSameArguments = ({ args }, other) => args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value);
 // src/migrate/access/guards/old-on-24.ts
-/**
-* Findings about lines that only 2.4 reads and that stop it from starting, because nothing loads mod_access_compat. There is one
-* finding for each guard.
-*/
+/** Findings, one for each guard, about lines that only 2.4 reads, and rejects without mod_access_compat. */
 function* oldLineHits(site) {
 	const files = site.once(filesWithGuardedLines);
 	if (site.from === "2.4" || files.length === 0) return;
 	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => isForNewAlone(site, line));
 	for (const at of linesNamed(goneFrom24)) {
 		const guard = innermostGuard(site, at);
+		const message = `2.4 does not know \`${at.name.value}\`. Remove it.`;
 		if (guard) yield {
 			at,
 			severity: "error",
-			message: goneMessageFor(site, at, guard)
+			message: `${readsThis(site, at, guard)}, but ${message}`
 		};
 	}
 	if (site.loads("mod_access_compat")) return;
 	const lines = linesNamed([...site.names].filter(isAccessCompatDirective));
-	for (const [guard, [at]] of grouped(lines, (line) => innermostGuard(site, line))) if (guard && at) yield {
-		at,
-		severity: "error",
-		message: messageFor$4(site, at, guard)
-	};
+	for (const [guard, [at]] of groupBy(lines, (line) => innermostGuard(site, line))) {
+		const message = `2.4 replaced \`${at.name.value}\` with \`Require\`. Write it as Require, or remove it.`;
+		if (guard) yield {
+			at,
+			severity: "error",
+			message: `${readsThis(site, at, guard)}, but ${message}`
+		};
+	}
 }
 /** Whether a section has lines that only 2.4 reads and that need mod_access_compat. */
 const hasOldLinesFor24 = (site, { nodes }) => site.from !== "2.4" && !site.loads("mod_access_compat") && [...commandsUnder(nodes)].some((node) => node.kind === "directive" && isAccessCompatDirective(node.key) && isForNewAlone(site, node));
@@ -9886,12 +9321,10 @@ const goneFrom24 = [
 	"Owner",
 	"LDAP"
 ].map((name) => `Authz${name}Authoritative`);
-const goneMessageFor = (site, at, guard) => `${readsThis(site, at, guard)}, but 2.4 does not know \`${at.name.value}\`. Remove it.`;
-const messageFor$4 = (site, at, guard) => `${readsThis(site, at, guard)}, but 2.4 replaced \`${at.name.value}\` with \`Require\`. Write it as Require, or remove it.`;
 const readsThis = (site, at, guard) => `Only 2.4 ${isSurelyReadOn24(site, at) ? "reads" : "may read"} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\``;
 /** The guard around the line, or around the Include of its file. */
 const innermostGuard = (site, line) => site.enclosing(line).flat().find(isGuard);
-/** Whether only 2.4 can read a line, although no guard around it asks for mod_access_compat. */
+/** Whether guards hide a line from 2.2, none of which tests for mod_access_compat: a guard on that module is intended. */
 const isForNewAlone = (site, line) => onlyVersionReading(site, line) === "2.4" && !site.enclosing(line).flat().some(testsAccessCompat);
 // src/migrate/access/reported.ts
 const signsOf22 = [
@@ -9904,47 +9337,36 @@ const signsOf22 = [
 const isFrom22 = (site, all) => site.fromGiven || areOf22(all) || site.says(...signsOf22);
 /** Whether some section can only be for 2.2. Cached, because the answer for each section depends on all plans. */
 const areOf22 = oncePerObject((all) => all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordUnknownTo24(plan) || asksDbm(plan)));
-/**
-* Whether some lines can only be for 2.2, no matter what `--from` says. If there are none, a Require of 2.4 may come from an
-* earlier run of this tool.
-*/
+/** Whether some lines can only be for 2.2, whatever `--from` says. If not, a Require of 2.4 may be this tool's. */
 const isLeftFrom22 = (site) => site.says(...[...site.names].filter(isAccessCompatDirective), ...signsOf22);
 /** Whether a plain `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
 const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
-/**
-* Whether a section gets a finding. One without any old line gets none if the configuration may already run on 2.4, or if it has
-* an AuthType whose Require may be in an unseen file.
-*/
+/** Whether a section gets a finding. Without an old line, it may already be for 2.4, or its Require be unseen. */
 function needsFindingWithoutOldLine(site, plan, all) {
 	if (plan.access.lines.some(isAccessLineOf22)) return true;
 	if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return dropsHostsAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(hasKeywordOf24) === true;
+	if (plan.access.unclear) return dropsHostsAbove(plan) || replacesRulesAbove(plan) && plan.bases.some(isSatisfyAnyInForce) || losesRequire(plan) || activatesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(hasKeywordOf24) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
 /** Whether in 2.4 the section's Require replaces host lines above it, which 2.2 kept. */
-const dropsHostsAbove = (plan) => replaces(plan) && plan.bases.some(refusesByAddress);
-/** Whether the section's Require replaces a Satisfy Any, which made the users of the section optional. */
-const closesAbove = (plan) => replaces(plan) && plan.bases.some(isSatisfyAnyInForce);
+const dropsHostsAbove = (plan) => replacesRulesAbove(plan) && plan.bases.some(refusesByAddress);
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
-const losesRequire = ({ access }) => access.guardsByVersion === void 0 && access.lines.some((line) => line.kind === "require" && isLineHiddenFrom24(line));
-/**
-* Whether 2.4 does not start with the section's Require lines, or allows requests by lines that had no effect in 2.2: they
-* allowed nobody, or overrode each other. Lines in several guards may not apply together.
-*/
-function wakesRequire(site, { access, after }) {
+const losesRequire = ({ access }) => access.guardsByVersion === void 0 && access.lines.some((line) => line.kind === "require" && line.hiddenFrom24);
+/** Whether 2.4 does not start with the section's Require lines, or allows requests by lines without effect in 2.2. */
+function activatesRequire(site, { access, after }) {
 	const lines = access.require ?? [];
-	if (lines.some(isOtherOn24)) return true;
+	if (lines.some(changesMeaningOn24)) return true;
 	const guards = new Map(access.lines.map(({ at, within }) => [at, within.findLast(isGuard)]));
 	const authorizers = site.once(authorizersOf);
 	return [...new Set(guards.values()), void 0].some((guard) => {
 		const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard);
-		return after.some((state) => [...methodsIn$2(state), "*"].some((name) => mayAllowByInertLines(beside, name, authorizers, state.settings)));
+		return after.some((state) => [...methodsIn$1(state), "*"].some((name) => mayAllowByInertLines(beside, name, authorizers, state.settings)));
 	});
 }
-const isOtherOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
-const replaces = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
+const changesMeaningOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
+const replacesRulesAbove = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
 // src/migrate/access/together/couplings-to-undecided.ts
 const noCouplings = /* @__PURE__ */ new Map();
 /** The most sections of a group. In larger groups, no couplings are searched. */
@@ -9973,13 +9395,10 @@ function couplingsToUndecided(group) {
 	return found;
 }
 // src/migrate/access/unknown-today.ts
-/**
-* Findings for sections that 2.2 keeps closed because it does not know their Require. There is one finding for each file, without
-* a fix, because its author may want what 2.4 does.
-*/
-function* unknownRequireHits({ refusing, plans }) {
+/** Findings, one for each file, about sections that 2.2 keeps closed because it does not know their Require. */
+function* unknownRequireHits({ refusingScopes, plans }) {
 	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(stateRefusesEverybody));
-	const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
+	const lines = [...refusingScopes].flatMap(([scope, { require = [] }]) => {
 		const line = require.find((one) => hasKeywordOf24(one) && (isOpenedBelow || !isDenial(one)));
 		return line ? {
 			scope,
@@ -9987,17 +9406,17 @@ function* unknownRequireHits({ refusing, plans }) {
 			denies: isDenial(line)
 		} : [];
 	});
-	for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
+	for (const [{ at, denies }, ...others] of groupBy(lines, ({ at }) => at.file.path).values()) {
 		const more = others.length > 0 ? ` This also applies to ${sectionsText(others)}.` : "";
 		yield {
 			at,
 			severity: "warning",
-			message: letIn(textOnOneLine(at), denies) + more
+			message: openingMessage(textOnOneLine(at), denies) + more
 		};
 	}
 }
 const isDenial = ({ words }) => /^denied$/i.test(words);
-function letIn(line, denies) {
+function openingMessage(line, denies) {
 	const today = `2.2 does not know \`${line}\`, so it refuses everybody.`;
 	const clients = /\ball granted$/i.test(line) ? "everybody" : "the clients that it names";
 	return denies ? `2.4 lets in the clients that the sections below this line allow. ${today} If the line was written for the upgrade, keep it; otherwise repeat it in those sections.` : `With this line, 2.4 lets ${clients} in without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`;
@@ -10008,24 +9427,25 @@ function* accessFileNameHits({ from, files }) {
 	if (at) yield {
 		at,
 		severity: "warning",
-		message: unread$1
+		message: accessFileNameMessage
 	};
 }
-const unread$1 = "Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.";
+const accessFileNameMessage = "Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.";
 /**
 * Findings about .htaccess files for which only one version answers 500. If only 2.2 does, nobody was allowed until now.
 * @param forbidding the AllowOverride lines that do not allow the files' directives, and mostly hide the files from 2.4 too
-* @param said files that have another finding
+* @param reported files that have another finding
 */
-function* htaccessAnswered500Hits(site, forbidding, said) {
+function* htaccessAnswered500Hits(site, forbidding, reported) {
 	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(skipsHtaccess)) return;
 	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
-	yield* allowedByGuards(site, forbidding, said);
+	yield* allowedByGuards(site, forbidding, reported);
 	for (const [file, line] of htaccessRejectedOnlyBy22(site)) if (!forbidden.has(file)) yield {
 		at: line.at,
 		severity: "error",
 		message: messageFor$3(line)
 	};
+	const only24 = "2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.";
 	for (const at of linesRejectedOnlyBy24(site)) yield {
 		at,
 		severity: "error",
@@ -10036,8 +9456,8 @@ function* htaccessAnswered500Hits(site, forbidding, said) {
 function* allowedByGuards(site, forbidding, said) {
 	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
 		const { file, nodes, kind } = scope;
-		const at = kind === "htaccess" ? firstForbiddenOn22(site, nodes, line) : void 0;
-		if (!(at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isAccessCompatDirective(key)))) continue;
+		const at = kind === "htaccess" ? firstForbidden("2.2", site, nodes, line) : void 0;
+		if (!(at && !isSurelyForbidden("2.4", site, nodes, line) && !file.commands.some(({ key }) => isAccessCompatDirective(key)))) continue;
 		const why = `has ${at.name.value}, which its AllowOverride does not allow`;
 		yield {
 			at,
@@ -10049,7 +9469,6 @@ function* allowedByGuards(site, forbidding, said) {
 		};
 	}
 }
-const only24 = "2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.";
 const messageFor$3 = ({ why, answers }) => `2.4 accepts this file, and opens the folder to everybody that its other lines and the sections above allow. 2.2 ${answers} to every request there, because the file ${why}. Check that this is intended, or write \`Require all denied\`.`;
 // src/migrate/access/hits.ts
 /** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
@@ -10059,53 +9478,49 @@ function* accessHits(site, choices) {
 }
 function* hitsIn(site, choices) {
 	const survey = accessPlans(site, choices.ineffectiveAllow);
-	const { plans, doubled, differing, refused, forbidding, unclear } = survey;
+	const { plans, doubledGuards, differingScopes, refusedScopes, forbiddingLines } = survey;
 	const offered = () => offeredOtherwise(site, choices);
 	for (const group of groupsChangingTogether(plans)) yield* hitsOf({
-		site,
+		survey,
 		choices,
 		group,
 		offeredOtherwise: offered
-	}, {
-		plans,
-		unclear
 	});
-	for (const [scope, lets] of differing) yield* differenceOf(site, scope, lets);
-	for (const scope of refused) yield* refusalOf(scope);
-	yield* htaccessAnswered500Hits(site, forbidding, refused);
+	for (const [scope, lets] of differingScopes) yield* differenceHits(site, scope, lets);
+	for (const scope of refusedScopes) yield* refusedFileHits(scope);
+	yield* htaccessAnswered500Hits(site, forbiddingLines, refusedScopes);
 	yield* oldLineHits(site);
 	yield* rulesForCompatAlone(site);
 	yield* unknownRequireHits(survey);
 	yield* accessFileNameHits(site);
-	yield* conditionsOn24(site);
-	if (choices.guards === "drop-22") yield* dropped(site, doubled, openedBy$1(plans, differing));
+	yield* ifSectionHits(site);
+	if (choices.guards === "drop-22") yield* droppedGuardHits(site, doubledGuards, guardsOpeningAccess(plans, differingScopes));
 }
-/**
-* The findings for a group of scopes: one for each scope, or a single one for a very large group. A group has one fix, because
-* its scopes must change together.
-*/
-function* hitsOf(change, { plans: all, unclear }) {
-	const { site, choices, group } = change;
-	if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, all))) return;
+/** The findings for a group of scopes: one for each, or a single one for a very large group. They share one fix. */
+function* hitsOf(change) {
+	const { survey, choices, group } = change;
+	const { site, plans, unclearScopes } = survey;
+	if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, plans))) return;
 	const edits = editsFor$1(change);
 	const filledIn = group.length === 1 && choices.guards !== "keep-22" ? filledInClients(site, group[0]) : void 0;
-	const fix = edits && edits.length > 0 ? fixOf$3(change, edits, all) : filledIn && withAssumed(fixOf$3(change, filledIn.edits, all), filledIn.assumes);
+	const fix = edits && edits.length > 0 ? fixOf$3(change, edits) : filledIn && fixForFilledIn(fixOf$3(change, filledIn.edits), filledIn.assumes);
 	const blocked = !filledIn && group.some(({ reason }) => reason);
-	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
+	const shown = fix && group.length > maxHitsForGroup ? group.slice(0, 1) : group;
 	const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`;
 	const keeping = choices.guards === "keep-22" && !blocked && !edits;
 	const others = {
-		plans: all,
-		unclear,
+		plans,
+		unclearScopes,
 		couplings: couplingsToUndecided(group),
-		foreign: site.once(thirdPartyAuthorizer)
+		thirdParty: site.once(thirdPartyAuthorizer)
 	};
+	const isOnCompat = site.from === "2.4" && site.loads("mod_access_compat");
 	for (const plan of shown) {
-		const at = placeOf$4(plan);
-		const said = filledIn ? filledInByTemplateMessage(plan) : blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
+		const at = nodeToMark(plan);
+		const sentence = filledIn ? filledInByTemplateMessage(plan) : blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
 		const notes = [keeping && whyNotForBothVersions(plan), more].filter(Boolean);
-		const message = sharedText(notes.length > 0 ? [said, ...notes].join(" ") : said);
-		const severity = worksToday(site) ? "info" : severityOf$1(plan);
+		const message = sharedText(notes.length > 0 ? [sentence, ...notes].join(" ") : sentence);
+		const severity = isOnCompat ? "info" : severityOf$1(plan);
 		const waits = blocked && !plan.reason;
 		const forms = [...mergingForm(plan), ...formsBesideOthers(plan)];
 		const left = {
@@ -10126,45 +9541,38 @@ function* hitsOf(change, { plans: all, unclear }) {
 		};
 	}
 }
-const withAssumed = ({ title, edits, assumptions = [] }, assumes) => reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateConditions)], edits);
-const crowd = 300;
-/** Whether the server is a 2.4 that loads mod_access_compat, and so works with the old lines. */
-const worksToday = (site) => site.from === "2.4" && site.loads("mod_access_compat");
-/**
-* The severity of a finding. The owner decides about separate rules for 2.4, so these are a note. If they allow more than those
-* for 2.2, they may be a mistake.
-*/
+/** The fix, with this assumption about the template in place of the general one. */
+const fixForFilledIn = ({ title, edits, assumptions = [] }, assumes) => reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateAssumption)], edits);
+const maxHitsForGroup = 300;
+/** The severity of a finding. Separate rules for 2.4 are a note, unless they allow more than those for 2.2. */
 function severityOf$1(plan) {
 	if (stopsServer(plan)) return "error";
 	return plan.reason?.kind === "dual" && plan.reason.lets === "no more" ? "info" : "warning";
 }
-/**
-* Whether 2.4 does not start with these lines, or allows more because of a Require. That Require is one that only 2.4
-* understands, or one that replaces host lines above. Lines that a guard hides from 2.4 do not count.
-*/
+/** Whether 2.4 does not start with these lines, or a Require that it reads allows more than 2.2 did. */
 function stopsServer(plan) {
 	const { access, reason } = plan;
-	const isRead = (line) => reason?.kind !== "dual" || !isLineHiddenFrom24(line);
+	const isRead = (line) => reason?.kind !== "dual" || !line.hiddenFrom24;
 	return access.lines.some((line) => isAccessLineOf22(line) && isRead(line)) || hasKeywordUnknownTo24(plan) || reason?.kind !== "dual" && isHiddenFrom24(access) || access.unclear !== void 0 && (access.require?.some(hasKeywordOf24) === true || dropsHostsAbove(plan));
 }
 /** The fixes for the other version. They are cached by site and settings. */
 function offeredOtherwise(site, choices) {
-	const known = site.once(offersKnown);
+	const known = site.once(newOfferCache);
 	const key = `${choices.guards} ${choices.ineffectiveAllow}`;
 	const hits = () => Array.from(hitsIn(site.on(site.from === "2.4" ? "2.2" : "2.4"), choices));
 	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOfEdits(fix.edits), fix]] : []));
 	known.set(key, found);
 	return found;
 }
-const offersKnown = () => /* @__PURE__ */ new Map();
-const placeOf$4 = ({ access }) => (access.lines.find(isAccessLineOf22) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
+const newOfferCache = () => /* @__PURE__ */ new Map();
+const nodeToMark = ({ access }) => (access.lines.find(isAccessLineOf22) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 /** The finding about rules that only one version reads, so that the other version decides without them. */
-function* differenceOf(site, scope, lets) {
+function* differenceHits(site, scope, lets) {
 	const at = scope.at ?? scope.nodes[0];
 	if (!at) return;
 	if (isReadByOneVersion(scope, "2.4") && hasOldLinesFor24(site, scope)) return;
 	const isOpened = isReadByOneVersion(scope, "2.2");
-	if (lets !== "no more" && !isOpened) return yield* openingOf(scope, at, lets === "more" ? "lets" : "may let");
+	if (lets !== "no more" && !isOpened) return yield* openingHits(scope, at, lets === "more" ? "lets" : "may let");
 	yield {
 		at,
 		message: isOpened ? "2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`." : "Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.",
@@ -10173,19 +9581,16 @@ function* differenceOf(site, scope, lets) {
 	};
 }
 /** The finding about rules for 2.4 that allow more. They are in a guard in the section, or in one around it. */
-function* openingOf({ nodes }, section, lets) {
+function* openingHits(scope, section, lets) {
 	yield {
-		at: nodes.find((node) => node.kind === "section" && isGuard(node) && guardReading(node, "2.2") === "never") ?? section,
+		at: guardHiddenFrom22(scope) ?? section,
 		severity: "error",
 		message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules you need, or check that this is intended.`,
 		checksTemplate: true
 	};
 }
-/**
-* The finding about an `<If>` with rules. 2.4 merges it after all other sections, so its rules replace theirs (server/request.c,
-* ap_if_walk).
-*/
-function* conditionsOn24(site) {
+/** The finding about an `<If>` with rules, which 2.4 merges after all other sections (request.c, ap_if_walk). */
+function* ifSectionHits(site) {
 	if (site.from !== "2.2") return;
 	const [at] = site.files.flatMap((file) => [
 		"<if",
@@ -10200,19 +9605,17 @@ function* conditionsOn24(site) {
 	};
 }
 /** The finding about a .htaccess file for which 2.2 answers 500, and which has rules for 2.4 only. */
-function* refusalOf({ nodes }) {
-	const at = nodes.find((node) => node.kind === "section" && isGuard(node) && guardReading(node, "2.2") === "never");
+function* refusedFileHits(scope) {
+	const at = guardHiddenFrom22(scope);
 	if (at) yield {
 		at,
 		severity: "error",
 		message: "2.4 reads only this block of the .htaccess file, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing requests, remove the file or deny access in it; otherwise check that access is intended."
 	};
 }
-/**
-* Findings that offer to drop the rules for 2.2. Nothing changes on 2.4, but a server that runs 2.2 today may deny more than the
-* rules for 2.4.
-*/
-function* dropped(site, doubled, opening) {
+const guardHiddenFrom22 = ({ nodes }) => nodes.find((node) => node.kind === "section" && isGuard(node) && guardReading(node, "2.2") === "never");
+/** Findings that offer to drop the rules for 2.2, which 2.4 ignores. They may refuse more than those for 2.4. */
+function* droppedGuardHits(site, doubled, opening) {
 	const title = "Keep only the rules for 2.4";
 	for (const { at, other, edits } of guardPairs(site)) {
 		if (opening.has(other)) continue;
@@ -10225,17 +9628,13 @@ function* dropped(site, doubled, opening) {
 	}
 }
 /** The guards with rules for 2.4 that allow requests that 2.2 denies. */
-function openedBy$1(plans, differing) {
+function guardsOpeningAccess(plans, differing) {
 	const own = plans.flatMap(({ reason, access }) => reason?.kind === "dual" && reason.lets === "more" ? access.guardsByVersion?.for24 ?? [] : []);
 	const whole = [...differing].filter(([scope, lets]) => lets !== "no more" && !isReadByOneVersion(scope, "2.2")).flatMap(([{ at }]) => at ? [...ancestors(at)] : []);
 	return /* @__PURE__ */ new Set([...own, ...whole]);
 }
 const letInNoMore = sharedAssumption("rules-for-24", "The rules for 2.4 let in no client that the rules for 2.2 beside them refuse.");
-/**
-* The choice for a section if 2.2 joined its Require with host rules that differ between requests: AuthMerging And, which joins
-* everything above. It allows nothing that 2.2 denied, because 2.2 required a part of it. Empty if the section has old lines of
-* its own.
-*/
+/** The choice of AuthMerging And, if a Require is joined with differing host rules: it allows no more than 2.2 did. */
 function mergingForm({ reason, access, scope: { at } }) {
 	const [first] = access.require ?? [];
 	const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isAccessLineOf22);
@@ -10246,15 +9645,12 @@ function mergingForm({ reason, access, scope: { at } }) {
 		edits: [insertBefore(first.at, ["AuthMerging And"])]
 	}];
 }
-/**
-* The choices for a section in which a password made checks of mod_ssl and similar checks optional. In 2.4 these checks always
-* apply. Each choice denies some requests that 2.2 allowed, and allows no others.
-*/
+/** The choices if a password made checks of mod_ssl optional. Each refuses more than 2.2 did, and allows no more. */
 function* formsBesideOthers(plan) {
 	const { reason, access, form } = plan;
 	if (reason?.kind !== "ssl") return;
 	const names = namesOfRefusingLines(plan);
-	const beside = names.length > 0 ? `, in addition to ${listed$1(names)}` : "";
+	const beside = names.length > 0 ? `, in addition to ${listText(names)}` : "";
 	if (access.require) yield {
 		name: "ask-everybody",
 		title: `Ask everybody for a password${beside}`,
@@ -10267,68 +9663,53 @@ function* formsBesideOthers(plan) {
 		edits: editsOf(plan)
 	};
 }
-// src/access/decide/by-22.ts
-/**
-* Reads access rules as 2.2 does. The host lines, Require lines and Satisfy of a section each replace those above it (`inheritOn22`).
-* A request must then meet the host lines and Require, or one of the two (`decideOn22`; server/request.c,
-* ap_process_request_internal).
-*/
-const reader22 = (authorizers) => ({
-	start: initialState,
-	after: (state, access) => inheritOn22(state, access),
-	afterFiles: (state) => state,
-	decide: (state) => {
-		if (state.unclear !== false) return { unclear: "a section whose meaning is not clear" };
-		const [doubt] = decisionAmbiguities(state, authorizers);
-		return doubt ? { unclear: doubt } : conditionsByMethod(state, authorizers);
-	}
-});
 // src/access/decide/table.ts
 /**
-* Makes the table. For each class of requests that matches a changed section, it compares today's decision by the old text with
-* 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with mod_access_compat, or
-* does not start.
+* Makes the table. For each class of requests that matches a changed section and an open one, it compares today's decision by
+* the old text with 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with
+* mod_access_compat, or does not start.
 * @returns the first difference of each kind
 */
 function* classDifferencesIn(readings) {
-	const { site, scopes, isAsked, reader, say, arises, mayClose } = readings;
+	const { site, scopes, isServerChecked, reader, rulesOf, exists, mayClose } = readings;
 	const classes = mergeInOrder(site, scopes, {
 		start: startOf$1(reader),
 		afterFiles: (state) => afterFiles(reader, state),
 		visit: (scope, _, around) => {
-			const sayings = say(scope, around);
-			return (state) => afterSection(reader, state, scope, sayings);
+			const rules = rulesOf(scope, around);
+			return (state) => afterSection(reader, state, scope, rules);
 		}
-	}, isAsked);
-	const judged = /* @__PURE__ */ new Map();
-	const settled = answerPlaceQuestions(scopes);
+	}, isServerChecked);
+	const sameVerdicts = /* @__PURE__ */ new Map();
+	const withPlacesAnswered = answerPlaceQuestions(scopes);
 	const decidedOn24 = oncePerObject(({ after }) => reader24.decide(after));
-	for (const of of classes) {
-		if (!arises(of)) continue;
-		for (const state of of.states) {
-			if (state.changed.length === 0 || state.isUnclear) continue;
+	for (const requests of classes) {
+		if (!exists(requests)) continue;
+		for (const state of requests.states) {
+			if (!state.isOpen || state.changed.length === 0 || state.isUnclear) continue;
 			const after = verdictOn(state, "after", decidedOn24(state));
-			const here = isUnclear(after) ? after : settled(after, of);
-			const alike = judged.get(state.key) ?? /* @__PURE__ */ new Set();
+			const here = isUnclear(after) ? after : withPlacesAnswered(after, requests);
+			const alike = sameVerdicts.get(state.key) ?? /* @__PURE__ */ new Set();
 			if (alike.has(here)) continue;
-			judged.set(state.key, alike);
-			const closes = mayClose(of);
-			const difference = differenceBetween(verdictOn(state, "before", reader.decide(state.before)), here, state, closes ? openedBy : changedBy);
+			sameVerdicts.set(state.key, alike);
+			const closes = mayClose(requests);
+			const difference = differenceBetween(verdictOn(state, "before", reader.decide(state.before)), here, state, closes);
 			if (!closes && (!difference || here === after)) alike.add(here);
 			if (difference) yield {
-				of,
+				requests,
 				changed: state.changed,
 				...difference
 			};
 		}
 	}
 }
-const startOf$1 = ({ start }) => bothKeyed({
+const startOf$1 = ({ start }) => withLazyKeyOfBoth({
 	before: start,
 	after: reader24.start,
 	unchanged: reader24.start,
 	isForOne: false,
 	changed: [],
+	isOpen: false,
 	refusedBy: {
 		before: false,
 		after: false,
@@ -10336,13 +9717,14 @@ const startOf$1 = ({ start }) => bothKeyed({
 	},
 	isUnclear: false
 });
-function afterSection(reader, state, scope, { before, after, unchanged, isForOne, isChanged }) {
-	return bothKeyed({
+function afterSection(reader, state, scope, { before, after, unchanged, isForOne, isChanged, isOpen }) {
+	return withLazyKeyOfBoth({
 		before: typeof before === "string" ? state.before : reader.after(state.before, before, scope.kind),
 		after: typeof after === "string" ? state.after : reader24.after(state.after, after, scope.kind),
 		unchanged: typeof unchanged === "string" ? state.unchanged : reader24.after(state.unchanged, unchanged, scope.kind),
 		isForOne: state.isForOne || isForOne,
 		changed: isChanged ? [...state.changed, scope] : state.changed,
+		isOpen: state.isOpen || isOpen,
 		refusedBy: {
 			before: state.refusedBy.before || before === "refused",
 			after: state.refusedBy.after || after === "refused",
@@ -10354,32 +9736,28 @@ function afterSection(reader, state, scope, { before, after, unchanged, isForOne
 function afterFiles(reader, state) {
 	const before = reader.afterFiles(state.before);
 	const [after, unchanged] = [reader24.afterFiles(state.after), reader24.afterFiles(state.unchanged)];
-	return before === state.before && after === state.after && unchanged === state.unchanged ? state : bothKeyed({
+	return before === state.before && after === state.after && unchanged === state.unchanged ? state : withLazyKeyOfBoth({
 		...state,
 		before,
 		after,
 		unchanged
 	});
 }
-const bothKeyed = (state) => withLazyKey(state, keyOf$1);
-function keyOf$1({ before, after, unchanged, isForOne, changed, refusedBy, isUnclear }) {
-	return `${[
-		isForOne,
-		changed.length > 0,
-		refusedBy.before,
-		refusedBy.after,
-		refusedBy.unchanged,
-		isUnclear
-	].map(Number).join("")}\n${before.key}\n${after.key}\n${unchanged.key}`;
+const withLazyKeyOfBoth = (state) => withLazyKey(state, keyOf$1);
+function keyOf$1(state) {
+	return `${[...[
+		state.isForOne,
+		state.changed.length > 0,
+		state.isOpen,
+		state.isUnclear
+	], ...Object.values(state.refusedBy)].map(Number).join("")}\n${state.before.key}\n${state.after.key}\n${state.unchanged.key}`;
 }
-function verdictOn({ refusedBy }, side, verdict) {
-	return refusedBy[side] ? refusedToAll : verdict;
-}
+const verdictOn = ({ refusedBy }, side, verdict) => refusedBy[side] ? refusedToAll : verdict;
 const refusedToAll = {
 	named: /* @__PURE__ */ new Map(),
 	other: "error"
 };
-function differenceBetween(before, after, state, differ) {
+function differenceBetween(before, after, state, mayClose) {
 	if (isUnclear(before) || isUnclear(after)) return void 0;
 	const isOwn = state.isForOne && state.unchanged.key !== reader24.start.key;
 	const keepsOldLines = state.after.compat !== void 0;
@@ -10389,7 +9767,7 @@ function differenceBetween(before, after, state, differ) {
 		const today = valueForMethod(before, method);
 		const new24 = asAnswered(state, "after", valueForMethod(after, method));
 		const unchanged24 = isUnclear(unchanged) ? "error" : asAnswered(state, "unchanged", valueForMethod(unchanged, method));
-		const facts = keepsOldLines ? openedBeyond([today, unchanged24], new24) : differ(today, new24);
+		const facts = keepsOldLines ? openedBeyond([today, unchanged24], new24) : mayClose ? openedBeyond([today], new24) : changedBy(today, new24);
 		if (facts && !(isOwn && !changedBy(unchanged24, new24))) return {
 			method,
 			facts,
@@ -10398,33 +9776,25 @@ function differenceBetween(before, after, state, differ) {
 		};
 	}
 }
-/**
-* The answer of a server, given the AuthType that it has. If neither version has an AuthType, an unseen file may set one, so a
-* missing AuthType does not count.
-*/
+/** The answer for the AuthType that the server has. If neither version has one, an unseen file may set it. */
 const asAnswered = (state, side, admission) => state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission;
-const nobody = /* @__PURE__ */ new Map();
 function changedBy(before, after) {
-	if (before === "error" || after === "error") return before === after ? void 0 : nobody;
+	if (before === "error" || after === "error") return before === after ? void 0 : /* @__PURE__ */ new Map();
 	return distinguishingAnswers(before, after);
 }
-const openedBy = (before, after) => openedBeyond([before], after);
 /** The facts of a request that `after` allows, and that none of the others allow. */
 function openedBeyond(others, after) {
 	if (after === "error") return void 0;
 	const letIn = anyOf(others.flatMap((other) => other === "error" ? [] : other));
-	return distinguishingAnswers(allOf$1([letIn, after]), after);
+	return distinguishingAnswers(allOf([letIn, after]), after);
 }
 // src/access/decide/witness.ts
-/**
-* Describes a request that gets different answers: "a request for `/x` without a login would get 200 from 2.4, and gets
-* 403 from 2.2".
-*/
-function differenceSentence({ of, method, facts, before, after }, today) {
+/** Describes a request with two answers: "a request for `/x` would get 200 from 2.4, and gets 403 from 2.2". */
+function differenceSentence({ requests, method, facts, before, after }, today) {
 	const [statusToday, statusOn24] = [statusOf(before, facts), statusOf(after, facts)];
 	const request = [
 		method === "*" ? "a request" : `a ${method} request`,
-		placeOf$3(of.urls, of.names, of.folder?.path),
+		placeOf$3(requests.urls, requests.names, requests.folder?.path),
 		whoAsks([before, after], facts)
 	].join(" ");
 	return statusToday === statusOn24 ? `${request} may get a different response from 2.4 than from ${today}` : `${request} would get ${statusOn24} from 2.4, and gets ${statusToday} from ${today}`;
@@ -10483,12 +9853,7 @@ function readBack(site, given, askedAbout = given) {
 		start: at?.start
 	}));
 	const lines = byStart(site.directives("AllowOverride"), (line) => line);
-	const known = /* @__PURE__ */ new Map();
-	const oldScopeOf = (scope) => {
-		const { at, file } = scope;
-		if (!known.has(scope)) known.set(scope, at ? oldIn(sections, at) : sections.get(before.get(file) ?? file)?.get(void 0));
-		return known.get(scope);
-	};
+	const oldScopeOf = oncePerObject(({ at, file }) => at ? oldIn(sections, at) : sections.get(before.get(file) ?? file)?.get(void 0));
 	return {
 		site,
 		edits,
@@ -10502,8 +9867,8 @@ function readBack(site, given, askedAbout = given) {
 			return own && editAtNewOffset(own, edits.get(own) ?? [], start);
 		},
 		oldScopeOf,
-		keptOn24: site.on("2.4"),
-		needsKept: site.from === "2.2" && ([...after.names].some(isAccessCompatDirective) || old.some(mayBeForOneVersion))
+		unchangedOn24: site.on("2.4"),
+		needsUnchanged: site.from === "2.2" && ([...after.names].some(isAccessCompatDirective) || old.some((scope) => mayBeForOneVersion(site, scope)))
 	};
 }
 function byStart(items, placeOf) {
@@ -10519,7 +9884,13 @@ function byStart(items, placeOf) {
 const inOrder = (edits) => new Map(Array.from(edits, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start)]));
 const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*LoadModule\s/i.test(file.text.slice(start, end));
 /** Whether a section, or an access rule in it, may be for one version only. */
-const mayBeForOneVersion = ({ nodes, occurrences }) => occurrences.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && hasAccessRules(node.commands));
+const mayBeForOneVersion = (site, { nodes, occurrences }) => occurrences.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && hasAccessRules(node.commands) && !isDecidedAlike(site, node));
+/** Whether both versions surely read a guard, or both surely skip it, and so do they for each guard in it. */
+function isDecidedAlike(site, guard) {
+	const today = guardReadingToday(site, guard);
+	if (today === "maybe" || today !== guardReadingOn24(site, guard)) return false;
+	return today === "never" || guard.commands.every((node) => !isSection(node) || isDecidedAlike(site, node));
+}
 // src/migrate/access/outcome/as-planned.ts
 /**
 * Returns a test: whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests
@@ -10536,9 +9907,10 @@ function asPlannedTest(outcome, survey) {
 		const was = oldScopeOf(scope);
 		if (!was) return false;
 		const plan = plans.get(was);
-		if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.own))) return false;
-		if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclear.has(was);
-		if (!isPlain$1(plan) || survey.unplanned.has(was) || [was, scope].some(mayBeForOneVersion)) return false;
+		if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.ownFolders))) return false;
+		if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclearScopes.has(was);
+		if (!isPlain$1(plan) || survey.unplannedScopes.has(was)) return false;
+		if (mayBeForOneVersion(site, was) || mayBeForOneVersion(outcome.after, scope)) return false;
 		const read = accessOf(on24, scope.nodes);
 		return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers));
 	};
@@ -10556,18 +9928,18 @@ function isRightFrom(base, planned, read, kind, authorizers) {
 	});
 }
 /** Whether a plan has one set of rules for both versions, and all of it is known. */
-const isPlain$1 = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, own }) => reason === void 0 && !byPlace && strictest.length + overrides.length + unloaded.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.guardsByVersion && !access.isFor24 && own !== void 0;
+const isPlain$1 = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, ownFolders }) => reason === void 0 && !byPlace && strictest.length + overrides.length + unloaded.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.guardsByVersion && !access.hasRulesFor24Only && ownFolders !== void 0;
 /**
 * Whether a version may answer 500 for a .htaccess file because AllowOverride does not allow a line in it.
 * @param own the folders of the file; if they are not known, any AllowOverride may apply
 */
 function mayBeRefused({ site, on24 }, scope, was, own) {
-	const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(overridesSaid);
+	const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(allowingOverrides);
 	if (own ? lines.length === 0 : site.says("AllowOverrideList")) return true;
-	return lines.some((line) => firstForbiddenOn22(site, was.nodes, line) !== void 0 || isSurelyForbiddenOn24(on24, scope.nodes, line));
+	return lines.some((line) => firstForbidden("2.2", site, was.nodes, line) !== void 0 || isSurelyForbidden("2.4", on24, scope.nodes, line));
 }
 /** The AllowOverride lines that allow something. Lines with equal texts count once. */
-const overridesSaid = (site) => {
+const allowingOverrides = (site) => {
 	const lines = site.directives("AllowOverride").filter((line) => !skipsHtaccess(line));
 	return [...new Map(lines.map((line) => [textOnOneLine(line), line])).values()];
 };
@@ -10578,7 +9950,7 @@ function rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow) {
 	const { site, on24 } = outcome;
 	const was = outcome.oldScopeOf(scope);
 	const isChanged = isEdited(outcome, was);
-	const isForOne = was !== void 0 && mayBeForOneVersion(was);
+	const isForOne = was !== void 0 && mayBeForOneVersion(site, was);
 	if (scope.branch !== void 0 || was?.branch !== void 0) return {
 		...unclear,
 		isForOne,
@@ -10599,8 +9971,8 @@ function rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow) {
 	};
 	const after = isReadByOneVersion(scope, "2.2") ? "unread" : refused?.after ? "refused" : accessOf(on24, scope.nodes);
 	const unchanged = () => {
-		if (!outcome.needsKept || !was || isReadByOneVersion(was, "2.2")) return "unread";
-		return refused?.unchanged ? "refused" : accessOf(outcome.keptOn24, was.nodes);
+		if (!outcome.needsUnchanged || !was || isReadByOneVersion(was, "2.2")) return "unread";
+		return refused?.unchanged ? "refused" : accessOf(outcome.unchangedOn24, was.nodes);
 	};
 	return {
 		before: before(),
@@ -10615,16 +9987,13 @@ const unclear = {
 	after: "unclear",
 	unchanged: "unread"
 };
-/**
-* Which versions answer 500 for a .htaccess file because AllowOverride does not allow a line in it. Undefined if none does;
-* `unsure` if that differs between servers.
-*/
-function refusedBy({ site, on24, keptOn24, after: newSite, oldLineAt }, scope, was, own) {
+/** Which versions answer 500 for a .htaccess file because of AllowOverride; `unsure` if servers differ. */
+function refusedBy({ site, on24, unchangedOn24, after: newSite, oldLineAt }, scope, was, own) {
 	const lines = own.flatMap((folder) => overridesAt(newSite, folder).reading);
 	const olds = lines.map((line) => line && oldLineAt(line));
-	const before = olds.map((line) => firstForbiddenOn22(site, was.nodes, line) !== void 0);
-	const after = lines.map((line) => isSurelyForbiddenOn24(on24, scope.nodes, line));
-	const unchanged = olds.some((line) => firstForbiddenOn24(keptOn24, was.nodes, line) !== void 0);
+	const before = olds.map((line) => firstForbidden("2.2", site, was.nodes, line) !== void 0);
+	const after = lines.map((line) => isSurelyForbidden("2.4", on24, scope.nodes, line));
+	const unchanged = olds.some((line) => firstForbidden("2.4", unchangedOn24, was.nodes, line) !== void 0);
 	if (before.some((isRefused, index) => isRefused && !after[index])) return {
 		before: true,
 		after: false,
@@ -10643,16 +10012,13 @@ function editsWithin(site, edits, { file, at, nodes }) {
 	const own = edits.get(file) ?? [];
 	if (!at) return own;
 	const end = at.close?.end ?? file.text.length;
-	const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start);
-	const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end);
+	const first = firstIndexPast(own.length, (index) => (own[index]?.start ?? 0) >= at.start);
+	const behind = firstIndexPast(own.length, (index) => (own[index]?.start ?? 0) > end);
 	const inside = own.slice(first, behind).filter((edit) => edit.end <= end && !isBeside(edit, at));
 	const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncludedUnder(site, nodes, () => true)] : [];
 	return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])];
 }
-/**
-* Whether an edit only adds lines before a section, or after it. Lines with tags do not count, because they may be a guard around
-* the section.
-*/
+/** Whether an edit only adds lines before or after a section. Lines with tags may be a guard around it. */
 const isBeside = ({ start, end, text }, { start: first, close }) => start === end && (start === first || start === close?.end) && !text.includes("<");
 // src/migrate/access/outcome/outcome.ts
 /** The edits that must not be made, because a request would then get another answer than today. */
@@ -10684,10 +10050,7 @@ function* objectionsIn(site, { edits, asked }, choices) {
 		message: `No fix is offered: with it, ${differenceSentence(difference, site.from)}.`
 	};
 }
-/**
-* The edits to blame for a difference: those of the last changed section that a request matches. If all changed sections are new,
-* any access fix may be at fault, or else the edits that wrote these sections.
-*/
+/** The edits to blame: those of the last changed section that was there before, or else any access fix. */
 function blamedFor(outcome, { changed }) {
 	for (const scope of [...changed].reverse()) {
 		const was = outcome.oldScopeOf(scope);
@@ -10698,13 +10061,10 @@ function blamedFor(outcome, { changed }) {
 		orAnyOfAccess: true
 	};
 }
-/**
-* The classes of requests that a changed section affects and that get another answer than today, if both answers are known.
-* Requests that match no section in question, or only proved sections, are skipped.
-*/
+/** The classes that a changed section affects and that get another answer than today. Proved sections are skipped. */
 function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTest) {
 	const { site, after, on24, edits, asked } = outcome;
-	if (sectionIfWithRules(on24) !== void 0) return [];
+	if (ifSectionPhrase(on24) !== void 0) return [];
 	const scopes = scopesWithSections(after, (section) => outcome.oldScopeAt(section) !== void 0);
 	if (!isReadAlike(outcome, scopes)) return [];
 	const survey = accessPlans(site, ineffectiveAllow);
@@ -10720,14 +10080,17 @@ function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTes
 	const isOpen = (scope) => open.has(scope);
 	const isAll = countOf(asked) === countOf(edits);
 	const readings = (group) => ({
-		arises: ({ server }) => server !== void 0 || answering.has(void 0),
+		exists: ({ server }) => server !== void 0 || answering.has(void 0),
 		mayClose: ({ folder }) => folder !== void 0 && strictest.has(folder.path),
 		site: after,
 		...isAll ? {
 			scopes: group,
-			isAsked: () => true
+			isServerChecked: () => true
 		} : sectionsNear(after, group, group.filter(isTarget)),
-		say: (scope, { own }) => rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow)
+		rulesOf: (scope, { own }) => ({
+			...rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow),
+			isOpen: isOpen(scope)
+		})
 	});
 	return configurationsOf(after, scopes).filter((group) => group.some(isOpen)).flatMap((group) => site.from === "2.4" ? [...classDifferencesIn({
 		...readings(group),
@@ -10738,10 +10101,7 @@ function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTes
 	})]);
 }
 const countOf = (edits) => [...edits.values()].flat().length;
-/**
-* Whether each section of the old text is still there, and is read as surely as before. The edits may change a guard, or the
-* module that it asks for.
-*/
+/** Whether each section of the old text is still there, and is read as surely: the edits may change its guard. */
 function isReadAlike({ site, oldScopeOf }, scopes) {
 	const found = new Set(scopes.map(oldScopeOf));
 	return site.once(scopesOf).every((scope) => found.has(scope) || !hasAccessRules(scope.nodes)) && scopes.every((scope) => {
@@ -10749,41 +10109,41 @@ function isReadAlike({ site, oldScopeOf }, scopes) {
 		return !was || !isSurelyReadOn22(was) || isSurelyReadOn22(scope);
 	});
 }
-/** The sections that a request may match together with one of the targets. */
+/** The sections that a request may match together with one of the targets, and a test for its server. */
 function sectionsNear(site, scopes, targets) {
 	const servers = new Set(targets.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)));
-	const mayMeet = meetingOneOf(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)));
-	const isAsked = (server) => servers.has(server) || servers.has(void 0) && mayMeet(rootsOn(site, server));
+	const mayMeet = folderNearTest(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)));
+	const isServerChecked = (server) => servers.has(server) || servers.has(void 0) && mayMeet(rootsOn(site, server));
 	return {
-		isAsked,
-		scopes: scopes.filter((scope) => scope.occurrences.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)))
+		isServerChecked,
+		scopes: scopes.filter((scope) => scope.occurrences.some(({ server }) => !server || isServerChecked(server)) && mayMeet(foldersOf(scope)))
 	};
 }
 /** The folders of a section. For a `<Files>`, the folders of the section around it. */
 function foldersOf(scope) {
 	const { kind, paths, placed, occurrences } = scope;
-	if (kind === "files") return allOf(occurrences.map(({ outer }) => outer && foldersOf(outer)));
+	if (kind === "files") return allFoldersOf(occurrences.map(({ outer }) => outer && foldersOf(outer)));
 	return (kind === "directory" || kind === "htaccess") && placed && !hasUnknownPath(scope) && !paths.some(hasWildcard) ? paths : void 0;
 }
 /** The folders that the virtual hosts around a section serve. */
-const rootsOf = (site, { occurrences }) => allOf(occurrences.map(({ server }) => server && rootsOn(site, server)));
+const rootsOf = (site, { occurrences }) => allFoldersOf(occurrences.map(({ server }) => server && rootsOn(site, server)));
 /** The folders that a server serves. */
 function rootsOn(site, server) {
 	const map = urlMapsOf(site)(server);
 	return map?.unknown.length === 0 ? [...map.folders, ...map.below].map(({ folder }) => folder) : void 0;
 }
-const allOf = (each) => each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : void 0;
+const allFoldersOf = (each) => each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : void 0;
 /** Returns a test for a list of folders: whether one of them contains, or lies in, one of the given folders. */
-function meetingOneOf(each) {
-	const all = allOf(each);
+function folderNearTest(each) {
+	const all = allFoldersOf(each);
 	if (!all) return () => true;
-	const isNear = onPathOfOneTest(all.map(segmentsOf));
+	const isNear = folderOverlapTest(all.map(segmentsOf));
 	return (folders) => folders?.map(segmentsOf).some(isNear) ?? true;
 }
 // src/migrate/rules/access/access-control.ts
 const accessControl = ruleOf$1("access", {
 	id: "access-control",
-	title: "2.4 rejects Order, Allow, Deny and Satisfy, or reads Require differently",
+	title: "Require replaces Order, Allow, Deny and Satisfy, and 2.4 reads it differently",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
 	fixes: "both",
@@ -10955,7 +10315,7 @@ const form = (name, title, lines) => {
 };
 const named$2 = (lines) => {
 	const all = [...new Set(lines.map((line) => `\`${[line.name.value, ...valuesOf(line)].join(" ")}\``))];
-	return listed$1(all, 2);
+	return listText(all, 2);
 };
 // src/migrate/rules/access/auth-basic-authoritative-off.ts
 const authBasicAuthoritativeOff = ruleOf$1("access", {
@@ -11004,10 +10364,7 @@ const isAlone = (site) => site.complete && !site.once(loadsThirdPartyModule);
 const isOffWithoutSafeFix = (site, line) => line.args[0]?.value.toLowerCase() === "off" && (answers500Today(site) || !isAlone(site));
 const answers500Today = (site) => site.loads("mod_auth_basic") && !site.loads("mod_authn_default");
 // src/migrate/access/comes-before.ts
-/**
-* The sections or files in which a line applies: each time that its file is read, the innermost section around the line that is
-* not a guard or a `<Limit>`. If there is no such section, it is the file.
-*/
+/** The sections in which a line applies, one for each reading of its file; outside of sections, the file itself. */
 function sectionsOrFilesOf(site, line) {
 	const known = site.once(placesKnown);
 	const around = line.parent ?? line.file;
@@ -11031,17 +10388,14 @@ function mayComeBefore(site, before, after) {
 	if (first.rank > second.rank) return false;
 	if (first.rank === 2) return mayOverlap(first.url, second.url);
 	if (second.rank === 2 || !first.folder || !second.folder) return true;
-	return liesWithin(second.folder, first.folder) || first.rank === 1 && liesWithin(first.folder, second.folder);
+	return isPathWithin(second.folder, first.folder) || first.rank === 1 && isPathWithin(first.folder, second.folder);
 }
 /** Whether one request may match both, or both are the same. */
 const mayShareRequest = (site, one, other) => one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one);
-/**
-* For each section or file, the others that may match the same request. Only those of the same virtual host, or of none, are
-* compared.
-*/
+/** For each section or file: the others of its virtual host, or of none, that may match the same request. */
 function othersSharingRequests(site, others) {
 	const hostOf = (place) => site.once(pathsOf)(place).host;
-	const byHost = grouped(others, hostOf);
+	const byHost = groupBy(others, hostOf);
 	return (place) => {
 		const host = hostOf(place);
 		return (host ? [void 0, host] : [...byHost.keys()]).flatMap((one) => byHost.get(one) ?? []).filter((one) => mayShareRequest(site, one, place));
@@ -11049,8 +10403,8 @@ function othersSharingRequests(site, others) {
 }
 const pathsOf = (site) => oncePerObject((place) => ({
 	host: hostOf$2(site, place),
-	rank: rankOf$1(place),
-	folder: folderOf$4(site, place),
+	rank: rankOf(place),
+	folder: folderOf$3(site, place),
 	url: urlOf(place)
 }));
 /** The virtual host around a section or file; undefined if there is none, or if its file is read in several hosts. */
@@ -11060,15 +10414,15 @@ function hostOf$2(site, place) {
 	return others.length === 0 ? host : void 0;
 }
 /** The rank of a section or file in the order of section kinds (server/request.c): folders, files, URLs. */
-function rankOf$1(place) {
+function rankOf(place) {
 	if (!("key" in place)) return 0;
 	return place.key.startsWith("location") ? 2 : place.key.startsWith("files") ? 1 : 0;
 }
-const mayOverlap = (one, other) => !one || !other || liesWithin(one, other) || liesWithin(other, one);
+const mayOverlap = (one, other) => !one || !other || isPathWithin(one, other) || isPathWithin(other, one);
 /** The segments of the URL of a `<Location>`; undefined for a pattern, or if something fills it in. */
 const urlOf = (place) => "key" in place && place.key === "location" ? plainPath(place) : void 0;
 /** The folder that a section or file is for, or that it is in; undefined if not known. */
-function folderOf$4(site, place) {
+function folderOf$3(site, place) {
 	if (!("key" in place)) {
 		if (!isHtaccess(place)) return void 0;
 		const { path, placed } = fileScope(site, place);
@@ -11078,7 +10432,7 @@ function folderOf$4(site, place) {
 	const [around, ...more] = site.enclosing(place);
 	if (!place.key.startsWith("files") || more.length > 0) return void 0;
 	const outer = around?.find(isSetting);
-	return outer || isHtaccess(place.file) ? folderOf$4(site, outer ?? place.file) : void 0;
+	return outer || isHtaccess(place.file) ? folderOf$3(site, outer ?? place.file) : void 0;
 }
 const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@~]*|[a-z]:[^*?[\]{}$%@~]*)$/i.test(path.value) ? segmentsOf(path.value) : void 0;
 // src/migrate/rules/access/auth-basic-inheritance.ts
@@ -11122,8 +10476,8 @@ section above says Off.`,
 	}
 });
 /**
-* Hits for lines of which 2.2 resets the other: its mod_auth_basic has no merger (mod_auth_basic.c); 2.4 has
-* merge_auth_basic_dir_config.
+* Hits for sections with only one of the two directives: 2.2 resets the other, because its mod_auth_basic.c has no merge
+* function.
 */
 function* lone(site, { kept, lost, counts, message, fix }) {
 	const telling = site.directives(lost).filter(counts);
@@ -11282,7 +10636,7 @@ require the other value.`,
 			message: `2.4 ${failureAt(at)} because of AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
 			fix: reviewFix("Use auth", [{
 				name: `auth-digest-qop:${old.value.toLowerCase()}`,
-				sentence: `No client insists on the digest quality ${old.value.toLowerCase()}.`
+				sentence: `No client insists on qop=${old.value.toLowerCase()} in digest authentication.`
 			}], replaceArgs(at, "auth"))
 		};
 	})
@@ -11509,12 +10863,11 @@ checked only if the files are the whole configuration and load only httpd's own 
 		if (site.from === "2.4" || !site.directives("AuthType").some((at) => isWrong(site, at))) return;
 		const authorizers = authorizersOf(site);
 		const { plans } = accessPlans(site, ineffectiveAllow);
-		const folder = cachedSingleFolderOf();
 		const others = lazy(() => plans.filter((plan) => asksWithoutType(plan, authorizers)));
 		for (const plan of plans) {
 			const at = typeLineOf(plan);
 			if (!at || !isWrong(site, at)) continue;
-			if (!plan.after.some((state) => asksUser$1(state, authorizers)) && !others().some(({ scope }) => mayLieAbove(plan.scope, scope, folder))) continue;
+			if (!plan.after.some((state) => asksUser$1(state, authorizers)) && !others().some(({ scope }) => mayLieAbove(plan.scope, scope))) continue;
 			yield {
 				at,
 				message: `2.4 answers 500 where a Require asks for a user and AuthType is ${typeIn(at)}; 2.2 refused everybody with 401. ${isOpening(at) ? "Write `Require all granted` to let everybody in, or `Require all denied`" : "Write an AuthType whose module is loaded, or `Require all denied`"}.`
@@ -11531,7 +10884,7 @@ const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === 
 /** Whether a section without AuthType requires a user, although no AuthType may be in force. */
 const asksWithoutType = (plan, authorizers) => !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser$1(state, authorizers));
 /** Whether a decision in this state depends on the user, for any method. */
-const asksUser$1 = (state, authorizers) => [...methodsIn$2(state), "*"].some((name) => leavesOf(decideOn22(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
+const asksUser$1 = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => leavesOf(decideOn22(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
 // src/migrate/rules/access/authn-provider-alias-content.ts
 const authnProviderAliasContent = ruleOf$1("access", {
 	id: "authn-provider-alias-content",
@@ -11663,7 +11016,7 @@ function isOneOff(one, other) {
 */
 function sectionsAfterMain(site) {
 	const main = mainFile(site)?.file;
-	const include = site.directives(...includeNames).find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ""));
+	const include = site.directives(...includeDirectiveNames).find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ""));
 	if (!main || !include) return [];
 	const isNew = site.directivesIn(main, "Include").some(({ args }) => /(^|\/)conf\.modules\.d\//.test(args[0]?.value ?? ""));
 	if (!isNew && site.layout !== "redhat") return [];
@@ -11752,7 +11105,7 @@ function* laterSections(site) {
 	const end = runsOn24 ? " Nothing changes if this server already runs 2.4." : "";
 	for (const { section, main } of sectionsAfterMain(site)) yield {
 		at: section,
-		message: `Red Hat's 2.4 reads conf.d after the sections of httpd.conf; 2.2 read it before them. The access rules of this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} now override line ${lineOf(main)} of ${main.file.path}. Merge the two sections.${end}`
+		message: `Red Hat's 2.4 reads conf.d after the sections of httpd.conf; 2.2 read it before them. The access rules of this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} now override line ${lineNumberOf(main)} of ${main.file.path}. Merge the two sections.${end}`
 	};
 }
 // src/migrate/rules/access/empty-ldap-bind-password.ts
@@ -12150,7 +11503,7 @@ const linesByKey = {
 */
 function laxerLinesOn24(site, key) {
 	const lines = linesOfServer(site, key);
-	return replacedLines(lines).filter((line) => {
+	return replacingLines(lines).filter((line) => {
 		const { at } = line;
 		const others = counterpartLines(line, lines);
 		if (!isLiteral(at) || !others.every((other) => isLiteral(other.at))) return false;
@@ -12162,9 +11515,9 @@ function laxerLinesOn24(site, key) {
 /** The options that a line grants. */
 const wordsGranting = ({ args }) => args.map(({ value }) => value.toLowerCase()).flatMap((word) => word.startsWith("-") || word === "none" ? [] : [word.replace(/^\+/, "")]);
 /** The login directives that only 2.4 reads, each with the line that 2.2 reads in its place. */
-const replacedLoginLines = (site) => replacedLines(site.once(loginLines));
+const replacingLoginLines = (site) => replacingLines(site.once(loginLines));
 /** The AllowOverride, Options and login lines that both versions read separately, in another order. */
-const movedOptionLines = (site) => [
+const reorderedOptionLines = (site) => [
 	linesOfServer(site, "allowoverride"),
 	linesOfServer(site, "options"),
 	site.once(loginLines)
@@ -12215,10 +11568,10 @@ const isOfGuests = (key) => key.startsWith("anonymous");
 const outermost$1 = (line) => [...ancestors(line)].findLast(({ key }) => key.startsWith("require")) ?? line;
 /** Whether the first line is inherited where the second one is: from a section around it, or a folder above it. */
 function isAround(line, other) {
-	const folder = folderOf$3(line);
-	return folder !== void 0 && `${folderOf$3(other)}/`.startsWith(`${folder}/`) || [...ancestors(other)].some((section) => section === line.parent);
+	const folder = folderOf$2(line);
+	return folder !== void 0 && `${folderOf$2(other)}/`.startsWith(`${folder}/`) || [...ancestors(other)].some((section) => section === line.parent);
 }
-const folderOf$3 = (line) => isHtaccess(line.file) ? segmentsOf(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), directoryWithoutWildcards).find((folder) => folder !== void 0);
+const folderOf$2 = (line) => isHtaccess(line.file) ? segmentsOf(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), directoryWithoutWildcards).find((folder) => folder !== void 0);
 /** Whether a guard around the line tests a module that 2.4 no longer has. */
 const isInGuardOfRemoved = (line) => [...ancestors(line)].some((section) => {
 	const module = testedModule(section);
@@ -12263,18 +11616,18 @@ purpose.`,
 			const advice = version === "2.2" ? "write one for 2.4 too, or check that nothing depends on it" : `check that this is intended${hasAuthTypeWithoutRequire(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
 			yield {
 				at,
-				message: `${other} does not read this ${at.name.value}, so the sections above apply; ${advice}.`
+				message: `${other} does not read this ${at.name.value}, so the lines for the folders above apply; ${advice}.`
 			};
 		}
 		for (const { at, instead } of [...laxerLinesOn24(site, "allowoverride"), ...laxerLinesOn24(site, "options")]) yield {
 			at,
 			message: `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
-		for (const { at, instead } of movedOptionLines(site)) yield {
+		for (const { at, instead } of reorderedOptionLines(site)) yield {
 			at,
 			message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
-		for (const { at, instead } of replacedLoginLines(site)) yield {
+		for (const { at, instead } of replacingLoginLines(site)) yield {
 			at,
 			message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(instead)}). Check that both let in the same people.`
 		};
@@ -12308,9 +11661,9 @@ Otherwise remove the other provider, or give LDAP users no second password.`,
 		const requires = site.directives("Require").filter(({ args }) => args[0]?.value.startsWith("ldap-"));
 		if (requires.length === 0) return;
 		const told = /* @__PURE__ */ new Set();
-		const byPlace = groupedByEach(requires, (line) => sectionsOrFilesOf(site, line));
+		const byPlace = groupByEach(requires, (line) => sectionsOrFilesOf(site, line));
 		const asking = othersSharingRequests(site, byPlace.keys());
-		const lists = groupedByEach(site.directives("AuthBasicProvider"), (line) => sectionsOrFilesOf(site, line));
+		const lists = groupByEach(site.directives("AuthBasicProvider"), (line) => sectionsOrFilesOf(site, line));
 		for (const [place, lines] of lists) {
 			const [at] = lines;
 			const before = ldapBefore(site, lines.flatMap((line) => valuesOf(line)));
@@ -12340,8 +11693,8 @@ function ldapBefore(site, providers) {
 	return aliases.get(providers[first] ?? "") ?? "itself";
 }
 /**
-* Whether the line may use an AuthLDAPURL that finds the users that LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
-* authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
+* Whether LDAP may find a user for the line whose password another provider checked (mod_authnz_ldap.c,
+* authn_ldap_check_password, authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
 */
 function isLeftToIt(site, place, line, before) {
 	const servers = serversFor(site, place, line);
@@ -12359,7 +11712,7 @@ const placesOfAnyPassword = (site) => placesWithOff(site, "AuthLDAPBindAuthorita
 const placesOfNames = (site) => placesWithOff(site, "AuthLDAPGroupAttributeIsDN");
 const isSomethingOff = (site) => site.once(placesOfAnyPassword).size > 0 || site.once(placesOfNames).size > 0;
 const placesWithOff = (site, name) => new Set(site.directives(name).filter(({ args }) => args[0]?.value.toLowerCase() === "off").flatMap((line) => sectionsOrFilesOf(site, line)));
-/** Whether a Require of the section that is merged later replaces those of the earlier one. */
+/** Whether a Require of the section that is merged later replaces the Require lines of the earlier section. */
 const isReplaced$1 = (site, asking, later) => asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later);
 const placesWithRequire = (site) => sectionsOrFilesWithLines(site, "Require");
 const serversIn = (site) => site.directives("AuthLDAPURL").flatMap((line) => sectionsOrFilesOf(site, line).map((place) => ({
@@ -12375,7 +11728,7 @@ function serversFor(site, place, line) {
 	return site.once(placesOfServers)(place).filter((found) => !isAuthnProviderAlias(found) && asking.some((one) => mayShareRequest(site, found, one))).flatMap((found) => byPlace.get(found) ?? []);
 }
 const placesOfServers = (site) => othersSharingRequests(site, site.once(serversByPlace).keys());
-const serversByPlace = (site) => grouped(site.once(serversIn), ({ place }) => place);
+const serversByPlace = (site) => groupBy(site.once(serversIn), ({ place }) => place);
 // src/migrate/rules/access/reading-of-requests.ts
 const readingOfRequests = ruleOf$1("access", {
 	id: "reading-of-requests",
@@ -12481,7 +11834,7 @@ const refuses$1 = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*
 function patternHit(site, server, choices) {
 	const lines = patternReadingLines(site, server);
 	if (lines.length === 0) return [];
-	const named = listed$1(lines);
+	const named = listText(lines);
 	const edit = patternReadingEdit(site, server);
 	const changed = patternDirectives(site, server);
 	const hit = {
@@ -12493,7 +11846,7 @@ function patternHit(site, server, choices) {
 	if (!edit) return [hit];
 	const directives = lines.map((line) => line.split(" ", 1)[0] ?? line);
 	const name = `reading-of-requests:${directives.join("+")}`;
-	const sentence = `No other file sets ${listed$1(directives, directives.length, " or ")}.`;
+	const sentence = `No other file sets ${listText(directives, directives.length, " or ")}.`;
 	const unseen = assumptionIf(!isServerComplete(site, server), name, sentence);
 	const defaults = wantsPatternsAs22(site, choices) ? "keep" : choices.defaults;
 	return [{
@@ -12530,7 +11883,7 @@ function methodsHit(site, server, unasked, pages) {
 const pageHit = ({ at }, edits) => ({
 	at,
 	concerns: "server",
-	message: `If a client asks for the error page by its own URL and is refused, 2.4 still sends the page; 2.2 sent its built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
+	message: `If a client that may not see the error page asks for its URL, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
 	fix: safeFix("Write ErrorDocument default for the page", edits)
 });
 function consequence({ kind, at }) {
@@ -12715,7 +12068,7 @@ lines in 2.2.`,
 });
 function* renamedWords(site) {
 	const lines = site.directives("Require").filter((at) => isLiteral(at) && onlyVersionReading(site, at) !== "2.4");
-	for (const all of grouped(lines, siblings).values()) for (const [module, own] of grouped(all, requireModuleOf)) if (module) yield* wordsOf(module, own);
+	for (const all of groupBy(lines, siblings).values()) for (const [module, own] of groupBy(all, requireModuleOf)) if (module) yield* wordsOf(module, own);
 }
 function* wordsOf(module, own) {
 	const words = module.requires;
@@ -12907,7 +12260,7 @@ function sslProtocols(words) {
 }
 /** The TLS versions that the words offer; undefined if a word is unknown or new in 2.4. */
 const offeredTlsVersions = (words) => words.every(meant) ? offered(words).filter(isTls) : void 0;
-/** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces those before it. */
+/** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces all words before it. */
 const wordsOfferTls13 = (words) => words.reduce((offers, word) => {
 	const [, sign, name = ""] = /^([+-]?)(.*)$/.exec(word) ?? [];
 	if (/^(all|TLSv1\.3)$/i.test(name)) return sign !== "-";
@@ -12940,7 +12293,10 @@ function tlsHostsOf(site, line) {
 	const all = new Set(engines.flatMap((engine) => [...virtualHostsAround(site, engine)]));
 	return all.size > 0 ? [...all] : [void 0];
 }
-/** The line with this name that applies to a virtual host: the last one in the virtual host, else the one of the main server. */
+/**
+* The line with this name that applies to a virtual host: the last one in the virtual host, else the main server's; undefined
+* without one.
+*/
 function lineForHost(site, host, name) {
 	const lines = site.directives(name).filter((line) => appliesToWholeServer(site, line));
 	const last = (of) => lines.findLast((line) => virtualHostsAround(site, line).has(of));
@@ -13280,7 +12636,7 @@ function listensOf(site) {
 }
 function groupsOf(site, mains, hosts) {
 	if (mains.length === 0) return [hosts];
-	const others = grouped(hosts, ({ at }) => at.file);
+	const others = groupBy(hosts, ({ at }) => at.file);
 	const byFile = new Map(others);
 	return [...mains.map((main) => {
 		const [reached, seen] = [[], /* @__PURE__ */ new Set()];
@@ -13330,7 +12686,7 @@ function conditionsWithin(section) {
 function nameLines(site) {
 	let known;
 	return () => {
-		known ??= grouped(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
+		known ??= groupBy(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
 		return known;
 	};
 }
@@ -13360,7 +12716,6 @@ function nameOf$5(word) {
 /** How each version finds the virtual host of a request, for each server among the given files. */
 const hostSelectionsOf = (site) => site.once(findSelections);
 const findSelections = (site) => (virtualHostGroups(site) ?? []).map(selectionsAmong);
-/** The selections among the virtual hosts of one server. */
 function selectionsAmong(all) {
 	const tables = {
 		old: tableOf22(all),
@@ -13380,7 +12735,7 @@ function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
 	const used = new Set([...chains.values()].flat().filter((chain) => chain.names.length > 0).map((chain) => chain.origin));
 	return nameVirtualHosts.filter((one) => !used.has(one));
 }
-/** The ineffective NameVirtualHost that was intended for this address, by its port. */
+/** The ineffective NameVirtualHost that was intended for this address, by its port; undefined if none was. */
 const intendedNameVirtualHost = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
 function pointsOf({ hosts, nameVirtualHosts, listens }) {
 	const points = /* @__PURE__ */ new Map();
@@ -13476,7 +12831,6 @@ function tableOf24({ hosts }) {
 	});
 	return { chains };
 }
-/** Visits each address of each virtual host, from the last to the first. */
 function lastToFirst(hosts, place) {
 	for (let index = hosts.length - 1; index >= 0; index--) {
 		const host = hosts[index];
@@ -13508,8 +12862,8 @@ function selectionOf({ server, names }, port) {
 		named: named.length > 1 || named[0] !== server ? named : []
 	};
 }
-/** Whether the same virtual hosts answer the same requests. */
-const selectSameHosts = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
+/** Whether both selections choose the same virtual host for every request. */
+const chooseSameHosts = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
 /** The virtual hosts that requests to this address can reach: the first, and the others that have names. */
 function reachableHosts(selection) {
 	if (!selection) return [];
@@ -13638,7 +12992,7 @@ function hit$6(at, require) {
 	};
 }
 const isNoNameNeeded = "No log or program here needs the name from a certificate when nobody logs in.";
-/** Whether 2.2 needs a user for this Require. In 2.2 words of 2.4 let nobody in. */
+/** Whether 2.2 needs a user for this Require. Words that only 2.4 knows let nobody in on 2.2, so they do not count. */
 const asksUser = ({ args }) => /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? "");
 const isFake = (sign) => (line) => valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, "i").test(word));
 /** Where FakeBasicAuth is on. The name is then set after the password check, and may be removed again. */
@@ -13849,7 +13203,7 @@ If the filter is DEFLATE, the rule reports nothing: without it, a page is only u
 const messageFor$2 = (filters, page) => `2.4 sends error pages such as ${page} without ${filters}. If they need it, add SetOutputFilter ${filters} for them.`;
 /** Whether httpd's built-in error pages mean the same without this filter. */
 const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
-/** Whether another line sets the same filters; it may be for the error pages. */
+/** Whether another line sets the same filters, possibly for the error pages. */
 const isNamedOtherwise = (site, filters) => site.directives("SetOutputFilter", "AddOutputFilter").some(({ args }) => filters.every((name) => args[0]?.value.toLowerCase().split(";").includes(name.toLowerCase())));
 /** The URL of a page that the server itself answers with. */
 const localPage = ({ args }) => {
@@ -13864,14 +13218,14 @@ const localPage = ({ args }) => {
 */
 function filtersNestedByType(site) {
 	const lines = site.directives("AddOutputFilterByType").filter(isLiteral);
-	const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
+	const places = [...groupBy(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
 		key,
 		lines,
 		around: aroundOf(site, lines[0])
 	}));
 	const index = {
 		byKey: new Map(places.map((place) => [place.key, place])),
-		byFolder: grouped(places, folderOf$2)
+		byFolder: groupBy(places, folderOf$1)
 	};
 	const isOneServer = site.complete || mainFile(site) !== void 0;
 	return places.flatMap((inner) => {
@@ -13885,7 +13239,7 @@ const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((
 function placesAround({ key, around, lines }, { byKey, byFolder }) {
 	if (key === "server") return [];
 	const keys = [...around.slice(1), "server"];
-	const above = foldersAbove(folderOf$2({
+	const above = foldersAbove(folderOf$1({
 		key,
 		around,
 		lines
@@ -13897,7 +13251,7 @@ function foldersAbove(path) {
 	for (let end = path?.lastIndexOf("/") ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf("/", end - 1) : -1) folders.push(path.slice(0, end));
 	return folders;
 }
-function folderOf$2({ around: [section] }) {
+function folderOf$1({ around: [section] }) {
 	const path = section?.key === "directory" && section.args.length === 1 ? section.args[0]?.value : void 0;
 	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
 }
@@ -13958,7 +13312,7 @@ function missed({ filter, lines, outerLines, missing }) {
 	const fix = fixWithAssumptions("Add the types of the outer section", inForce, edit);
 	return {
 		at,
-		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${listedWithCommas(missing)}). Name them here too.`,
+		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${commaList(missing)}). Name them here too.`,
 		fix
 	};
 }
@@ -14095,7 +13449,7 @@ It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loade
 	}
 });
 /**
-* Whether a server is a forward proxy. Virtual hosts inherit ProxyRequests; undefined is the main server, whose
+* Returns a test: whether a server is a forward proxy. Virtual hosts inherit ProxyRequests. The main server is undefined; its
 * CacheEnable applies to all.
 */
 function forwardProxies(site) {
@@ -14177,7 +13531,7 @@ It writes \`None\`. If you have a header or parameter of that name, leave the li
 		return {
 			mark: word,
 			message: `2.4 reads ${word.value} as a name; 2.2 read it as \`None\`. Write \`None\`, unless you mean the name.`,
-			fix: safeFix("Write None", words.map((each) => replace(at, each, quotedIfReplacedWas(at, each, "None"))))
+			fix: safeFix("Write None", words.map((each) => replace(at, each, withQuotesOf(at, each, "None"))))
 		};
 	})
 });
@@ -14233,7 +13587,7 @@ function hit$5(site, at) {
 	if (site.from === "2.4") return {
 		at,
 		message: "2.4 ignores DefaultType and warns at every start. Remove it.",
-		fix: site.fromGiven || needs24(site) ? removal(at) : reviewFix("Remove DefaultType", [{
+		fix: site.fromGiven || startsOnlyOn24(site) ? removal(at) : reviewFix("Remove DefaultType", [{
 			name: "default-type:runs-on-24",
 			sentence: isOn24
 		}], removeLine(at))
@@ -14246,7 +13600,7 @@ function hit$5(site, at) {
 	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
 	return {
 		at,
-		message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type. ${isDefault ? "Remove it, and set their types with AddType" : `To keep ${type} for files without an extension, use ForceType in <FilesMatch "^[^.]+$">`}.`,
+		message: isDefault ? "2.4 ignores DefaultType and sends files of unknown type without a Content-Type. Remove it, and set their types with AddType." : `2.4 ignores DefaultType, so it no longer sends files of unknown type as ${type}. To keep that for files without an extension, use ForceType in <FilesMatch "^[^.]+$">.`,
 		fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type)
 	};
 }
@@ -14259,9 +13613,9 @@ function reviewedRemoval(at, type) {
 		sentence: "Files of unknown type need no Content-Type."
 	}], removeLine(at));
 }
-const forNamesWithoutExtension = (at, type) => reviewFix("Set the type of files without an extension", [{
+const forNamesWithoutExtension = (at, type) => reviewFix("Set ForceType for files without an extension", [{
 	name: "default-type:extensions",
-	sentence: "The type of a file here depends only on its extension (no mod_mime_magic, no handler)."
+	sentence: "The extension alone decides the type of a file here (not mod_mime_magic or a handler)."
 }], replaceLine(at, [
 	"<FilesMatch \"^[^.]+$\">",
 	`    ForceType ${quotedIfNeeded(type)}`,
@@ -14356,7 +13710,7 @@ check.`,
 		if (site.from === "2.4") return;
 		for (const at of site.sections("DirectoryMatch", "Directory")) {
 			if (!isLiteral(at)) continue;
-			if (mayNeverApply(at)) yield {
+			if (mayNeedDollar(at)) yield {
 				at,
 				message: unread
 			};
@@ -14490,13 +13844,13 @@ It offers to escape these characters with a backslash, for review: versions befo
 		};
 	})
 });
-// src/migrate/since-24.ts
+// src/migrate/later-release.ts
 /**
 * The fix that adds a line for the releases that know it, in `<IfVersion>`. If mod_version is not loaded, the guard
 * tests only for a 2.4, and the fix is for review.
 * @param assumes another assumption of the fix
 */
-function fixSince(site, { line, release, put }, assumes = []) {
+function fixForLaterRelease(site, { line, release, put }, assumes = []) {
 	const title = `Add ${line}`;
 	const tells = site.loads("mod_version");
 	const [open, close] = tells ? [`<IfVersion >= ${release}>`, "</IfVersion>"] : guardOf24;
@@ -14574,7 +13928,7 @@ function* scriptFolders(site) {
 		};
 	});
 	if (!first) return;
-	const others = more.length === 0 ? "" : ` The same applies to ${more.length > maxListed ? `the ${withCommas(more.length)} other ScriptAlias lines` : listed$1(more.map(({ line }) => fileAndLine(line)))}.`;
+	const others = more.length === 0 ? "" : ` The same applies to ${more.length > maxListed ? `the ${numberText(more.length)} other ScriptAlias lines` : listText(more.map(({ line }) => fileAndLine(line)))}.`;
 	yield {
 		at: first.line,
 		severity: "info",
@@ -14598,7 +13952,7 @@ const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
 */
 function answersForAny(site, handler) {
 	const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase();
-	return module !== void 0 && serversOn22(site).every((server) => !whyModuleMayBeMissing(site, server, `mod_${module}`));
+	return module !== void 0 && serversOn22(site).every((server) => !missingModuleReason(site, server, `mod_${module}`));
 }
 /** Whether the line already exists, in the same place or for the whole server. */
 function isSettled$1(site, at) {
@@ -14609,7 +13963,7 @@ function isSettled$1(site, at) {
 function fixFor$3(site, at) {
 	const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : void 0;
 	if (granted && !granted.has("all") && !granted.has("indexes")) return void 0;
-	return fixSince(site, {
+	return fixForLaterRelease(site, {
 		line: "DirectoryCheckHandler On",
 		release: "2.4.8",
 		put: (lines) => insertAfter(at, lines)
@@ -14665,7 +14019,7 @@ function isForFolder(site, section) {
 	return path === "/" || mapped.some((one) => liesAt(site, one, path));
 }
 /** The folders by virtual host. Their URLs and paths have no slash at the end. */
-const mappedFolders = (site) => groupedByEach(contentFoldersByUrl(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ line, url, folder }) => ({
+const mappedFolders = (site) => groupByEach(contentFoldersByUrl(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ line, url, folder }) => ({
 	line,
 	url: url.replace(/\/+$/, ""),
 	folder: folder.replace(/\/+$/, "")
@@ -14681,7 +14035,7 @@ function liesAt(site, { url, folder }, path) {
 const scriptIndexFor = (site, alias) => site.directives("DirectoryIndex").filter((index) => scriptIn(index) !== void 0 && mayApply(site, index, alias)).map(scriptIn)[0];
 const scriptIn = ({ args }) => args.map(({ value }) => value).find((name) => /\.(f?cgi|pl|py|sh|rb)$/i.test(name));
 function mayApply(site, index, alias) {
-	const folder = folderOf$1(alias);
+	const folder = folderOf(alias);
 	if (isHtaccess(index.file)) return foldersOnServer(site, index.file).some(({ path, isSure }) => !isSure || mayMeet(path, folder));
 	const url = alias.key === "scriptalias" ? valuesOf(alias)[0] : void 0;
 	const hosts = virtualHostsAround(site, alias);
@@ -14698,7 +14052,7 @@ const isReplaced = (site, hosts) => {
 	return [...hosts].every((host) => host !== void 0 && own.includes(host));
 };
 /** The folder of a ScriptAlias; undefined if it depends on a pattern, a variable or ServerRoot. */
-function folderOf$1(alias) {
+function folderOf(alias) {
 	const folder = valuesOf(alias)[1] ?? "";
 	return alias.key === "scriptalias" && isLiteral(alias) && isAbsolute(folder) ? folder : void 0;
 }
@@ -14706,7 +14060,7 @@ function folderOf$1(alias) {
 function mayMeet(one, other) {
 	if (one === void 0 || other === void 0 || hasWildcard(one)) return true;
 	const [first, second] = [segmentsOf(one), segmentsOf(other)];
-	return liesWithin(first, second) || liesWithin(second, first);
+	return isPathWithin(first, second) || isPathWithin(second, first);
 }
 // src/migrate/rules/answers/header-content-type.ts
 const headerContentType = ruleOf$1("answers", {
@@ -14831,7 +14185,7 @@ The **last** one is used.
 It removes the lines that 2.2 ignored.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped(site.directives(name), placeIn).values()) for (const at of rest) {
+		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of groupBy(site.directives(name), placeIn).values()) for (const at of rest) {
 			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
 			yield {
 				at,
@@ -14901,7 +14255,7 @@ function switchedOff(site, at, name) {
 	const lines = site.directives(name);
 	return lines.length > 0 ? lines.map((line) => replaceArgs(line, "0")) : [insertBefore(at, [`${name} 0`])];
 }
-// src/models/for-one-version/lines-kept-from-24.ts
+// src/models/for-one-version/hidden-lines.ts
 /** Whether both versions know the directive, and it affects which content is sent, or how. */
 function isAnswering(key) {
 	const { in22, in24 } = directiveByName(key) ?? {};
@@ -14921,10 +14275,10 @@ const effects = [
 * outermost guard. Access rules and directives unknown to 2.4 are not included.
 */
 const linesHiddenFrom24 = (site) => byGuard(site, (guard) => isForVersion(guard) && isFor22$1(site, guard), linesMissingOn24(site.once(answeringLines)));
-/** The lines that a guard hides from 2.2, if 2.2 has no line of the same name for the same place, grouped in the same way. */
+/** The lines that a guard hides from 2.2, if 2.2 has no line of that name for that place, grouped by their outermost guard. */
 const linesHiddenFrom22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !mayBeWrittenByFixes(at)));
 /** The lines that a guard hides from 2.2, and in whose place 2.2 reads other lines of the same name, by their guard. */
-const replacedLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing));
+const replacingLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), replacingLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing));
 /** The lines that a guard hides from 2.2, and that 2.2 reads in another order, by their guard. */
 const movedLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), movedLines(site, site.once(answeringLines)));
 /** A directive whose arguments have another form in 2.4, so no line works in both versions (modules/filters/mod_filter.c). */
@@ -14956,7 +14310,7 @@ const guardsOnBuiltIn = (site) => decidingGuards(site).flatMap(({ at, module }) 
 	const isNegated = at.args[0]?.value.startsWith("!") === true;
 	const isAsked = told ? guardReadingAfterFixes(site, at) !== (isNegated ? "always" : "never") : true;
 	const isOther = guardReadingToday(site, at) !== (isNegated ? "never" : "always");
-	const decides = (line) => mayDecideResponse(line) && !(line.key === "loadmodule" && testsMissing(at, line));
+	const decides = (line) => mayDecideResponse(line) && !(line.key === "loadmodule" && isGuardOnMissingModule(at, line));
 	const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides);
 	return isAsked && isOther && first ? [{
 		at,
@@ -14967,12 +14321,12 @@ const guardsOnBuiltIn = (site) => decidingGuards(site).flatMap(({ at, module }) 
 	}] : [];
 });
 /** Whether 2.2 may have the module built in, as in its default build. */
-const mayHaveHad = (site, { name }) => serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(name));
+const mayHaveHad = (site, { name }) => serversOn22(site).some((server) => modulesMaybeBuiltInto22(site, server).has(name));
 const mayBeBuiltIn = new Set(packagedHttpds.debian.builtIn);
 // src/migrate/rules/answers/lines-for-22-alone.ts
 const linesFor22Alone = ruleOf$1("answers", {
 	id: "lines-for-22-alone",
-	title: "A guard hides a line from 2.4, and nothing replaces it",
+	title: "Only 2.2 reads a line, and nothing replaces it in 2.4",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_version.html",
 	fixes: "none",
 	page: `
@@ -14997,7 +14351,7 @@ options-for-one-version cover them.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const [{ at }, ...more] of linesHiddenFrom24(site)) {
-			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
+			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this section`;
 			yield {
 				at,
 				message: `2.4 does not read this ${at.name.value}${others}, and nothing replaces ${more.length === 0 ? "it" : "them"}. Write ${more.length === 0 ? "it" : "them"} for 2.4 too, or check that nothing depends on ${more.length === 0 ? "it" : "them"}.`
@@ -15034,14 +14388,14 @@ options-for-one-version cover them.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const [{ at }, ...more] of linesHiddenFrom22(site)) {
-			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
+			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this section`;
 			yield {
 				at,
 				message: `2.4 reads this ${at.name.value}; 2.2 does not read it${others}. Check that this is intended.`
 			};
 		}
-		for (const [{ at, instead }, ...more] of replacedLinesByGuard(site)) {
-			const others = more.length === 0 ? "" : `, with ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
+		for (const [{ at, instead }, ...more] of replacingLinesByGuard(site)) {
+			const others = more.length === 0 ? "" : `, with ${more.length} more ${more.length === 1 ? "line" : "lines"} of this section`;
 			yield {
 				at,
 				message: `2.4 reads this ${at.name.value}${others}; 2.2 reads other lines instead (${fileAndLine(instead)}). Check that this is intended.`
@@ -15210,7 +14564,7 @@ function sourceRangeOf(text, word, index) {
 }
 // src/migrate/each-pattern.ts
 /** A check that looks at each regular expression separately, without findings if the site runs 2.4 today. */
-const eachPatternOn22 = (say) => ofLines(function* (site) {
+const eachPatternOn22 = (say) => markLineCheck(function* (site) {
 	if (site.from === "2.4") return;
 	for (const pattern of regularExpressions(site)) {
 		const hit = say(pattern);
@@ -15305,8 +14659,8 @@ function needsShell(target) {
 /** The target with `|$`, which starts a shell, if the command needs one. */
 const commandWithShell = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
 /**
-* The name of the program that a log is piped to, without its folder; undefined for a file. If that program only starts another
-* one (`nice -n 10 cronolog`), it is the name of the other one.
+* The name of the program that a log is piped to, without its folder; undefined for a file. For `nice -n 10 cronolog` it is
+* cronolog: programs that only start another are skipped.
 */
 function programOfPipe(target) {
 	const words = (/^\|[|$]?\s*(.*)$/s.exec(target)?.[1])?.match(/[^\s"']+/g)?.map((word) => word.split(/[\\/]/).at(-1)?.toLowerCase() ?? "");
@@ -15433,7 +14787,7 @@ const barOf = (at) => {
 function routeDivergences(site) {
 	return serversOf(site).flatMap((routes) => {
 		if (!routes.some((route) => route.inLocation)) return [];
-		const byPath = grouped(routes, (route) => route.path);
+		const byPath = groupBy(routes, (route) => route.path);
 		return [...byPath.keys()].flatMap((path) => {
 			const probe = path.endsWith("/") ? `${path}x` : `${path}/x`;
 			const fitting = pathsAround(probe).flatMap((around) => byPath.get(around) ?? []);
@@ -15461,7 +14815,7 @@ const urlFor = ({ path, target }, probe) => target === "!" ? "!" : target + prob
 /** The routes of each server and file, in the order of their lines. */
 function serversOf(site) {
 	const routes = site.directives("ProxyPass").flatMap((line) => isLiteral(line) ? routeOf(line) ?? [] : []);
-	return [...grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
+	return [...groupBy(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
 }
 function routeOf(at) {
 	const section = [...ancestors(at)].find((outer) => !isGuard(outer) && outer.key !== "virtualhost");
@@ -15625,7 +14979,7 @@ versions before 2.4.60 refuse to start because of that flag.`,
 });
 /** The beginning of the substitution, if it comes from a map of the site and the result is a path on disk. */
 function startOf(maps, at) {
-	const words = rewriteWords(at);
+	const words = wordsOfRewriteLine(at);
 	if (!words || /(^|[[,])\s*(R|redirect|P|proxy|PT|passthrough|F|forbidden|G|gone|C|chain|UnsafePrefixStat)\s*([\],=]|$)/i.test(words.flags ?? "")) return void 0;
 	const { second } = words;
 	const direct = /^\$\{([^:{}]+):/.exec(second);
@@ -15641,7 +14995,7 @@ function takesPath(maps, at) {
 	for (let index = list.indexOf(at) - 1; index >= 0; index--) {
 		const node = list[index];
 		if (node?.kind !== "directive") continue;
-		const words = node.key === "rewritecond" ? rewriteWords(node) : void 0;
+		const words = node.key === "rewritecond" ? wordsOfRewriteLine(node) : void 0;
 		const map = /^\$\{([^:{}]+):/.exec(words?.first ?? "")?.[1];
 		return !!words && /^\^?\(\//.test(words.second) && maps.has(map ?? "");
 	}
@@ -15696,7 +15050,7 @@ function addRewriteFlag(at, flags, name) {
 function groupsTesting(at, variables) {
 	const { commands } = at.parent ?? at.file;
 	const before = commands[commands.indexOf(at) - 1];
-	const words = before?.kind === "directive" && before.key === "rewritecond" ? rewriteWords(before) : void 0;
+	const words = before?.kind === "directive" && before.key === "rewritecond" ? wordsOfRewriteLine(before) : void 0;
 	return words && variables.test(words.first) ? captureGroups(words.second) : [];
 }
 // src/migrate/rules/answers/rewrite-query-blank.ts
@@ -15729,7 +15083,7 @@ If the pattern cannot match a space (\`([0-9]+)\`, \`([\\w-]+)\`), or the rule a
 reports nothing. The same applies to a redirect without NE, because its URL is encoded as a whole.`,
 	check: eachLineOn22(["RewriteRule"], (at) => {
 		if (!mayTakeOver.test(sourceOf(at.file, at))) return void 0;
-		const words = rewriteWords(at);
+		const words = wordsOfRewriteLine(at);
 		const word = words && blankIn(at, words);
 		if (!words || word === void 0) return void 0;
 		return {
@@ -15814,7 +15168,7 @@ If the pattern cannot match a question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), noth
 RewriteRule already has one of the flags, or its own question mark before that part.`,
 	check: eachLineOn22(["RewriteRule"], (at) => {
 		if (!/\$[\d]|%[\d{]/.test(sourceOf(at.file, at))) return void 0;
-		const words = rewriteWords(at);
+		const words = wordsOfRewriteLine(at);
 		const word = words && questionMarkIn(at, words);
 		if (!words || word === void 0) return void 0;
 		const [allowed, encoded] = [addRewriteFlag(at, words.flags, "UnsafeAllow3F"), addRewriteFlag(at, words.flags, "B")];
@@ -15834,7 +15188,7 @@ const variables$1 = /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INF
 * The part of a rule that may put a question mark of the request into the back end's URL: a reference before the rule's own `?`.
 */
 function questionMarkIn(at, { first, second, flags }) {
-	const given = new Set(rewriteFlags(flags));
+	const given = new Set(flagsOfRewriteRule(flags));
 	if (!isProxying(flags) || ["b", "unsafeallow3f"].some((flag) => given.has(flag))) return void 0;
 	const isLastCounted = given.has("qsl") || given.has("qslast");
 	const path = second.replace(/\$\{[^}]*\}?/g, "").replace(isLastCounted ? /\?[^?]*$/s : /\?.*$/s, "");
@@ -15884,15 +15238,12 @@ const ofVersion = /^(SERVER_SOFTWARE|API_VERSION)$/;
 * condition.
 */
 function variableIn(at) {
-	const words = rewriteWords(at);
+	const words = wordsOfRewriteLine(at);
 	const text = at.key === "rewritecond" ? words?.first : words?.second;
 	return /%\{(REQUEST_SCHEME|CONN_REMOTE_ADDR|CONTEXT_PREFIX|CONTEXT_DOCUMENT_ROOT|IPV6|SERVER_SOFTWARE|API_VERSION)\}/.exec(text ?? "")?.[1];
 }
 // src/access/merge/places/aliased-folders.ts
-/**
-* How any server serves a folder outside its DocumentRoot; undefined if none does.
-* @param folder the segments of its path on the server
-*/
+/** How any server serves a folder outside its DocumentRoot; undefined if none does. */
 function mappingTo(site, folder) {
 	const [main, ...hosts] = site.once(mappingsByServer);
 	const isOn = (mappings, kind) => mappings.get(kind)?.some(({ holds }) => holds(folder)) === true;
@@ -15922,13 +15273,13 @@ function mappingsByServer(site) {
 	lines.delete(void 0);
 	return [mappingsIn(main), ...Array.from(lines.values(), mappingsIn)];
 }
-const mappingsIn = (lines) => grouped(lines.filter(({ at, literal }) => literal || at.key === "documentroot").map(({ at }) => mappingOf(at)), ({ kind }) => kind);
+const mappingsIn = (lines) => groupBy(lines.filter(({ at, literal }) => literal || at.key === "documentroot").map(({ at }) => mappingOf(at)), ({ kind }) => kind);
 function mappingOf(at) {
 	const words = valuesOf(at);
 	const [first = "", target = ""] = words;
 	const within = (path) => {
 		const names = segmentsOf(path);
-		return (folder) => liesWithin(folder, names);
+		return (folder) => isPathWithin(folder, names);
 	};
 	if (at.key === "documentroot") return {
 		kind: "root",
@@ -15985,7 +15336,7 @@ keeps the old behaviour, so the rule only reports it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const rules = site.directives("RewriteRule").filter((at) => isToFile(site, at));
-		for (const [place, [at]] of grouped(rules, placeInFile)) {
+		for (const [place, [at]] of groupBy(rules, placeInFile)) {
 			const folders = foldersAround(site, at);
 			const way = folders.flatMap((folder) => wayToAny(site, folder) ?? [])[0];
 			if (!way) continue;
@@ -16006,7 +15357,7 @@ const restored = "From 2.4.16 on, this rule leads to a URL below the Alias or Us
 const virtual = "In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL. Check who may access the target, and add RewriteBase if the rule should work.";
 /** Whether the rule redirects internally to a path that is relative to its own folder. */
 function isToFile(site, at) {
-	const words = rewriteWords(at);
+	const words = wordsOfRewriteLine(at);
 	if (!words || words.second === "-") return false;
 	if (isBelow(words.second, foldersAround(site, at))) return true;
 	if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false;
@@ -16041,7 +15392,7 @@ const aliasTargets = (site) => site.directives("Alias", "ScriptAlias").flatMap((
 const isSettled = (line) => line.key === "rewriteoptions" && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value));
 function fixFor$1(site, at, container) {
 	const first = [...commandsUnder(container.commands)].find(isOfRewriting) ?? at;
-	return fixSince(site, {
+	return fixForLaterRelease(site, {
 		line: "RewriteOptions IgnoreContextInfo",
 		release: "2.4.16",
 		put: (lines) => insertBefore(first, lines)
@@ -16071,9 +15422,9 @@ Since 2.4.60, httpd looks for it below DocumentRoot: **the file that was refused
 
 It reports the line. Write the path with a slash if the file should be sent, or remove the rule.`,
 	check: eachLineInSite(["RewriteRule"], (at, site) => {
-		const words = isLiteral(at) ? rewriteWords(at) : void 0;
+		const words = isLiteral(at) ? wordsOfRewriteLine(at) : void 0;
 		if (site.from === "2.4" || !words || !/^[\w.]/.test(words.second) || /^\w[\w+.-]*:/.test(words.second)) return;
-		if (rewriteFlags(words.flags).some((flag) => /^(r|redirect|p|proxy|f|forbidden|g|gone|c|chain)$/i.test(flag))) return;
+		if (flagsOfRewriteRule(words.flags).some((flag) => /^(r|redirect|p|proxy|f|forbidden|g|gone|c|chain)$/i.test(flag))) return;
 		const contexts = contextsOf(site, at);
 		if (!contexts.has("server") && !contexts.has("virtualhost")) return;
 		return { message: `2.4 sends the file below DocumentRoot; 2.2 answered 400, because the path has no leading slash. Write /${words.second} if the file should be sent, or remove the rule.` };
@@ -16103,7 +15454,7 @@ likely meant. Then the line is right, and starts to work in 2.4.`,
 	check: eachLineOn22(["RewriteCond"], (at) => {
 		const word = at.args[0];
 		if (!word?.value.toLowerCase().includes("expr")) return void 0;
-		const words = rewriteWords(at);
+		const words = wordsOfRewriteLine(at);
 		if (words?.first.toLowerCase() !== "expr") return void 0;
 		const refused = isLiteral(at) && !mayBeExpression.test(words.second);
 		const start = word.end - (word.end - word.start > 4 ? 5 : 4);
@@ -16144,7 +15495,7 @@ It offers to escape the minus sign, so that the pattern stays a regular expressi
 of \`-lt5\` probably wanted the operator. Then the line is right and starts to work in 2.4. What \`>=\` and \`<=\` did in
 2.2 cannot be written in 2.4.`,
 	check: eachLineOn22(["RewriteCond"], (at) => {
-		const words = rewriteWords(at);
+		const words = wordsOfRewriteLine(at);
 		const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
 		if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) return void 0;
 		return {
@@ -16310,7 +15661,7 @@ const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i;
 const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i;
 /** Letters that are not ASCII: written as they are, or by their number in octal. */
 const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/;
-/** Directives in which such a variable can occur. */
+/** Directives in which a variable for a part of a certificate's name can occur. */
 const users = [...[
 	"SSLRequire",
 	"SSLUserName",
@@ -16330,7 +15681,7 @@ const handsOver = (line) => !isHtaccess(line.file) && valuesOf(line).some((word)
 /** Returns a function for the fix: an addition to the last SSLOptions line of the same section, or else a new line. */
 function fixer(site) {
 	const options = site.directives("SSLOptions");
-	const beside = grouped(options.filter(isClosed), siblingsKey);
+	const beside = groupBy(options.filter(isClosed), siblingsKey);
 	const unsigned = new Set(options.filter(isUnsigned).map(siblingsKey));
 	return (at) => {
 		const last = beside.get(siblingsKey(at))?.at(-1);
@@ -16395,7 +15746,7 @@ If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
 				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
 				yield {
 					at,
-					message: `2.4 with OpenSSL 3 does not accept ${listed$1(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
+					message: `2.4 with OpenSSL 3 does not accept ${listText(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
 					forms: [{
 						name: "newer-too",
 						title: `Write \`${name} all -SSLv3\``,
@@ -16446,7 +15797,7 @@ whole server.`,
 		}
 	}
 });
-// src/models/vhost-cures.ts
+// src/models/vhost-fixes.ts
 /**
 * The additional addresses with which the versions agree: if the first virtual host of 2.2, and the hosts chosen by name, also
 * name this port, 2.4 uses them there. Undefined if no address is missing or one cannot be added, or
@@ -16455,7 +15806,7 @@ whole server.`,
 function addressesToAdd(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();
 	for (const { on, in22, in24 } of arrivals) {
-		if (!in22 || !in24 || selectSameHosts(in22, in24)) continue;
+		if (!in22 || !in24 || chooseSameHosts(in22, in24)) continue;
 		const missing = in24.first === in22.first ? hostsLostIn24(in22, in24) : [in22.first];
 		for (const host of missing) wanted.set(host, [...wanted.get(host) ?? [], on]);
 	}
@@ -16499,7 +15850,7 @@ const isHiddenAsUnused = ({ at }) => [...ancestors(at)].some(({ key, args }) => 
 * Whether an earlier run may have removed all NameVirtualHost lines. Words of 2.4, or a line that keeps a default of 2.2, show
 * such a run.
 */
-const mayHaveHadNameVirtualHost = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(keepsDefault));
+const mayHaveHadNameVirtualHost = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(setsOldDefault));
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed, arrivals) {
 	const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]));
@@ -16728,7 +16079,7 @@ const mustBeRemovedTogether = (site) => hostSelectionsOf(site).some(({ all, ...n
 }))));
 const differs = ({ arrivals, idle }) => arrivals.some((arrival) => [...hitsFor(arrival, idle)].length > 0);
 function* hitsFor({ on, in22, in24 }, idle) {
-	if (!in22 || in24 && selectSameHosts(in22, in24)) return;
+	if (!in22 || in24 && chooseSameHosts(in22, in24)) return;
 	const address = addressText(on);
 	const before = new Set(reachableHosts(in22));
 	const first = nameOf$3(in22.first);
@@ -16779,10 +16130,10 @@ function fixOf$2(cures) {
 		}, ` ${addresses.map(addressText).join(" ")}`) : [];
 	});
 	const where = cures.length === 1 ? "the virtual host that answers in 2.2" : `${cures.length} virtual hosts that answer in 2.2`;
-	return safeFix(`Name ${listed$1([...new Set(words)], 3)} in ${where}`, edits);
+	return safeFix(`Name ${listText([...new Set(words)], 3)} in ${where}`, edits);
 }
 const nameOf$3 = (host) => host.names[0] ?? "the virtual host before it";
-// src/migrate/guards/beside-guards.ts
+// src/migrate/guards/old-default-fix.ts
 /**
 * The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or if files
 * are missing.
@@ -16791,7 +16142,7 @@ const nameOf$3 = (host) => host.names[0] ?? "the virtual host before it";
 function fixThatAddsOldDefault(site, server, name, { title, edit, guarded }) {
 	const lost = forgotten(site, name) ?? guarded;
 	const about = (line) => `${ruleOf[name]}:${fileAndLine(line)}`;
-	const unseen = isServerComplete(site, server) ? [] : [unseenDefault(name)];
+	const unseen = isServerComplete(site, server) ? [] : [unseenDefaultAssumption(name)];
 	return fixWithAssumptions(title, lost ? [{
 		name: about(lost.at),
 		sentence: lost.sentence
@@ -16856,8 +16207,8 @@ If an AllowOverride covers the folder, the rule reports nothing.`,
 	}
 });
 /**
-* The folders with content, and folders above them with a .htaccess file: httpd reads all on the way down
-* (server/request.c, ap_directory_walk).
+* The folders with content, and folders above them with a .htaccess file: httpd reads the .htaccess file of every folder on the
+* way down (server/request.c, ap_directory_walk).
 */
 function* lookedInto(site, server) {
 	const folders = site.files.filter(isHtaccess).map((file) => fileScope(site, file).path);
@@ -17017,7 +16368,7 @@ file systems.`,
 		names: ["EnableSendfile"],
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
-		message: "2.4 does not use sendfile by default; 2.2 did. EnableSendfile On turns it on.",
+		message: "2.4 does not use sendfile by default, which is safer; 2.2 did. EnableSendfile On turns it on.",
 		needs22: neverNeedsOldDefault,
 		suitsOtherFiles: true,
 		assumes: {
@@ -17089,7 +16440,7 @@ from nothing rather than from the default, so a line above it would change its m
 		names: ["FileETag"],
 		line: "FileETag INode MTime Size",
 		beside: ["EnableSendfile", "EnableMMAP"],
-		message: "2.4 leaves the inode out of ETags, so clients fetch every cached file again after the upgrade. To keep the ETags, add FileETag INode MTime Size.",
+		message: "2.4 leaves the inode out of ETags, which is safer, but clients fetch every cached file again after the upgrade. To keep the ETags, add FileETag INode MTime Size.",
 		needs22: neverNeedsOldDefault,
 		unfit: (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)))
 	})
@@ -17124,7 +16475,7 @@ limit over 1 GiB.`,
 			"LimitRequestFieldSize",
 			"LimitRequestLine"
 		],
-		message: "2.4 answers 413 to uploads over 1 GiB; 2.2 had no limit. LimitRequestBody 0 removes the limit.",
+		message: "2.4 answers 413 to uploads over 1 GiB, which is safer; 2.2 had no limit. LimitRequestBody 0 removes the limit.",
 		needs22: (site, server) => startLines(site, server, ...limits).some(isForLargeBodies),
 		matters: (site, server) => startLines(site, server, ...takers).some(isTaker)
 	})
@@ -17323,7 +16674,7 @@ If no line in the files loads the module, the rule reports nothing.`,
 		names: ["RequestReadTimeout"],
 		line: "RequestReadTimeout header=0 body=0",
 		beside: ["LoadModule"],
-		message: "mod_reqtimeout in 2.4 answers 408 to slow clients by default; 2.2 had no limit. To keep that, add RequestReadTimeout header=0 body=0.",
+		message: "mod_reqtimeout in 2.4 answers 408 to slow clients by default, which is safer; 2.2 had no limit. To keep that, add RequestReadTimeout header=0 body=0.",
 		needs22: neverNeedsOldDefault,
 		matters: (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module")
 	})
@@ -17336,7 +16687,7 @@ If no line in the files loads the module, the rule reports nothing.`,
 function proxiesWithoutTls(site, at) {
 	const host = virtualHostAround(at);
 	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
-	if (!host || site.directives(...includeNames).some((line) => virtualHostAround(line) === host)) return false;
+	if (!host || site.directives(...includeDirectiveNames).some((line) => virtualHostAround(line) === host)) return false;
 	const targets = [
 		...linesNamingBackEnds(site),
 		...proxyRewriteRules(site),
@@ -17387,7 +16738,7 @@ If the virtual host reaches all its back ends without TLS, the rule reports noth
 			said.push(at);
 			yield {
 				at,
-				message: `2.4 answers 500 when a back end's certificate ${listed$1(unset.map((name) => faults[name] ?? ""), 5, " or ")}; 2.2 did not check that. Replace the certificates, or turn ${listed$1(unset)} off.`,
+				message: `2.4 answers 500 when a back end's certificate ${listText(unset.map((name) => faults[name] ?? ""), 5, " or ")}; 2.2 did not check that. Replace the certificates, or turn ${listText(unset)} off.`,
 				fix: reviewFix("Switch the checks off", defaults === "safer" ? mayBeWrong : "httpd may keep trusting the back ends whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
 			};
 		}
@@ -17448,7 +16799,7 @@ If a line sets Timeout for the whole server, the rule reports nothing.`,
 // src/migrate/rules/modules/built-in-module-guard.ts
 const builtInModuleGuard = ruleOf$1("modules", {
 	id: "built-in-module-guard",
-	title: "A guard names a module that may be built into 2.4",
+	title: "<IfModule> names a module that may be built into 2.4",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule",
 	fixes: "none",
@@ -17470,20 +16821,22 @@ It reports a guard whose lines can change a response. You decide, because it dep
 		if (site.from === "2.4") return;
 		for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
 			const [first, ...more] = lines;
-			const what = listed$1([first, ...more].map((line) => `\`${joinedText(line.file.text, line).trim()}\``), 1);
+			const what = listText([first, ...more].map((line) => `\`${joinedText(line.file.text, line).trim()}\``), 1);
+			const them = more.length === 0 ? "it" : "them";
+			const advice = isRead ? `Remove the ${more.length === 0 ? "line" : "lines"}` : `Remove the \`<${at.name.value}>\` around ${them}`;
 			const has = isSure ? `2.4 has ${module.name} built in` : `2.4 may have ${module.name} built in, as on Debian`;
 			const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`;
 			yield {
 				at,
-				message: `${has}${isSure ? ", so it" : ". Then it"} ${then}. ${isRead ? "Remove these lines" : "Remove the guard"}, or check that this is intended.`
+				message: `${has}${isSure ? ", so it" : ". Then it"} ${then}. ${advice}, or check that this is intended.`
 			};
 		}
 	}
 });
 // src/models/mpm.ts
 /**
-* The MPM that 2.4 runs where a line is read: that of the innermost guard around the line, else that of a LoadModule
-* line. 2.2 had its MPM built in, so most configurations do not name it.
+* The MPM that 2.4 runs where a line is read: that of the innermost guard around the line, else that of a LoadModule line. 2.2
+* had its MPM built in, so most configurations do not name it, and the result is undefined.
 */
 function mpmAt(site, node) {
 	for (const section of ancestors(node)) {
@@ -17598,7 +16951,7 @@ function hit$1(site, server, { mpm, shownBy }) {
 		sentence: "`httpd -l` of 2.4 lists no MPM, and no other file that this server reads loads one."
 	}];
 	const isSafe = isAbsent && isServerComplete(site, server);
-	const at = loadLines(site, server)?.first;
+	const at = loadModuleLines(site, server)?.first;
 	return {
 		at: at?.file === server.file ? at : server.at,
 		concerns: "server",
@@ -17613,7 +16966,7 @@ const preforkOnly = /^M(in|ax)SpareServers$/;
 const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
 function editFor(site, server, mpm) {
 	const module = moduleByName(mpm);
-	const loads = loadLines(site, server);
+	const loads = loadModuleLines(site, server);
 	const place = lineBeforeFirstLoad(site, server);
 	if (!module) return void 0;
 	if (place) return insertAfter(place, linesToLoad(defaultLoadLines(site.target), module, site.target));
@@ -17729,8 +17082,8 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
 \`apache24_enable\`.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && onlyVersionReading(site, line) !== "2.2");
-		for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) yield {
+		const lines = site.directives("LoadModule").filter((line) => versionRangeInFolder(line) && !moduleFolderChange(site, line) && !isRemoved(line) && onlyVersionReading(site, line) !== "2.2");
+		for (const [at, ...more] of groupBy(lines, ({ file }) => file).values()) yield {
 			at,
 			concerns: "server",
 			message: `2.4 refuses to start because of the modules of 2.2 in libexec/apache22. Write libexec/apache24, the folder of FreeBSD's 2.4${more.length === 0 ? "" : `, here and in ${more.length} more ${more.length === 1 ? "line" : "lines"}`}.`,
@@ -17744,7 +17097,7 @@ function isRemoved({ args }) {
 	return module !== void 0 && isRemovedIn24(module);
 }
 function renumbered(line) {
-	const version = versionInFolder(line);
+	const version = versionRangeInFolder(line);
 	return version ? [replace(line, version, "24")] : [];
 }
 // src/migrate/rules/modules/mem-cache-directives.ts
@@ -17780,7 +17133,7 @@ keeps a fixed list of files open. Without any cache, responses are the same but 
 			if (!at) continue;
 			yield {
 				at,
-				message: `2.4 has no mod_mem_cache and refuses to start because of ${listedWithCommas(lines.map((line) => line.name.value))}. Remove ${lines.length > 1 ? "the lines" : "the line"}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`
+				message: `2.4 has no mod_mem_cache and refuses to start because of ${commaList(lines.map((line) => line.name.value))}. Remove ${lines.length > 1 ? "the lines" : "the line"}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`
 			};
 		}
 	}
@@ -17788,7 +17141,7 @@ keeps a fixed list of files open. Without any cache, responses are the same but 
 /** Lines in one section of one file share a finding. */
 function together(site) {
 	const lines = [...site.directives(...names)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
-	return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [...grouped(own, ({ parent }) => parent).values()]);
+	return [...groupBy(lines, ({ file }) => file).values()].flatMap((own) => [...groupBy(own, ({ parent }) => parent).values()]);
 }
 // src/httpd/packages.ts
 /** The modules of httpd that Red Hat has in separate packages (its httpd.spec); all others come with httpd itself. */
@@ -17950,7 +17303,7 @@ const placing = [
 	"SetInputFilter"
 ];
 /** The modules of the filters in use, each with a line that uses it. */
-function* filterModules(site) {
+function* modulesOfFilters(site) {
 	for (const line of site.directives(...placing, "AddInputFilter")) for (const name of filtersOf(line)) {
 		const module = moduleOfFilter(name);
 		if (module) yield [module, line];
@@ -17971,7 +17324,8 @@ const usesOf = (site, module, name, needs) => [module, function* (file) {
 	for (const line of site.directivesIn(file, name)) if (needs(line)) yield line;
 }];
 /**
-* `<IfVersion>` needs mod_version even inside a section that httpd skips, and the site's index has no skipped sections.
+* `<IfVersion>` needs mod_version even inside a section that httpd skips. The site's index leaves such sections out, so the
+* files are searched.
 */
 const usesByVersionGuards = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
 /**
@@ -18005,7 +17359,7 @@ function* usesOfThirdPartyModules(site, whole, modules) {
 	yield* balancerNeeds(site);
 	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
 	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
-	if (whole && !site.says("LoadModule")) yield* filterModules(site);
+	if (whole && !site.says("LoadModule")) yield* modulesOfFilters(site);
 	if (whole) yield* guarded(site, modules);
 }
 /** The module of the directive in 2.4. Undefined for mod_access_compat, because its lines become Require. */
@@ -18132,7 +17486,7 @@ const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({
 function* missingGuardedModuleHits(site, server) {
 	const told = /* @__PURE__ */ new Set();
 	for (const [module, at] of usesWithoutProof(site, server)) {
-		const lack = told.has(module) ? void 0 : whyModuleMayBeMissing(site, server, module);
+		const lack = told.has(module) ? void 0 : missingModuleReason(site, server, module);
 		const message = [...ancestors(at)].every((section) => guardReadingOn24(site, section) === "always") && lack?.by === "guard" ? messageFor(site, [module, at], lack) : void 0;
 		if (!message) continue;
 		told.add(module);
@@ -18149,7 +17503,7 @@ function* usesWithoutProof(site, server) {
 }
 const isAsking = (key) => key === "require" || key === "authtype";
 function messageFor(site, [module, at], { loading }) {
-	const guard = `${guardOf(site, loading)} (${fileAndLine(loading.line)})`;
+	const guard = `${guardHidingModule(site, loading)} (${fileAndLine(loading.line)})`;
 	const name = at.name.value;
 	const without = isAsking(at.key) ? `refuses everybody because of this ${name}` : `ignores this ${name}`;
 	if (loading.in24 === "always") return `2.4 loads ${module}; ${guard} ${loading.in22 === "never" ? "hides" : "may hide"} it from 2.2. Without it 2.2 ${without}; 2.4 ${isAsking(at.key) ? "lets in the clients it names" : "applies it"}. Check that this is intended.`;
@@ -18161,8 +17515,8 @@ function messageFor(site, [module, at], { loading }) {
 * Modules that 2.4 needs for the migrated lines of a server, but that no line loads: modules that are new in 2.4, or
 * have taken a directive over. If all files of the server are given, also modules that 2.2 had built in.
 */
-function modulesNeeded(site, server) {
-	const builtInto22 = maybeBuiltInto22(site, server);
+function requiredModules(site, server) {
+	const builtInto22 = modulesMaybeBuiltInto22(site, server);
 	const modules = {
 		...loadedModules(site, server),
 		builtInto22
@@ -18206,7 +17560,7 @@ function note(needs, module, lines) {
 	for (const because of lines) {
 		const known = found.get(module.name);
 		if (known && !comesBefore(server, because, known.because)) return;
-		if (server.files.has(because.file) && isRead(needs, module, because) && !whyModuleMayBeMissingForHtaccess(needs.site, server, because)) found.set(module.name, {
+		if (server.files.has(because.file) && isRead(needs, module, because) && !missingModuleReasonForHtaccess(needs.site, server, because)) found.set(module.name, {
 			module,
 			because
 		});
@@ -18372,8 +17726,8 @@ If a guard decides whether a module exists that Require, AuthType or a handler n
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const builtIn = hasFileForEachModule(site, server) ? builtInOnDebian : nothing;
-			const needs = modulesNeeded(site, server).filter(({ module }) => !builtIn.has(module.name));
-			const isOpen = (need) => loadLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need));
+			const needs = requiredModules(site, server).filter(({ module }) => !builtIn.has(module.name));
+			const isOpen = (need) => loadModuleLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need));
 			const [absent, others] = parted(needs, (need) => isFileThere(site, need));
 			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
 			for (const need of absent) yield noFile$1(site, need);
@@ -18382,11 +17736,11 @@ If a guard decides whether a module exists that Require, AuthType or a handler n
 	}
 });
 /** Whether loading it may change how 2.4 reads a guard. Then only this module's line is for review. */
-const mayTurn = (site, server, { module }) => module.name !== "mod_authz_core" && !maybeBuiltInto22(site, server).has(module.name) && firstGuardTesting(site, module) !== void 0;
+const mayTurn = (site, server, { module }) => module.name !== "mod_authz_core" && !modulesMaybeBuiltInto22(site, server).has(module.name) && firstGuardTesting(site, module) !== void 0;
 const nothing = /* @__PURE__ */ new Set();
 const builtInOnDebian = new Set(packagedHttpds.debian.builtIn);
 function* hits(site, server, needs) {
-	const loads = loadLines(site, server);
+	const loads = loadModuleLines(site, server);
 	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
 	const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`;
@@ -18397,10 +17751,10 @@ function* hits(site, server, needs) {
 		...rest
 	};
 }
-/** The modules with the lines that need them. With many modules, these lines are a separate sentence. */
+/** The modules with the lines that need them. If there are many modules, a separate sentence has the lines. */
 function namesOf(needs) {
-	if (needs.length <= 4) return listedWithCommas(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
-	return `${listedWithCommas(needs.map(({ module }) => module.name), 15)}. These lines need them: ${listed$1([...new Set(needs.map(reason))], 12)}`;
+	if (needs.length <= 4) return commaList(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
+	return `${commaList(needs.map(({ module }) => module.name), 15)}. These lines need them: ${listText([...new Set(needs.map(reason))], 12)}`;
 }
 /** Splits the needs: if 2.2 may not have had a module, only its own load line is for review. */
 const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
@@ -18432,7 +17786,7 @@ function beside$1(site, server, loads, needs) {
 function* doubtsOf(site, server, needs) {
 	const absent = needs.find((need) => mayBeAbsent(site, need));
 	if (absent) yield hadBuiltIn(absent);
-	const builtInto22 = maybeBuiltInto22(site, server);
+	const builtInto22 = modulesMaybeBuiltInto22(site, server);
 	yield* needs.flatMap(leftOut);
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
@@ -18572,21 +17926,21 @@ If the folder does not have the module, see unloadable-modules and third-party-m
 \`/etc/httpd\` stay if Red Hat's own link leads to the folder.`,
 	*check(site) {
 		const lines = site.directives("LoadModule").flatMap((at) => {
-			const moved = movedFolder(site, at);
+			const moved = moduleFolderChange(site, at);
 			return moved ? [{
 				at,
 				moved
 			}] : [];
 		});
-		for (const [first, ...more] of grouped(lines, ({ at }) => at.file).values()) {
+		for (const [first, ...more] of groupBy(lines, ({ at }) => at.file).values()) {
 			const others = more.length === 1 ? "line" : "lines";
-			const places = more.length === 0 ? "" : `, here and in ${more.length} more ${others}`;
+			const places = more.length === 0 ? "" : ` here and in ${more.length} more ${others}`;
 			const { at, moved } = first;
 			const folder = moved.folder.replace(/\/$/, "");
 			yield {
 				at,
 				concerns: "server",
-				message: `2.4 does not start: its modules are in ${folder}, not in ${moved.old.replace(/\/$/, "") || "ServerRoot"}. Write that folder${places}.`,
+				message: `2.4 does not start: its modules are in ${folder}, not in ${moved.old.replace(/\/$/, "") || "ServerRoot"}. Write ${folder}${places || " here"}.`,
 				fix: safeFix(`Load from ${folder}`, [first, ...more].map(edit$1))
 			};
 		}
@@ -18749,9 +18103,9 @@ const maxDeciding = 20;
 /** The lines as a list for a message: quoted if some of them may change responses, otherwise only their names. */
 function linesListed(nodes) {
 	const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node));
-	if (deciding.length > 0) return listedWithCommas([...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))], maxDeciding);
+	if (deciding.length > 0) return commaList([...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))], maxDeciding);
 	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
-	return listedWithCommas(names, 4);
+	return commaList(names, 4);
 }
 // src/migrate/rules/modules/renamed-modules.ts
 const renamedModules = ruleOf$1("modules", {
@@ -18845,7 +18199,7 @@ function renamed$2(at, word, from, to) {
 		end: start + from.length
 	}, to);
 }
-// src/httpd/other-modules/other-module.ts
+// src/httpd/third-party-modules/third-party-module.ts
 /** How to get the module for 2.4: a clause without a full stop. */
 function installAdvice({ name, since, instead, isEnded }) {
 	if (isEnded) return `Remove its lines: ${name} is no longer maintained`;
@@ -18942,7 +18296,7 @@ function linesOfOldHttpd(site) {
 /**
 * Checks a LoadModule line. Undefined if it is not known whether 2.4 has the module, or if httpd may never read the line.
 */
-function absentModuleText(site, at) {
+function absentModule(site, at) {
 	if (!site.target || site.role === "unread" || isConditional(site, at)) return void 0;
 	const where = site.target.folder ? `in ${site.target.folder}` : "among the modules of 2.4";
 	const isGone = hasModuleFileOn24(site.target, at) === false;
@@ -18992,12 +18346,12 @@ function lockMethodOf(value) {
 	};
 }
 /** The folder of a lock file. 2.4's Mutex takes the folder where 2.2 took the file; both are relative to ServerRoot. */
-function folderOf(path) {
+function lockFolderOf(path) {
 	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
 	return end < 0 ? "." : path.slice(0, end) || "/";
 }
 /** Whether a lock method uses a lock file. Other methods ignore the path. */
-const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
+const isLockFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
 /**
 * The module of each lock, by the name of the lock in Mutex lines. Without the module, 2.4 does not start because of such a line
 * (ap_mutex_register in the module).
@@ -19017,7 +18371,7 @@ const modulesOfLocks = {
 function contentOfModule(site, symbol) {
 	const isOf = handlerTestOf(symbol);
 	if (!isOf) return void 0;
-	const isUndone = site.once(sectionIfWithRules) !== void 0 || site.once(sectionsThatUndo).length > 0;
+	const isUndone = site.once(ifSectionPhrase) !== void 0 || site.once(sectionsThatUndo).length > 0;
 	const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(";").some(isOf)));
 	const scripts = isOf("cgi-script") ? linesAsking(site).filter(({ key }) => mayHaveEffect(key, "maps")) : [];
 	return [...lines.map((at) => ({
@@ -19112,7 +18466,7 @@ const isInGuard = (node) => [...ancestors(node)].some(isGuard);
 * files that the module ran, because 2.4 would send them as source. No form if the files cannot be denied by name.
 * @param rule the name of the rule that offers it
 */
-function withoutModule(site, at, rule) {
+function formWithoutModule(site, at, rule) {
 	const symbol = symbolIn(at);
 	const content = site.once(contentOfEach)(symbol);
 	const denials = denialEditsFor(content ?? []);
@@ -19133,7 +18487,7 @@ const checksNoAccess = /^passenger_module$/;
 function needlessSentence(symbol, content) {
 	const extensions = new Set(content?.flatMap(({ at }) => at.key.startsWith("add") ? valuesOf(at, 1) : []));
 	const named = Array.from(extensions, (one) => `.${one.replace(/^\./, "")}`);
-	const files = `${content?.length === 0 ? "any " : ""}files that it ran${named.length > 0 ? ` (${listedWithCommas(named, 8)})` : ""}`;
+	const files = `${content?.length === 0 ? "any " : ""}files that it ran${named.length > 0 ? ` (${commaList(named, 8)})` : ""}`;
 	const lost = nonEmptyTexts(!checksNoAccess.test(symbol) && "nothing replaces its access checks", content && `${files} ${content.length === 0 ? "are sent as source" : "get 403"}`);
 	return `The new server does not need ${symbol}.${lost.length > 0 ? ` Without it, ${lost.join(", and ")}.` : ""} (If you need it, install it for 2.4.)`;
 }
@@ -19142,7 +18496,7 @@ function sentAsSourceSentence(site, at) {
 	const content = site.once(contentOfEach)(symbolIn(at)) ?? [];
 	if (denialEditsFor(content)) return "";
 	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${joinedText(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
-	return ` Without the module, 2.4 sends the source of files that these lines handle: ${listed$1(named, 3)}. Deny those files before you remove it.`;
+	return ` Without the module, 2.4 sends the source of files that these lines handle: ${listText(named, 3)}. Deny those files before you remove it.`;
 }
 const contentOfEach = (site) => {
 	const known = /* @__PURE__ */ new Map();
@@ -19153,7 +18507,7 @@ const contentOfEach = (site) => {
 };
 const symbolIn = ({ args }) => args[0]?.value ?? "";
 /** The edits by the symbol of the module, which are the same for each line that loads it. */
-const editsWithoutEach = (site) => new Map(Array.from(grouped(site.directives("LoadModule"), symbolIn), ([symbol, lines]) => [symbol, lazy(() => [...lines.map(removeLine), ...runsOf(site, symbol).flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])])]));
+const editsWithoutEach = (site) => new Map(Array.from(groupBy(site.directives("LoadModule"), symbolIn), ([symbol, lines]) => [symbol, lazy(() => [...lines.map(removeLine), ...runsOf(site, symbol).flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])])]));
 /** The beginnings of directives of modules whose directives do not begin with the name of the module. */
 const beginnings = {
 	dav_svn: /^(svn|dav svn)/,
@@ -19197,7 +18551,7 @@ function runsOf(site, symbol) {
 	return runs;
 }
 /** The lines by module. Under `undefined`: Dav, and lines that may belong to modules that do not come with httpd. */
-const linesByModule = (site) => groupedByEach(site.files.flatMap((file) => [...commandsUnder(file.commands)]), (node) => node.key === "dav" ? [moduleFor(node), void 0] : [moduleFor(node)]);
+const linesByModule = (site) => groupByEach(site.files.flatMap((file) => [...commandsUnder(file.commands)]), (node) => node.key === "dav" ? [moduleFor(node), void 0] : [moduleFor(node)]);
 function isNext(last, node) {
 	const around = siblings(node);
 	return around.indexOf(node) === around.indexOf(last) + 1 && around.includes(last);
@@ -19245,7 +18599,7 @@ If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists th
 			const isThere = hasModuleFileOn24(site.target, at);
 			if (isBuiltIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
 			const own = moduleOfApple(site, symbol);
-			yield symbol === "define_module" ? partOf24(at) : own ? insteadOfApple(at, symbol, own) : without(site, foreign(at, symbol, absentModuleText(site, at)));
+			yield symbol === "define_module" ? partOf24(at) : own ? insteadOfApple(at, symbol, own) : without(site, foreign(at, symbol, absentModule(site, at)));
 		}
 		yield* linesOfPhp(site);
 		yield* linesForPhpFpm(site);
@@ -19347,7 +18701,7 @@ function foreign(at, symbol, absence) {
 const without = (site, hit) => ({
 	...hit,
 	message: hit.message + sentAsSourceSentence(site, hit.at),
-	...withoutModule(site, hit.at, thirdPartyModules.id)
+	...formWithoutModule(site, hit.at, thirdPartyModules.id)
 });
 /** Matches a module file built for 2.2, as in mod_shib_22.so and php5apache2_2.dll. */
 const isFor22 = ({ args }) => /(^|\D)2[._]?2[^\d/\\]*$/.test(args[1]?.value ?? "");
@@ -19410,13 +18764,13 @@ const builtIn = (at, symbol) => ({
 	fix: safeFix("Remove the line", removeLine(at))
 });
 function* noFile(site, at, symbol) {
-	const absent = absentModuleText(site, at);
+	const absent = absentModule(site, at);
 	const packaged = redHatPackageOf(moduleByName(symbol)?.name ?? "");
 	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
 	if (absent?.what) yield {
 		at,
 		message: `${absent.what}. ${install}${absent.without}.${sentAsSourceSentence(site, at)}`,
-		...withoutModule(site, at, unloadableModules.id)
+		...formWithoutModule(site, at, unloadableModules.id)
 	};
 }
 // src/models/layouts/layout-replacements.ts
@@ -19550,7 +18904,7 @@ function acceptMutexHit(site, at) {
 	} };
 	const file = lockFileFor(site, at, method);
 	const path = file && onlyArgumentOf(file);
-	const mutex = method + (path ? `:${runFolderFor(site, folderOf(path))}` : "");
+	const mutex = method + (path ? `:${runFolderFor(site, lockFolderOf(path))}` : "");
 	if (hasPlaceholder(method) || !canBeQuoted(mutex)) return { hit: {
 		at,
 		message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (not with the event MPM).`
@@ -19562,7 +18916,7 @@ function acceptMutexHit(site, at) {
 		"</IfModule>"
 	];
 	const edits = [replaceLine(at, mpm ? [line] : guarded), ...file ? [removeLine(file)] : []];
-	const fix = file && hasTemplateTag(file) ? reviewFix("Write Mutex", templateAssumption, ...edits) : safeFix("Write Mutex", ...edits);
+	const fix = file && hasTemplateTag(file) ? reviewFix("Write Mutex", templateSentence, ...edits) : safeFix("Write Mutex", ...edits);
 	return {
 		hit: {
 			at,
@@ -19573,7 +18927,7 @@ function acceptMutexHit(site, at) {
 	};
 }
 /** The line that names the file of the lock, where the method locks a file. */
-const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
+const lockFileFor = (site, at, method) => isLockFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
 // src/migrate/rules/starts/cachedisable-argument.ts
 const cachedisableArgument = ruleOf$1("starts", {
 	id: "cachedisable-argument",
@@ -19645,16 +18999,15 @@ file that no server reads.`,
 		const guard = guards.every((one) => one !== void 0) ? guards[0] : void 0;
 		const at = guard ? first : mainFile(site)?.at ?? first;
 		if (!at || lines.length === 0) return;
-		const named = firstOfEach(lines).map((line) => `${nameOf$1(line)} ${line.file === at.file ? `on line ${lineOf(line)}` : `in ${fileAndLine(line)}`}`);
-		const what = `for httpd 1.3 or 2.0 (${listed$1(named, 3)})`;
+		const named = firstOfEach(lines).map((line) => `${nameOf$1(line)} ${line.file === at.file ? `on line ${lineNumberOf(line)}` : `in ${fileAndLine(line)}`}`);
+		const what = "for httpd 1.3 or 2.0";
 		yield {
 			at,
 			concerns: "server",
-			message: guard ? `With the -D names given, neither 2.4 nor 2.2 starts: ${quotedLineAndPlace(guard)} lets httpd read lines ${what}. Check which -D names 2.2 is started with.` : `Neither 2.4 nor 2.2 starts with this configuration: it is ${what}. Convert it to 2.2 first, then run this again.`
+			message: guard ? `With the -D names given, not even 2.2 starts. In ${quotedLineAndPlace(guard)}, it reads lines ${what}: ${listText(named, 3)}. Check which -D names 2.2 is started with.` : `Neither 2.4 nor 2.2 starts with this configuration: it is ${what} (${listText(named, 3)}). Convert it to 2.2 first, then run this again.`
 		};
 	}
 });
-/** The innermost `<IfDefine>` around a line. */
 const definingGuard = (line) => [...ancestors(line)].find(({ key }) => key === "ifdefine");
 const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((other) => nameOf$1(other).toLowerCase() === nameOf$1(line).toLowerCase()) === index);
 const nameOf$1 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
@@ -19712,11 +19065,11 @@ const levels = [...[
 	"trace8"
 ]];
 /** The verbosity of a level, from 0; -1 for an unknown word. */
-const rankOf = (level) => levels.indexOf(level.toLowerCase());
+const verbosityOf = (level) => levels.indexOf(level.toLowerCase());
 /** The level for all modules that a LogLevel line sets; undefined if the line only sets levels of single modules. */
 const generalLevelOf = (line) => line.args.map((arg) => arg.value).findLast((word) => !word.includes(":"))?.toLowerCase();
 /** Whether a LogLevel line sets a level for this module, by any of its names. */
-const namesModule = (line, module) => line.args.some(({ value }) => value.toLowerCase().replace(/^mod_/, "").replace(/(_module|\.c)?:.*$/, "") === module && value.includes(":"));
+const setsLevelFor = (line, module) => line.args.some(({ value }) => value.toLowerCase().replace(/^mod_/, "").replace(/(_module|\.c)?:.*$/, "") === module && value.includes(":"));
 /**
 * The LogLevel line to which the level of a single module must be added. In 2.4 a LogLevel for all modules resets the
 * levels of single ones in its scope; one for a single module adds to the inherited ones (server/core.c, set_loglevel;
@@ -19775,7 +19128,7 @@ const sameConditions = (a, b) => conditionsAround(a).join("\n") === conditionsAr
 */
 function moduleLevelFix(site, at, module, level, oldLine) {
 	const spec = `${module}:${level}`;
-	const title = `Log at ${spec}`;
+	const title = `Set LogLevel ${spec}`;
 	const found = logLevelAt(site, at);
 	const old = oldLine === "goes" ? [removeLine(at)] : [];
 	if (!found || !(found.together || found.after)) return {
@@ -19784,7 +19137,7 @@ function moduleLevelFix(site, at, module, level, oldLine) {
 		edits: [newLine(at, `LogLevel ${spec}`, oldLine)]
 	};
 	const { line, together } = found;
-	if (namesModule(line, module) || rankOf(generalLevelOf(line) ?? "") >= rankOf(level)) return {
+	if (setsLevelFor(line, module) || verbosityOf(generalLevelOf(line) ?? "") >= verbosityOf(level)) return {
 		title,
 		safe: true,
 		edits: old
@@ -19864,7 +19217,7 @@ function* unseenDump(site, at) {
 /** Whether the LogLevel in force (by default warn) includes a level. */
 function lets(site, at, level) {
 	const line = logLevelAt(site, at)?.line;
-	return rankOf((line && generalLevelOf(line)) ?? "warn") >= rankOf(level);
+	return verbosityOf((line && generalLevelOf(line)) ?? "warn") >= verbosityOf(level);
 }
 // src/migrate/rules/starts/filter-debug-level.ts
 /** The directive and the module that it belongs to. */
@@ -20639,7 +19992,7 @@ function effectIn22(words) {
 		removed
 	};
 }
-/** Why 2.4 rejects words that 2.2 accepts: its first complaint (server/core.c, set_options). */
+/** Why 2.4 rejects words that 2.2 accepts: its first complaint (server/core.c, set_options). Undefined if it accepts them. */
 function optionsErrorIn24(words) {
 	let signed = false;
 	let opened = false;
@@ -20763,8 +20116,8 @@ allowed, even if it is turned off, so the two lines name every option of the old
 		};
 	})
 });
-/** Grouped, because every host of a fleet has the same line. */
-const linesByWords = (site) => grouped(site.directives("Options"), (line) => valuesOf(line).join(" "));
+/** The Options lines by their words, so that a line repeated in many virtual hosts is looked at once. */
+const linesByWords = (site) => groupBy(site.directives("Options"), (line) => valuesOf(line).join(" "));
 const refusals = {
 	signs: "2.4 rejects an Options line in which only some words have + or -",
 	position: "2.4 accepts All and None in an Options line only as the first word and without + or -"
@@ -20885,10 +20238,10 @@ copy them to the same place.`,
 	}
 });
 function* folderHits(site, server, packaged) {
-	const places = grouped(folderReplacements(site, server), ({ at, replacement }) => `${replacement} ${at.file.path}`);
+	const places = groupBy(folderReplacements(site, server), ({ at, replacement }) => `${replacement} ${at.file.path}`);
 	for (const group of places.values()) {
 		const [{ at, old, replacement }, ...more] = group;
-		const names = listed$1([...new Set(group.map((one) => one.at.name.value))], 3);
+		const names = listText([...new Set(group.map((one) => one.at.name.value))], 3);
 		yield {
 			at,
 			concerns: "server",
@@ -20909,7 +20262,7 @@ function* rootHits(site, server, packaged) {
 	if (lines.length > 0 && first) yield {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 does not start: these files rely on ${listedWithCommas(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? "it" : "them"} at the start of the file.`,
+		message: `2.4 does not start: these files rely on ${commaList(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? "it" : "them"} at the start of the file.`,
 		fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines))
 	};
 	if (serverRootValue(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
@@ -21052,7 +20405,7 @@ It writes 8192, the size that was in use.`,
 				mark: word,
 				severity: refused ? "error" : "warning",
 				message: refused ? `2.4 refuses to start because of a proxy buffer of ${value} bytes. Write 8192, which 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes; 2.2 used 8192. Write 8192.`,
-				fix: safeFix("Write 8192", replace(at, word, quotedIfReplacedWas(at, word, `${word.value.slice(0, -value.length)}8192`)))
+				fix: safeFix("Write 8192", replace(at, word, withQuotesOf(at, word, `${word.value.slice(0, -value.length)}8192`)))
 			};
 		}
 	}
@@ -21130,7 +20483,7 @@ It removes the line. If the lock must be a file in a certain folder, add \`Mutex
 folder that exists.`,
 	check: eachLine(["RewriteLock"], (at) => {
 		return {
-			message: `2.4 refuses to start because of RewriteLock. Remove it: 2.4 locks RewriteMap programs without it. To keep the lock in that folder, add \`Mutex file:${folderOf(onlyArgumentOf(at))} rewrite-map\`.`,
+			message: `2.4 refuses to start because of RewriteLock. Remove it: 2.4 locks RewriteMap programs without it. To keep the lock in that folder, add \`Mutex file:${lockFolderOf(onlyArgumentOf(at))} rewrite-map\`.`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
 	})
@@ -21172,11 +20525,11 @@ then sees the rewriting.`,
 		for (const at of site.directives("RewriteLogLevel")) {
 			const level = traceLevelOf(at);
 			const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at);
-			const what = quiet ? "remove it" : `add rewrite:trace${level ?? "N"} to LogLevel, which writes to the ErrorLog`;
+			const what = quiet ? "Remove it" : `Add rewrite:trace${level ?? "N"} to LogLevel instead: mod_rewrite now writes to the ErrorLog`;
 			const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, "rewrite", `trace${level}`, "goes");
 			yield {
 				at,
-				message: `2.4 refuses to start because of RewriteLogLevel; ${what}.`,
+				message: `2.4 refuses to start because of RewriteLogLevel. ${what}.`,
 				fix: fix ? fix : void 0
 			};
 		}
@@ -21360,7 +20713,7 @@ function hit(site, at, [name, lock]) {
 function mutexOf(site, value) {
 	const { method, path } = lockMethodOf(value);
 	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
-	return path && isFileMethod(method) ? `${method}:${runFolderFor(site, folderOf(path))}` : method;
+	return path && isLockFileMethod(method) ? `${method}:${runFolderFor(site, lockFolderOf(path))}` : method;
 }
 // src/migrate/rules/starts/sslcacertificate-in-section.ts
 const sslcacertificateInSection = ruleOf$1("starts", {
@@ -21411,10 +20764,7 @@ const inHtaccess = (at) => ({
 	message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
 	fix: reviewFix(`Remove ${at.name.value}`, "The virtual host names the authorities whose certificates are accepted.", removeLine(at))
 });
-/**
-* The outermost section because of which the line would apply to some requests only, inside the virtual host and the guards
-* around it.
-*/
+/** The outermost section around the line that is inside the virtual host and is not a guard. */
 function outermost(at) {
 	const sections = [...ancestors(at)];
 	const around = sections.findIndex(({ key }) => key === "virtualhost");
@@ -21497,7 +20847,7 @@ warns about it.`,
 		const why = names.includes("SSLv3") ? " with a current OpenSSL" : "";
 		const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `remove ${names.length > 1 ? "them" : "it"}`;
 		return {
-			message: `2.4${why} does not start if ${at.name.value} names ${listed$1(names)}; ${cure}.`,
+			message: `2.4${why} does not start if ${at.name.value} names ${listText(names)}; ${cure}.`,
 			fix: isLiteral(at) && read.rest ? fixFor(at, read, read.rest, names) : void 0
 		};
 	})
@@ -21506,7 +20856,7 @@ const nameOf = (at, index) => at.args[index]?.value.endsWith("2") ? "SSLv2" : "S
 function fixFor(at, read, rest, names) {
 	const { gone, isRemainder, isReplaced } = read;
 	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
-	const title = isReplaced ? "Offer TLS" : `Remove ${listed$1(names)}`;
+	const title = isReplaced ? "Offer TLS" : `Remove ${listText(names)}`;
 	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
 	const replacing = `Every ${peer} can use TLS.`;
 	if (isReplaced) return reviewFix(title, assumptionIf(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits);
@@ -21917,7 +21267,7 @@ If Debian's envvars file sets the variable, the rule does not list it.`,
 		yield {
 			at: first,
 			concerns: "server",
-			message: `2.4 warns at every start (AH00111) and leaves the text as it is unless these variables are set: ${listedWithCommas([...names.keys()])}. Set them in the environment of the new server, or write \`Define NAME value\`.`
+			message: `2.4 warns at every start (AH00111) and leaves the text as it is unless these variables are set: ${commaList([...names.keys()])}. Set them in the environment of the new server, or write \`Define NAME value\`.`
 		};
 	}
 });
@@ -22317,7 +21667,7 @@ answered in 2.2. Addresses without NameVirtualHost are for the rule vhost-implic
 		for (const at of lines) yield open ? {
 			at,
 			waits: true,
-			message: `${hasNoEffect}. First decide which virtual host should answer (${fileAndLine(open.at)}); then remove it.`
+			message: `${hasNoEffect}. First decide which virtual host should answer (${fileAndLine(open.at)}); then remove this NameVirtualHost line.`
 		} : {
 			at,
 			message: `${hasNoEffect}; remove it.`,
@@ -22394,7 +21744,7 @@ you name them.`,
 		const pages = pagesIn(site);
 		const switches = switchesOf(site).filter((line) => !isForOneOf(pages, line));
 		const within = switches.filter((line) => isPerDirectory(site, line));
-		const inside = grouped(within, placeOf);
+		const inside = groupBy(within, placeOf);
 		const outermost = new Map([...inside].filter(([place]) => isOutermost(site, inside, place)));
 		for (const [at] of outermost.values()) yield inSection(site, at);
 		const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : void 0;
@@ -22422,11 +21772,10 @@ function isForOneOf(pages, line) {
 */
 const endingsOf = ({ key, args }) => key === "xbithack" ? ["html", "htm"] : key === "addoutputfilter" || key === "addhandler" ? args.slice(1).map(({ value }) => value.replace(/^\./, "").toLowerCase()) : [];
 const changed = "2.4 does not understand the 2.2 syntax of conditions in server-side includes";
-/** The section that a line belongs to, or its file. */
 const placeOf = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
 function inSection(site, at) {
 	if (pagesIn(site).length > 0) {
-		const named = listed$1(endingsOf(at), 3, " or ");
+		const named = listText(endingsOf(at), 3, " or ");
 		return {
 			at,
 			message: `${changed}. Pages that end in ${named} are read only if you name them: run this again with their paths.`
@@ -22815,7 +22164,7 @@ function besideKind(path, text) {
 const parseBesideFile = (kind, path, text) => kind === "page" ? makeBesideFile(kind, path, text, elementsIn) : makeBesideFile(kind, path, text, commandsIn);
 const pages = /\.(shtml?|stm|html?|inc|var)$/i;
 const scripts = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i;
-/** Names of programs in which a rule is interested. */
+/** The programs whose calls some rule checks. */
 const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt2dbm|htdigest|htdbm|dbmmanage)\b|APACHE2?_MODULES/;
 // src/site/recognise.ts
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;

@@ -1,4 +1,4 @@
-import { a as isSection, c as valuesOf, d as addToGroup, s as sourceOf, u as countUntil } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, d as addToGroup, s as sourceOf, u as firstIndexPast } from "./index-tree.mjs";
 // src/syntax/template.ts
 /**
 * Configuration files are often templates, and what replaces a tag is not known. A line that is only a tag stays as it
@@ -87,54 +87,13 @@ function isInMacro(node) {
 /** The text as one double-quoted word, which both versions read back unchanged (server/util.c, ap_getword_conf). */
 const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
 /** The text in quotes if the replaced word has quotes. */
-const quotedIfReplacedWas = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
+const withQuotesOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
 /** The text as one word, in quotes if necessary. */
 const quotedIfNeeded = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
 /** The argument of a directive that takes only one. In a template line, all words, because a placeholder may contain spaces. */
 const onlyArgumentOf = (node) => hasTemplateTag(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
 /** Whether the text can be put in quotes. It cannot if a placeholder contains quotes, which must not be escaped. */
 const canBeQuoted = (text) => !(hasPlaceholder(text) && text.includes("\""));
-// src/syntax/strange-tag.ts
-/**
-* Control lines in template languages whose blocks this tool does not parse: Mako, Smarty, FreeMarker, Velocity, m4 and
-* others.
-*/
-const strangeTag = new RegExp(`^(?:${[
-	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
-	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
-	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
-	"__(?:IF|ELSE|END|UNLESS|FOR)",
-	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
-	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
-	"m4_|ifdef\\(|ifelse\\("
-].join("|")})`, "i");
-/** Whether a line of the text begins with such a control line's tag. Fast, because the first character rules out most lines. */
-function hasUnsupportedTag(text) {
-	for (let start = 0; start < text.length;) {
-		const newline = text.indexOf("\n", start);
-		const end = newline < 0 ? text.length : newline;
-		let first = start;
-		while (first < end && isBlank(text.charCodeAt(first))) first++;
-		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
-		start = end + 1;
-	}
-	return false;
-}
-const isBlank = (code) => code === 32 || code === 9;
-const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
-/** Whether a `#` at this place can begin a tag. Nearly always it begins a comment. */
-const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
-/** Whether a line with this first word may be a tag of these languages. */
-const mayBeUnsupportedTag = (name) => tagName.test(name);
-const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
-/** Whether the comment at this `#` is a tag of these languages. */
-function isTagComment(text, first, end) {
-	const next = text.charCodeAt(first + 1) | 32;
-	return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end));
-}
-const LETTER_E = 101;
-const LETTER_F = 102;
-const LETTER_I = 105;
 // src/syntax/template-tags.ts
 /** The tags of a text, in order. The text may be a template. */
 const templateTagsIn = (text) => Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
@@ -195,6 +154,47 @@ function php(body) {
 	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
 	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
 }
+// src/syntax/unsupported-tag.ts
+/**
+* Control lines in template languages whose blocks this tool does not parse: Mako, Smarty, FreeMarker, Velocity, m4 and
+* others.
+*/
+const strangeTag = new RegExp(`^(?:${[
+	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
+	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
+	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
+	"__(?:IF|ELSE|END|UNLESS|FOR)",
+	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
+	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
+	"m4_|ifdef\\(|ifelse\\("
+].join("|")})`, "i");
+/** Whether a line of the text begins with an unsupported tag. Fast, because the first character rules out most lines. */
+function hasUnsupportedTag(text) {
+	for (let start = 0; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline;
+		let first = start;
+		while (first < end && isBlank(text.charCodeAt(first))) first++;
+		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
+		start = end + 1;
+	}
+	return false;
+}
+const isBlank = (code) => code === 32 || code === 9;
+const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
+/** Whether a `#` at this place can begin a tag. Nearly always it begins a comment. */
+const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
+/** Whether a line with this first word may be an unsupported tag. */
+const mayBeUnsupportedTag = (name) => tagName.test(name);
+const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
+/** Whether the comment at this `#` is an unsupported tag. */
+function isTagComment(text, first, end) {
+	const next = text.charCodeAt(first + 1) | 32;
+	return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end));
+}
+const LETTER_E = 101;
+const LETTER_F = 102;
+const LETTER_I = 105;
 // src/syntax/lines.ts
 const LF$2 = 10;
 const CR$1 = 13;
@@ -806,6 +806,9 @@ var FileOfLines = class extends Holder {
 		}
 		for (const section of sections) if (section instanceof SectionLine) section.empty();
 	}
+	get isKeepingWords() {
+		return this.words !== void 0;
+	}
 	keepWords(isKept) {
 		this.words = isKept ? /* @__PURE__ */ new Map() : void 0;
 	}
@@ -852,7 +855,7 @@ var FileOfLines = class extends Holder {
 	}
 	/** The index of the first skipped line that starts at this offset or behind it. */
 	firstTriviaAt(place) {
-		return countUntil(this.triviaStarts.length, (index) => this.startOfTrivia(index) >= place);
+		return firstIndexPast(this.triviaStarts.length, (index) => this.startOfTrivia(index) >= place);
 	}
 };
 /** The end of a section's content. An unclosed section extends to the end of its parent. */
@@ -904,8 +907,8 @@ var SectionLine = class extends Holder {
 	}
 };
 /** Runs a function during which the words of lines are kept, because it asks for the same lines many times. */
-function runKeepingWords(files, run) {
-	const own = files.filter((file) => file instanceof FileOfLines);
+function runWithWordCache(files, run) {
+	const own = files.filter((file) => file instanceof FileOfLines && !file.isKeepingWords);
 	for (const file of own) file.keepWords(true);
 	try {
 		return run();
@@ -919,7 +922,7 @@ const branchName = {
 	key: "<iftemplate",
 	bare: "iftemplate"
 };
-/** The lines between two template tags, which only some version reads. The first line is the tag. */
+/** The lines from a template tag up to the next one. Not every version reads them. */
 var TemplateBranch = class extends SectionLine {
 	constructor(file, parent, line, readings) {
 		super(file, parent, {
@@ -1193,4 +1196,4 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-export { startOfTag as A, isLiteral as C, quotedIfNeeded as D, quoted as E, quotedIfReplacedWas as O, isInMacro as S, onlyArgumentOf as T, joinedText as _, runKeepingWords as a, canBeQuoted as b, enterSection as c, problemsInOrder as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, readLine as m, reparse as n, checkLine as o, maxLineLength22 as p, versionGuardLines as r, countSectionTooDeep as s, parse as t, nestingOf as u, templateTagsIn as v, macroParameters as w, hasTemplateTag as x, hasUnsupportedTag as y };
+export { startOfTag as A, isLiteral as C, quotedIfNeeded as D, quoted as E, withQuotesOf as O, isInMacro as S, onlyArgumentOf as T, joinedText as _, runWithWordCache as a, canBeQuoted as b, enterSection as c, problemsInOrder as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, readLine as m, reparse as n, checkLine as o, maxLineLength22 as p, versionGuardLines as r, countSectionTooDeep as s, parse as t, nestingOf as u, hasUnsupportedTag as v, macroParameters as w, hasTemplateTag as x, templateTagsIn as y };

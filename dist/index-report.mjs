@@ -1,6 +1,6 @@
-import { B as migrationOf, Cn as siteParts, Ct as accessFileNames, E as filesOmittedByDebian, Er as mainFiles, Gn as isWholeServer, Pr as isHtaccess, Tn as unreadHtaccess, Un as unseenFolders, _ as lineStarts, _n as noServerAccessRulesButAuthConfig, a as sentencesOf$1, ar as listed, c as countWithNoun, ci as segmentsOf, cn as aboutSeveralFolders, cr as withCommas, d as isWorkLeft, er as noOtherFileSets, f as resolutionOf, g as lineNumber, gn as noServerAccessRules, h as currentPositions, hn as noOtherAccessRules, i as diagnosticsOf, kn as builtInRoot, l as filesIn, m as withoutFix, mn as noAccessRulesOutsideUnit, o as fingerprintsOf, oi as liesWithin, or as listedWithCommas, p as summaryOf, pt as fileAndLine, r as siteOf, ri as oncePerObject, s as messageKey, sr as nonEmptyTexts, tn as assumptionsOf, u as findingsByFile, ui as hasWildcard, v as positionsIn, wn as unreadFiles, x as isDefaultAdopted } from "./index-site.mjs";
+import { D as filesOmittedByDebian, Dn as unreadHtaccess, En as unreadFiles, Ft as placesByFile, Gn as unseenFolders, Gt as assumptionsOf, Hn as builtInRoot, Ir as isHtaccess, Nt as fileAndLine, Tn as sitesByServer, U as accessFileNames, V as migrationOf, _ as lineStarts, a as sentencesOf$1, an as noOtherAccessRules, b as isDefaultAdopted, c as adviceWithoutFix, cr as listText, d as findingsByFile, di as isPathWithin, f as isWorkLeft, fi as segmentsOf, fr as mainFiles, g as lineNumber, h as currentPositions, i as diagnosticsOf, in as noAccessRulesOutsideUnit, l as countWithNoun, lr as nonEmptyTexts, m as summaryOf, nr as noOtherFileSets, o as fingerprintsOf, oi as oncePerObject, on as noServerAccessRules, p as resolutionOf, pi as hasWildcard, qn as isWholeServer, r as siteOf, s as messageKey, sn as noServerAccessRulesButAuthConfig, sr as commaList, u as filesIn, un as sentenceForSeveralFolders, ur as numberText, v as positionsIn, x as isDefaultSafer } from "./index-site.mjs";
 import { n as linesOf$1, t as lineChanges, v as rangeOfEdits } from "./index-line-changes.mjs";
-import { f as grouped, p as groupedByEach, s as sourceOf, t as ancestors } from "./index-tree.mjs";
+import { f as groupBy, p as groupByEach, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { C as isLiteral, n as reparse } from "./index-parse.mjs";
 // src/base/shell-words.ts
 /** The words on one line for a POSIX shell, in quotes where they need them. */
@@ -16,7 +16,7 @@ const pathArgument = (path) => path.startsWith("-") ? `./${path}` : path;
 */
 const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 	const place = site.placeOf(file.path);
-	const top = site.serverRoots.find((root) => root.top && liesWithin(place, root.top))?.top;
+	const top = site.serverRoots.find((root) => root.top && isPathWithin(place, root.top))?.top;
 	if (!top || top.length === 0) return [];
 	const main = place.slice(top.length).join("/");
 	if (!file.path.endsWith(main)) return [];
@@ -33,8 +33,8 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 * missing, the .htaccess files of its folders, without any documents.
 * @param more paths of other missing files, from the root of the server's disk
 */
-function commandThatCopies(site, more = []) {
-	const [server, ...others] = siteParts(site).filter((part) => part.role !== "unread" && copiedServers(part).length > 0);
+function copyMissingFilesCommand(site, more = []) {
+	const [server, ...others] = sitesByServer(site).filter((part) => part.role !== "unread" && copiedServers(part).length > 0);
 	const copy = server && copiedServers(server)[0];
 	if (!copy || others.length > 0) return void 0;
 	const isWhole = isWholeServer(server);
@@ -56,13 +56,13 @@ function commandThatCopies(site, more = []) {
 	const kept = wanted.some((path) => !missing.includes(path)) ? " --skip-old-files" : "";
 	return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | ${to(kept)}`;
 }
-const isBelow = (path, folder) => liesWithin(segmentsOf(path), segmentsOf(folder));
-/** The paths that are inside no other one of them. */
+const isBelow = (path, folder) => isPathWithin(segmentsOf(path), segmentsOf(folder));
+/** The paths that are not inside another of the paths. */
 const outermost = (paths) => paths.filter((path) => !paths.some((other) => other !== path && isBelow(path, other)));
 /** The most missing files to name for one folder. If more are missing, the whole folder is copied. */
 const maxNamed = 3;
 function byFolder(paths) {
-	const folders = grouped(new Set(paths), (path) => path.replace(/\/[^/]*$/, ""));
+	const folders = groupBy(new Set(paths), (path) => path.replace(/\/[^/]*$/, ""));
 	return Array.from(folders, ([folder, inside]) => inside.length > maxNamed ? [folder] : inside).flat();
 }
 function foldersMissing(server) {
@@ -171,7 +171,7 @@ const section = (items, bullet) => items.length === 0 ? "" : `### Before you sta
 /** One item as a paragraph with a final newline. */
 function checklistEntry({ what, why, see, places }) {
 	const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()];
-	const named = listedWithCommas(each.map((place) => code(fileAndLine(place))));
+	const named = commaList(each.map((place) => code(fileAndLine(place))));
 	return `${prose(what)} ${prose(why)} ([manual](${see}))${named ? `  \n  ${named}` : ""}\n`;
 }
 // src/report/checklist-text.ts
@@ -262,7 +262,7 @@ function explanationText({ explanations, notices }, paint = plain) {
 	const others = explanations.filter(({ about }) => about).length;
 	const unknown = explanations.filter(({ message, about }) => !message && !about).length;
 	const parts = nonEmptyTexts(countWithNoun(explanations.length, "message"), others > 0 && `${others} of them not about the configuration`, unknown > 0 && `${unknown} of them unknown`, notices > 0 && notedOnly(notices));
-	return `${[...grouped(explanations, kindOf).values()].flatMap(([first, ...more]) => more.length >= fewAlike ? [entry$1(first, paint, more)] : [first, ...more].map((one) => entry$1(one, paint))).join("")}${paint("bold", parts.join(", "))}.\n`;
+	return `${[...groupBy(explanations, kindOf).values()].flatMap(([first, ...more]) => more.length >= fewAlike ? [entry$1(first, paint, more)] : [first, ...more].map((one) => entry$1(one, paint))).join("")}${paint("bold", parts.join(", "))}.\n`;
 }
 /** The number of equal messages from which they are shown as one. */
 const fewAlike = 2;
@@ -283,7 +283,7 @@ function entry$1(explanation, paint, more = []) {
 	const pages = [...rules.map((rule) => `httpd-upgrade rules ${rule.id}`), ...see ? [see] : []];
 	return [
 		`${paint(answer || explanation.about ? "bold" : "yellow", headline(explanation))}${times}`,
-		...answer ? [part("why", answer.cause, paint), part("do", answer.action, paint)] : [part("why", unknownText(explanation), paint)],
+		...answer ? [part("why", answer.cause, paint), part("do", answer.action, paint)] : [part("why", unexplainedText(explanation), paint)],
 		...places.flatMap((place) => placeLines(place, paint)),
 		...more.length > 0 ? [part("also", alsoAt(more), paint)] : [],
 		...said.at && places.length === 0 ? [part("at", `${said.at.path}:${said.at.line}`, paint)] : [],
@@ -294,10 +294,10 @@ function entry$1(explanation, paint, more = []) {
 }
 const alsoAt = (more) => {
 	const places = more.flatMap(({ places }) => places.map(({ file, line }) => `${file.path}:${line}`));
-	return listedWithCommas([...new Set(places)], 8);
+	return commaList([...new Set(places)], 8);
 };
 const headline = ({ said }) => printable([said.code, said.text].filter(Boolean).join(": ")).slice(0, 400);
-function unknownText({ said, module, about }) {
+function unexplainedText({ said, module, about }) {
 	const from = module ? ` It comes from ${module}${said.code ? `, which has the number ${said.code}` : ""}.` : "";
 	return about ? `${subjects[about]}${from}` : `Not known to httpd-upgrade.${from}`;
 }
@@ -320,7 +320,8 @@ function placeLines({ file, line, node, finding }, paint) {
 	const { message, rule, fix } = finding;
 	return nonEmptyTexts(head, `       ${message} ${paint("dim", `[${rule.id}]`)}`, fix && `       ${paint(fix.safe ? "green" : "yellow", fix.safe ? "fix" : "fix, for review")}: ${fix.title}`, fix?.assumes && `       ${paint("yellow", "if")}: ${fix.assumes}`, ...changeLines(finding, paint));
 }
-const maxChanged = 12;
+/** The number of removed lines to show, at most, and of added lines. */
+const maxChanged = 8;
 /** The lines that the fix removes and adds; for a fix in many places, those in the section of the message. */
 function changeLines({ fix, file, at }, paint) {
 	if (!fix) return [];
@@ -330,8 +331,13 @@ function changeLines({ fix, file, at }, paint) {
 	const all = lineChanges(file, fix.edits);
 	const near = all.filter((change) => change.start < end && change.end >= around.start);
 	const lines = (near.length ? near : all).flatMap(({ before, after }) => [...marked("-", before), ...marked("+", after)]);
-	const shown = lines.slice(0, maxChanged).map((line) => `         ${paint(line.startsWith("+") ? "green" : "red", line)}`);
-	return lines.length > maxChanged ? [...shown, `         … ${lines.length - maxChanged} more lines`] : shown;
+	const shown = (one) => `         ${paint(one.startsWith("+") ? "green" : "red", one)}`;
+	if (lines.length <= 16) return lines.map(shown);
+	return ["-", "+"].flatMap((mark) => {
+		const own = lines.filter((line) => line.startsWith(mark));
+		const more = own.length - maxChanged;
+		return [...own.slice(0, maxChanged).map(shown), ...more > 0 ? [`         … ${more} more lines`] : []];
+	});
 }
 // src/report/explanation/explanation-json.ts
 /** Format version 1 of `explain --format json`. Lines count from 1. */
@@ -374,7 +380,7 @@ function entry({ said, count, message, answer, rules, places, module, about, see
 		count,
 		known: !!message,
 		id: message?.id ?? null,
-		cause: answer?.cause ?? unknownText({
+		cause: answer?.cause ?? unexplainedText({
 			said,
 			module,
 			about
@@ -449,9 +455,9 @@ new Map(Object.entries({
 	"old-server": ["runs-on-24", "came-from-22"]
 }).flatMap(([kind, names]) => names.map((name) => [name, kind])));
 /** The assumptions of a finding's fix; empty if it is safe or there is none. */
-const assumptionsOfFix = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
+const assumptionsOfFinding = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
 /** Whether a fix depends on something that is rarely true. It is then made only on request. */
-const isRarelyNeeded = (finding) => assumptionsOfFix(finding).some(({ isRarelyTrue }) => isRarelyTrue);
+const isRarelyNeeded = (finding) => assumptionsOfFinding(finding).some(({ isRarelyTrue }) => isRarelyTrue);
 /** The sentences of assumptions without duplicates. Sentences about directives that no other file sets become one sentence. */
 function distinct$1(assumptions) {
 	const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort();
@@ -459,8 +465,46 @@ function distinct$1(assumptions) {
 	const rest = [...new Set(unlisted.map(({ sentence }) => sentence))];
 	return first === void 0 ? rest : [noOtherFileSets(first, ...others), ...rest];
 }
-/** The assumptions as one text. */
 const assumptionsText = (assumptions) => distinct$1(assumptions).join(" ");
+// src/report/assumed-version.ts
+/** The version that the files were treated as, or will be next time, if that matters and the user has not stated it. */
+function assumedVersionText(report) {
+	const { site, applied } = report;
+	if (site.judgement.said.from !== "auto" || report.remembered) return "";
+	const parts = sitesByServer(site).filter(({ role }) => role !== "unread");
+	const said = takenFor24(parts) || takenForHalf(parts);
+	if (said) return said;
+	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files now contain directives of 2.4. Add --from 2.2 next time to see the remaining findings.\n" : "";
+}
+function takenFor24(parts) {
+	const on24 = parts.filter(({ judgement }) => judgement.origin === "2.4");
+	const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? []);
+	if (signs.length === 0) return "";
+	if (on24.length < parts.length) return `The files around ${placesOf$1(signs)} are read as 2.4, the others as 2.2. To force one, add --from 2.2 or --from 2.4.\n`;
+	return `Treated as 2.4 because of ${placesOf$1(signs)}. If this server still runs 2.2, add --from 2.2; otherwise --from 2.4.\n`;
+}
+function takenForHalf(parts) {
+	const half = parts.filter(({ judgement }) => judgement.origin === "on its way");
+	if (half.length === 0) return "";
+	const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? []);
+	const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0);
+	return `Treated as 2.2${signs.length > 0 ? ` because of ${placesOf$1(signs)}` : ""}; ${countWithNoun(upgraded, "line")} ${upgraded === 1 ? "is" : "are"} already upgraded. If this server already runs 2.4, add --from 2.4.\n`;
+}
+function placesOf$1(signs) {
+	const places = signs.map((sign) => {
+		const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(" ");
+		return `${fileAndLine(sign)} (${words.slice(0, 60)})`;
+	});
+	return commaList(places, 3);
+}
+/** Whether the written files would be treated as running on 2.4. */
+function looksNew({ site, migration: { texts } }) {
+	const files = site.files.map((file) => {
+		const text = texts.get(file);
+		return text === void 0 ? file : reparse(file, text);
+	});
+	return siteOf(files).from === "2.4";
+}
 // src/report/explanation/verified-text.ts
 /** The result of the user's own 2.4 on the upgraded copy. */
 function verifiedText({ command, outcome, trouble, output, explained, rounds, notCopied = [] }, paint = plain) {
@@ -472,7 +516,7 @@ function verifiedText({ command, outcome, trouble, output, explained, rounds, no
 	return `${by} ${paint("red", "rejected")} the upgraded copy:\n` + (said || quoted(output)) + endOfRounds(rounds) + stoodIn;
 }
 /** The files that were replaced by stand-ins, so that a message about them is not taken for an error. */
-const notCopiedSentence = (paths) => `Missing here, so the test server used dummies: ${listedWithCommas(paths.map(printable), 8)}.`;
+const notCopiedSentence = (paths) => `Missing here, so the test server used dummies: ${commaList(paths.map(printable), 8)}.`;
 /** Whether more errors may follow. */
 function endOfRounds(rounds) {
 	if (!rounds) return "";
@@ -495,14 +539,14 @@ const findingEffects = [
 	"minor",
 	"defaults"
 ];
-/** The names of these effects in reports and in the overview. */
+/** The names of the effects in reports and in the overview. */
 const effectHeadings = {
 	"will not start": "Keeps 2.4 from starting",
 	"answers 500": "Makes 2.4 answer 500",
-	"needs modules": "Modules missing in 2.4",
+	"needs modules": "Modules that 2.4 needs",
 	"access changes": "May change who gets in",
 	"responds differently": "Works differently in 2.4",
-	"left to you": "Left to you",
+	"left to you": "For you to decide",
 	minor: "Minor",
 	defaults: "Changed defaults"
 };
@@ -520,7 +564,6 @@ const aboutNeededModules = /* @__PURE__ */ new Set([
 	"built-in-mpm",
 	"third-party-modules"
 ]);
-/** The effect of a finding. */
 function effectOf(finding) {
 	const isUnread = finding.concerns === "server" && finding.rule.group === "access";
 	if (finding.severity === "error" && isUnread) return "access changes";
@@ -531,58 +574,74 @@ function effectOf(finding) {
 	if (finding.rule.group === "access" && !finding.leavesAccess) return "access changes";
 	return resolutionOf(finding) === "manual" ? "left to you" : "responds differently";
 }
+/** The findings, the worst effects first. Findings with equal effects keep their order. */
+const worstEffectsFirst = (findings) => {
+	const all = groupBy(findings, effectOf);
+	return findingEffects.flatMap((effect) => all.get(effect) ?? []);
+};
 /** The effect of a rejected line. A `.htaccess` file is read with each request, which then gets 500. */
 const effectOfRejectedLine = (file) => isHtaccess(file) ? "answers 500" : "will not start";
-/** What 2.4 does with these lines: "4 lines keep 2.4 from starting; 9 defaults changed". Empty if there are no findings. */
+/** What the findings mean: "4 errors keep 2.4 from starting; 9 findings are changed defaults". Empty if there are none. */
 function verdictSentence(findings) {
-	return verdictParts.flatMap(({ of, one, many }) => {
-		const count = findings.filter((finding) => of.includes(effectOf(finding))).length;
+	const parts = verdictParts.flatMap(({ of, noun = "finding", one, many }) => {
+		const count = findings.filter((finding) => effectOf(finding) === of).length;
 		return count > 0 ? [{
-			count: withCommas(count),
-			text: count === 1 ? one : many
+			count,
+			noun,
+			does: count === 1 ? one : many
 		}] : [];
-	}).map(({ count, text }, index) => `${count} ${index > 0 ? text.replace(/^lines? /, "") : text}`).join("; ");
+	});
+	const shown = parts.length > maxParts ? parts.slice(0, maxParts - 1) : parts;
+	const others = parts.slice(shown.length).reduce((sum, { count }) => sum + count, 0);
+	return [...shown.map(({ count, noun, does }, index) => {
+		return `${parts[index - 1]?.noun === noun ? numberText(count) : countWithNoun(count, noun)} ${does}`;
+	}), ...others > 0 ? [countWithNoun(others, "other finding")] : []].join("; ");
 }
+/** The most effects in that sentence, the worst first. The other findings are counted together. */
+const maxParts = 4;
+/** The noun of a part is written only where it changes. */
 const verdictParts = [
 	{
-		of: ["will not start"],
-		one: "line keeps 2.4 from starting",
-		many: "lines keep 2.4 from starting"
+		of: "will not start",
+		noun: "error",
+		one: "keeps 2.4 from starting",
+		many: "keep 2.4 from starting"
 	},
 	{
-		of: ["answers 500"],
-		one: "line makes 2.4 answer 500",
-		many: "lines make 2.4 answer 500"
+		of: "answers 500",
+		noun: "error",
+		one: "makes 2.4 answer 500",
+		many: "make 2.4 answer 500"
 	},
 	{
-		of: ["needs modules"],
-		one: "finding about missing modules, without which 2.4 may not start",
-		many: "findings about missing modules, without which 2.4 may not start"
+		of: "needs modules",
+		one: "is about modules that 2.4 needs",
+		many: "are about modules that 2.4 needs"
 	},
 	{
-		of: ["access changes"],
-		one: "line may change who gets in",
-		many: "lines may change who gets in"
+		of: "access changes",
+		one: "may change who gets in",
+		many: "may change who gets in"
 	},
 	{
-		of: ["responds differently"],
-		one: "line works differently in 2.4",
-		many: "lines work differently in 2.4"
+		of: "responds differently",
+		one: "works differently in 2.4",
+		many: "work differently in 2.4"
 	},
 	{
-		of: ["left to you"],
-		one: "line is left to you",
-		many: "lines are left to you"
+		of: "left to you",
+		one: "needs your decision",
+		many: "need your decision"
 	},
 	{
-		of: ["defaults"],
-		one: "default changed",
-		many: "defaults changed"
+		of: "defaults",
+		one: "is a changed default",
+		many: "are changed defaults"
 	},
 	{
-		of: ["minor"],
-		one: "minor finding",
-		many: "minor findings"
+		of: "minor",
+		one: "is minor",
+		many: "are minor"
 	}
 ];
 // src/report/servers.ts
@@ -619,7 +678,7 @@ function reportWithoutUnread(report) {
 /** The servers of the report. A file of several servers belongs to the first of them. */
 function serversIn(site) {
 	const told = /* @__PURE__ */ new Set();
-	return siteParts(site).flatMap((part) => {
+	return sitesByServer(site).flatMap((part) => {
 		const [main, ...others] = part.role === "unread" ? [] : mainFiles(part).map(({ file }) => file);
 		if (!main) return [];
 		const files = [.../* @__PURE__ */ new Set([
@@ -642,7 +701,7 @@ function serverRootsText(site) {
 /** The `.htaccess` files that httpd skips because of AllowOverride None: one line for each such directive. */
 function unreadHtaccessText(site) {
 	const kept = unreadHtaccess(site);
-	return Array.from(grouped(kept.keys(), (file) => kept.get(file)), ([line, files]) => `httpd does not read ${listedWithCommas(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ""}.\n`).join("");
+	return Array.from(groupBy(kept.keys(), (file) => kept.get(file)), ([line, files]) => `httpd does not read ${commaList(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ""}.\n`).join("");
 }
 // src/report/findings/defaults-text.ts
 /** The changed defaults of nearly every server: one paragraph with one switch. Empty if there are none. */
@@ -657,8 +716,8 @@ function defaultsText(findings, paint) {
 		return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : [];
 	});
 	const adopted = findings.length > kept.length ? ["    The defaults of 2.4 are adopted.\n"] : [];
-	const rest = kept.length > 0 ? ["    To take the defaults of 2.4 instead, add --defaults adopt.\n"] : [];
-	return `${changedDefaultsSentence(findings)} ${paint("dim", `[${rulesOf(findings)}]`)}\n${[
+	const rest = kept.length > 0 ? ["    To accept 2.4's defaults without a fix, add --defaults=adopt.\n"] : [];
+	return `${changedDefaultsSentence(findings)}${saferText(kept)} ${paint("dim", `[${rulesOf(findings)}]`)}\n${[
 		...rows,
 		...adopted,
 		...rest
@@ -683,10 +742,17 @@ const fixKinds = [
 ];
 const distinct = (texts) => [...new Set(texts)];
 const linesOf = (findings) => distinct(findings.map(({ fix }) => defaultLineOf(fix))).join(", ");
+/** A sentence about the lines that would make 2.4 less safe. */
+function saferText(findings) {
+	const safer = namesOf(findings.filter(isDefaultSafer));
+	if (safer.length === 0) return "";
+	return ` ${safer.length === namesOf(findings).length ? "The new ones are safer" : `Safer in 2.4: ${listText(safer)}`}; write 2.2's only if the server needs them.`;
+}
+const namesOf = (findings) => distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, "")));
 /** A sentence that names the directives. */
 function changedDefaultsSentence(findings) {
-	const names = distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, "")));
-	return `${listed(names)} ${names.length === 1 ? "has a new default" : "have new defaults"} in 2.4.`;
+	const names = namesOf(findings);
+	return `${listText(names)} ${names.length === 1 ? "has a new default" : "have new defaults"} in 2.4.`;
 }
 /** The line that keeps the default of 2.2. */
 const defaultLineOf = (fix) => (fix?.title ?? "").replace(/^Add /, "");
@@ -699,25 +765,24 @@ const maxFolders = 3;
 * @param where the place of the unseen files, such as "outside old"
 */
 const withFoldersNamed = (text, findings, where) => text.replace(noOtherAccessRules, () => {
-	return `No file ${where} sets access rules for ${foldersListed([...new Set(findings.map(folderOf))])}.`;
+	return `No .htaccess or other file ${where} sets access rules for ${foldersListed([...new Set(findings.map(folderOf))])}.`;
 });
-/** All names, or the first ones: the findings have the sections of the others. */
+/** All names, or the first ones and a phrase for the other sections, which the findings show. */
 function foldersListed(names) {
-	const more = names.length - maxFolders;
-	if (more <= 0) return listedWithCommas(names);
-	return `${names.slice(0, maxFolders).join(", ")} or ${more === 1 ? "the other changed section" : "the other changed sections"}`;
+	if (names.length - maxFolders <= 0) return commaList(names);
+	return `the folders and URLs of the changed sections (${names.slice(0, maxFolders).join(", ")} and more)`;
 }
-/** The innermost section around a finding that is for a part of the requests. */
+/** The innermost section around a finding that is for a part of the requests; undefined if there is none. */
 const sectionAround = ({ at }) => [...at.kind === "section" ? [at] : [], ...ancestors(at)].find(({ key }) => places.test(key));
 /** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */
 function folderOf({ at, file }) {
 	const section = sectionAround({ at });
-	if (section) return section.key === "directory" && section.args.length === 1 ? section.args[0]?.value ?? "" : tagOf(section);
+	if (section) return section.key === "directory" && section.args.length === 1 ? section.args[0]?.value ?? "" : openingTagOf(section);
 	return isHtaccess(file) ? file.path.replace(/\/?[^/]*$/, "") || "this folder" : "the whole server";
 }
 const places = /^(directory|location|files|proxy)(match)?$/;
 /** The opening tag of a section as the file has it, with quotes. */
-const tagOf = ({ name, args, file }) => `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(" ")}>`;
+const openingTagOf = ({ name, args, file }) => `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(" ")}>`;
 // src/report/numbered-lines.ts
 /** The file with its line starts, computed once. */
 const numberedFile = oncePerObject((file) => {
@@ -771,9 +836,9 @@ function textBeforeAndAfter(lined, { edits, lines }) {
 		after: after + file.text.slice(at, end)
 	};
 }
-// src/report/fix-places.ts
+// src/report/fix-hunks.ts
 /** The hunks of some edits, file by file and from the first line on. */
-const hunksOfEdits = (edits) => [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own));
+const hunksOfEdits = (edits) => [...groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own));
 /** The most unchanged lines between two edits of one hunk. */
 const maxBetween$1 = 3;
 function placesIn(file, edits) {
@@ -815,15 +880,17 @@ function linesBetween(lined, start, end) {
 }
 // src/report/findings/new-lines.ts
 /** The hunks of a list of edits. Cached, because many findings share one fix. */
-const placesOf$1 = oncePerObject(hunksOfEdits);
+const placesOf = oncePerObject(hunksOfEdits);
 /** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
 function newLinesOf({ file, at, range, fix }) {
 	if (!fix) return void 0;
-	const places = placesOf$1(fix.edits);
+	const places = placesOf(fix.edits);
 	const lined = numberedFile(file);
 	const place = places.find((one) => one.file === file && isAround(one.lines, file, range));
 	const changes = place ? lineChangesAroundEdits(lined, place.edits) : [];
-	const own = changes.filter(meets(at.parent));
+	const beside = changes.filter(meets(at.parent));
+	const section = sectionAround({ at });
+	const own = section && beside.every(({ after }) => after === "") ? changesIn(section, lined, places) : beside;
 	const isPart = own.length < changes.length || places.length > 1;
 	const lines = withoutIndent(own.flatMap(({ after }) => linesOf$1(after)));
 	return lines.length > 1 || lines.length > 0 && isPart ? {
@@ -831,19 +898,40 @@ function newLinesOf({ file, at, range, fix }) {
 		isPart
 	} : void 0;
 }
-/** The hunks of a finding's fix. */
-const hunksOfFix = ({ fix }) => fix ? placesOf$1(fix.edits) : [];
+const hunksOfFix = ({ fix }) => fix ? placesOf(fix.edits) : [];
 /** The hunks that the fix of a finding changes elsewhere, in the order of the files. */
-const otherHunksOfFix = ({ file, range, fix }) => fix ? placesOf$1(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : [];
+const otherHunksOfFix = ({ file, range, fix }) => fix ? placesOf(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : [];
 const isAround = ({ first, last }, file, { start }) => {
 	const line = lineNumberAt(numberedFile(file), start);
 	return first <= line && line <= last;
 };
-/** Whether lines are in a section; true without a section. */
+/** Returns a test: whether lines are in the section. Without a section, it is always true. */
 function meets(section) {
 	if (section === void 0) return () => true;
 	const end = section.close?.end ?? section.children.at(-1)?.end ?? section.end;
 	return (lines) => lines.start < end && lines.end > section.start;
+}
+/** The changes in a section, except in sections in it. None if they do not form whole blocks of lines. */
+function changesIn(section, lined, places) {
+	const isIn = isDirectlyIn(section);
+	const own = places.filter(({ file }) => file === section.file).flatMap(({ edits }) => lineChangesAroundEdits(lined, edits).filter(isIn));
+	return haveWholeBlocks(own.flatMap(({ after }) => linesOf$1(after))) ? own : [];
+}
+/** Whether every closing tag has its opening tag before it, and every opening tag is closed. */
+function haveWholeBlocks(lines) {
+	let depth = 0;
+	for (const line of lines) {
+		if (/^\s*<\//.test(line)) depth -= 1;
+		else if (/^\s*</.test(line)) depth += 1;
+		if (depth < 0) return false;
+	}
+	return depth === 0;
+}
+/** Whether lines are in a section, and in none of the sections in it. */
+function isDirectlyIn(section) {
+	const isIn = meets(section);
+	const inner = section.children.filter((child) => child.kind === "section" && sectionAround({ at: child }) === child);
+	return (lines) => isIn(lines) && !inner.some((one) => lines.start < one.end && lines.end > one.start);
 }
 function withoutIndent(lines) {
 	const shortest = lines.flatMap((line) => line.trim() === "" ? [] : /^[ \t]*/.exec(line)?.[0] ?? "").reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
@@ -852,21 +940,21 @@ function withoutIndent(lines) {
 // src/report/findings/joint-fix.ts
 /** Returns a function: the findings with the same fix. */
 function findingsByFix(findings) {
-	const byEdits = groupedByEach(findings, ({ fix }) => fix ? [fix.edits] : []);
+	const byEdits = groupByEach(findings, ({ fix }) => fix ? [fix.edits] : []);
 	return ({ fix }) => fix && byEdits.get(fix.edits) || [];
 }
 /**
 * The number of fixes, and of the sections that one joint fix changes. The numbers differ if a section has several findings, one
 * for each guard in it.
 */
-function fixesCounted(findings, kind = "") {
+function fixCountText(findings, kind = "") {
 	const fixes = countWithNoun(findings.length, `fix${kind}`, `fixes${kind}`);
 	const sections = new Set(findings.map(sectionAround));
 	return new Set(findings.map(({ fix }) => fix?.edits)).size === 1 && !sections.has(void 0) && sections.size < findings.length ? `${fixes} in ${countWithNoun(sections.size, "section")}` : fixes;
 }
 /** The number of other places of one fix to list, at most; --diff shows the rest. */
 const maxOtherPlaces = 3;
-/** Whether a fix changes too many other places to list them. */
+/** Whether a fix changes more other places than are listed. */
 const hasManyPlaces = (finding) => otherHunksOfFix(finding).length > maxOtherPlaces;
 /**
 * What else the fix changes.
@@ -874,20 +962,23 @@ const hasManyPlaces = (finding) => otherHunksOfFix(finding).length > maxOtherPla
 * @param written the new lines; undefined if the title, which has the number of places, is shown instead
 */
 function otherPlacesText(finding, sharing, written, rewritten) {
-	if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} fixes or none` : ", all or none";
+	if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} or none` : ", all or none";
 	const others = otherHunksOfFix(finding);
-	const named = listedWithCommas(others.map(({ file, edits: [first] }) => first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file)));
+	const named = commaList(others.map(({ file, edits: [first] }) => first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file)));
 	if (others.length > 0) return others.length === hunksOfFix(finding).length ? `, at ${named}` : `, together with ${named}`;
 	return written?.isPart ? ", together with lines nearby" : "";
 }
 const pathText = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
-// src/report/findings/shared-doubts.ts
+// src/report/findings/shared-assumptions.ts
 const cureOfHtaccess = ({ settingsPath = "httpd-upgrade.json" }) => `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`;
 /** The conditions of most access fixes, each with the way to settle it. */
 const doubts = [
 	{
 		sentence: noOtherAccessRules,
-		cure: ({ site }) => commandThatCopies(site) ? "If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above." : `If so, add --assume-complete. Or pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\`.`
+		cure: ({ site }, isOnlyOne) => {
+			const ifUnsure = copyMissingFilesCommand(site) ? "copy the missing files first, as listed above" : `pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\``;
+			return `${isOnlyOne ? "If so, add --assume-complete. " : ""}If you are not sure, ${ifUnsure}.`;
+		}
 	},
 	...[noServerAccessRules, noServerAccessRulesButAuthConfig].map((sentence) => ({
 		sentence,
@@ -914,30 +1005,43 @@ function fixConditionsLookup(report) {
 			own
 		};
 		return {
-			shared: `${letters.length > 1 ? "conditions" : "condition"} ${listed(letters)} (below)`,
+			shared: `${letters.length > 1 ? "conditions" : "condition"} ${listText(letters)} (at the end)`,
 			own
 		};
 	};
 }
 /** The conditions that several fixes share, each once. If there are several, each has a letter. */
 function sharedAssumptionsText(report) {
-	const shared = sharedIn(report);
-	return shared.map(({ sentence, cure, findings }, index) => {
-		const label = shared.length > 1 ? `Condition ${letterOf(index)}: ` : "";
+	const shared = sharedIn(report).map((one, index) => ({
+		...one,
+		letter: letterOf(index)
+	}));
+	const textOf = ({ sentence, cure, findings }, isOnlyOne) => [sentenceFor(sentence, findings, report.site), ...cure ? [cure(report, isOnlyOne)] : []].join(" ");
+	const numbers = new Map(report.migration.findings.map((finding, index) => [finding, index]));
+	return [...groupBy(shared, ({ findings }) => findings.map((one) => numbers.get(one)).join()).values()].map(([first, ...others]) => {
+		const { findings, letter } = first;
 		const isAlone = findings.every((finding) => sentencesOf(finding).length === 1);
-		return `${label}${`${headOf(findings, report)} ${isAlone ? "safe if this is true" : "safe only if this is true"}`}: ${[sentenceFor(sentence, findings, report.site), ...cure ? [cure(report)] : []].join(" ")}\n`;
+		const head = `${headOf(findings, report)} safe ${isAlone ? "if" : "only if"}`;
+		if (others.length === 0) return `${shared.length > 1 ? `Condition ${letter}: ` : ""}${head} this is true: ${textOf(first, true)}\n`;
+		const both = [first, ...others];
+		return `${head} ${listText(both.map((one) => one.letter))} are true${commandFor(findings)}:\n${both.map((one) => `  ${one.letter}: ${textOf(one, commandFor(findings) === "")}\n`).join("")}`;
 	}).join("");
+}
+/** How to write the fixes once their conditions are true. */
+function commandFor(findings) {
+	const rules = new Set(findings.map(({ rule }) => rule.id));
+	return rules.size === 1 ? `; then run --write --review --only ${[...rules].join()}` : "";
 }
 const letterOf = (index) => String.fromCharCode("A".charCodeAt(0) + index);
 const sentencesOf = ({ rule, fix }) => [...new Set(fix ? assumptionsOf(rule.id, fix).map(({ sentence }) => sentence) : [])];
-/** The fewest different messages whose fixes share a condition for it to be printed once. */
+/** A condition is printed once if it is that of fixes with at least this many different messages. */
 const fewestMessages = 3;
-/** The shared conditions that are left, in the order of the report's end: the ones of most access fixes, then by first occurrence. */
+/** The conditions of open fixes that are printed once, at the report's end: those in `doubts` first, then by first occurrence. */
 const sharedIn = oncePerObject((report) => {
 	const unread = new Set(filesByServer(report).named);
 	const { migration, applied } = report;
 	const open = migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && !isRarelyNeeded(finding) && !isInDefaults(finding));
-	const all = groupedByEach(open, sentencesOf);
+	const all = groupByEach(open, sentencesOf);
 	const isRepeated = (findings) => new Set(findings.map(messageKey)).size >= fewestMessages;
 	const known = doubts.flatMap((doubt) => {
 		const findings = all.get(doubt.sentence) ?? [];
@@ -959,21 +1063,21 @@ const maxOthers = 20;
 const isInDefaults = (finding) => effectOf(finding) === "defaults";
 function headOf(findings, { rewritten }) {
 	const [first] = findings;
-	if (!first || findings.length > 1) return `${fixesCounted(findings, " for review")} are`;
+	if (!first || findings.length > 1) return `${fixCountText(findings, " for review")} are`;
 	const { line } = currentPositions(rewritten, first.file).at(first.range.start);
 	return `1 fix for review (${printable(first.file.path)}:${line}) is`;
 }
 /** The sentence with the names of the folders, and of the copy if there is one. */
 function sentenceFor(sentence, findings, site) {
 	const isOne = new Set(findings.map(({ file }) => file)).size === 1;
-	return printable(withFoldersNamed(isOne ? sentence : aboutSeveralFolders(sentence), findings, unseenFilesOf(site)));
+	return printable(withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, unseenFilesOf(site)));
 }
 /** The files that were not given. */
 function unseenFilesOf(site) {
 	const [copy, ...others] = copiedServers(site);
 	if (copy && copy.folder !== "." && others.length === 0) return `outside ${copy.folder}`;
 	const files = filesIn(site);
-	return files.length === 1 ? `other than ${files[0]?.path}` : `other than the ${files.length} files read`;
+	return files.length === 1 ? `besides ${files[0]?.path}` : `besides the ${files.length} files read`;
 }
 /** Example folders to name on the command line: of the configuration, and of the documents. */
 function foldersToPass(site) {
@@ -991,7 +1095,7 @@ const literalPath = (line) => {
 * Returns a function that makes the paragraphs for some files, in the order of files and lines. Equal findings share
 * one.
 */
-function paragraphReader(report, findingsIn, paint, seen) {
+function paragraphMaker(report, findingsIn, paint, seen) {
 	const { site, rewritten } = report;
 	const conditionsOf = fixConditionsLookup(report);
 	const sharing = findingsByFix(report.migration.findings);
@@ -1001,12 +1105,12 @@ function paragraphReader(report, findingsIn, paint, seen) {
 	}));
 	return (files) => {
 		const rank = new Map(files.map((file, index) => [file, index]));
-		const findings = grouped(files.flatMap(findingsIn), (finding) => JSON.stringify([
+		const findings = groupBy(files.flatMap(findingsIn), (finding) => JSON.stringify([
 			messageKey(finding),
-			newLinesOf(finding),
+			hasManyPlaces(finding) || newLinesOf(finding),
 			finding.forms?.map(({ title }) => title)
 		]));
-		const problems = grouped(files.flatMap(problemsIn), ({ message }) => message);
+		const problems = groupBy(files.flatMap(problemsIn), ({ message }) => message);
 		return [...Array.from(findings.values(), (group) => ({
 			file: group[0].file,
 			at: group[0].range.start,
@@ -1043,7 +1147,12 @@ function findingText(group, shown) {
 	const [finding, ...others] = group;
 	const { severity, message, rule } = finding;
 	const { paint } = shown;
-	return `${`${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : ""}${alsoText(finding, others, shown)}${shown.seen?.has(finding) ? "" : wayText(finding, shown)}\n`;
+	const head = `${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`;
+	const source = finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : "";
+	if (shown.seen?.has(finding)) return `${head}${source}${alsoText(finding, others, shown)}\n`;
+	const sets = [...groupBy(group, (one) => JSON.stringify(newLinesOf(one)?.lines)).values()];
+	if (sets.length > 1) return `${head}${source}${jointFixText(sets, shown)}\n`;
+	return `${head}${source}${alsoText(finding, others, shown)}${wayText(finding, shown)}\n`;
 }
 function problemText([first, ...others], shown) {
 	const placed = ({ file, at }) => ({
@@ -1058,11 +1167,37 @@ function placeText({ file, range }, { rewritten, paint }) {
 }
 /** The number of places to list, at most; nobody looks up more. */
 const maxPlaces = 20;
-function alsoText({ file }, others, { rewritten }) {
-	const lineOf = (one) => String(currentPositions(rewritten, one.file).at(one.range.start).line);
-	const here = others.filter((one) => one.file === file).map(lineOf);
-	const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`);
-	return nonEmptyTexts(here.length > 0 && `    also on ${here.length === 1 ? "line" : "lines"} ${listedWithCommas(here, maxPlaces)}\n`, there.length > 0 && `    also at ${listedWithCommas(there, maxPlaces)}\n`).join("");
+function alsoText({ file }, others, shown) {
+	const { here, there } = placesText(file, others, shown);
+	return nonEmptyTexts(here && `    also on ${here}\n`, there && `    also at ${there}\n`).join("");
+}
+/** Places as texts: "lines 3, 5" in a file, and "b.conf:7; c.conf lines 1, 2" in others. */
+function placesText(file, places, { rewritten }) {
+	const all = places.map((one) => {
+		const { line } = currentPositions(rewritten, one.file).at(one.range.start);
+		return {
+			isHere: one.file === file,
+			path: pathText(one.file),
+			line
+		};
+	});
+	const here = all.filter(({ isHere }) => isHere).map(({ line }) => String(line));
+	return {
+		here: here.length > 0 ? `${here.length === 1 ? "line" : "lines"} ${commaList(here, maxPlaces)}` : "",
+		there: placesByFile(all.filter(({ isHere }) => !isHere), maxPlaces)
+	};
+}
+/** One fix for many places with the same message: each set of new lines, with its places. */
+function jointFixText(sets, shown) {
+	const [[first] = []] = sets;
+	if (!first) return "";
+	const rows = sets.map((own) => {
+		const { here, there } = placesText(first.file, own, shown);
+		const written = newLinesOf(own[0]);
+		const lines = written ? newLinesText(written, maxLinesOfSet) : ` ${seeDiff(own[0])}\n`;
+		return `    ${nonEmptyTexts(here, there).join("; ")}:${lines}`;
+	});
+	return `    ${fixHead(first, shown)}\n${rows.join("")}`;
 }
 const widest = 120;
 /** The line with a caret under the marked words. If the line is long, only the part around them. */
@@ -1077,30 +1212,46 @@ function sourceLine({ file, range }, style, { rewritten, paint }) {
 	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
 	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
 }
-function wayText(finding, { rewritten, paint, site, conditionsOf, sharing }) {
+function wayText(finding, shown) {
+	const { paint } = shown;
 	const { fix, forms = [] } = finding;
 	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "edit by hand to one of these" : "possible change")}:\n${forms.map(formText).join("")}` : "";
 	const written = newLinesOf(finding);
-	const seeing = hasManyPlaces(finding) ? ` (httpd-upgrade --diff --review ${pathText(finding.file)} shows the new lines)` : "";
-	const what = written ? newLinesText(written) : ` ${fix.title}${seeing}\n`;
-	const where = otherPlacesText(finding, sharing(finding), written, rewritten);
-	if (resolutionOf(finding) === "safe") return `    ${paint("green", `fix${where}`)}:${what}`;
-	if (isRarelyNeeded(finding)) return `    ${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
-	const { shared, own } = conditionsOf(finding);
-	if (own === "") return `    ${paint("yellow", `fix, if ${shared} ${shared.startsWith("conditions") ? "are" : "is"} true${where}`)}:${what}`;
-	const conditions = nonEmptyTexts(shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()), printable(withFoldersNamed(own, [finding], unseenFilesOf(site))));
-	return `    ${paint("yellow", `fix, for review${where}`)}:${what}    ${paint("yellow", "if")}: ${conditions.join(" ")}\n`;
+	const what = (written ? newLinesText(written, hasManyPlaces(finding) ? maxLinesOfSet : maxLines$1) : "") || ` ${hasManyPlaces(finding) ? seeDiff(finding) : fix.title}\n`;
+	return `    ${fixHead(finding, shown)}${what}${conditionText(finding, shown)}`;
 }
+/** The kind of a fix, where else it applies, and the conditions that the end of the report has: "fix, for review:". */
+function fixHead(finding, { paint, rewritten, conditionsOf, sharing }) {
+	const where = otherPlacesText(finding, sharing(finding), newLinesOf(finding), rewritten);
+	if (resolutionOf(finding) === "safe") return `${paint("green", `fix${where}`)}:`;
+	if (isRarelyNeeded(finding)) return `${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:`;
+	const { shared, own } = conditionsOf(finding);
+	if (own !== "") return `${paint("yellow", `fix, for review${where}`)}:`;
+	return `${paint("yellow", `fix, if ${shared} ${shared.startsWith("conditions") ? "are" : "is"} true${where}`)}:`;
+}
+/** The conditions of a fix that the end of the report does not have. */
+function conditionText(finding, { paint, site, conditionsOf }) {
+	if (resolutionOf(finding) === "safe") return "";
+	if (isRarelyNeeded(finding)) return `    ${paint("yellow", "if")}: ${finding.fix?.assumes}\n`;
+	const { shared, own } = conditionsOf(finding);
+	if (own === "") return "";
+	const conditions = nonEmptyTexts(shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()), printable(withFoldersNamed(own, [finding], unseenFilesOf(site))));
+	return `    ${paint("yellow", "if")}: ${conditions.join(" ")}\n`;
+}
+const seeDiff = ({ file }) => `see httpd-upgrade --diff --review ${pathText(file)}`;
 function formText({ title, assumptions = [] }) {
 	const condition = assumptions.length > 0 ? `, if: ${assumptionsText(assumptions)}` : "";
 	return `      - ${printable(`${title}${condition}`)}\n`;
 }
 /** The number of new lines to show, at most. More would hide other findings: address lists can be long. */
 const maxLines$1 = 12;
-function newLinesText({ lines }) {
-	const shown = lines.length > 13 ? lines.slice(0, maxLines$1) : lines;
+/** The same at each place of a fix with many places. */
+const maxLinesOfSet = 4;
+const cutText = (line) => line.length > widest ? `${line.slice(0, 119)}…` : line;
+function newLinesText({ lines }, most) {
+	const shown = lines.length > most + 1 ? lines.slice(0, most) : lines;
 	const more = lines.length - shown.length;
-	return `\n${[...shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd()), ...more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : []].join("\n")}\n`;
+	return `\n${[...shown.map((line) => `      + ${cutText(printable(line))}`.trimEnd()), ...more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : []].join("\n")}\n`;
 }
 // src/report/findings/findings-text.ts
 /**
@@ -1109,7 +1260,7 @@ function newLinesText({ lines }) {
 */
 function findingsText(report, paint, shown) {
 	const { servers, shown: files } = filesByServer(report);
-	const paragraphsOf = paragraphReader(report, findingsLeft(report), paint, shown);
+	const paragraphsOf = paragraphMaker(report, findingsLeft(report), paint, shown);
 	const told = new Set(servers.flatMap(({ files }) => files));
 	const others = paragraphsOf(files.filter((file) => !told.has(file)));
 	const whole = servers.map((server) => ({
@@ -1125,7 +1276,6 @@ function findingsText(report, paint, shown) {
 		...inText(others, paint)
 	].join("");
 }
-/** The unwritten findings of each file. */
 const unwrittenByFile = ({ migration, applied }) => findingsByFile(migration.findings.filter((finding) => !applied.has(finding)));
 function findingsLeft(report) {
 	const byFile = unwrittenByFile(report);
@@ -1139,7 +1289,7 @@ function inText(paragraphs, paint) {
 /** The effect of a paragraph. 2.4 may reject a line whose meaning is not clear. */
 const effectOfParagraph = ({ finding, file }) => finding ? effectOf(finding) : effectOfRejectedLine(file);
 function serverText({ main }, paragraphs, { isOne, paint }) {
-	const byEffect = grouped(paragraphs, effectOfParagraph);
+	const byEffect = groupBy(paragraphs, effectOfParagraph);
 	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + findingEffects.flatMap((effect) => {
 		const own = byEffect.get(effect);
 		return own ? [headText(effectHeadings[effect], own, paint), ...inText(own, paint)] : [];
@@ -1147,11 +1297,11 @@ function serverText({ main }, paragraphs, { isOne, paint }) {
 }
 function headText(head, paragraphs, paint) {
 	const count = paragraphs.reduce((sum, paragraph) => sum + paragraph.count, 0);
-	return `${paint("bold", `${head} (${withCommas(count)}):`)}\n\n`;
+	return `${paint("bold", `${head} (${numberText(count)}):`)}\n\n`;
 }
 // src/report/one-htaccess.ts
 /** The result for a single `.htaccess` file; undefined for other files, or without changes. */
-function oneHtaccess({ site, migration, applied, isPart = false }) {
+function rewrittenHtaccess({ site, migration, applied, isPart = false }) {
 	const [file] = filesIn(site);
 	if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return void 0;
 	const made = migrationOf(migration.findings.filter((finding) => finding.fix && !isRarelyNeeded(finding)), { fixes: "all" });
@@ -1174,7 +1324,7 @@ function oneHtaccessText({ file, text, taken }, paint) {
 }
 /** The condition of these fixes, in words that the owner of a `.htaccess` file can check. */
 function conditionForHtaccessOwner(findings) {
-	const assumptions = [...findings].flatMap(assumptionsOfFix);
+	const assumptions = [...findings].flatMap(assumptionsOfFinding);
 	const ofHost = assumptions.filter(({ name }) => name === "server-of-htaccess");
 	const others = assumptions.filter((assumption) => !ofHost.includes(assumption));
 	const host = ofHost.some(({ sentence }) => sentence === noServerAccessRulesButAuthConfig) ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules;
@@ -1187,8 +1337,8 @@ const hostRules = "your host sets access rules for this folder itself";
 function statistics({ site, migration, applied }) {
 	const left = migration.findings.filter((finding) => !applied.has(finding));
 	const unread = unreadFiles(site);
-	const servers = siteParts(site).filter(({ role }) => role !== "unread");
-	const blocks = [...grouped(servers, nameOf)].flatMap(([name, parts]) => {
+	const servers = sitesByServer(site).filter(({ role }) => role !== "unread");
+	const blocks = [...groupBy(servers, nameOf)].flatMap(([name, parts]) => {
 		const files = new Set(parts.flatMap((part) => filesIn(part)));
 		const own = left.filter(({ file }) => files.has(file));
 		return own.length > 0 ? [`${name} (${countWithNoun(files.size, "file")}):\n${gravitiesText(own)}`] : [];
@@ -1205,65 +1355,29 @@ const gravitiesText = (findings) => findingEffects.map((effect) => ({
 	effect,
 	own: findings.filter((finding) => effectOf(finding) === effect)
 })).filter(({ own }) => own.length > 0).map(({ effect, own }) => `  ${String(own.length).padStart(4)}  ${effectHeadings[effect]}: ${rulesText(own)}\n`).join("");
-const rulesText = (findings) => Array.from(grouped(findings, ({ rule }) => rule.id), ([id, own]) => ({
+const rulesText = (findings) => Array.from(groupBy(findings, ({ rule }) => rule.id), ([id, own]) => ({
 	id,
 	count: own.length
 })).sort((a, b) => b.count - a.count).map(({ id, count }) => `${id} ${count}`).join(", ");
-// src/report/taken-for.ts
-/** The version that the files were treated as, or will be next time, if that matters and the user has not stated it. */
-function treatedAsText(report) {
-	const { site, applied } = report;
-	if (site.judgement.said.from !== "auto" || report.remembered) return "";
-	const parts = siteParts(site).filter(({ role }) => role !== "unread");
-	const said = takenFor24(parts) || takenForHalf(parts);
-	if (said) return said;
-	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files now contain directives of 2.4. Add --from 2.2 next time to see the remaining findings.\n" : "";
-}
-function takenFor24(parts) {
-	const on24 = parts.filter(({ judgement }) => judgement.origin === "2.4");
-	const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? []);
-	if (signs.length === 0) return "";
-	if (on24.length < parts.length) return `The files around ${placesOf(signs)} are read as 2.4, the others as 2.2. To force one, add --from 2.2 or --from 2.4.\n`;
-	return `Treated as 2.4 because of ${placesOf(signs)}. If this server still runs 2.2, add --from 2.2; otherwise --from 2.4.\n`;
-}
-function takenForHalf(parts) {
-	const half = parts.filter(({ judgement }) => judgement.origin === "on its way");
-	if (half.length === 0) return "";
-	const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? []);
-	const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0);
-	return `Treated as 2.2${signs.length > 0 ? ` because of ${placesOf(signs)}` : ""}; ${countWithNoun(upgraded, "line")} ${upgraded === 1 ? "is" : "are"} already upgraded. If this server already runs 2.4, add --from 2.4.\n`;
-}
-function placesOf(signs) {
-	const places = signs.map((sign) => {
-		const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(" ");
-		return `${fileAndLine(sign)} (${words.slice(0, 60)})`;
-	});
-	return listedWithCommas(places, 3);
-}
-/** Whether the written files would be treated as running on 2.4. */
-function looksNew({ site, migration: { texts } }) {
-	const files = site.files.map((file) => {
-		const text = texts.get(file);
-		return text === void 0 ? file : reparse(file, text);
-	});
-	return siteOf(files).from === "2.4";
-}
 // src/report/text.ts
-/** The number of findings above which the report begins with an overview. */
+/** The number of open findings above which the report begins with an overview. */
 const maxWithoutOverview = 50;
+const hasOverview = ({ migration, applied }) => migration.findings.filter((finding) => !applied.has(finding)).length > maxWithoutOverview;
 /**
 * The text report: server by server, the worst findings first, and the next steps at the end. Findings with the same
 * message are shown once, with all their lines.
 */
 function text(report, paint = plain) {
 	const { named } = filesByServer(report);
-	const one = oneHtaccess(report);
-	return (one ? oneHtaccessText(one, paint) : "") + verdictText(report, paint) + serverRootsText(report.site) + (report.migration.findings.length > maxWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportWithoutUnread(report), paint) + (one ? "" : sharedAssumptionsText(report)) + unreadText(report, named);
+	const one = rewrittenHtaccess(report);
+	return (one ? oneHtaccessText(one, paint) : "") + verdictText(report, paint) + serverRootsText(report.site) + (hasOverview(report) ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportWithoutUnread(report), paint) + (one ? "" : sharedAssumptionsText(report)) + unreadText(report, named);
 }
 /** The first line: the effect of the open findings on 2.4. */
 function verdictText(report, paint) {
 	const { migration, applied } = reportWithoutUnread(report);
-	const verdict = verdictSentence(migration.findings.filter((finding) => !applied.has(finding)));
+	const left = migration.findings.filter((finding) => !applied.has(finding));
+	const [worst] = worstEffectsFirst(left);
+	const verdict = verdictSentence(hasOverview(report) ? left.filter((finding) => worst && effectOf(finding) === effectOf(worst)) : left);
 	return verdict === "" ? "" : `${paint("bold", `${applied.size > 0 ? "Remaining: " : ""}${verdict}.`)}\n\n`;
 }
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
@@ -1275,7 +1389,7 @@ function unreadText(report, named) {
 }
 function noLineText(unread, byFile) {
 	if (unread.length === 0) return "";
-	const named = listedWithCommas(unread.map(({ path }) => printable(path)));
+	const named = commaList(unread.map(({ path }) => printable(path)));
 	const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0);
 	return `The server does not read ${named}${findings > 0 ? `; ${countWithNoun(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown. Name a file to see its findings` : ""}.\n`;
 }
@@ -1288,10 +1402,10 @@ function writtenParts({ migration: { findings }, applied, input }) {
 	const left = findings.filter((finding) => !applied.has(finding));
 	const offered = left.filter(isRarelyNeeded).length;
 	const [safe = 0, review = 0] = ["safe", "review"].map((one) => left.filter((finding) => resolutionOf(finding) === one).length);
-	return nonEmptyTexts(`${countWithNoun(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : countWithNoun(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, ...reviewParts(review, offered));
+	return nonEmptyTexts(`${countWithNoun(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : countWithNoun(files.size, "file")}`, !!safe && `${numberText(safe)} not written`, ...reviewParts(review, offered));
 }
 /** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRarelyNeeded`). */
-const reviewParts = (review, offered) => [review > offered && `${withCommas(review - offered)} for review (--diff --review)`, offered > 0 && `${withCommas(offered)} only if needed`];
+const reviewParts = (review, offered) => [review > offered && `${numberText(review - offered)} for review (--diff --review)`, offered > 0 && `${numberText(offered)} only if needed`];
 /** The numbers and the next steps in one line. */
 function summaryLine(report, paint) {
 	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
@@ -1307,10 +1421,10 @@ function summaryLine(report, paint) {
 		...applied ? writtenParts(report) : [],
 		...applied === 0 && safe ? [`${countWithNoun(safe, "safe fix", "safe fixes")} (--write)`] : [],
 		...applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRarelyNeeded).length)) : [],
-		...manual ? [`${withCommas(manual)} without a fix`] : [],
+		...manual ? [`${numberText(manual)} without a fix`] : [],
 		...unread
 	];
-	return `${paint("bold", `${read} read, ${countWithNoun(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${treatedAsText(report)}`;
+	return `${paint("bold", `${read} read, ${countWithNoun(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${assumedVersionText(report)}`;
 }
 /** Whether only .htaccess files are given, so that it is not known whether 2.4 starts. */
 const lacksServer = ({ site, isPart }) => !isPart && site.from === "2.2" && site.files.length > 0 && site.files.every(isHtaccess);
@@ -1508,7 +1622,7 @@ function row(diagnostic) {
 	].map(tableCell).join(" | ")} |`;
 }
 function whatToDo({ fix, severity }) {
-	if (!fix) return withoutFix(severity);
+	if (!fix) return adviceWithoutFix(severity);
 	return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? "")}`;
 }
 // src/report/suggestion.ts
@@ -1836,7 +1950,7 @@ function resultOf({ rule, file, range, severity, message, fix }, rewritten) {
 	};
 }
 function changesOf(edits, rewritten) {
-	return Array.from(grouped(edits, ({ file }) => file), ([file, own]) => ({
+	return Array.from(groupBy(edits, ({ file }) => file), ([file, own]) => ({
 		artifactLocation: placeOf(file),
 		replacements: own.map((edit) => ({
 			deletedRegion: regionOf(currentPositions(rewritten, file), edit),
@@ -1860,4 +1974,4 @@ const locationOf = (file, region) => ({ physicalLocation: {
 } });
 /** A path as a URI, relative to the folder from which the files were read. */
 const placeOf = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
-export { shellPaths as S, inColour as _, json as a, commandThatCopies as b, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, copiedServers as x, checklistObjects as y };
+export { shellPaths as S, inColour as _, json as a, copyMissingFilesCommand as b, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, copiedServers as x, checklistObjects as y };

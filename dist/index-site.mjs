@@ -1,6 +1,6 @@
-import { a as isSection, c as valuesOf, d as addToGroup, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, d as addToGroup, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { S as replace, _ as originalOffsets, a as applyEdits, b as removeSection, d as eolOf, f as fixWithAssumptions, l as editKey, m as insertAfter, n as linesOf, o as assumptionFields, r as choose, t as lineChanges, y as removeLine } from "./index-line-changes.mjs";
-import { A as startOfTag, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as joinedText, a as runKeepingWords, c as enterSection, d as problemsInOrder, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as readLine, n as reparse, o as checkLine, r as versionGuardLines, s as countSectionTooDeep, t as parse, u as nestingOf, v as templateTagsIn, x as hasTemplateTag, y as hasUnsupportedTag } from "./index-parse.mjs";
+import { A as startOfTag, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as joinedText, a as runWithWordCache, c as enterSection, d as problemsInOrder, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as readLine, n as reparse, o as checkLine, r as versionGuardLines, s as countSectionTooDeep, t as parse, u as nestingOf, v as hasUnsupportedTag, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
 // src/httpd/absolute-path.ts
 /** Whether httpd takes a path as absolute on any system: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
@@ -22,8 +22,8 @@ const encoder = new TextEncoder();
 /** Whether a file name contains a wildcard (apr_fnmatch_test). */
 const hasWildcard = (name) => /[*?[]/.test(name);
 /**
-* Whether names match a wildcard pattern, as in apr_fnmatch with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`; a leading
-* dot must be written in the pattern. It takes at most time proportional to the product of both lengths.
+* Returns a test: whether a name matches a wildcard pattern, as in apr_fnmatch with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`;
+* a leading dot must be written in the pattern. It takes at most time proportional to the product of both lengths.
 */
 function nameMatcher(pattern) {
 	if (!hasWildcard(pattern)) return (name) => name === pattern;
@@ -96,7 +96,7 @@ function isRegex(source) {
 	}
 }
 /** Whether this tool can evaluate a name or path with wildcards. */
-const isReadableWildcard = (pattern) => !hasWildcard(pattern) || wildcardSource(pattern, ".") !== void 0;
+const isEvaluableWildcard = (pattern) => !hasWildcard(pattern) || wildcardSource(pattern, ".") !== void 0;
 /** Whether the segments of one path may match the first segments of another; each path may have wildcards. */
 function mayMatchPath(short, long) {
 	return short.every((segment, index) => {
@@ -121,14 +121,14 @@ function segmentsOf$1(path) {
 }
 const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
 /** A folder as people write it. On Windows it starts with its drive. */
-const shownFolder = (names) => /^[a-z]:$/.test(names[0] ?? "") ? `${names[0]?.toUpperCase()}/${names.slice(1).join("/")}` : `/${names.join("/")}`;
+const folderText = (names) => /^[a-z]:$/.test(names[0] ?? "") ? `${names[0]?.toUpperCase()}/${names.slice(1).join("/")}` : `/${names.join("/")}`;
 /** Whether a path, by its segments, is the folder or is in it. */
-const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
+const isPathWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
 /**
 * Returns a test: whether a folder equals, contains or lies in one of the others. A test takes time in proportion to the folder's
 * depth.
 */
-function onPathOfOneTest(others) {
+function folderOverlapTest(others) {
 	const own = new Set(others.map(inText));
 	const above = new Set(others.flatMap(upFrom));
 	return (folder) => above.has(inText(folder)) || upFrom(folder).some((up) => own.has(up));
@@ -146,6 +146,15 @@ function oncePerObject(workOut) {
 		return found.result;
 	};
 }
+/** Caches a function of any keys, undefined among them. It keeps each result as long as the returned function. */
+function oncePerKey(workOut) {
+	const known = /* @__PURE__ */ new Map();
+	return (key) => {
+		const found = known.get(key) ?? { result: workOut(key) };
+		known.set(key, found);
+		return found.result;
+	};
+}
 /** Caches a function of texts. It remembers a limited number of results, and then starts from empty. */
 function oncePerText(workOut) {
 	const known = /* @__PURE__ */ new Map();
@@ -157,7 +166,7 @@ function oncePerText(workOut) {
 	};
 }
 const maxTexts = 5e3;
-/** Returns one shared copy of equal texts: many findings of a fleet have the same message. */
+/** Returns one shared copy of equal texts: many findings have the same message. */
 const sharedText = oncePerText((text) => text);
 // src/httpd/evaluable-pattern.ts
 /**
@@ -183,7 +192,7 @@ const set = `\\[\\^?\\]?(?:${escaped}|\\[(?![:.=])|[^\\]\\\\[])*\\]`;
 const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source;
 const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, "gsy");
 /** Matches an escaped character, a set or a comment of a plain pattern. Characters inside these are not operators. */
-const partWithoutOperators = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
+const nonOperatorSource = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
 // src/httpd/modules.ts
 /**
 * One row: source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules with these values.
@@ -491,9 +500,8 @@ const takesExpression = /* @__PURE__ */ new Set([
 	"errordocument"
 ]);
 /** The directives that include other files, in lower case. */
-const includeNames = ["include", "includeoptional"];
-/** Whether a directive includes other files. */
-const isInclude = ({ key }) => includeNames.includes(key);
+const includeDirectiveNames = ["include", "includeoptional"];
+const isInclude = ({ key }) => includeDirectiveNames.includes(key);
 /** The effects of third-party directives, by name in lower case. The first match counts. */
 const foreignEffects = [
 	[/^[\d:]/, ""],
@@ -1062,7 +1070,7 @@ function formOf(cell) {
 * `sample.htaccess`. A file named `htaccess.conf` is part of the server's configuration.
 */
 const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
-// src/site/around.ts
+// src/site/line-scope.ts
 /**
 * What a line applies to by its own file alone: the innermost section around it that is not a guard, a .htaccess file, or the
 * server.
@@ -1079,7 +1087,7 @@ function isWithinLineScopes(node, places) {
 }
 /** The virtual host among these sections; undefined for the main server. */
 const virtualHostIn = (sections) => sections.find(({ key }) => key === "virtualhost");
-/** The virtual host around a line, within its own file. */
+/** The virtual host around a line, within its own file; undefined for the main server. */
 const virtualHostAround = (node) => virtualHostIn([...ancestors(node)]);
 /** The virtual hosts around a node, one for each time that its file is read. */
 const virtualHostsAround = (site, node) => new Set(site.enclosing(node).map(virtualHostIn));
@@ -1107,7 +1115,7 @@ const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folde
 const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
 /** The folders of DocumentRoot, Alias and ScriptAlias (mod_alias.c, alias). Other lines that map URLs name no plain folder. */
-const contentFoldersByUrl = (site) => site.directives(...folderNames).map((line) => {
+const contentFoldersByUrl = (site) => site.directives(...contentDirectives).map((line) => {
 	const [first = "", second = ""] = valuesOf(line);
 	return line.key === "documentroot" ? {
 		line,
@@ -1120,104 +1128,11 @@ const contentFoldersByUrl = (site) => site.directives(...folderNames).map((line)
 	};
 });
 /** The directives that name a folder with content, in lower case. */
-const folderNames = [
+const contentDirectives = [
 	"documentroot",
 	"alias",
 	"scriptalias"
 ];
-// src/site/main-name.ts
-/** Whether a file has a name that distributions give to the file that httpd starts with. */
-const hasMainFileName = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
-/** For a path that is named like a copy of a main file: the path of that main file. */
-function mainFileOfCopy(path) {
-	const { before = "", name } = folderOfCopy.exec(path)?.groups ?? {};
-	return name === void 0 ? nameOfCopy.exec(path)?.[1] : before + name;
-}
-/** The folder of copies that a copy of a main file is in, with a final slash. */
-function folderOfMainCopies(path) {
-	const { before = "", folder } = folderOfCopy.exec(path)?.groups ?? {};
-	return folder === void 0 ? void 0 : before + folder;
-}
-const nameOfCopy = new RegExp(`^((?:.*/)?(?:httpd|apache)[\\d.]*\\.conf)[._-](?:\\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|(?:back(up)?|bak|copy|default|dist|disabled|(dpkg|ucf)-\\w+|example|off|old|orig(inal)?|pre-\\w+|prev(ious)?|rpm(new|orig|save)|sample|saved?)\\d*|\\d)(?:[._-]?\\d+)*$`, "i");
-/**
-* Folders of original files beside the files in use, as `make install` and packages create them: `original/httpd.conf`,
-* `original/conf/httpd.conf`.
-*/
-const folderOfCopy = /^(?<before>.*\/)?(?<folder>(?:backups?|bak|default|examples?|old|orig(?:inal)?|samples?)\/)(?<name>(?:conf\/)?(?:httpd|apache)[\d.]*\.conf)$/i;
-// src/site/main-file.ts
-/** The main file of the first server. Undefined if only a `.htaccess`, a virtual host or a `conf.d` file is given. */
-const mainFile = (site) => mainFiles(site)[0];
-/** The main file of each server among the given files. */
-const mainFiles = (site) => site.once(findMainFiles);
-function findMainFiles(site) {
-	const found = /* @__PURE__ */ new Map();
-	for (const file of site.files) {
-		const at = isHtaccess(file) ? void 0 : signIn(site, file);
-		if (at) found.set(file, {
-			file,
-			at
-		});
-	}
-	for (const file of site.files.filter((one) => hasMainFileName(one) && !found.has(one))) {
-		const isOfServer = (line) => isServerLevel(line) && site.filesOf(line).some((read) => found.has(read));
-		const at = site.includesIn(file).find(isOfServer);
-		if (at) found.set(file, {
-			file,
-			at
-		});
-	}
-	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found) && !isCopyOfMain(site, file));
-}
-/** Whether the file is an old copy of a main file, or the package's version beside the one in use. */
-function isCopyOfMain(site, { path }) {
-	const main = mainFileOfCopy(path);
-	return main !== void 0 && site.files.some((file) => file.path === main);
-}
-/** Whether a file is in a folder of copies that also has a copy of the main file. */
-const liesAmongCopies = (site, { path }) => site.once(foldersOfCopies).some((folder) => path.startsWith(folder));
-/** Whether the file is a copy of a main file or is among such copies, so that it needs no upgrade. */
-const isCopyOrAmongCopies = (site, file) => isCopyOfMain(site, file) || liesAmongCopies(site, file);
-const foldersOfCopies = (site) => site.files.flatMap((file) => isCopyOfMain(site, file) ? folderOfMainCopies(file.path) ?? [] : []);
-/** The line that shows that a file is a main file. */
-function signIn(site, file) {
-	for (const sign of hasMainFileName(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
-		const at = site.directivesIn(file, sign).find((line) => isServerLevel(line) && !isOfAnAddition(line));
-		if (at) return at;
-	}
-}
-/** Directives that only main files have. */
-const sureSigns = [
-	"ServerRoot",
-	"User",
-	"Group"
-];
-/** Directives that files for a module or a virtual host may have too, so they only count in a file named as a main file. */
-const signsInHttpdConf = [
-	"PidFile",
-	"LoadModule",
-	"Listen",
-	"DocumentRoot"
-];
-/** Whether a line loads a third-party module. Example configurations of such modules load only that module. */
-const isOfAnAddition = ({ key, args }) => key === "loadmodule" && moduleByName(args[0]?.value ?? "") === void 0;
-const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
-function isIncludedBy(site, file, mains) {
-	const seen = /* @__PURE__ */ new Set([file]);
-	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
-	seen.delete(file);
-	return [...seen].some((one) => mains.has(one));
-}
-/**
-* The files that one server reads: its main file and everything it includes. If there is no other server, also all
-* other files, such as `.htaccess` files.
-*/
-function filesOfServer(site, main) {
-	if (mainFiles(site).length === 1) return new Set(site.files);
-	const files = /* @__PURE__ */ new Set([main.file]);
-	const includes = site.directives(...includeNames);
-	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
-	return files;
-}
 // src/site/context.ts
 const contexts = /* @__PURE__ */ new Map([
 	["virtualhost", "virtualhost"],
@@ -1459,7 +1374,7 @@ function visitInReadingOrder(site, main, { isRead = () => true, isWanted = () =>
 	};
 	readFile(main, [], []);
 }
-// src/site/present.ts
+// src/site/guard-reading.ts
 /** Whether today's server reads a section, judged by the modules that the files load. */
 const guardReadingToday = (site, section) => isGuard(section) ? site.once(guardsRead[site.from])(section) : "always";
 /** Whether 2.4 will read the section, with the modules that are loaded today. */
@@ -1536,7 +1451,7 @@ const loadLinesBy = {
 };
 function byReading(site, version) {
 	const readingFor = (line, module) => module && loadsOnlyIfMissing(line) ? "always" : readingBy(site, line, version);
-	return new Map(Array.from(site.once(loadLines$1), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]));
+	return new Map(Array.from(site.once(loadLines), ([module, lines]) => [module, groupBy(lines, (line) => readingFor(line, module))]));
 }
 /**
 * How a version reads a line, by the guards around it. If it is read in several places, the one counts where it is read most
@@ -1549,9 +1464,9 @@ function readingBy(site, line, version) {
 	return places.every((readings) => readings.includes("never")) ? "never" : "maybe";
 }
 /** Whether a line that is surely read loads an access module. If so, none of these modules is built in. */
-const loadsSome = (site) => [...site.once(loadLines$1)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
+const loadsSome = (site) => [...site.once(loadLines)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
 /** The LoadModule lines of each module, also the ones that only one version reads. */
-const loadLines$1 = (site) => grouped(site.files.filter((file) => !isAvailableOnly(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleByName(args[0]?.value ?? ""));
+const loadLines = (site) => groupBy(site.files.filter((file) => !isAvailableOnly(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleByName(args[0]?.value ?? ""));
 /** Whether the access modules are built in. If a server loads one of them, none is. */
 const isBuiltIn$1 = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
 /** Modules with a directive outside of all guards: without them httpd would not start, or would answer 500. */
@@ -1569,15 +1484,15 @@ const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
 function loadsOnlyIfMissing(line) {
 	if (!line.parent) return false;
 	const guards = [...ancestors(line)].filter(isGuard);
-	return guards.length > 0 && guards.every((guard) => testsMissing(guard, line));
+	return guards.length > 0 && guards.every((guard) => isGuardOnMissingModule(guard, line));
 }
 /**
 * Whether 2.4 surely has a module after its LoadModule line, however httpd is started: in some place, each guard around the line
 * is read, or tests that the module is missing.
 */
-const isSurelyLoadedOn24 = (site, line) => site.enclosing(line).some((sections) => sections.every((section) => !isGuard(section) || testsMissing(section, line) || guardReadingOn24(site, section) === "always"));
+const isSurelyLoadedOn24 = (site, line) => site.enclosing(line).some((sections) => sections.every((section) => !isGuard(section) || isGuardOnMissingModule(section, line) || guardReadingOn24(site, section) === "always"));
 /** Whether a guard is read only if the module of a LoadModule line is missing. */
-function testsMissing({ key, args }, line) {
+function isGuardOnMissingModule({ key, args }, line) {
 	const { source, symbol22, symbol24 } = moduleByName(line.args[0]?.value ?? "") ?? {};
 	const own = [
 		source,
@@ -1625,7 +1540,100 @@ function placesInReading(site) {
 }
 /** Whether a file may contain a LoadModule line or a guard, or include a file that does. */
 const hasLoadOrGuard = (file) => hasGuards(file) || [...file.keys].some((key) => key === "loadmodule" || isInclude({ key }));
-// src/base/listed.ts
+// src/site/main-file-name.ts
+/** Whether a file has a name that distributions give to the file that httpd starts with. */
+const hasMainFileName = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
+/** The path of the main file of which a path seems to be a copy, by its name; undefined for any other path. */
+function mainFileOfCopy(path) {
+	const { before = "", name } = folderOfCopy.exec(path)?.groups ?? {};
+	return name === void 0 ? nameOfCopy.exec(path)?.[1] : before + name;
+}
+/** The folder of copies that a copy of a main file is in, with a final slash; undefined for any other path. */
+function folderOfMainCopies(path) {
+	const { before = "", folder } = folderOfCopy.exec(path)?.groups ?? {};
+	return folder === void 0 ? void 0 : before + folder;
+}
+const nameOfCopy = new RegExp(`^((?:.*/)?(?:httpd|apache)[\\d.]*\\.conf)[._-](?:\\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|(?:back(up)?|bak|copy|default|dist|disabled|(dpkg|ucf)-\\w+|example|off|old|orig(inal)?|pre-\\w+|prev(ious)?|rpm(new|orig|save)|sample|saved?)\\d*|\\d)(?:[._-]?\\d+)*$`, "i");
+/**
+* Folders of original files beside the files in use, as `make install` and packages create them: `original/httpd.conf`,
+* `original/conf/httpd.conf`.
+*/
+const folderOfCopy = /^(?<before>.*\/)?(?<folder>(?:backups?|bak|default|examples?|old|orig(?:inal)?|samples?)\/)(?<name>(?:conf\/)?(?:httpd|apache)[\d.]*\.conf)$/i;
+// src/site/main-file.ts
+/** The main file of the first server. Undefined if only a `.htaccess`, a virtual host or a `conf.d` file is given. */
+const mainFile = (site) => mainFiles(site)[0];
+/** The main file of each server among the given files. */
+const mainFiles = (site) => site.once(findMainFiles);
+function findMainFiles(site) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of site.files) {
+		const at = isHtaccess(file) ? void 0 : signIn(site, file);
+		if (at) found.set(file, {
+			file,
+			at
+		});
+	}
+	for (const file of site.files.filter((one) => hasMainFileName(one) && !found.has(one))) {
+		const isOfServer = (line) => isServerLevel(line) && site.filesOf(line).some((read) => found.has(read));
+		const at = site.includesIn(file).find(isOfServer);
+		if (at) found.set(file, {
+			file,
+			at
+		});
+	}
+	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found) && !isCopyOfMain(site, file));
+}
+/** Whether the file is an old copy of a main file, or the package's version beside the one in use. */
+function isCopyOfMain(site, { path }) {
+	const main = mainFileOfCopy(path);
+	return main !== void 0 && site.files.some((file) => file.path === main);
+}
+/** Whether a file is in a folder of copies that also has a copy of the main file. */
+const liesAmongCopies = (site, { path }) => site.once(foldersOfCopies).some((folder) => path.startsWith(folder));
+/** Whether the file is a copy of a main file or is among such copies, so that it needs no upgrade. */
+const isCopyOrAmongCopies = (site, file) => isCopyOfMain(site, file) || liesAmongCopies(site, file);
+const foldersOfCopies = (site) => site.files.flatMap((file) => isCopyOfMain(site, file) ? folderOfMainCopies(file.path) ?? [] : []);
+/** The line that shows that a file is a main file. */
+function signIn(site, file) {
+	for (const sign of hasMainFileName(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+		const at = site.directivesIn(file, sign).find((line) => isServerLevel(line) && !isOfAnAddition(line));
+		if (at) return at;
+	}
+}
+/** Directives that only main files have. */
+const sureSigns = [
+	"ServerRoot",
+	"User",
+	"Group"
+];
+/** Directives that files for a module or a virtual host may have too, so they only count in a file named as a main file. */
+const signsInHttpdConf = [
+	"PidFile",
+	"LoadModule",
+	"Listen",
+	"DocumentRoot"
+];
+/** Whether a line loads a third-party module. Example configurations of such modules load only that module. */
+const isOfAnAddition = ({ key, args }) => key === "loadmodule" && moduleByName(args[0]?.value ?? "") === void 0;
+const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
+function isIncludedBy(site, file, mains) {
+	const seen = /* @__PURE__ */ new Set([file]);
+	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
+	seen.delete(file);
+	return [...seen].some((one) => mains.has(one));
+}
+/**
+* The files that one server reads: its main file and everything it includes. If there is no other server, also all
+* other files, such as `.htaccess` files.
+*/
+function filesOfServer(site, main) {
+	if (mainFiles(site).length === 1) return new Set(site.files);
+	const files = /* @__PURE__ */ new Set([main.file]);
+	const includes = site.directives(...includeDirectiveNames);
+	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
+	return files;
+}
+// src/base/list-text.ts
 /** The most items that a sentence names. Longer lists are hard to read. */
 const maxListed = 5;
 /**
@@ -1633,20 +1641,20 @@ const maxListed = 5;
 * the configuration.
 * @param before the text before the last item, if all are named
 */
-function listed(things, limit = maxListed, before = " and ") {
+function listText(things, limit = maxListed, before = " and ") {
 	const named = things.slice(0, limit);
 	const more = things.length - named.length;
-	if (more > 0) return `${named.join(", ")} and ${withCommas(more)} more`;
+	if (more > 0) return `${named.join(", ")} and ${numberText(more)} more`;
 	const last = named.pop() ?? "";
 	return named.length > 0 ? `${named.join(", ")}${before}${last}` : last;
 }
-/** Joins items as `listed` does, with commas only: `a, b, c`. */
-const listedWithCommas = (things, limit = maxListed) => listed(things, limit, ", ");
+/** Joins items as `listText` does, with commas only: `a, b, c`. */
+const commaList = (things, limit = maxListed) => listText(things, limit, ", ");
 /**
 * The number with commas: 12,345. It does not use toLocaleString, because loading its tables takes longer than all the rest of a
 * small run.
 */
-const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+const numberText = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 /** The texts that are neither empty nor missing. */
 const nonEmptyTexts = (...texts) => texts.filter((text) => typeof text === "string" && text !== "");
 // src/site/server-level.ts
@@ -1680,18 +1688,18 @@ const serverLines = (site, server, ...names) => startLines(site, server, ...name
 * Whether all files that the server reads when it starts are given, so that a line that none of them has does not exist. A
 * pattern in an Include may match more files on the server than here, unless its folder is known.
 */
-const isServerComplete = (site, server) => site.complete || startLines(site, server, ...includeNames).every((line) => !readsMany(line) && site.filesOf(line).length > 0 || hasRoot(site) && isResolved(site, line));
+const isServerComplete = (site, server) => site.complete || startLines(site, server, ...includeDirectiveNames).every((line) => !readsMany(line) && site.filesOf(line).length > 0 || hasRoot(site) && isIncludeResolved(site, line));
 /** Whether the place of every path is known, so that it is also known which files do not exist. */
 const hasRoot = (site) => site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top);
 /** Whether the Include leads to given files, or to a known folder without matching files. */
-function isResolved(site, line) {
+function isIncludeResolved(site, line) {
 	const { how, files, lost } = site.includedBy(line);
 	if (!/^(known|absent)$/.test(how) || !isLiteral(line) || lost.length > 0) return false;
 	return files.length > 0 || readsMany(line);
 }
 const readsMany = ({ args: [path] }) => path !== void 0 && (hasWildcard(path.value) || path.value.endsWith("/"));
-/** The assumption of a fix that adds these directives, because no given file has them. */
-const noOtherFileSets = (...names) => `No other file sets ${listed(names, 5, " or ")} for the whole server.`;
+/** The sentence of an assumption, for a fix that adds these directives because no given file has them. */
+const noOtherFileSets = (...names) => `No other file sets ${listText(names, 5, " or ")} for the whole server.`;
 /**
 * The line of the main file next to which a new server-level line is added: the last line with the first of these names that
 * occurs, else a line that usually stands in that part of the file.
@@ -1804,7 +1812,7 @@ const linesWithKnownEffect = (site, server, effect) => startLines(site, server, 
 const linesReadingUnseenText = (site) => [
 	...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
 	...site.directives("Include").filter((line) => isMissing(site, line)),
-	...linesWithEffect(site, "brings", [...includeNames, "use"]),
+	...linesWithEffect(site, "brings", [...includeDirectiveNames, "use"]),
 	...site.files.filter(({ hasOddLines }) => hasOddLines).flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
 ];
 function isMissing(site, line) {
@@ -1824,7 +1832,7 @@ function openLines(site, nodes, blocks) {
 */
 const isWholeServer = (site) => site.once(findWhole);
 function findWhole(site) {
-	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && linesReadingUnseenText(site).length === 0;
+	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isIncludeResolved(site, line))) && linesReadingUnseenText(site).length === 0;
 }
 // src/models/covered-ports.ts
 /**
@@ -1868,13 +1876,13 @@ const isProvedComplete = (site) => isWholeServer(site) && site.once(unseenFolder
 */
 function unseenFolders(site) {
 	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround);
-	const served = allowsNoHtaccessAtRoot(site) ? [] : servedFolders(site);
+	const served = isHtaccessOffByDefault(site) ? [] : servedFolders(site);
 	const named = [...open, ...served];
 	const lost = named.flatMap((folder) => folder ? site.lostWithin(folder).map(({ place }) => place) : []);
 	return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost];
 }
 /** Whether .htaccess files can set access rules only where a section allows it. */
-const allowsNoHtaccessAtRoot = (site) => site.once(findShutAtRoot);
+const isHtaccessOffByDefault = (site) => site.once(findShutAtRoot);
 function findShutAtRoot(site) {
 	const lines = site.directives("AllowOverride").filter((line) => isForRoot(line) && forbidsAccess(line));
 	const hosts = new Set(lines.map(virtualHostAround));
@@ -1901,8 +1909,401 @@ function literalFolder(section) {
 }
 function servedFolders(site) {
 	const folders = contentFoldersByUrl(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
-	const computed = linesWithEffect(site, "maps", folderNames).length > 0;
+	const computed = linesWithEffect(site, "maps", contentDirectives).length > 0;
 	return folders.length === 0 || computed ? [...folders, void 0] : folders;
+}
+// src/base/lazy.ts
+/** A function that computes its value on the first call and returns the same value afterwards. */
+function lazy(make) {
+	let known;
+	return () => {
+		known ??= { it: make() };
+		return known.it;
+	};
+}
+// src/site/server-paths.ts
+/**
+* Returns a function that converts given paths to the paths that the configuration uses. If links give the server's folder
+* two names, the name in ServerRoot counts.
+* @param placeOf the segments of a given path
+*/
+function serverPathConverter(files, placeOf, disk) {
+	const names = disk ? files.flatMap((file) => namesOf(file, placeOf(file.path).slice(0, -1), disk)) : [];
+	if (names.length === 0) return placeOf;
+	return (path) => {
+		const place = placeOf(path);
+		const fitting = names.find(({ given }) => isPathWithin(place, given));
+		return fitting ? [...fitting.onServer, ...place.slice(fitting.given.length)] : place;
+	};
+}
+/**
+* The ServerRoot of a Debian main file, which has no such line because it is built into the program
+* (debian/config-dir/apache2.conf, debian/rules). Undefined for other files.
+*/
+const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
+/** The values of ServerRoot in a main file. */
+function rootsIn(file) {
+	const lines = file.named("serverroot");
+	if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0);
+	return lines.flatMap((line) => {
+		const path = line.args[0]?.value ?? "";
+		return isLiteral(line) && isAbsolute(path) ? [segmentsOf$1(path)] : [];
+	});
+}
+/**
+* The document root of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
+* (include/httpd.h, DOCUMENT_LOCATION), or the folder built into its 2.4.
+*/
+function builtInDocuments(main) {
+	return builtInRoot(main) !== void 0 && rootsIn(main).every((root) => root.join("/") === "etc/apache2") ? [
+		"/htdocs",
+		"/etc/apache2/htdocs",
+		"/var/www/html"
+	] : [];
+}
+const namesOf = (file, folder, disk) => rootsIn(file).flatMap((root) => {
+	if (isPathWithin(folder, root)) return [];
+	const real = disk.realPlace(folder);
+	return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? [];
+});
+/** The name that the configuration has for the server's folder, if a link gives it another one. */
+function nameOfRoot(root, folder, real, disk) {
+	const realRoot = disk.realPlace(root);
+	if (!realRoot || !isPathWithin(real, realRoot)) return void 0;
+	const below = real.slice(realRoot.length);
+	const given = folder.slice(0, folder.length - below.length);
+	return endsIn(folder, below) ? outermost({
+		given,
+		onServer: root
+	}, disk) : void 0;
+}
+/**
+* The same as `nameOfRoot` for a link in the copy of a server's disk: `link` may lead to `copy/etc/httpd`, whose path shows
+* where the copy begins.
+*/
+function nameInImage(root, folder, real) {
+	for (let end = real.length; root.length > 1 && end >= root.length; end--) {
+		const below = real.slice(end);
+		if (!endsIn(real.slice(0, end), root) || !endsIn(folder, below)) continue;
+		const given = folder.slice(0, folder.length - below.length);
+		return endsIn(given, root) ? void 0 : {
+			given,
+			onServer: real.slice(0, end)
+		};
+	}
+}
+/**
+* The outermost folder with two names: the folders around the server's folder may have two names too, because of the same link.
+*/
+function outermost({ given, onServer }, disk) {
+	const around = {
+		given: given.slice(0, -1),
+		onServer: onServer.slice(0, -1)
+	};
+	return given.at(-1) === onServer.at(-1) && around.given.length > 0 && around.onServer.length > 0 && disk.realPlace(around.given)?.join("/") === disk.realPlace(around.onServer)?.join("/") ? outermost(around, disk) : {
+		given,
+		onServer
+	};
+}
+const endsIn = (place, end) => end.every((name, index) => place[place.length - end.length + index] === name);
+// src/site/located-files.ts
+/**
+* The given files with their names and places.
+* @param links further names of given files: the path of a link, and the path of the file
+* @param folder the absolute path of the folder that relative paths start from; absent if not known
+*/
+function locatedFiles(files, links, { folder, disk } = {}) {
+	const asGiven = (path) => segmentsOf$1(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
+	const placeOf = oncePerText(serverPathConverter(files, asGiven, disk));
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	const linked = Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [{
+			file,
+			path: link,
+			place: placeOf(link)
+		}] : [];
+	});
+	const named = [...files.map((file) => ({
+		file,
+		path: file.path,
+		place: placeOf(file.path)
+	})), ...linked];
+	let paths;
+	let folders;
+	let names;
+	return {
+		named,
+		shared: sharedBeginning(named),
+		placeOf,
+		namesOf(file) {
+			names ??= groupBy(named, (one) => one.file);
+			return names.get(file) ?? [];
+		},
+		hasFile(place) {
+			paths ??= new Set(named.map((one) => one.place.join("/")));
+			return paths.has(place.join("/"));
+		},
+		hasFolder(place) {
+			folders ??= foldersAmong(named);
+			return folders.has(place.join("/"));
+		}
+	};
+}
+function sharedBeginning(named) {
+	const [first, ...others] = named.map(({ place }) => place);
+	let count = first ? first.length - 1 : 0;
+	for (const place of others) {
+		let same = 0;
+		while (same < count && same < place.length - 1 && place[same] === first?.[same]) same++;
+		count = same;
+	}
+	return count;
+}
+function foldersAmong(named) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const { place } of named) for (let length = place.length - 1; length >= 0; length--) {
+		const folder = place.slice(0, length).join("/");
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
+/**
+* The given files that httpd reads for an Include of this place, by folder and name. For a folder, all files in and
+* below it.
+*/
+function filesAt({ named }, pattern, isFolder) {
+	const isThere = placeMatcher(pattern, isFolder);
+	return named.filter(({ place }) => isThere(place));
+}
+/** Returns a test for an Include pattern: whether httpd reads the file at a place. */
+function placeMatcher(pattern, isFolder) {
+	const matchers = pattern.map(nameMatcher);
+	const least = matchers.length + (isFolder ? 1 : 0);
+	return (place) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? ""));
+}
+/** The files in the order in which httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
+function inReadingOrder(found) {
+	return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))];
+}
+function compare(a, b) {
+	const at = a.findIndex((segment, index) => segment !== b[index]);
+	const [one, other] = [a[at] ?? "", b[at] ?? ""];
+	return at < 0 ? 0 : one < other ? -1 : 1;
+}
+// src/site/server-roots.ts
+/** The places of a path on the server, for each root of a disk that is known. */
+const pathsOnServerDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[...top, ...names]] : []);
+/**
+* The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
+* other paths in the configuration are found.
+* @param stated the values from the settings, for files that do not show them
+*/
+function serverRootsAmong(given, index, stated = {}) {
+	const { serverRoot, root, disk } = stated;
+	const known = {
+		given,
+		index,
+		disk,
+		named: lazy(() => pathsNamed(index)),
+		root: root === void 0 ? void 0 : given.placeOf(root)
+	};
+	const own = index.directives("ServerRoot").filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? "")).map((line) => ({
+		main: line.file,
+		onServer: segmentsOf$1(line.args[0]?.value ?? "")
+	}));
+	if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? []);
+	const mains = given.named.filter(({ file }) => hasMainFileName(file)).map(({ file }) => file);
+	const onServer = serverRoot === void 0 ? void 0 : segmentsOf$1(serverRoot);
+	return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInRoot(main)) ?? []);
+}
+function rootOf(known, main, onServer) {
+	const top = topOf(known, main, onServer);
+	if (top && onServer) return {
+		onServer,
+		place: [...top, ...onServer],
+		top
+	};
+	const place = folderOfIncludes(known, main, onServer);
+	return top || place ? {
+		onServer,
+		place,
+		top
+	} : void 0;
+}
+/**
+* The root of the server's disk: the folder above the main file that fits ServerRoot, or the folder below which most paths in the
+* configuration are found. One path is not enough, because its name may be equal by chance.
+*/
+function topOf(known, main, onServer) {
+	const place = known.given.placeOf(main.path);
+	if (known.root) return isPathWithin(place, known.root) ? known.root : void 0;
+	const isOfRoot = (top) => onServer !== void 0 && isPathWithin(place, [...top, ...onServer]);
+	if (onServer && onServer.length > 0 && isOfRoot([])) return [];
+	const named = known.named();
+	const weightOf = (top) => named.filter((names) => isThere$1(known, [...top, ...names])).reduce((sum, { length }) => sum + length - 1, isOfRoot(top) ? (onServer?.length ?? 1) - 1 : 0);
+	const tops = topsAbove(place, onServer ? [onServer, ...named] : named);
+	const ofRoot = tops.filter(isOfRoot);
+	const best = (ofRoot.length > 0 ? ofRoot : tops).map((top) => ({
+		top,
+		weight: weightOf(top)
+	})).reduce((one, other) => other.weight > one.weight ? other : one, {
+		top: place,
+		weight: 0
+	});
+	return best.weight > (ofRoot.length > 0 ? 0 : 1) ? best.top : topOfPackages(place, onServer);
+}
+/**
+* The root of the disk if the main file is where packages put it and ServerRoot is elsewhere, as on Slackware and OS X. Undefined
+* if ServerRoot has its own folder `etc`.
+*/
+function topOfPackages(place, onServer = []) {
+	const [own = ""] = mainOfPackages.exec(place.join("/")) ?? [];
+	const names = segmentsOf$1(own);
+	if (names.length === 0 || onServer.includes("etc")) return void 0;
+	return place.slice(0, -names.length);
+}
+const mainOfPackages = /(?<![^/])((private\/)?etc\/(httpd|apache2(\/2\.2)?)|usr\/local\/etc\/apache22)\/httpd\.conf$/;
+/**
+* The folders above a place that may be `/` of the server's disk, because the next names in the place begin a path in the
+* configuration.
+*/
+function topsAbove(place, named) {
+	const lengths = /* @__PURE__ */ new Set();
+	for (const [first, second] of named) for (const [at, name] of place.entries()) if (name === first && (second === void 0 || place[at + 1] === second)) lengths.add(at);
+	return [...lengths].sort((a, b) => b - a).map((length) => place.slice(0, length));
+}
+const isThere$1 = ({ given, disk }, place) => given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? "");
+/** The number of paths that are examined. A host with thousands of sites has thousands. */
+const maxNamed = 40;
+function pathsNamed(index) {
+	const words = [
+		...contentFoldersByUrl(index).map(({ line, folder }) => [line, folder]),
+		...index.directives(...filesNamed).map((line) => [line, line.args[0]?.value]),
+		...index.sections("Directory").map((section) => [section, section.args[0]?.value])
+	];
+	const named = /* @__PURE__ */ new Map();
+	for (const [node, word] of words) {
+		const names = word === void 0 ? void 0 : namesBeforeWild(node, word);
+		if (names && names.length > 1) named.set(names.join("/"), names);
+		if (named.size === maxNamed) break;
+	}
+	return [...named.values()];
+}
+const filesNamed = [
+	"Include",
+	"TypesConfig",
+	"AuthUserFile",
+	"AuthGroupFile"
+];
+function namesBeforeWild(node, word) {
+	if (!isLiteral(node) || !isAbsolute(word)) return void 0;
+	const names = segmentsOf$1(word);
+	const wild = names.findIndex(hasWildcard);
+	return wild < 0 ? names : names.slice(0, wild);
+}
+/** The folder, at or above the main file, from which most Include lines lead to a given file. */
+function folderOfIncludes({ given, index }, main, onServer) {
+	const place = given.placeOf(main.path);
+	const tails = index.directives(...includeDirectiveNames).filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
+	let best;
+	for (let length = place.length - 1; length >= 0; length--) {
+		const folder = place.slice(0, length);
+		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
+		if (count > (best?.count ?? 0)) best = {
+			place: folder,
+			count
+		};
+	}
+	return best?.place;
+}
+/** The path of an Include relative to ServerRoot. */
+function tailOf(line, onServer) {
+	const path = line.args[0]?.value ?? "";
+	if (path === "" || !isLiteral(line)) return void 0;
+	const names = segmentsOf$1(path);
+	const isFolder = path.endsWith("/");
+	if (!isAbsolute(path)) return {
+		names,
+		isFolder
+	};
+	return onServer && isPathWithin(names, onServer) ? {
+		names: names.slice(onServer.length),
+		isFolder
+	} : void 0;
+}
+// src/base/disjoint-sets.ts
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => [...groupBy(items, find).values()];
+	return {
+		join,
+		groups
+	};
+}
+// src/site/units.ts
+/**
+* The unit of configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
+* cookbook of Chef, or a folder for one host or environment. The repository may itself be a unit, with others for its
+* tests. Undefined for other files.
+* @param around the folder of all files, with a final slash
+*/
+const unitOfConfigPath = (path, around) => (ofRole.exec(path) ?? ofHost.exec(path))?.[1] ?? (/^(files|templates)\//.test(path.slice(around.length)) ? around : void 0);
+const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//;
+const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//;
+/**
+* The units of a configuration, each with its files; empty if there are fewer than two. Units whose files include each other
+* count as one. Files of no unit come last, together.
+*/
+const unitsOfSite = (site) => site.once(findUnits);
+function findUnits(site) {
+	const around = commonFolderOf(site.files);
+	const shown = new Set(site.files.flatMap((file) => isHtaccess(file) ? [] : unitOfConfigPath(file.path, around) ?? []));
+	if (shown.size < 2) return [];
+	const unitWith = (path) => [unitOfConfigPath(path, around)].find((unit) => unit !== void 0 && shown.has(unit));
+	const byUnit = groupBy(site.files, ({ path }) => unitWith(path));
+	const sets = disjointSets();
+	for (const [path, [first, ...others]] of byUnit) {
+		if (path === void 0) continue;
+		for (const file of others) sets.join(file, first);
+		for (const file of [first, ...others]) for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read);
+	}
+	const units = sets.groups(site.files.filter(({ path }) => unitWith(path) !== void 0)).map((files) => ({
+		path: unitOfConfigPath(files[0]?.path ?? "", around),
+		files
+	}));
+	const rest = byUnit.get(void 0) ?? [];
+	if (units.length < 2) return [];
+	return rest.length > 0 ? [...units, {
+		path: void 0,
+		files: rest
+	}] : units;
+}
+/** The deepest folder that contains all files, with a final slash. The files' paths are relative to the same folder. */
+function commonFolderOf([first, ...others]) {
+	let folder = first?.path.replace(/[^/]*$/, "") ?? "";
+	while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, "");
+	return folder;
+}
+/** The files that a line includes, without mere guesses. */
+function filesIncluded(site, line) {
+	const { how, files } = site.includedBy(line);
+	return how === "guess" ? [] : files;
 }
 // src/httpd/authz-providers.ts
 const oldForUsers = {
@@ -2000,7 +2401,6 @@ function isIndependentOfMethod(limit) {
 	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
 	return true;
 }
-/** Whether a section is `<Limit>` or `<LimitExcept>`. */
 const isLimitSection = ({ key }) => /^limit(except)?$/.test(key);
 /** Whether both versions reject the section: it has no methods, or is `<Limit>` with TRACE (server/core.c, ap_limit_section). */
 const isInvalidLimit = ({ key, args }) => args.length === 0 || key === "limit" && args.some(({ value }) => value === "TRACE");
@@ -2038,7 +2438,7 @@ function isUnlimited(node) {
 	if (node.kind === "directive") return !refused.has(node.key) && (directiveByName(node.key)?.in22?.contexts.includes("s") ?? false);
 	return node.kind === "blank" || node.kind === "comment";
 }
-// src/httpd/words-of-versions.ts
+// src/httpd/one-version-syntax.ts
 /**
 * The part of a line that only one version accepts, for a directive that both know. It is judged by the number of words
 * (include/http_config.h) and by keywords, as the parsers of both versions read them. Undefined if both versions accept the line,
@@ -2248,12 +2648,12 @@ const table = [
 	[
 		"2.2",
 		"ours",
-		({ index }) => index.directives(...keptNames).filter(keepsDefault)
+		({ index }) => index.directives(...keptNames).filter(setsOldDefault)
 	],
 	[
 		"2.4",
 		"proof",
-		({ new24 }) => new24.filter((line) => !mayBeWrittenByFixes(line))
+		({ new24 }) => new24().filter((line) => !mayBeWrittenByFixes(line))
 	],
 	[
 		"2.4",
@@ -2263,36 +2663,36 @@ const table = [
 	[
 		"2.4",
 		"sign",
-		({ index }) => index.directives(...includeNames).filter((line) => packageFolderOf24.test(firstWord(line)))
+		({ index }) => index.directives(...includeDirectiveNames).filter((line) => packageFolderOf24.test(firstWord(line)))
 	],
 	[
 		"2.4",
 		"ours",
-		({ new24 }) => new24.filter(mayBeWrittenByFixes)
+		({ new24 }) => new24().filter(mayBeWrittenByFixes)
 	]
 ];
-/** The evidence in these files, by the table. */
+/** Returns a function that finds the evidence in these files. */
 function evidenceFinder(index, files) {
 	const given = {
 		index,
 		files,
-		new24: [...wordsOf24(index)]
+		new24: lazy(() => [...wordsOf24(index)])
 	};
 	const rows = table.map(([of, weighs, lines]) => ({
 		of,
 		weighs,
-		lines: lines(given)
+		lines: lazy(() => lines(given))
 	}));
-	return (version, ...weights) => rows.flatMap(({ of, weighs, lines }) => of === version && weights.includes(weighs) ? lines : []);
+	return (version, ...weights) => rows.flatMap(({ of, weighs, lines }) => of === version && weights.includes(weighs) ? lines() : []);
 }
-/** Whether a fix of some rule may have written the line. test/site/origin.test.ts checks this for all rules. */
+/** Whether a fix of some rule may have written the line. test/site/version-judgement.test.ts checks this for all rules. */
 function mayBeWrittenByFixes(line) {
 	if (line.key === "loadmodule") return modulesOfFixes.test(moduleOf$1(line)?.name ?? "");
 	if (line.key === "require") return requiresOfFixes.test(firstWord(line));
 	if (line.kind === "section" && line.key === "if") return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key));
 	if (namesOfFixes.has(line.key)) return true;
 	if (line.kind === "section") return false;
-	return keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(syntaxOfOneVersion(line)?.text ?? "");
+	return setsOldDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(syntaxOfOneVersion(line)?.text ?? "");
 }
 /** Words that only 2.4 accepts in a line that both versions know, or the whole line. */
 const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i;
@@ -2318,7 +2718,7 @@ const keptNames = [...[
 	"FileETag"
 ], ...["RegexDefaultOptions", "SSILegacyExprParser"]];
 /** Whether a line sets the default of 2.2. Fixes write such lines if none sets the value; people seldom do. */
-function keepsDefault({ key, args }) {
+function setsOldDefault({ key, args }) {
 	const words = args.map(({ value }) => value.toLowerCase()).sort();
 	return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test([key, ...words].join(" "));
 }
@@ -2465,7 +2865,7 @@ const none = [];
 const nobody = /* @__PURE__ */ new Set();
 const ofDirective = (name) => name.toLowerCase();
 const ofSection = (name) => `<${name.toLowerCase()}`;
-/** A test whether 2.4 never reads a node; undefined if it may read all of them. */
+/** Returns a test: whether 2.4 never reads a node. Undefined if 2.4 may read all nodes. */
 function deadIn(files, skipped) {
 	const dead = new Set(files.flatMap(deadBranches));
 	if (dead.size === 0 && skipped.size === 0) return void 0;
@@ -2478,13 +2878,13 @@ function deadIn(files, skipped) {
 }
 /** The sections of a file that 2.4 always skips, such as `<IfModule !mod_authz_core.c>`. */
 const deadBranches = oncePerObject((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && guardReading(node, "2.4") === "never"));
-// src/site/origin.ts
+// src/site/version-judgement.ts
 /**
 * Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: first proof, then words that no fix
 * writes, then the layout and the comments of distributions. Lines that fixes write only show that an upgrade has begun.
 * @param beside the servers next to unread files; files without evidence follow these servers
 */
-function judgeOrigin(of, files, stated, beside = []) {
+function judgeVersion(of, files, stated, beside = []) {
 	const [proofs22, proofs24, ours] = [
 		of("2.2", "proof"),
 		of("2.4", "proof"),
@@ -2543,7 +2943,7 @@ function asSaid({ from, begun }, upgraded) {
 	return begun || isTold ? "on its way" : "2.2";
 }
 /** Judges one file independently of the others. */
-const judgeFileAlone = (file, stated) => judgeOrigin(evidenceFinder(nameIndex([file]), [file]), [file], stated);
+const judgeFileAlone = (file, stated) => judgeVersion(evidenceFinder(nameIndex([file]), [file]), [file], stated);
 /** The version of the manual that a distribution's comments link to, if any. */
 function linkedManualVersion(files) {
 	const named = (version) => files.some(({ text }) => manualOf(version).test(text));
@@ -2563,412 +2963,18 @@ function isKnownToComeFrom22({ judgement, role }, file) {
 	if (role === "apart" || role === "unread") return [...signs22, ...upgraded].some((line) => line.file === file);
 	return said.begun || origin !== "2.2" || signs22.length > 0;
 }
-// src/base/lazy.ts
-/** A function that computes its value on the first call and returns the same value afterwards. */
-function lazy(make) {
-	let known;
-	return () => {
-		known ??= { it: make() };
-		return known.it;
-	};
-}
-// src/site/server-paths.ts
-/**
-* Returns a function that converts given paths to the paths that the configuration uses. If links give the server's folder
-* two names, the name in ServerRoot counts.
-* @param placeOf the segments of a given path
-*/
-function serverPathConverter(files, placeOf, disk) {
-	const names = disk ? files.flatMap((file) => namesOf(file, placeOf(file.path).slice(0, -1), disk)) : [];
-	if (names.length === 0) return placeOf;
-	return (path) => {
-		const place = placeOf(path);
-		const fitting = names.find(({ given }) => liesWithin(place, given));
-		return fitting ? [...fitting.onServer, ...place.slice(fitting.given.length)] : place;
-	};
-}
-/**
-* The ServerRoot of a Debian main file, which has no such line because it is built into the program
-* (debian/config-dir/apache2.conf, debian/rules).
-*/
-const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
-/** The values of ServerRoot in a main file. */
-function rootsIn(file) {
-	const lines = file.named("serverroot");
-	if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0);
-	return lines.flatMap((line) => {
-		const path = line.args[0]?.value ?? "";
-		return isLiteral(line) && isAbsolute(path) ? [segmentsOf$1(path)] : [];
-	});
-}
-/**
-* The document root of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
-* (include/httpd.h, DOCUMENT_LOCATION), or the folder built into its 2.4.
-*/
-function builtInDocuments(main) {
-	return builtInRoot(main) !== void 0 && rootsIn(main).every((root) => root.join("/") === "etc/apache2") ? [
-		"/htdocs",
-		"/etc/apache2/htdocs",
-		"/var/www/html"
-	] : [];
-}
-const namesOf = (file, folder, disk) => rootsIn(file).flatMap((root) => {
-	if (liesWithin(folder, root)) return [];
-	const real = disk.realPlace(folder);
-	return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? [];
-});
-/** The name that the configuration has for the server's folder, if a link gives it another one. */
-function nameOfRoot(root, folder, real, disk) {
-	const realRoot = disk.realPlace(root);
-	if (!realRoot || !liesWithin(real, realRoot)) return void 0;
-	const below = real.slice(realRoot.length);
-	const given = folder.slice(0, folder.length - below.length);
-	return endsIn(folder, below) ? outermost({
-		given,
-		onServer: root
-	}, disk) : void 0;
-}
-/**
-* The same as `nameOfRoot` for a link in the copy of a server's disk: `link` may lead to `copy/etc/httpd`, whose path shows
-* where the copy begins.
-*/
-function nameInImage(root, folder, real) {
-	for (let end = real.length; root.length > 1 && end >= root.length; end--) {
-		const below = real.slice(end);
-		if (!endsIn(real.slice(0, end), root) || !endsIn(folder, below)) continue;
-		const given = folder.slice(0, folder.length - below.length);
-		return endsIn(given, root) ? void 0 : {
-			given,
-			onServer: real.slice(0, end)
-		};
-	}
-}
-/**
-* The outermost folder with two names: the folders around the server's folder may have two names too, because of the same link.
-*/
-function outermost({ given, onServer }, disk) {
-	const around = {
-		given: given.slice(0, -1),
-		onServer: onServer.slice(0, -1)
-	};
-	return given.at(-1) === onServer.at(-1) && around.given.length > 0 && around.onServer.length > 0 && disk.realPlace(around.given)?.join("/") === disk.realPlace(around.onServer)?.join("/") ? outermost(around, disk) : {
-		given,
-		onServer
-	};
-}
-const endsIn = (place, end) => end.every((name, index) => place[place.length - end.length + index] === name);
-// src/site/located-files.ts
-/**
-* The given files with their names and places.
-* @param links further names of given files: the path of a link, and the path of the file
-* @param folder the absolute path of the folder that relative paths start from; absent if not known
-*/
-function locatedFiles(files, links, { folder, disk } = {}) {
-	const asGiven = (path) => segmentsOf$1(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
-	const placeOf = serverPathConverter(files, asGiven, disk);
-	const byPath = new Map(files.map((file) => [file.path, file]));
-	const linked = Array.from(links).flatMap(([link, path]) => {
-		const file = byPath.get(path);
-		return file ? [{
-			file,
-			path: link,
-			place: placeOf(link)
-		}] : [];
-	});
-	const named = [...files.map((file) => ({
-		file,
-		path: file.path,
-		place: placeOf(file.path)
-	})), ...linked];
-	let paths;
-	let folders;
-	let names;
-	return {
-		named,
-		shared: sharedBeginning(named),
-		placeOf,
-		namesOf(file) {
-			names ??= grouped(named, (one) => one.file);
-			return names.get(file) ?? [];
-		},
-		hasFile(place) {
-			paths ??= new Set(named.map((one) => one.place.join("/")));
-			return paths.has(place.join("/"));
-		},
-		hasFolder(place) {
-			folders ??= foldersAmong(named);
-			return folders.has(place.join("/"));
-		}
-	};
-}
-function sharedBeginning(named) {
-	const [first, ...others] = named.map(({ place }) => place);
-	let count = first ? first.length - 1 : 0;
-	for (const place of others) {
-		let same = 0;
-		while (same < count && same < place.length - 1 && place[same] === first?.[same]) same++;
-		count = same;
-	}
-	return count;
-}
-function foldersAmong(named) {
-	const folders = /* @__PURE__ */ new Set();
-	for (const { place } of named) for (let length = place.length - 1; length >= 0; length--) {
-		const folder = place.slice(0, length).join("/");
-		if (folders.has(folder)) break;
-		folders.add(folder);
-	}
-	return folders;
-}
-/**
-* The given files that httpd reads for an Include of this place, by folder and name. For a folder, all files in and
-* below it.
-*/
-function filesAt({ named }, pattern, isFolder) {
-	const isThere = placeMatcher(pattern, isFolder);
-	return named.filter(({ place }) => isThere(place));
-}
-/** Returns a test for an Include pattern: whether httpd reads the file at a place. */
-function placeMatcher(pattern, isFolder) {
-	const matchers = pattern.map(nameMatcher);
-	const least = matchers.length + (isFolder ? 1 : 0);
-	return (place) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? ""));
-}
-/** The files in the order in which httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
-function inReadingOrder(found) {
-	return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))];
-}
-function compare(a, b) {
-	const at = a.findIndex((segment, index) => segment !== b[index]);
-	const [one, other] = [a[at] ?? "", b[at] ?? ""];
-	return at < 0 ? 0 : one < other ? -1 : 1;
-}
-// src/site/server-roots.ts
-/** The places of a path on the server, for each root of a disk that is known. */
-const pathsOnServerDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[...top, ...names]] : []);
-/**
-* The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
-* other paths in the configuration are found.
-* @param stated the values from the settings, for files that do not show them
-*/
-function serverRootsAmong(given, index, stated = {}) {
-	const { serverRoot, root, disk } = stated;
-	const known = {
-		given,
-		index,
-		disk,
-		named: lazy(() => pathsNamed(index)),
-		root: root === void 0 ? void 0 : given.placeOf(root)
-	};
-	const own = index.directives("ServerRoot").filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? "")).map((line) => ({
-		main: line.file,
-		onServer: segmentsOf$1(line.args[0]?.value ?? "")
-	}));
-	if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? []);
-	const mains = given.named.filter(({ file }) => hasMainFileName(file)).map(({ file }) => file);
-	const onServer = serverRoot === void 0 ? void 0 : segmentsOf$1(serverRoot);
-	return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInRoot(main)) ?? []);
-}
-function rootOf(known, main, onServer) {
-	const top = topOf(known, main, onServer);
-	if (top && onServer) return {
-		onServer,
-		place: [...top, ...onServer],
-		top
-	};
-	const place = folderOfIncludes(known, main, onServer);
-	return top || place ? {
-		onServer,
-		place,
-		top
-	} : void 0;
-}
-/**
-* The root of the server's disk: the folder above the main file that fits ServerRoot, or the folder below which most paths in the
-* configuration are found. One path is not enough, because its name may be equal by chance.
-*/
-function topOf(known, main, onServer) {
-	const place = known.given.placeOf(main.path);
-	if (known.root) return liesWithin(place, known.root) ? known.root : void 0;
-	const isOfRoot = (top) => onServer !== void 0 && liesWithin(place, [...top, ...onServer]);
-	if (onServer && onServer.length > 0 && isOfRoot([])) return [];
-	const named = known.named();
-	const weightOf = (top) => named.filter((names) => isThere$1(known, [...top, ...names])).reduce((sum, { length }) => sum + length - 1, isOfRoot(top) ? (onServer?.length ?? 1) - 1 : 0);
-	const tops = topsAbove(place, onServer ? [onServer, ...named] : named);
-	const ofRoot = tops.filter(isOfRoot);
-	const best = (ofRoot.length > 0 ? ofRoot : tops).map((top) => ({
-		top,
-		weight: weightOf(top)
-	})).reduce((one, other) => other.weight > one.weight ? other : one, {
-		top: place,
-		weight: 0
-	});
-	return best.weight > (ofRoot.length > 0 ? 0 : 1) ? best.top : topOfPackages(place, onServer);
-}
-/**
-* The root of the disk if the main file is where packages put it and ServerRoot is elsewhere, as on Slackware and OS X. Undefined
-* if ServerRoot has its own folder `etc`.
-*/
-function topOfPackages(place, onServer = []) {
-	const [own = ""] = mainOfPackages.exec(place.join("/")) ?? [];
-	const names = segmentsOf$1(own);
-	if (names.length === 0 || onServer.includes("etc")) return void 0;
-	return place.slice(0, -names.length);
-}
-const mainOfPackages = /(?<![^/])((private\/)?etc\/(httpd|apache2(\/2\.2)?)|usr\/local\/etc\/apache22)\/httpd\.conf$/;
-/**
-* The folders above a place that may be `/` of the server's disk, because the next names in the place begin a path in the
-* configuration.
-*/
-function topsAbove(place, named) {
-	const lengths = /* @__PURE__ */ new Set();
-	for (const [first, second] of named) for (const [at, name] of place.entries()) if (name === first && (second === void 0 || place[at + 1] === second)) lengths.add(at);
-	return [...lengths].sort((a, b) => b - a).map((length) => place.slice(0, length));
-}
-const isThere$1 = ({ given, disk }, place) => given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? "");
-/** The number of paths that are examined. A host with thousands of sites has thousands. */
-const maxNamed = 40;
-function pathsNamed(index) {
-	const words = [
-		...contentFoldersByUrl(index).map(({ line, folder }) => [line, folder]),
-		...index.directives(...filesNamed).map((line) => [line, line.args[0]?.value]),
-		...index.sections("Directory").map((section) => [section, section.args[0]?.value])
-	];
-	const named = /* @__PURE__ */ new Map();
-	for (const [node, word] of words) {
-		const names = word === void 0 ? void 0 : namesBeforeWild(node, word);
-		if (names && names.length > 1) named.set(names.join("/"), names);
-		if (named.size === maxNamed) break;
-	}
-	return [...named.values()];
-}
-const filesNamed = [
-	"Include",
-	"TypesConfig",
-	"AuthUserFile",
-	"AuthGroupFile"
-];
-function namesBeforeWild(node, word) {
-	if (!isLiteral(node) || !isAbsolute(word)) return void 0;
-	const names = segmentsOf$1(word);
-	const wild = names.findIndex(hasWildcard);
-	return wild < 0 ? names : names.slice(0, wild);
-}
-/** The folder, at or above the main file, from which most Include lines lead to a given file. */
-function folderOfIncludes({ given, index }, main, onServer) {
-	const place = given.placeOf(main.path);
-	const tails = index.directives(...includeNames).filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
-	let best;
-	for (let length = place.length - 1; length >= 0; length--) {
-		const folder = place.slice(0, length);
-		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
-		if (count > (best?.count ?? 0)) best = {
-			place: folder,
-			count
-		};
-	}
-	return best?.place;
-}
-/** The path of an Include relative to ServerRoot. */
-function tailOf(line, onServer) {
-	const path = line.args[0]?.value ?? "";
-	if (path === "" || !isLiteral(line)) return void 0;
-	const names = segmentsOf$1(path);
-	const isFolder = path.endsWith("/");
-	if (!isAbsolute(path)) return {
-		names,
-		isFolder
-	};
-	return onServer && liesWithin(names, onServer) ? {
-		names: names.slice(onServer.length),
-		isFolder
-	} : void 0;
-}
-// src/base/disjoint-sets.ts
-function disjointSets() {
-	const leaders = /* @__PURE__ */ new Map();
-	const find = (item) => {
-		let top = item;
-		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
-		for (let at = item; at !== top;) {
-			const next = leaders.get(at);
-			leaders.set(at, top);
-			at = next;
-		}
-		return top;
-	};
-	const join = (a, b) => {
-		const [one, other] = [find(a), find(b)];
-		if (one !== other) leaders.set(one, other);
-	};
-	const groups = (items) => [...grouped(items, find).values()];
-	return {
-		join,
-		groups
-	};
-}
-// src/site/units.ts
-/**
-* The unit of configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
-* cookbook of Chef, or a folder for one host or environment. The repository may itself be a unit, with others for its
-* tests. Undefined for other files.
-* @param around the folder of all files, with a final slash
-*/
-const unitOfConfigPath = (path, around) => (ofRole.exec(path) ?? ofHost.exec(path))?.[1] ?? (/^(files|templates)\//.test(path.slice(around.length)) ? around : void 0);
-const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//;
-const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//;
-/**
-* The units of a configuration, each with its files; empty if there are fewer than two. Units whose files include each other
-* count as one. Files of no unit come last, together.
-*/
-const unitsOfSite = (site) => site.once(findUnits);
-function findUnits(site) {
-	const around = commonFolderOf(site.files);
-	const shown = new Set(site.files.flatMap((file) => isHtaccess(file) ? [] : unitOfConfigPath(file.path, around) ?? []));
-	if (shown.size < 2) return [];
-	const unitWith = (path) => [unitOfConfigPath(path, around)].find((unit) => unit !== void 0 && shown.has(unit));
-	const byUnit = grouped(site.files, ({ path }) => unitWith(path));
-	const sets = disjointSets();
-	for (const [path, [first, ...others]] of byUnit) {
-		if (path === void 0) continue;
-		for (const file of others) sets.join(file, first);
-		for (const file of [first, ...others]) for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read);
-	}
-	const units = sets.groups(site.files.filter(({ path }) => unitWith(path) !== void 0)).map((files) => ({
-		path: unitOfConfigPath(files[0]?.path ?? "", around),
-		files
-	}));
-	const rest = byUnit.get(void 0) ?? [];
-	if (units.length < 2) return [];
-	return rest.length > 0 ? [...units, {
-		path: void 0,
-		files: rest
-	}] : units;
-}
-/** The deepest folder that contains all files, with a final slash. The files' paths are relative to the same folder. */
-function commonFolderOf([first, ...others]) {
-	let folder = first?.path.replace(/[^/]*$/, "") ?? "";
-	while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, "");
-	return folder;
-}
-/** The files that a line includes, without mere guesses. */
-function filesIncluded(site, line) {
-	const { how, files } = site.includedBy(line);
-	return how === "guess" ? [] : files;
-}
-// src/site/parts.ts
+// src/site/sites-by-server.ts
 /** One site for each server, then the files of no server. The lines of one site do not affect another. */
-const siteParts = (site) => site.once(findParts);
+const sitesByServer = (site) => site.once(findParts);
 /** The files that are known to be read by no line of any server. */
 const unreadFiles = (site) => site.once(findUnread);
-const findUnread = (site) => new Set(siteParts(site).flatMap(({ role, files }) => role === "unread" ? files : []));
+const findUnread = (site) => new Set(sitesByServer(site).flatMap(({ role, files }) => role === "unread" ? files : []));
 /** The unread `.htaccess` files, each with the AllowOverride line that stops httpd from reading it. */
 function unreadHtaccess(site) {
 	const files = new Set(site.files.filter((file) => !isHtaccess(file)));
 	const unread = unreadFiles(site);
 	return new Map([...htaccessUnread(site, files)].filter(([file]) => unread.has(file)));
 }
-/** The site without its unread files. */
 function withoutUnreadFiles(site) {
 	const unread = unreadFiles(site);
 	const left = site.files.filter((file) => !unread.has(file));
@@ -2976,7 +2982,7 @@ function withoutUnreadFiles(site) {
 }
 function findParts(site) {
 	const units = site.role === "all" && !site.isUnit ? unitsOfSite(site) : [];
-	if (units.length > 1) return units.flatMap(({ files }, index) => siteParts(site.among(files, {
+	if (units.length > 1) return units.flatMap(({ files }, index) => sitesByServer(site.among(files, {
 		complete: false,
 		isUnit: true,
 		others: index === 0 ? site.others : []
@@ -3008,7 +3014,7 @@ function partsAmong(site) {
 		files: site.files.filter((file) => !unread.has(file))
 	}, ...others];
 	const ownerOf = ownersAmong(site, servers);
-	const owned = grouped(read, (file) => isHtaccess(file) ? ownerOf(file) : void 0);
+	const owned = groupBy(read, (file) => isHtaccess(file) ? ownerOf(file) : void 0);
 	const rank = new Map(site.files.map((file, index) => [file, index]));
 	const inOrder = (files) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 	return [
@@ -3056,14 +3062,14 @@ function apart(site, files, role) {
 		files: group
 	}));
 }
-/** The server of a .htaccess file, if only one server has lines about the file's folder. */
+/** Returns a function: the server of a .htaccess file, if only one server has lines about the file's folder. */
 function ownersAmong(site, servers) {
-	const readers = groupedByEach(servers, (files) => files);
+	const readers = groupByEach(servers, (files) => files);
 	const named = foldersNamed(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
 		server,
 		folder
 	})));
-	const byLastName = grouped(named, ({ folder }) => folder.at(-1));
+	const byLastName = groupBy(named, ({ folder }) => folder.at(-1));
 	return (file) => {
 		const folder = site.placeOf(file.path).slice(0, -1);
 		const owners = /* @__PURE__ */ new Set();
@@ -3091,7 +3097,7 @@ function foldersNamed(site) {
 function mayHold$1(named, folder) {
 	if (named.length === 0) return false;
 	const last = named.at(-1);
-	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
+	return folder.some((name, at) => name === last && (isPathWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
 }
 const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
 /**
@@ -3111,7 +3117,7 @@ function htaccessUnread(site, files) {
 				folders: void 0,
 				isSure: false
 			};
-			const isIn = (folder) => within?.some((one) => liesWithin(folder, one)) ?? !sure;
+			const isIn = (folder) => within?.some((one) => isPathWithin(folder, one)) ?? !sure;
 			return (isSure || !sure) && (sure ? folders.every(isIn) : folders.some(isIn));
 		};
 		const mayRead = lines.some((line) => !saysNone(line) && covers(line, false));
@@ -3121,7 +3127,10 @@ function htaccessUnread(site, files) {
 	}
 	return unread;
 }
-/** Whether we know all links by which httpd could reach such a file from a folder where it reads `.htaccess` files. */
+/**
+* Whether all links are known by which httpd could reach an unread `.htaccess` file from a folder where it reads `.htaccess`
+* files.
+*/
 function areLinksSeen(site, lines) {
 	const folderOf = (line) => {
 		const around = site.enclosing(line).flatMap((list) => list.filter(({ key }) => key === "directory"));
@@ -3172,6 +3181,80 @@ function passBy(nesting) {
 	else if (reader.kind === "open") enterSection(nesting);
 	else if (reader.kind === "close") leaveSection(nesting);
 }
+// src/access/read/access-lines.ts
+/** The kind of each directive that affects access, by name in lower case. */
+const accessKinds = new Map(Object.entries({
+	order: "order",
+	allow: "allow",
+	deny: "deny",
+	satisfy: "satisfy",
+	require: "require",
+	authtype: "authtype",
+	authzuserauthoritative: "authoritative",
+	authzgroupfileauthoritative: "authoritative",
+	authzdbmauthoritative: "authoritative",
+	authzownerauthoritative: "authoritative",
+	authzldapauthoritative: "authoritative",
+	authgroupfile: "groupfile",
+	authdbmgroupfile: "dbmgroupfile",
+	sslrequire: "ssl",
+	sslrequiressl: "ssl",
+	sslverifyclient: "ssl",
+	authzsvnaccessfile: "ssl",
+	authzsvnreposrelativeaccessfile: "ssl",
+	perlaccesshandler: "ssl",
+	pythonaccesshandler: "ssl",
+	luahookaccesschecker: "ssl",
+	authmerging: "new"
+}));
+/** The names of all directives that can be part of a section's access rules. */
+const accessDirectives = [...accessKinds.keys()];
+/** The names of mod_access_compat's directives, by kind. */
+const hostDirectiveNames = new Map([
+	"Order",
+	"Allow",
+	"Deny",
+	"Satisfy"
+].map((name) => [name.toLowerCase(), name]));
+/** Whether 2.4 rejects the line, at least if mod_access_compat is not loaded. */
+const isAccessLineOf22 = ({ kind }) => kindsOf22.has(kind);
+const kindsOf22 = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"authoritative"
+]);
+/** Whether guards hide from 2.4 every line that allows or denies requests. */
+function isHiddenFrom24({ lines }) {
+	const decides = (line) => isAccessLineOf22(line) || line.kind === "require";
+	return lines.some(decides) && lines.every((line) => !decides(line) || line.hiddenFrom24);
+}
+/** Whether a section is `<RequireAll>`, `<RequireAny>` or `<RequireNone>`. */
+const isRequireContainer = ({ key }) => /^require(all|any|none)$/.test(key);
+/** Whether any of these nodes affects access, or contains a line that does. Lines in an inner scope do not count. */
+const hasAccessRules = (nodes) => nodes.some((node) => node.kind === "directive" ? accessKinds.has(node.key) : isRequireContainer(node) || (isLimitSection(node) || isGuard(node)) && hasAccessRules(node.commands));
+/** Whether these nodes, or the files that they include, have access rules. */
+const includesAccessRules = (site, nodes) => hasAccessRules(nodes) || [...filesIncludedUnder(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) => hasAccessRules(commands));
+/** The files that these lines include, directly or through other files. Lines in sections count if `isLookedInto` says so. */
+function filesIncludedUnder(site, nodes, isLookedInto, found = /* @__PURE__ */ new Set()) {
+	for (const node of nodes) {
+		if (node.kind === "section" && isLookedInto(node)) filesIncludedUnder(site, node.commands, isLookedInto, found);
+		const files = node.kind === "directive" ? site.filesOf(node) : [];
+		for (const file of files) if (!found.has(file)) filesIncludedUnder(site, file.commands, isLookedInto, found.add(file));
+	}
+	return found;
+}
+/** Whether a section has an AuthType line. */
+const hasAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
+/** Whether a section is `<IfModule mod_access_compat.c>`. Rules inside it are written for servers with and without the module. */
+const testsAccessCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
+/** Guards on mod_access_compat whose rules have no counterpart for servers without it. */
+const guardsForCompatOnly = (site) => site.sections("IfModule").filter((guard) => {
+	if (!testsAccessCompat(guard) || guard.args[0]?.value.startsWith("!") || !hasAccessRules(guard.commands)) return false;
+	const beside = siblings(guard).filter(isCommand);
+	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
+});
 // src/migrate/rule.ts
 /** The severity of most rules of each group. */
 const usualSeverity = {
@@ -3194,11 +3277,11 @@ const ruleOf = (group, rule) => Object.assign(rule, {
 /** The rules that a list exports, in the order of their names. */
 const rulesByName = (list) => Object.values(list).sort((one, other) => one.id < other.id ? -1 : 1);
 /** A check that looks at each line of these directives separately, and at no other line. */
-const eachLine = (names, say) => ofLines(eachOf((site) => site.directives(...names), say));
+const eachLine = (names, say) => markLineCheck(eachOf((site) => site.directives(...names), say));
 /** `eachLine`, without findings if the site runs 2.4 today. */
-const eachLineOn22 = (names, say) => ofLines(eachOf((site) => site.from === "2.4" ? [] : site.directives(...names), say));
+const eachLineOn22 = (names, say) => markLineCheck(eachOf((site) => site.from === "2.4" ? [] : site.directives(...names), say));
 /** A check that looks at each section of these names separately, and at no other line. */
-const eachSection = (names, say) => ofLines(eachOf((site) => site.sections(...names), say));
+const eachSection = (names, say) => markLineCheck(eachOf((site) => site.sections(...names), say));
 /** A check of each line of these directives, whose hits may depend on other lines. */
 const eachLineInSite = (names, say) => eachOf((site) => site.directives(...names), say);
 /** `eachLineInSite`, without findings if the site runs 2.4 today. */
@@ -3214,7 +3297,7 @@ const eachOf = (linesOf, say) => function* (site, choices) {
 	}
 };
 /** Marks a check as one whose hits depend on no other line. */
-const ofLines = (check) => Object.assign(check, { isOfLines: true });
+const markLineCheck = (check) => Object.assign(check, { isOfLines: true });
 const usualForms = {
 	guards: "leave",
 	ineffectiveAllow: "exact",
@@ -3235,7 +3318,7 @@ const usualChoices = {
 const isFixable = (finding) => finding.fix !== void 0;
 const isSafelyFixable = (finding) => finding.fix?.safe === true;
 /** The assumption of a fix in a file that another program makes. */
-const templateAssumption = "The template does not change the meaning of these lines.";
+const templateSentence = "The template does not change the meaning of these lines.";
 /** The assumption of a fix of access rules if nothing shows that all files are given. */
 const noOtherAccessRules = "No other file sets access rules for these folders.";
 /** `noOtherAccessRules`, if the given files are parts of a configuration management. */
@@ -3245,9 +3328,9 @@ const noServerAccessRules = "The server's own configuration sets no Order, Allow
 /** The assumption `noServerAccessRules` for a file that may not be allowed to use Require. */
 const noServerAccessRulesButAuthConfig = `${noServerAccessRules.slice(0, -1)}, and its AllowOverride includes AuthConfig.`;
 /** Turns a sentence about one folder into one about several. */
-const aboutSeveralFolders = (sentence) => sentence.replace("this folder", "these folders");
+const sentenceForSeveralFolders = (sentence) => sentence.replace("this folder", "these folders");
 /** The assumption of a fix inside a macro. */
-const macroAssumption = "The macro's parameters do not change the meaning of these lines.";
+const macroSentence = "The macro's parameters do not change the meaning of these lines.";
 // src/migrate/assumptions.ts
 /**
 * An assumption that several rules share.
@@ -3275,7 +3358,7 @@ const assumptionIf = (is, name, sentence) => is ? [{
 	sentence
 }] : [];
 /** The assumption that no other file, which is not given, sets a directive. */
-const unseenDefault = (directive) => ({
+const unseenDefaultAssumption = (directive) => ({
 	...sharedAssumption("unseen-defaults", noOtherFileSets(directive)),
 	directive
 });
@@ -3284,8 +3367,8 @@ const unseenDefault = (directive) => ({
 * @param version such as `2.4.58`
 */
 const releaseAssumption = (version) => sharedAssumption("release", `The server is httpd ${version} or later.`, version);
-const templateConditions = sharedAssumption("template", templateAssumption);
-const macroConditions = sharedAssumption("macro", macroAssumption);
+const templateAssumption = sharedAssumption("template", templateSentence);
+const macroAssumption = sharedAssumption("macro", macroSentence);
 /** The assumptions of a rule's fix; none if the fix is safe. */
 const assumptionsOf = (rule, { safe, assumes, assumptions }) => safe ? [] : assumptions ?? [{
 	name: rule,
@@ -3312,301 +3395,585 @@ function withoutConfirmed(rule, fix, { confirmed }) {
 	};
 }
 /** Why the user has declined an assumption of a fix; undefined if none is declined. */
-function whyDeclined(rule, fix, { declined }) {
+function declineReason(rule, fix, { declined }) {
 	return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0];
 }
-// src/httpd/layouts.ts
-/** The known layouts of a system's configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD. */
-const knownLayouts = [
-	"debian",
-	"redhat",
-	"suse",
-	"freebsd"
-];
-/** The setting by which the new server uses the paths of the old one. */
-const sameLayout = "same";
-const optionsOf = (path, defines) => [`-f ${path}`, ...defines.map((name) => `-D ${name}`)].join(" ");
+// src/migrate/across-units.ts
+/** The number of parts that are compared in pairs, at most. */
+const maxUnits = 50;
 /**
-* What each distribution's packages install. Sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec,
-* httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2,
-* sysconfig.apache2. FreeBSD: ports, www/apache24.
+* The findings for configuration management, where a server may have any units, in any order. Each unit is judged alone, in
+* pairs, and together with all. A fix is safe if it is exact every time.
 */
-const packagedHttpds = {
-	debian: {
-		name: "Debian",
-		program: /\/sbin\/apache2$/,
-		root: "/etc/apache2",
-		modules: "/usr/lib/apache2/modules",
-		builtIn: [...[
-			"core",
-			"http_core",
-			"mod_so",
-			"mod_log_config"
-		], ...[
-			"mod_logio",
-			"mod_unixd",
-			"mod_version",
-			"mod_watchdog"
-		]],
-		unpackaged: ["mod_systemd.so"],
-		logs: "/var/log/apache2",
-		run: "/var/run/apache2",
-		user: "www-data",
-		group: "www-data",
-		nobodysGroup: "nogroup",
-		types: "/etc/mime.types",
-		main: "/etc/apache2/apache2.conf",
-		startingWith: (path, defines) => `add export APACHE_ARGUMENTS='${optionsOf(path, defines)}' to /etc/apache2/envvars`
-	},
-	redhat: {
-		name: "Red Hat",
-		program: /(?<!\/local)\/sbin\/httpd$/,
-		root: "/etc/httpd",
-		modules: "/etc/httpd/modules",
-		builtIn: [
-			"core",
-			"http_core",
-			"mod_so"
-		],
-		unpackaged: ["mod_imagemap.so"],
-		logs: "/var/log/httpd",
-		run: "/run/httpd",
-		user: "apache",
-		group: "apache",
-		nobodysGroup: "nobody",
-		types: "/etc/mime.types",
-		main: "/etc/httpd/conf/httpd.conf",
-		startingWith: (path, defines) => `add OPTIONS="${optionsOf(path, defines)}" to /etc/sysconfig/httpd`
-	},
-	suse: {
-		name: "SUSE",
-		program: /\/sbin\/httpd-(prefork|worker|event)$/,
-		root: "/srv/www",
-		modules: "/usr/lib64/apache2",
-		builtIn: [
-			"core",
-			"http_core",
-			"mod_so",
-			"mod_unixd",
-			"mod_systemd",
-			"prefork"
-		],
-		unpackaged: [
-			"mod_cern_meta.so",
-			"mod_ident.so",
-			"mod_heartbeat.so"
-		],
-		logs: "/var/log/apache2",
-		run: "/run",
-		user: "wwwrun",
-		group: "www",
-		nobodysGroup: "nobody",
-		types: "/etc/mime.types",
-		main: "/etc/apache2/httpd.conf",
-		startingWith: (path, defines) => {
-			return `set APACHE_HTTPD_CONF="${path}"${defines.length > 0 ? ` and APACHE_SERVER_FLAGS="${defines.join(" ")}"` : ""} in /etc/sysconfig/apache2`;
-		},
-		running: (mpm) => `install apache2-${mpm}, and set APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`
-	},
-	freebsd: {
-		name: "FreeBSD",
-		program: /\/usr\/local\/sbin\/httpd$/,
-		root: "/usr/local",
-		modules: "/usr/local/libexec/apache24",
-		builtIn: [
-			"core",
-			"http_core",
-			"mod_so"
-		],
-		unpackaged: [...[
-			"mod_authnz_ldap.so",
-			"mod_brotli.so",
-			"mod_ident.so",
-			"mod_ldap.so",
-			"mod_lua.so",
-			"mod_suexec.so"
-		], "mod_systemd.so"],
-		logs: "/var/log",
-		run: "/var/run",
-		user: "www",
-		group: "www",
-		nobodysGroup: "nobody",
-		types: "/usr/local/etc/apache24/mime.types",
-		main: "/usr/local/etc/apache24/httpd.conf",
-		startingWith: (path, defines) => `run \`sysrc apache24_flags="${optionsOf(path, defines)}"\``
+function findingsAcrossUnits(site, findings, judge) {
+	const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : [];
+	if (units.length === 0 || units.length > maxUnits) return findings;
+	const together = (...inOrder) => {
+		const files = inOrder.flatMap((unit) => unit.files);
+		return safeFixes(judge(site.among(files, {
+			isUnit: true,
+			others: []
+		})));
+	};
+	const alone = new Map(units.map((unit) => [unit, together(unit)]));
+	const isAsked = (unit) => (alone.get(unit)?.size ?? 0) > 0;
+	const pairs = units.flatMap((one, index) => units.slice(index + 1).filter((other) => isAsked(one) || isAsked(other)).flatMap((other) => ordersOf([one, other]).map((pair) => ({
+		units: pair,
+		found: together(...pair)
+	}))));
+	const all = ordersOf(units).map((some) => ({
+		units,
+		found: together(...some)
+	}));
+	const exact = exactEverywhere(units, alone, [...pairs, ...all]);
+	const unitsOf = groupByEach(units, ({ files }) => files);
+	return findings.map((finding) => {
+		const [unit] = unitsOf.get(finding.file) ?? [];
+		const safe = unit && countsOnParts(finding) ? alone.get(unit)?.get(placeOf$2(finding)) : void 0;
+		if (!unit || !safe) return finding;
+		if (exact.has(safe)) return safe;
+		const edits = editsOf([...exact]);
+		const isMet = (other) => ordersOf([unit, other]).some((pair) => !isAmong$1(safe, together(...pair), edits));
+		const other = pairs.filter((pair) => pair.units.includes(unit) && !isAmong$1(safe, pair.found, edits)).flatMap((pair) => pair.units.find((one) => one !== unit) ?? []).flatMap(({ path, files }) => files.map((file) => ({
+			path,
+			files: [file]
+		}))).find(isMet)?.files[0];
+		return other ? apartFrom(finding, other) : finding;
+	});
+}
+/**
+* The orders to try: it is not known in which order a server reads the parts, and the last section for a place wins.
+*/
+const ordersOf = (units) => units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units];
+const saysAccess = oncePerObject((file) => !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)));
+const safeFixes = (findings) => new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf$2(finding), finding]));
+/**
+* The fixes that are safe in their own part, and that are also made together with every other part. Other fixes beside them must
+* be in the result too.
+*/
+function exactEverywhere(units, alone, others) {
+	const left = new Set(units.flatMap((unit) => [...alone.get(unit)?.values() ?? []]));
+	for (let count = -1; count !== left.size;) {
+		count = left.size;
+		const edits = editsOf([...left]);
+		for (const unit of units) for (const finding of alone.get(unit)?.values() ?? []) if (others.some((one) => one.units.includes(unit) && !isAmong$1(finding, one.found, edits))) left.delete(finding);
 	}
-};
-/** Modules in no package: examples, and modules for other systems. */
-const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/;
-/** The modules of a 2.4: the modules that the user named, or else those in its packages. */
-function targetModulesOf(namedByUser, layout) {
-	if (layout === void 0) return namedByUser && {
-		...namedByUser,
-		builtIn: namedByUser.builtIn ?? builtInBeside(namedByUser)
-	};
-	const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout];
-	const packaged = {
-		builtIn: new Set(builtIn),
-		folder
-	};
-	if (namedByUser) return {
-		...packaged,
-		...namedByUser,
-		builtIn: namedByUser.builtIn ?? packaged.builtIn
-	};
-	const own = allModules().flatMap(({ name, symbol24, file }) => symbol24 && file && !builtIn.includes(name) ? file : []);
-	const isLacking = (file) => unpackaged.includes(file) || inNone.test(file);
+	return left;
+}
+/** Whether the same fix is made in these findings, alone or together with some of these edits. */
+function isAmong$1(finding, found, edits) {
+	const there = found.get(placeOf$2(finding));
+	if (!there) return false;
+	const [own, written] = [editsOf([finding]), editsOf([there])];
+	return [...own].every((edit) => written.has(edit)) && [...written].every((edit) => own.has(edit) || edits.has(edit));
+}
+const editsOf = (findings) => new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(editKey)));
+const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "No file outside this role, module or cookbook sets access rules for these folders.");
+/** Replaces the assumption about unseen files by one that names the conflicting file: no server reads both. */
+function apartFrom(finding, other) {
+	const { rule, file, fix } = finding;
+	if (!fix) return finding;
+	const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== noAccessRulesOutsideUnit);
+	const sentence = `No server has ${file.path} and ${other.path} together.`;
+	const apart = sharedAssumption("parts-apart", sentence, `${file.path} ${other.path}`);
 	return {
-		...packaged,
-		files: new Set(own.filter((file) => !isLacking(file))),
-		lacking: new Set(own.filter(isLacking)),
-		areAllFiles: false
+		...finding,
+		fix: {
+			...fix,
+			safe: false,
+			...assumptionFields([apart, ...left])
+		}
+	};
+}
+const placeOf$2 = ({ rule, file, range }) => JSON.stringify([
+	rule.id,
+	file.path,
+	range.start
+]);
+// src/live/live-site.ts
+/**
+* The site without the guards that both versions skip, such as `<IfModule !mod_alias.c>` if a line loads mod_alias. Undefined if
+* there are none.
+*/
+function liveSite(site) {
+	const closed = site.once(closedGuards);
+	if (closed.length === 0) return void 0;
+	const read = /* @__PURE__ */ new Map();
+	return {
+		...rebuiltSite(withoutGuards(site, closed, read), read),
+		isUnread: isEditWithin(closed),
+		closed: new Set(closed)
+	};
+}
+function rebuiltSite(site, read) {
+	const fileOf = (file) => read.get(file) ?? file;
+	return {
+		site,
+		fileOf,
+		nodeOf: (node) => nodeAt(fileOf(node.file), node)
 	};
 }
 /**
-* The modules built into a 2.4 that has only these files. They are those of the packages that build them in, too, and have no
-* files for them. Without mod_unixd no 2.4 starts on Unix (server/main.c), so a folder without its file comes from packages that
-* build it in. Every build for Windows has mod_isapi.
+* The site without the lines in some of its guards. A file that was parsed for this site alone is changed in place; any other
+* file is parsed again.
 */
-function builtInBeside({ files, areAllFiles }) {
-	if (!areAllFiles || files.has("mod_unixd.so") || files.has("mod_isapi.so") || !files.has("mod_authz_core.so")) return void 0;
-	const packages = Object.values(packagedHttpds).map(({ builtIn }) => builtIn).filter((names) => names.includes("mod_unixd") && !names.some((name) => files.has(`${name}.so`)));
-	const most = Math.max(0, ...packages.map(({ length }) => length));
-	const found = packages.find(({ length }) => length === most);
-	return found && new Set(found);
+function withoutGuards(site, closed, read) {
+	const byFile = groupBy(closed, ({ file }) => file);
+	const files = site.files.map((file) => {
+		const guards = byFile.get(file);
+		if (!guards) return file;
+		const again = read.has(file) ? file : reparse(file, file.text);
+		if (again !== file) read.set(again, file).set(file, again);
+		const starts = new Set(guards.map(({ start }) => start));
+		if (again instanceof FileOfLines) again.emptied(new Set(guardsIn(again).filter(({ start }) => starts.has(start))));
+		return again;
+	});
+	return site.among(files, {});
 }
-// src/models/content.ts
-/** The directives that name a folder, with the index of the argument. The argument of UserDir may also be `disabled` or a URL. */
-const contentLines = {
-	DocumentRoot: 0,
-	Alias: 1,
-	VirtualDocumentRoot: 0,
-	VirtualDocumentRootIP: 0,
-	UserDir: 0
+/**
+* The guards that both versions skip. Guards around LoadModule lines are left out, because they usually test the module that the
+* line loads.
+*/
+const closedGuards = (site) => site.files.flatMap(guardsIn).filter((guard) => guardReadingToday(site, guard) === "never" && guardReadingOn24(site, guard) === "never").filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === "loadmodule"));
+/** The guards of a file that test `-D` names, modules or versions. */
+const guardsIn = (file) => guardKeys.flatMap((key) => file.named(key)).filter((node) => isSection(node) && isGuard(node));
+const guardKeys = [
+	"<ifdefine",
+	"<ifmodule",
+	"<ifversion"
+];
+/** Finds a node in a file that was parsed again, by a node of the first parse. */
+function nodeAt(file, { kind, key, start }) {
+	const name = kind === "section" ? `<${key}` : key;
+	const found = file.named(name).find((node) => node.start === start);
+	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
+	return found;
+}
+/** Whether an edit changes text in one of these guards. */
+const isEditWithin = (guards) => (edit) => guards.some((guard) => guard.file === edit.file && liesIn(edit, guard));
+/** Whether an edit changes text in a guard. A replacement for the whole guard does not count, because httpd reads it. */
+const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
+/** A fix, or a form to choose, with its edits converted to the given files. */
+const withEditsOfGivenFiles = ({ fileOf }, of) => ({
+	...of,
+	edits: of.edits.map((edit) => ({
+		...edit,
+		file: fileOf(edit.file)
+	}))
+});
+// src/live/deciding-lines.ts
+/**
+* Modules whose directives change how a response is made, but not which response it is. A directive with a listed effect is the
+* exception.
+*/
+const quiet = /* @__PURE__ */ new Set([
+	...[
+		"mpm_common",
+		"prefork",
+		"worker",
+		"event",
+		"mpm_winnt",
+		"mpm_netware",
+		"beos",
+		"mpmt_os2"
+	],
+	...[
+		"mod_log_config",
+		"mod_logio",
+		"mod_log_forensic",
+		"mod_dumpio",
+		"mod_usertrack",
+		"mod_status",
+		"mod_info"
+	],
+	...[
+		"mod_autoindex",
+		"mod_deflate",
+		"mod_expires",
+		"mod_mime_magic",
+		"mod_cache",
+		"mod_disk_cache",
+		"mod_mem_cache"
+	],
+	...[
+		"mod_cache_disk",
+		"mod_file_cache",
+		"mod_dbd",
+		"mod_ldap",
+		"mod_reqtimeout",
+		"mod_ssl"
+	]
+]);
+/** Directives of the core that do not change which response is made. */
+const quietOfCore = /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/;
+/** Whether a directive, or a section's own line, may change a response. An unknown directive may. */
+function mayDecide(key) {
+	const known = directiveByName(key);
+	if (!known) return true;
+	const module = known.in22?.module ?? known.in24?.module ?? "";
+	return [...known.effects].some((effect) => effect !== "writes") || !(quiet.has(module) || quietOfCore.test(key));
+}
+/** The first line in these nodes that may decide a response; undefined if none may. */
+function firstDecidingLine(nodes) {
+	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && mayDecideResponse(node)) return node;
+}
+/**
+* Whether the line may decide a response. A LoadModule line in a guard on the missing module does not: the module is
+* loaded in either case.
+*/
+const mayDecideResponse = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && loadsOnlyIfMissing(line));
+// src/live/valuations.ts
+/** The most names to try in all combinations. With more, only names around lines with the same directive are combined. */
+const maxTogether = 3;
+/** The most groups that are decided one by one. All further names get the same value. */
+const maxApart = 16;
+/**
+* The combinations to check of `-D` names and modules that guards test and the files leave open. Empty if no open guard contains
+* a line that may change a response.
+*/
+const valuationsToCheck = (site) => {
+	const names = site.once(undecidedNames);
+	if (names.length === 0) return [];
+	if (names.length <= maxTogether) return waysOf(names);
+	const groups = groupsOf(names);
+	const rest = new Set(groups.slice(maxApart).flat());
+	for (const name of groups.slice(0, maxApart).flat()) rest.delete(name);
+	const allOneWay = rest.size === 0 ? [] : [true, false].map((is) => new Map([...rest].map((name) => [name, is])));
+	return [...groups.slice(0, maxApart).flatMap(waysOf), ...allOneWay];
 };
 /**
-* The folders of DocumentRoot, Alias and the like. A path with a variable or template tag is left out. A path for many
-* hosts or users contains `%0` or `*`, which a wildcard matches.
+* Valuations of all names at once that cover the given ones. Each given one is part of a result, and every two names occur with
+* every pair of values.
 */
-function* contentFolders(site, server) {
-	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
+function coveringValuations(valuations) {
+	const names = [...new Set(valuations.flatMap((valuation) => [...valuation.keys()]))];
+	const all = (decide) => new Map(names.map((name, index) => [name, decide(index)]));
+	const bits = Array.from({ length: Math.ceil(Math.log2(names.length)) }, (_, bit) => 1 << bit);
+	const together = [
+		all(() => true),
+		all(() => false),
+		...bits.flatMap((bit) => [all((index) => (index & bit) !== 0), all((index) => (index & bit) === 0)])
+	];
+	for (const valuation of valuations) if (!together.some((one) => isWithin(valuation, one))) together.push(new Map(names.map((name) => [name, valuation.get(name) ?? false])));
+	return together;
 }
-function* contentAt(site, at, name) {
-	const path = name.replaceAll("\\", "/");
-	if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
-	for (const sections of site.enclosing(at)) yield {
-		path,
-		host: virtualHostIn(sections),
-		at
+const isWithin = (valuation, other) => [...valuation].every(([name, is]) => other.get(name) === is);
+/** All combinations for these names. */
+const waysOf = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
+/**
+* Groups the names. If a few names are around lines of one directive, such as NameVirtualHost, they form a group, because all of
+* them decide whether there is such a line. Every other name is in a separate group.
+*/
+function groupsOf(names) {
+	const some = [...groupByEach(names, ({ lines }) => lines.keys()).values()].filter(({ length }) => length > 1 && length <= maxTogether);
+	const few = [...new Map(some.map((group) => [group.map(({ kind, name }) => kind + name).join("\n"), group])).values()];
+	const largest = few.filter((group) => !few.some((other) => isPartOf(group, other)));
+	const inGroups = new Set(largest.flat());
+	return names.flatMap((name) => inGroups.has(name) ? largest.filter(([first]) => first === name) : [[name]]);
+}
+const isPartOf = (group, other) => other.length > group.length && group.every((name) => other.includes(name));
+/** The open names, in the order in which the files test them. */
+function undecidedNames(site) {
+	const isSet = namesSet(site);
+	const found = /* @__PURE__ */ new Map();
+	for (const file of site.files) for (const key of file.keys) if (key === "<ifdefine" || key === "<ifmodule") for (const guard of file.named(key)) {
+		const open = guard.kind === "section" ? openNameOf(site, guard) : void 0;
+		if (guard.kind !== "section" || !open || open.kind === "define" && isSet(open.name)) continue;
+		const one = found.get(open.kind + open.name) ?? {
+			...open,
+			lines: /* @__PURE__ */ new Map()
+		};
+		found.set(open.kind + open.name, one);
+		for (const line of directivesRead(site, guard.commands)) addToGroup(one.lines, line.key, line);
+	}
+	return [...found.values()];
+}
+/** Returns a test: whether a line of the files defines or undefines a name, so that its value changes within the files. */
+function namesSet(site) {
+	const lines = [...site.directives("Define"), ...site.directives("UnDefine")];
+	const names = new Set(lines.map(({ args }) => args[0]?.value));
+	return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true;
+}
+/** The directives in these nodes and in the files that they include. Each file is read once. */
+function* directivesRead(site, nodes, read = /* @__PURE__ */ new Set()) {
+	for (const line of commandsUnder(nodes)) {
+		if (line.kind !== "directive") continue;
+		yield line;
+		for (const file of site.filesOf(line)) if (!read.has(file)) yield* directivesRead(site, file.commands, read.add(file));
+	}
+}
+function openNameOf(site, guard) {
+	const word = testedName(guard);
+	if (guard.args.length !== 1 || word === "" || !isGuard(guard) || !isLiteral(guard)) return void 0;
+	if (guardReadingToday(site, guard) !== "maybe" && guardReadingOn24(site, guard) !== "maybe") return void 0;
+	if (!firstDecidingLine(guard.commands)) return void 0;
+	if (guard.key === "ifdefine") return {
+		kind: "define",
+		name: word,
+		guard
+	};
+	return site.once(modulesProved).has(moduleKey(word)) ? void 0 : {
+		kind: "module",
+		name: moduleKey(word),
+		guard
 	};
 }
-/**
-* The first folder to which none of these lines applies, neither at server level nor in a section around the folder. After a line
-* that applies everywhere, the other lines are not evaluated.
-*/
-function firstContentWithoutLine(site, content, lines) {
-	const covering = [];
-	for (const line of lines) {
-		if (isHtaccess(line.file)) continue;
-		if (appliesEverywhere(site, line)) return void 0;
-		covering.push(line);
-	}
-	const covers = covering.flatMap((line) => coversOf(site, line));
-	const folders = grouped(covers, ({ folder }) => folder);
-	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
-	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
-}
-/** Whether a line applies to every folder of a server: it is at server level, or in a section for the root folder or all URLs. */
-const appliesEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
-/** Whether lines in these sections apply to every folder. */
-const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
-const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
-const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
-	host: virtualHostIn(sections),
-	sections,
-	folder: sections.map(directoryWithoutWildcards).find((folder) => folder !== void 0)
+/** Modules that are surely loaded, because 2.2 does not start without them: a directive of theirs is outside of all guards. */
+const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
+	const module = directiveByName(name.replace(/^</, ""))?.in22?.module;
+	const lines = name.startsWith("<") ? site.sections(name.slice(1)) : site.directives(name);
+	const isProof = (line) => !isHtaccess(line.file) && !isConditional(site, line);
+	return module?.startsWith("mod_") && lines.some(isProof) ? [moduleKey(module)] : [];
 }));
-/** The path of a `<Directory>` without wildcards: its names in lower case, joined by slashes. */
-function directoryWithoutWildcards(section) {
-	if (section.key !== "directory" || section.args.length !== 1) return void 0;
-	const pattern = patternOf(section).replaceAll("\\", "/");
-	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
+// src/live/valued-site.ts
+/**
+* The site as if these names were defined or not, and these modules loaded or not, unless its lines decide otherwise.
+* Files with guards on them are parsed again.
+* @param isEmptied removes lines that both versions skip, for rules that look at all lines
+*/
+function siteWithValues(site, values, isEmptied = false) {
+	const read = /* @__PURE__ */ new Map();
+	const files = site.files.map((file) => {
+		if (!asksFor(file, values)) return file;
+		const again = reparse(file, file.text, {
+			defined: new Map([...file.defined ?? [], ...values.defined ?? []]),
+			loaded: new Map([...file.loaded ?? [], ...values.loaded ?? []])
+		});
+		read.set(again, file).set(file, again);
+		return again;
+	});
+	const valued = site.among(files, {});
+	const closed = valued.once(closedGuards);
+	const isUnread = isEditWithin(closed.map(({ file, start, end, close }) => ({
+		file: read.get(file) ?? file,
+		start,
+		end,
+		close
+	})));
+	return {
+		...rebuiltSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
+		isUnread
+	};
 }
-/** A path and the folders above it, each as segments joined by slashes. */
-function foldersAround(path) {
-	const segments = segmentsOf(path);
-	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
+/** Whether a guard in a file tests one of the names or modules. */
+const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(testedName(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(testedName(node))));
+// src/syntax/file-and-line.ts
+/** The line number of a node, from 1. It counts lines from the start of the file, so don't call it for many nodes. */
+const lineNumberOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
+/** The place of a node for messages, such as `conf/httpd.conf:12`. */
+const fileAndLine = (node) => `${node.file.path}:${lineNumberOf(node)}`;
+/** Places by file, such as `a.conf:7; b.conf lines 1, 2`. If there are many, only the first ones and the number of the rest. */
+function placesByFile(places, most) {
+	const all = [...new Map(places.map((place) => [`${place.path}:${place.line}`, place])).values()];
+	const named = Array.from(groupBy(all.slice(0, most), ({ path }) => path), ([path, own]) => own.length === 1 ? `${path}:${own[0].line}` : `${path} lines ${own.map(({ line }) => line).join(", ")}`);
+	const separator = named.some((text) => text.includes(", ")) ? "; " : ", ";
+	return `${named.join(separator)}${all.length > most ? ` and ${numberText(all.length - most)} more` : ""}`;
 }
-function holdsFor(section, path) {
-	const pattern = patternOf(section);
-	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
-	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
-	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
-	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
-}
-const patternOf = (section) => section.args.at(-1)?.value ?? "";
-const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
-/** Whether a path is in a `<Directory>` with this pattern. Wildcards do not match a slash. */
-function isBelow(path, pattern) {
-	const segments = segmentsOf(path);
-	return segmentsOf(pattern).every((one, index) => {
-		const segment = segments[index];
-		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
+/** The text of a line and its place. */
+const quotedLineAndPlace = (node) => `\`${joinedText(node.file.text, node)}\` (${fileAndLine(node)})`;
+// src/migrate/guards/every-valuation.ts
+/**
+* Runs the rules again with the open guards decided. A fix that is missing in one of these runs is for review, with the state of
+* the guard as its assumption. If there are many valuations, a few runs that decide all names at once show first which rules
+* depend on any name; only these run for each valuation.
+* @param run returns the findings of a site, by the rules whose fixes depend on other lines
+*/
+function checkInEveryValuation(site, findings, run) {
+	const valuations = valuationsToCheck(site);
+	if (valuations.length === 0) return findings;
+	return runWithWordCache(site.files, () => {
+		const inEach = (some, isAsked) => some.map((valuation) => judgedFor(site, valuation, (valued) => run(valued, isAsked)));
+		const covering = coveringValuations(valuations);
+		if (covering.length >= valuations.length) return checked(findings, inEach(valuations, mayChange), mayChange);
+		const changing = rulesThatChange(findings, inEach(covering, mayChange));
+		const isChanging = (rule) => changing.has(rule);
+		return changing.size === 0 ? findings : checked(findings, inEach(valuations, isChanging), isChanging);
 	});
 }
-const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
-const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
+function judgedFor(site, valuation, run) {
+	const valued = siteWithValues(site, maps(valuation), true);
+	const findings = run(valued.site).map((finding) => mapToGivenFiles(valued, finding));
+	return {
+		valuation,
+		isUnread: valued.isUnread,
+		findings
+	};
+}
+/** The findings, with the conditions that the runs show for the fixes of these rules, and the runs' new findings. */
+function checked(findings, runs, isAsked) {
+	const known = new Set(findings.map(placeOf$1));
+	return [...findings.map((finding) => isFixable(finding) && isAsked(finding.rule) ? weigh(finding, runs) : finding), ...newAmong(runs, known, findings)];
+}
+/** The rules whose fixes are missing in some run, or that find something new in one. */
+function rulesThatChange(findings, runs) {
+	const known = new Set(findings.map(placeOf$1));
+	const missing = findings.filter((finding) => isFixable(finding) && needsRunPerValuation(finding.rule) && !runs.every((run) => isOwn(finding, run)));
+	const found = runs.flatMap((run) => run.findings.filter((finding) => isNew(finding, known, findings, run)));
+	return new Set([...missing, ...found].map(({ rule }) => rule));
+}
 /**
-* Whether a pattern matches. A pattern that this tool cannot evaluate counts as matching, because no finding is better than a
-* wrong one.
+* Whether a rule must run again for each valuation of the open guards. Rules about modules need not, because flipped-guards.ts
+* checks which guards a LoadModule line changes. Rules about separate lines need not, because guards do not change their hits.
 */
-function matches(path, pattern) {
-	if (!isEvaluablePattern(pattern)) return true;
-	try {
-		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
-	} catch {
-		return true;
+const needsRunPerValuation = ({ group, weighsGuards, check }) => !weighsGuards && !check.isOfLines && group !== "modules";
+/** Whether the runs may change what is reported of a rule: it makes fixes, or may report a changed answer; see isReported. */
+const mayChange = (rule) => needsRunPerValuation(rule) && (rule.group === "answers" || rule.fixes !== "none");
+function maps(valuation) {
+	const named = (kind) => new Map([...valuation].filter(([name]) => name.kind === kind).map(([{ name }, is]) => [name, is]));
+	return {
+		defined: named("define"),
+		loaded: named("module")
+	};
+}
+/** Changes the lines and edits of a finding to those of the given files. */
+function mapToGivenFiles(made, finding) {
+	const { fix, forms } = finding;
+	return {
+		...finding,
+		file: made.fileOf(finding.file),
+		at: made.nodeOf(finding.at),
+		fix: fix && withEditsOfGivenFiles(made, fix),
+		...forms && { forms: forms.map((form) => withEditsOfGivenFiles(made, form)) }
+	};
+}
+function weigh(finding, runs) {
+	const wrong = new Set(runs.filter((run) => !isOwn(finding, run)));
+	if (wrong.size === 0) return finding;
+	const needed = tellingApart(runs, wrong);
+	if (!needed) return {
+		...finding,
+		fix: void 0,
+		message: `${finding.message} ${whyNone(wrong)}`
+	};
+	return {
+		...finding,
+		fix: withMoreAssumptions(finding, needed.map(assumptionOf))
+	};
+}
+/** Whether the rule makes the same edits in another run. Edits of lines that no version reads in that run do not count. */
+function isOwn({ rule, fix }, { findings, isUnread, valuation }) {
+	const own = findings.flatMap((one) => one.rule === rule && one.fix ? [one.fix] : []);
+	const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)));
+	if (fix.edits.every((edit) => made.has(editKey(edit)) || isUnread(edit))) return true;
+	const added = namesAdded(fix);
+	if (!added) return false;
+	if (own.some((other) => namesAdded(other)?.join() === added.join())) return true;
+	return [...valuation.keys()].flatMap((name) => added.flatMap((key) => name.lines.get(key) ?? [])).every((line) => fix.edits.every((edit) => isOverridden(edit, line)));
+}
+/**
+* Whether a line wins over a line that an edit adds. It does if the line is in a section and the edit is for the whole server, or
+* if the line is further down.
+*/
+const isOverridden = (edit, line) => isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section)) || edit.file === line.file && edit.end <= line.start;
+/** Whether an edit adds lines for the whole server, outside of any section. */
+const isForServer = ({ file, start, text }) => !text.includes("<") && !isInSection(file.sections, start);
+const isInSection = (sections, offset) => sections.some((section) => {
+	return section.start < offset && offset < (section.close?.end ?? section.file.text.length) && (!isGuard(section) || isInSection(section.sections, offset));
+});
+/** The directives that a fix adds; undefined if it changes lines or puts them into guards. */
+function namesAdded({ edits }) {
+	const lines = edits.flatMap(({ text }) => text.split("\n").filter((line) => line.trim() !== ""));
+	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
+}
+/**
+* The decisions that distinguish all right runs from all wrong runs. Undefined if the right runs for some names have no decision
+* in common that the wrong runs lack.
+*/
+function tellingApart(runs, wrong) {
+	const needed = [];
+	for (const group of byNames(runs)) {
+		const others = group.filter((run) => wrong.has(run));
+		if (others.length === 0) continue;
+		const apart = tellingFrom(others, group.filter((run) => !wrong.has(run)));
+		if (!apart) return void 0;
+		needed.push(...apart);
 	}
+	return needed;
 }
-// src/models/granted-overrides.ts
-/**
-* The AllowOverride classes that any line grants to `.htaccess` files, in lower case. Undefined if no line is given
-* (2.2 then allowed all) or one has an unknown word.
-* @param folders the possible folders of one file on the server; lines for other folders are ignored
-*/
-function grantedOverrides(site, folders) {
-	const lines = site.directives("AllowOverride").filter((line) => !folders || mayHoldFor(site, line, folders));
-	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
-	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
-	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
+/** The runs grouped by the names that they decide. */
+const byNames = (runs) => [...groupBy(runs, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values()];
+/** Decisions that all of some runs have in common and that each of the other runs lacks. */
+function tellingFrom(others, some) {
+	const [first, ...more] = some;
+	if (!first) return void 0;
+	const alike = [...first.valuation].filter(([name, is]) => more.every(({ valuation }) => valuation.get(name) === is));
+	const isOther = (decided) => others.every(({ valuation }) => decided.some(([name, is]) => valuation.get(name) === !is));
+	const one = alike.find((decided) => isOther([decided]));
+	if (one) return [one];
+	return isOther(alike) ? alike : void 0;
 }
-/** Whether a line may apply in one of these folders, by the `<Directory>` around it. */
-function mayHoldFor(site, line, folders) {
-	if (folders.some(({ isSure }) => !isSure)) return true;
-	return site.enclosing(line).some((sections) => {
-		return sections.flatMap((section) => directoryWithoutWildcards(section) ?? []).every((folder) => folders.some(({ path }) => liesWithin(segmentsOf$1(path.toLowerCase()), segmentsOf$1(folder))));
+const whyNone = (wrong) => {
+	const [guard] = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)));
+	return `No fix is offered: whether this change is right depends on ${guard ? quotedLineAndPlace(guard) : "an <IfDefine> or <IfModule>"}.`;
+};
+function assumptionOf([{ kind, name, guard }, is]) {
+	const what = kind === "define" ? `is started ${is ? "with" : "without"} -D ${name}` : `${is ? "has" : "does not have"} ${name}`;
+	return sharedAssumption("open-guard", `httpd ${what}, which decides ${quotedLineAndPlace(guard)}.`, `${guard.file.path}:${is ? "" : "!"}${name}`);
+}
+/** Findings that occur only in some runs, with the decisions of these runs in their messages. */
+function newAmong(runs, known, reported) {
+	const found = /* @__PURE__ */ new Map();
+	for (const run of runs) for (const finding of run.findings) {
+		if (!isNew(finding, known, reported, run)) continue;
+		const key = placeOf$1(finding);
+		const one = found.get(key) ?? {
+			finding,
+			runs: []
+		};
+		found.set(key, one);
+		one.runs.push(run);
+	}
+	return [...found.values()].flatMap(({ finding, runs: own }) => {
+		const [among = [], ...others] = byNames(runs).filter((group) => group.some((run) => own.includes(run)));
+		const wrong = among.filter((run) => !own.includes(run));
+		const needed = others.length === 0 ? tellingFrom(wrong, own) : void 0;
+		const assumptions = (needed ?? [...own[0]?.valuation ?? []]).map(assumptionOf);
+		const message = `${finding.message} This finding applies only if ${listText(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`;
+		const fix = needed && isFixable(finding) ? withMoreAssumptions(finding, assumptions) : void 0;
+		return [{
+			...finding,
+			message,
+			fix
+		}];
 	});
 }
-/** Whether no line that lets httpd read `.htaccess` files grants any of these classes. */
-function isOverrideNowhereGranted(site, ...classes) {
-	const granted = grantedOverrides(site);
-	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+/** Whether a finding of a run is reported beside the findings of the site itself. */
+const isNew = (finding, known, reported, run) => !known.has(placeOf$1(finding)) && isReported(finding) && !reported.some((one) => doesSame(one, finding, run));
+/** Whether a finding is reported: it has a fix, or may change an answer. */
+const isReported = ({ fix, rule, failed }) => !failed && (fix !== void 0 || rule.group === "answers");
+/** Whether another finding's fix adds the same lines in the same section, and at least one of them is read in this run. */
+function doesSame(one, { rule, at, fix }, { isUnread }) {
+	if (one.rule !== rule || !one.fix || !fix || lineScopeOf(one.at) !== lineScopeOf(at)) return false;
+	const added = namesAdded(fix)?.join();
+	return added !== void 0 && added === namesAdded(one.fix)?.join() && !one.fix.edits.every(isUnread);
 }
-/** Whether each line that lets httpd read `.htaccess` files grants this class; undefined if no line is given. */
-function isGrantedEverywhere(site, override) {
-	const lines = site.directives("AllowOverride");
-	return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : void 0;
+const placeOf$1 = ({ rule, file, at }) => `${rule.id}\n${file.path}\n${at.start}`;
+// src/live/deciding-guards.ts
+/** The guards of a site around lines that may decide an answer. Branches that 2.4 skips count too. */
+const decidingGuards = (site) => site.once(findGuards);
+const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).flatMap((at) => {
+	const line = at.kind === "section" && isGuard(at) ? firstDecidingLine(at.commands) : void 0;
+	if (at.kind !== "section" || !line) return [];
+	return [{
+		at,
+		line,
+		module: testedModule(at)
+	}];
+}));
+/** The first guard that tests this module; undefined if none does. */
+const firstGuardTesting = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
+const guardsByModule = (site) => groupBy(decidingGuards(site), ({ module }) => module?.name);
+/** How the target 2.4 will read a guard as it is now, no matter which fixes rename it or remove it. */
+function guardReadingAfterFixes(site, guard) {
+	const module = guard.args.length === 1 ? testedModule(guard) : void 0;
+	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
+	return guardReadingOn24(site, guard);
 }
-const grants = (override) => ({ args }) => args.some(({ value }) => [
-	"none",
-	"all",
-	override
-].includes(value.toLowerCase().replace(/=.*/, "")));
-/** Whether `.htaccess` files may use options that an AllowOverride lists: a line lists some, or no line is given. */
-function mayListAllowedOptions(site) {
-	const lines = site.directives("AllowOverride");
-	return lines.length === 0 || lines.some((line) => !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value)));
+/** Whether 2.4 and the server of today are known to read a guard differently. */
+function isGuardFlipped(today, after) {
+	return today !== after && !(after === "maybe" && today === "maybe");
 }
+const guardOrBranchReading = (site, guard) => guard.key === "iftemplate" ? guardReading(guard, site.from) : guardReadingToday(site, guard);
 // src/httpd/handlers.ts
 /** The handlers of httpd's modules that only send files and run nothing, with the media types for them in 2.2. */
 const reading = {
@@ -3630,7 +3997,7 @@ const handlers = {
 	"cgi-script": "mod_cgi",
 	"application/x-httpd-cgi": "mod_cgi"
 };
-/** The module of httpd that has a handler of this name, or a handler for this media type, in any letter case. */
+/** The module of httpd that has a handler of this name or media type, in any letter case; undefined if none has. */
 const moduleOfHandler = (name) => handlers[name?.toLowerCase() ?? ""];
 /** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */
 const isHandlerWithoutEffect = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
@@ -3740,7 +4107,7 @@ const nothing$1 = /* @__PURE__ */ new Set();
 const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
 const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => startLines(site, server, ...includeNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+const hasFileForEachModule = (site, server) => startLines(site, server, ...includeDirectiveNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /**
 * Whether 2.4 surely reads a node, given these modules: in one of its places, all guards around it are read.
 * @param without a module that no line loads, so that guards with `!` on it are read
@@ -3795,7 +4162,7 @@ function currentName(name) {
 * The modules that may be built into 2.2. If no line loads a default module, these are the default modules; if a line shows that
 * one is built in, all that no line loads.
 */
-const maybeBuiltInto22 = (site, server) => oncePerServer(site, server, findBuiltInto22);
+const modulesMaybeBuiltInto22 = (site, server) => oncePerServer(site, server, findBuiltInto22);
 function findBuiltInto22(site, server) {
 	const modules = loadedModules(site, server);
 	if (modules.builtInto22.size > 0 || hasFileForEachModule(site, server) || !showsBuiltIn(site, server, modules)) return modules.builtInto22;
@@ -3831,754 +4198,7 @@ const serving = [
 	"VirtualDocumentRoot",
 	"UserDir"
 ];
-// src/models/modules/modules-today.ts
-/** How each version loads a module, by its name; undefined if no line of the server loads it. */
-const loadingByGuards = (site, server, module) => oncePerServer(site, server, findLoadings).get(module);
-function findLoadings(site, server) {
-	const found = /* @__PURE__ */ new Map();
-	for (const file of server.startFiles) {
-		if (isInAvailableFolder(file) && site.includersOf(file).length === 0) continue;
-		for (const line of file.named("loadmodule").filter(isDirective)) {
-			const module = moduleByName(line.args[0]?.value ?? "")?.name;
-			if (!module) continue;
-			const in22 = readingFor(site, line, "2.2", module);
-			const in24 = readingFor(site, line, "2.4", module);
-			const known = found.get(module);
-			found.set(module, {
-				line: known && rank(known.in22) >= rank(in22) ? known.line : line,
-				in22: surest(known?.in22, in22),
-				in24: surest(known?.in24, in24)
-			});
-		}
-	}
-	return found;
-}
-/**
-* How a version reads a line, by the guards in the place where it is read most surely.
-* @param module the module that the line loads: a guard with `!` on it means that the module is present in any case
-*/
-function readingFor(site, line, version, module) {
-	const readingIn = (guard) => {
-		const word = guard.key === "ifmodule" ? guard.args[0]?.value ?? "" : "";
-		const name = moduleByName(word.replace(/^!/, ""))?.name;
-		if (module !== void 0 && name === module) return word.startsWith("!") ? "always" : "never";
-		return version === "2.2" ? guardReadingToday(site, guard) : guardReadingOn24(site, guard);
-	};
-	return site.enclosing(line).map((sections) => sections.filter(isGuard).map(readingIn)).reduce((best, readings) => surest(best, leastSure(readings)), "never");
-}
-const order = [
-	"never",
-	"maybe",
-	"always"
-];
-const rank = (reading) => order.indexOf(reading);
-const surest = (a = "never", b) => rank(a) > rank(b) ? a : b;
-const leastSure = (readings) => order.find((one) => readings.includes(one)) ?? "always";
-/**
-* Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
-* and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
-*/
-function whyModuleMayBeMissing(site, server, module) {
-	if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
-	const loading = loadingByGuards(site, server, module);
-	if (!loading) return { by: "no line" };
-	return loading.in22 === "always" ? void 0 : {
-		by: "guard",
-		loading
-	};
-}
-/** The guard that may hide the line of a module from 2.2, such as `<IfDefine SSL>`. */
-function guardOf(site, { line }) {
-	const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard));
-	const guard = guards.find((one) => guardReadingToday(site, one) !== "always") ?? guards[0];
-	return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(" ")}>\`` : "a guard";
-}
-/**
-* The modules that are proved to be present. A server with one of 2.2's default modules built in may have all of them built in.
-*/
-function provedModules(site, server) {
-	const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]);
-	const isSurelyRead = (line) => readingFor(site, line, "2.2") === "always";
-	const used = grounded(lines, isSurelyRead);
-	const hasDefaultBuild = [...used].some((name) => defaultModules22.includes(name) && !loadingByGuards(site, server, name));
-	const builtInto22 = [...maybeBuiltInto22(site, server), ...hasDefaultBuild ? defaultModules22 : []];
-	return /* @__PURE__ */ new Set([
-		...used,
-		...builtInto22,
-		...besideThem(site, server, used)
-	]);
-}
-/** The modules beside a proved one in the same guard: 2.2 reads the guard, so it loads them too. */
-function besideThem(site, server, proved) {
-	const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === "maybe");
-	const guards = new Set(loadings.flatMap(([name, { line }]) => proved.has(name) ? [line.parent] : []));
-	return loadings.flatMap(([name, { line }]) => line.parent && guards.has(line.parent) ? [name] : []);
-}
-/** The modules of these lines. A module is proved by one line that is surely read. */
-function grounded(lines, isSurelyRead) {
-	const found = /* @__PURE__ */ new Set();
-	for (const line of lines) {
-		const module = moduleOf(line);
-		if (module !== void 0 && !found.has(module) && isSurelyRead(line)) found.add(module);
-	}
-	return found;
-}
-/** The module of 2.2 that has this directive. */
-function moduleOf({ key }) {
-	const name = directiveByName(key)?.in22?.module;
-	return name?.startsWith("mod_") ? name : void 0;
-}
-/** Why 2.2 may lack the module of a line in a `.htaccess` file. */
-function whyModuleMayBeMissingForHtaccess(site, server, line) {
-	const module = isHtaccess(line.file) ? moduleOf(line) : void 0;
-	return module === void 0 ? void 0 : whyModuleMayBeMissing(site, server, module);
-}
-// src/models/refused-htaccess.ts
-/** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
-const htaccessRejectedOnlyBy22 = (site) => site.once(refusedBy22);
-/**
-* The `.htaccess` files for which 2.2 answers 500, including the files for which 2.4 does too: a fix may make 2.4 accept such a
-* file.
-*/
-const htaccessRejectedBy22 = (site) => site.once(refusedInAnyCase);
-const refusedBy22 = (site) => findRefused(site, { evenBy24: false });
-const refusedInAnyCase = (site) => findRefused(site, { evenBy24: true });
-function findRefused(site, counted) {
-	const found = /* @__PURE__ */ new Map();
-	if (site.from !== "2.2") return found;
-	const { isUntouched, said, origin, stops24 } = site.judgement;
-	const isSurely22 = isUntouched || said.from === "2.2" && origin === "2.2";
-	const isRun22 = stops24 || said.begun || said.from === "2.2";
-	for (const file of site.files) {
-		if (!isHtaccess(file)) continue;
-		const lines = [...commandsUnder(file.commands)].flatMap((at) => {
-			if (!refusedLine(site, at, "always", counted)) return [];
-			return refusedLine(site, at, isSurely22 ? "always" : mayBeWrittenByFixes(at) ? "never" : isRun22 ? "always" : "maybe", counted) ?? [];
-		});
-		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
-		if (line) found.set(file, line);
-	}
-	return found;
-}
-/** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 because of it. */
-function lineOfUnknownEffect(site, file) {
-	if (site.from !== "2.2" || !isHtaccess(file)) return void 0;
-	const isTaken = (at) => isLiteral(at) && isAcceptedBy("2.2", at) && !(at.kind === "section" && limitAround(at));
-	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && onlyVersionReading(site, at) === "2.2");
-}
-/**
-* For each `.htaccess` file: the first line that only 2.4 reads and that it rejects. 2.4 answers 500, although 2.2 skips the
-* line.
-*/
-const linesRejectedOnlyBy24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
-	const isRefused = (at) => (isAcceptedBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
-	const isRead = (at) => onlyVersionReading(site, at) === "2.4" && readingsOf(at, (guard) => guardReadingOn24(site, guard)).every(isAlways);
-	return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? [];
-});
-const readingsOf = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
-const isAlways = (reading) => reading === "always";
-/**
-* The problem that 2.2 has with a line.
-* @param reads22 whether 2.2 has read this line unchanged
-*/
-function refusedLine(site, at, reads22, { evenBy24 }) {
-	const name = nameOf$1(at);
-	const readings = readingsOf(at, (guard) => guardReadingToday(site, guard));
-	if (readings.includes("never")) return void 0;
-	const isRead = !readings.includes("maybe");
-	const refused = (why, isSure = isRead && reads22 === "always") => ({
-		at,
-		why,
-		answers: isSure ? "answers 500" : "may answer 500"
-	});
-	const limit = at.kind === "directive" && isInvalidInLimitOn22(at) ? limitAround(at) : void 0;
-	if (limit && !isOverrideNowhereGranted(site, "Limit", "AuthConfig")) return refused(`has ${name} in <${limit.name.value}>`, isRead);
-	const lacking = isRead ? withoutModule(site, at) : void 0;
-	if (lacking || reads22 === "never") return lacking;
-	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
-	const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => guardReadingOn24(site, guard)).every(isAlways);
-	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which is not allowed in a .htaccess file`);
-	if (!isLiteral(at)) return void 0;
-	const one = syntaxOfOneVersion(at);
-	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.includes(at.name.value) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
-	if (isAcceptedBy("2.2", at) !== false || isReadBy24 && isAcceptedBy("2.4", at) === false) return void 0;
-	return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 rejects`);
-}
-/** Whether a version rejects the line in every .htaccess file. */
-function isOutOfPlace({ kind, key }, version) {
-	const known = directiveByName(key);
-	if (!known || known.isSection !== (kind === "section")) return false;
-	return !/[h?]/.test(known[version]?.contexts ?? "");
-}
-const limitAround = (at) => [...ancestors(at)].find(isLimitSection);
-/** The problem if every 2.2 lacks the module of a line, or if some may lack it while 2.4 accepts the line. */
-function withoutModule(site, at) {
-	const lacks = serversOn22(site).map((server) => whyModuleMayBeMissingForHtaccess(site, server, at));
-	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
-	if (!shown) return void 0;
-	const guard = shown.by === "guard" ? guardOf(site, shown.loading) : void 0;
-	const why = guard ? `${guard} surrounds the line that loads its module` : "no line loads its module";
-	const isSure = shown.by === "no line" || shown.loading.in22 === "never";
-	return {
-		at,
-		why: `has ${nameOf$1(at)}, and ${why}`,
-		answers: isSure ? "answers 500" : "may answer 500"
-	};
-}
-/**
-* Whether 2.4 may accept a line for whose module 2.2 depends on a guard. If both versions load the module in the same guard, 2.4
-* rejects the line as 2.2 does.
-*/
-function mayBeTaken(site, { key }, lack) {
-	if (lack.by === "no line" || lack.loading.in22 === "never" || lack.loading.in24 === "always") return true;
-	const { in22, in24 } = directiveByName(key) ?? {};
-	const builtIn = site.target?.builtIn ?? new Set(packagedHttpds.debian.builtIn);
-	return in24?.module !== in22?.module || builtIn.has(in24?.module ?? "");
-}
-const nameOf$1 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
-// src/site/access-file-names.ts
-/** The names of the files that httpd looks for in each folder of a path (server/core.c, AccessFileName). */
-function accessFileNames(files) {
-	const said = files.flatMap((file) => file.named("accessfilename")).flatMap((line) => isLiteral(line) ? line.args.map(({ value }) => value) : []);
-	return new Set(said.length > 0 ? said : [".htaccess"]);
-}
-/** An AccessFileName line with a path, or with a name that the files do not show. */
-const unusualAccessFileName = (files) => files.flatMap((file) => file.named("accessfilename")).filter(isDirective).find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes("/")));
-/**
-* The files, where those with a name from AccessFileName are marked as per-directory files, except a file that contains that line
-* itself.
-*/
-function withAccessFiles(files) {
-	const names = accessFileNames(files);
-	if ([...names].every((name) => name === ".htaccess")) return files;
-	const isMeant = (file) => fileNameOf(file) !== ".htaccess" && names.has(fileNameOf(file)) && file.named("accessfilename").length === 0;
-	return files.map((file) => isMeant(file) ? reparse(file, file.text, { isPerDirectory: true }) : file);
-}
-/** The name of a file without its folder. */
-const fileNameOf = ({ path }) => path.replace(/^.*[/\\]/, "");
-// src/migrate/doubtful-files.ts
-/**
-* The assumption of every fix in a file that 2.2 may read differently, or may answer 500 for. It is needed because nobody knows
-* what 2.4 should keep for this file. Undefined for other files.
-*/
-function assumptionOfUnclearFile(site, file) {
-	const doubts = site.once(noDoubts);
-	if (!doubts.has(file)) doubts.set(file, doubtAbout(site, file));
-	return doubts.get(file);
-}
-const elsewhereIn = ({ files }) => unusualAccessFileName(files);
-const noDoubts = () => /* @__PURE__ */ new Map();
-function doubtAbout(site, file) {
-	const [problem] = site.problemsOf(file);
-	if (problem) return sharedAssumption("unread-file", `This tool reads ${file.path} correctly despite this problem: ${problem.message}`, file.path);
-	const elsewhere = site.once(elsewhereIn);
-	if (elsewhere) return sharedAssumption("unread-file", `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
-	const refused = htaccessRejectedBy22(site).get(file);
-	if (refused) return sharedAssumption("refused-file", `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`, file.path);
-	const unjudged = lineOfUnknownEffect(site, file);
-	return unjudged && sharedAssumption("refused-file", `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
-}
-// src/live/live-site.ts
-/**
-* The site without the guards that both versions skip, such as `<IfModule !mod_alias.c>` if a line loads mod_alias. Undefined if
-* there are none.
-*/
-function liveSite(site) {
-	const closed = site.once(closedGuards);
-	if (closed.length === 0) return void 0;
-	const read = /* @__PURE__ */ new Map();
-	return {
-		...rebuiltSite(withoutGuards(site, closed, read), read),
-		isUnread: isEditWithin(closed),
-		closed: new Set(closed)
-	};
-}
-function rebuiltSite(site, read) {
-	const fileOf = (file) => read.get(file) ?? file;
-	return {
-		site,
-		fileOf,
-		nodeOf: (node) => nodeAt(fileOf(node.file), node)
-	};
-}
-/**
-* The site without the lines in some of its guards. A file that was parsed for this site alone is changed in place; any other
-* file is parsed again.
-*/
-function withoutGuards(site, closed, read) {
-	const byFile = grouped(closed, ({ file }) => file);
-	const files = site.files.map((file) => {
-		const guards = byFile.get(file);
-		if (!guards) return file;
-		const again = read.has(file) ? file : reparse(file, file.text);
-		if (again !== file) read.set(again, file).set(file, again);
-		const starts = new Set(guards.map(({ start }) => start));
-		if (again instanceof FileOfLines) again.emptied(new Set(guardsIn(again).filter(({ start }) => starts.has(start))));
-		return again;
-	});
-	return site.among(files, {});
-}
-/**
-* The guards that both versions skip. Guards around LoadModule lines are left out, because they usually test the module that the
-* line loads.
-*/
-const closedGuards = (site) => site.files.flatMap(guardsIn).filter((guard) => guardReadingToday(site, guard) === "never" && guardReadingOn24(site, guard) === "never").filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === "loadmodule"));
-/** The guards of a file on names, modules and versions. */
-const guardsIn = (file) => guardKeys.flatMap((key) => file.named(key)).filter((node) => isSection(node) && isGuard(node));
-const guardKeys = [
-	"<ifdefine",
-	"<ifmodule",
-	"<ifversion"
-];
-/** Finds a node in a file that was parsed again, by a node of the first parse. */
-function nodeAt(file, { kind, key, start }) {
-	const name = kind === "section" ? `<${key}` : key;
-	const found = file.named(name).find((node) => node.start === start);
-	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
-	return found;
-}
-/** Whether an edit changes text in one of these guards. */
-const isEditWithin = (guards) => (edit) => guards.some((guard) => guard.file === edit.file && liesIn(edit, guard));
-/** Whether an edit changes text in a guard. A replacement for the whole guard does not count, because httpd reads it. */
-const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
-/** A fix, or a form to choose, with its edits converted to the given files. */
-const withEditsOfGivenFiles = ({ fileOf }, of) => ({
-	...of,
-	edits: of.edits.map((edit) => ({
-		...edit,
-		file: fileOf(edit.file)
-	}))
-});
-// src/live/decides.ts
-/**
-* Modules whose directives change how a response is made, but not which response it is. A directive with a listed effect is the
-* exception.
-*/
-const quiet = /* @__PURE__ */ new Set([
-	...[
-		"mpm_common",
-		"prefork",
-		"worker",
-		"event",
-		"mpm_winnt",
-		"mpm_netware",
-		"beos",
-		"mpmt_os2"
-	],
-	...[
-		"mod_log_config",
-		"mod_logio",
-		"mod_log_forensic",
-		"mod_dumpio",
-		"mod_usertrack",
-		"mod_status",
-		"mod_info"
-	],
-	...[
-		"mod_autoindex",
-		"mod_deflate",
-		"mod_expires",
-		"mod_mime_magic",
-		"mod_cache",
-		"mod_disk_cache",
-		"mod_mem_cache"
-	],
-	...[
-		"mod_cache_disk",
-		"mod_file_cache",
-		"mod_dbd",
-		"mod_ldap",
-		"mod_reqtimeout",
-		"mod_ssl"
-	]
-]);
-/** Directives of the core that do not change which response is made. */
-const quietOfCore = /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/;
-/** Whether a directive, or a section's own line, may change a response. An unknown directive may. */
-function mayDecide(key) {
-	const known = directiveByName(key);
-	if (!known) return true;
-	const module = known.in22?.module ?? known.in24?.module ?? "";
-	return [...known.effects].some((effect) => effect !== "writes") || !(quiet.has(module) || quietOfCore.test(key));
-}
-/** The first line in these nodes that may decide a response. */
-function firstDecidingLine(nodes) {
-	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && mayDecideResponse(node)) return node;
-}
-/**
-* Whether the line may decide a response. A LoadModule line in a guard on the missing module does not: the module is
-* loaded in either case.
-*/
-const mayDecideResponse = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && loadsOnlyIfMissing(line));
-// src/live/valuations.ts
-/** The most names to try in all combinations. With more, only names around lines with the same directive are combined. */
-const maxTogether = 3;
-/** The most groups that are decided one by one. All further names get the same value. */
-const maxApart = 16;
-/**
-* The combinations to check of `-D` names and modules that guards test and the files leave open. Empty if no open guard contains
-* a line that may change a response.
-*/
-const valuationsToCheck = (site) => {
-	const names = site.once(undecidedNames);
-	if (names.length === 0) return [];
-	if (names.length <= maxTogether) return waysOf(names);
-	const groups = groupsOf(names);
-	const rest = new Set(groups.slice(maxApart).flat());
-	for (const name of groups.slice(0, maxApart).flat()) rest.delete(name);
-	const allOneWay = rest.size === 0 ? [] : [true, false].map((is) => new Map([...rest].map((name) => [name, is])));
-	return [...groups.slice(0, maxApart).flatMap(waysOf), ...allOneWay];
-};
-/**
-* Valuations of all the names at once that cover the given ones: each of the given ones is part of one of these, and each two
-* names have each pair of values in one of them.
-*/
-function valuationsTogether(valuations) {
-	const names = [...new Set(valuations.flatMap((valuation) => [...valuation.keys()]))];
-	const all = (decide) => new Map(names.map((name, index) => [name, decide(index)]));
-	const bits = Array.from({ length: Math.ceil(Math.log2(names.length)) }, (_, bit) => 1 << bit);
-	const together = [
-		all(() => true),
-		all(() => false),
-		...bits.flatMap((bit) => [all((index) => (index & bit) !== 0), all((index) => (index & bit) === 0)])
-	];
-	for (const valuation of valuations) if (!together.some((one) => isWithin(valuation, one))) together.push(new Map(names.map((name) => [name, valuation.get(name) ?? false])));
-	return together;
-}
-const isWithin = (valuation, other) => [...valuation].every(([name, is]) => other.get(name) === is);
-/** All combinations for these names. */
-const waysOf = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
-/**
-* Groups the names. If a few names are around lines of one directive, such as NameVirtualHost, they form a group, because all of
-* them decide whether there is such a line. Every other name is in a separate group.
-*/
-function groupsOf(names) {
-	const some = [...groupedByEach(names, ({ lines }) => lines.keys()).values()].filter(({ length }) => length > 1 && length <= maxTogether);
-	const few = [...new Map(some.map((group) => [group.map(({ kind, name }) => kind + name).join("\n"), group])).values()];
-	const largest = few.filter((group) => !few.some((other) => isPartOf(group, other)));
-	const inGroups = new Set(largest.flat());
-	return names.flatMap((name) => inGroups.has(name) ? largest.filter(([first]) => first === name) : [[name]]);
-}
-const isPartOf = (group, other) => other.length > group.length && group.every((name) => other.includes(name));
-/** The open names, in the order in which the files test them. */
-function undecidedNames(site) {
-	const isSet = namesSet(site);
-	const found = /* @__PURE__ */ new Map();
-	for (const file of site.files) for (const key of file.keys) if (key === "<ifdefine" || key === "<ifmodule") for (const guard of file.named(key)) {
-		const open = guard.kind === "section" ? openNameOf(site, guard) : void 0;
-		if (guard.kind !== "section" || !open || open.kind === "define" && isSet(open.name)) continue;
-		const one = found.get(open.kind + open.name) ?? {
-			...open,
-			lines: /* @__PURE__ */ new Map()
-		};
-		found.set(open.kind + open.name, one);
-		for (const line of directivesRead(site, guard.commands)) addToGroup(one.lines, line.key, line);
-	}
-	return [...found.values()];
-}
-/** Whether a line of the files defines or undefines a name. Its value then depends on the place in the files. */
-function namesSet(site) {
-	const lines = [...site.directives("Define"), ...site.directives("UnDefine")];
-	const names = new Set(lines.map(({ args }) => args[0]?.value));
-	return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true;
-}
-/** The directives in these nodes and in the files that they include. Each file is read once. */
-function* directivesRead(site, nodes, read = /* @__PURE__ */ new Set()) {
-	for (const line of commandsUnder(nodes)) {
-		if (line.kind !== "directive") continue;
-		yield line;
-		for (const file of site.filesOf(line)) if (!read.has(file)) yield* directivesRead(site, file.commands, read.add(file));
-	}
-}
-function openNameOf(site, guard) {
-	const word = testedName(guard);
-	if (guard.args.length !== 1 || word === "" || !isGuard(guard) || !isLiteral(guard)) return void 0;
-	if (guardReadingToday(site, guard) !== "maybe" && guardReadingOn24(site, guard) !== "maybe") return void 0;
-	if (!firstDecidingLine(guard.commands)) return void 0;
-	if (guard.key === "ifdefine") return {
-		kind: "define",
-		name: word,
-		guard
-	};
-	return site.once(modulesProved).has(moduleKey(word)) ? void 0 : {
-		kind: "module",
-		name: moduleKey(word),
-		guard
-	};
-}
-/** Modules that are surely loaded, because 2.2 does not start without them: a directive of theirs is outside of all guards. */
-const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
-	const module = directiveByName(name.replace(/^</, ""))?.in22?.module;
-	const lines = name.startsWith("<") ? site.sections(name.slice(1)) : site.directives(name);
-	const isProof = (line) => !isHtaccess(line.file) && !isConditional(site, line);
-	return module?.startsWith("mod_") && lines.some(isProof) ? [moduleKey(module)] : [];
-}));
-// src/live/valued-site.ts
-/**
-* The site as if these names were defined or not, and these modules loaded or not, unless its lines decide otherwise.
-* Files with guards on them are parsed again.
-* @param isEmptied removes lines that both versions skip, for rules that look at all lines
-*/
-function siteWithValues(site, values, isEmptied = false) {
-	const read = /* @__PURE__ */ new Map();
-	const files = site.files.map((file) => {
-		if (!asksFor(file, values)) return file;
-		const again = reparse(file, file.text, {
-			defined: new Map([...file.defined ?? [], ...values.defined ?? []]),
-			loaded: new Map([...file.loaded ?? [], ...values.loaded ?? []])
-		});
-		read.set(again, file).set(file, again);
-		return again;
-	});
-	const valued = site.among(files, {});
-	const closed = valued.once(closedGuards);
-	const isUnread = isEditWithin(closed.map(({ file, start, end, close }) => ({
-		file: read.get(file) ?? file,
-		start,
-		end,
-		close
-	})));
-	return {
-		...rebuiltSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
-		isUnread
-	};
-}
-/** Whether a guard in a file tests one of the names or modules. */
-const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(testedName(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(testedName(node))));
-// src/syntax/place.ts
-/** The line number of a node, from 1. It counts lines from the start of the file, so don't call it for many nodes. */
-const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
-/** The place of a node for messages, such as `conf/httpd.conf:12`. */
-const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
-/** The text of a line and its place. */
-const quotedLineAndPlace = (node) => `\`${joinedText(node.file.text, node)}\` (${fileAndLine(node)})`;
-// src/migrate/guards/every-valuation.ts
-/**
-* Runs the rules again with the open guards decided. A fix that is missing in one of these runs is for review, with the state of
-* the guard as its assumption. If there are many valuations, a few runs that decide all names at once show first which rules
-* depend on any name; only these run for each valuation.
-* @param run returns the findings of a site, by the rules whose fixes depend on other lines
-*/
-function checkInEveryValuation(site, findings, run) {
-	const valuations = valuationsToCheck(site);
-	if (valuations.length === 0) return findings;
-	return runKeepingWords(site.files, () => {
-		const inEach = (some, isAsked) => some.map((valuation) => judgedFor(site, valuation, (valued) => run(valued, isAsked)));
-		const covering = valuationsTogether(valuations);
-		if (covering.length >= valuations.length) return checked(findings, inEach(valuations, mayChange), mayChange);
-		const changing = rulesThatChange(findings, inEach(covering, mayChange));
-		const isChanging = (rule) => changing.has(rule);
-		return changing.size === 0 ? findings : checked(findings, inEach(valuations, isChanging), isChanging);
-	});
-}
-function judgedFor(site, valuation, run) {
-	const valued = siteWithValues(site, maps(valuation), true);
-	const findings = run(valued.site).map((finding) => mapToGivenFiles(valued, finding));
-	return {
-		valuation,
-		isUnread: valued.isUnread,
-		findings
-	};
-}
-/** The findings with what the runs show about those of these rules, and the new ones of the runs. */
-function checked(findings, runs, isAsked) {
-	const known = new Set(findings.map(placeOf$2));
-	return [...findings.map((finding) => isFixable(finding) && isAsked(finding.rule) ? weigh(finding, runs) : finding), ...newAmong(runs, known, findings)];
-}
-/** The rules whose fixes are missing in some run, or that find something new in one. */
-function rulesThatChange(findings, runs) {
-	const known = new Set(findings.map(placeOf$2));
-	const missing = findings.filter((finding) => isFixable(finding) && runsPerValuation(finding.rule) && !runs.every((run) => isOwn(finding, run)));
-	const found = runs.flatMap((run) => run.findings.filter((finding) => isNew(finding, known, findings, run)));
-	return new Set([...missing, ...found].map(({ rule }) => rule));
-}
-/**
-* Whether a rule must run again for each valuation of the open guards. Rules about modules need not, because turned-by-fixes.ts
-* checks which guards a LoadModule line changes. Rules about separate lines need not, because guards do not change their hits.
-*/
-const runsPerValuation = ({ group, weighsGuards, check }) => !weighsGuards && !check.isOfLines && group !== "modules";
-/** Whether the runs may change what is reported of a rule: it makes fixes, or may report a changed answer; see isReported. */
-const mayChange = (rule) => runsPerValuation(rule) && (rule.group === "answers" || rule.fixes !== "none");
-function maps(valuation) {
-	const named = (kind) => new Map([...valuation].filter(([name]) => name.kind === kind).map(([{ name }, is]) => [name, is]));
-	return {
-		defined: named("define"),
-		loaded: named("module")
-	};
-}
-/** Changes the lines and edits of a finding to those of the given files. */
-function mapToGivenFiles(made, finding) {
-	const { fix, forms } = finding;
-	return {
-		...finding,
-		file: made.fileOf(finding.file),
-		at: made.nodeOf(finding.at),
-		fix: fix && withEditsOfGivenFiles(made, fix),
-		...forms && { forms: forms.map((form) => withEditsOfGivenFiles(made, form)) }
-	};
-}
-function weigh(finding, runs) {
-	const wrong = new Set(runs.filter((run) => !isOwn(finding, run)));
-	if (wrong.size === 0) return finding;
-	const needed = tellingApart(runs, wrong);
-	if (!needed) return {
-		...finding,
-		fix: void 0,
-		message: `${finding.message} ${whyNone(wrong)}`
-	};
-	return {
-		...finding,
-		fix: withMoreAssumptions(finding, needed.map(assumptionOf))
-	};
-}
-/** Whether the rule makes the same edits in another run. Edits of lines that no version reads in that run do not count. */
-function isOwn({ rule, fix }, { findings, isUnread, valuation }) {
-	const own = findings.flatMap((one) => one.rule === rule && one.fix ? [one.fix] : []);
-	const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)));
-	if (fix.edits.every((edit) => made.has(editKey(edit)) || isUnread(edit))) return true;
-	const added = namesAdded(fix);
-	if (!added) return false;
-	if (own.some((other) => namesAdded(other)?.join() === added.join())) return true;
-	return [...valuation.keys()].flatMap((name) => added.flatMap((key) => name.lines.get(key) ?? [])).every((line) => fix.edits.every((edit) => isOverridden(edit, line)));
-}
-/**
-* Whether a line wins over a line that an edit adds. It does if the line is in a section and the edit is for the whole server, or
-* if the line is further down.
-*/
-const isOverridden = (edit, line) => isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section)) || edit.file === line.file && edit.end <= line.start;
-/** Whether an edit adds lines for the whole server, outside of any section. */
-const isForServer = ({ file, start, text }) => !text.includes("<") && !isInSection(file.sections, start);
-const isInSection = (sections, offset) => sections.some((section) => {
-	return section.start < offset && offset < (section.close?.end ?? section.file.text.length) && (!isGuard(section) || isInSection(section.sections, offset));
-});
-/** The directives that a fix adds; undefined if it changes lines or puts them into guards. */
-function namesAdded({ edits }) {
-	const lines = edits.flatMap(({ text }) => text.split("\n").filter((line) => line.trim() !== ""));
-	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
-}
-/**
-* The decisions that distinguish all right runs from all wrong runs. Undefined if the right runs for some names have no decision
-* in common that the wrong runs lack.
-*/
-function tellingApart(runs, wrong) {
-	const needed = [];
-	for (const group of byNames(runs)) {
-		const others = group.filter((run) => wrong.has(run));
-		if (others.length === 0) continue;
-		const apart = tellingFrom(others, group.filter((run) => !wrong.has(run)));
-		if (!apart) return void 0;
-		needed.push(...apart);
-	}
-	return needed;
-}
-/** The runs grouped by the names that they decide. */
-const byNames = (runs) => [...grouped(runs, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values()];
-/** Decisions that all of some runs have in common and that each of the other runs lacks. */
-function tellingFrom(others, some) {
-	const [first, ...more] = some;
-	if (!first) return void 0;
-	const alike = [...first.valuation].filter(([name, is]) => more.every(({ valuation }) => valuation.get(name) === is));
-	const isOther = (decided) => others.every(({ valuation }) => decided.some(([name, is]) => valuation.get(name) === !is));
-	const one = alike.find((decided) => isOther([decided]));
-	if (one) return [one];
-	return isOther(alike) ? alike : void 0;
-}
-const whyNone = (wrong) => {
-	const [guard] = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)));
-	return `No fix is offered: whether this change is right depends on ${guard ? quotedLineAndPlace(guard) : "an <IfDefine> or <IfModule>"}.`;
-};
-function assumptionOf([{ kind, name, guard }, is]) {
-	const what = kind === "define" ? `is started ${is ? "with" : "without"} -D ${name}` : `${is ? "has" : "does not have"} ${name}`;
-	return sharedAssumption("open-guard", `httpd ${what}, which decides ${quotedLineAndPlace(guard)}.`, `${guard.file.path}:${is ? "" : "!"}${name}`);
-}
-/** Findings that occur only in some runs, with the decisions of these runs in their messages. */
-function newAmong(runs, known, reported) {
-	const found = /* @__PURE__ */ new Map();
-	for (const run of runs) for (const finding of run.findings) {
-		if (!isNew(finding, known, reported, run)) continue;
-		const key = placeOf$2(finding);
-		const one = found.get(key) ?? {
-			finding,
-			runs: []
-		};
-		found.set(key, one);
-		one.runs.push(run);
-	}
-	return [...found.values()].flatMap(({ finding, runs: own }) => {
-		const [among = [], ...others] = byNames(runs).filter((group) => group.some((run) => own.includes(run)));
-		const wrong = among.filter((run) => !own.includes(run));
-		const needed = others.length === 0 ? tellingFrom(wrong, own) : void 0;
-		const assumptions = (needed ?? [...own[0]?.valuation ?? []]).map(assumptionOf);
-		const message = `${finding.message} This finding applies only if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`;
-		const fix = needed && isFixable(finding) ? withMoreAssumptions(finding, assumptions) : void 0;
-		return [{
-			...finding,
-			message,
-			fix
-		}];
-	});
-}
-/** Whether a finding of a run is to be reported beside those of the site itself. */
-const isNew = (finding, known, reported, run) => !known.has(placeOf$2(finding)) && isReported(finding) && !reported.some((one) => doesSame(one, finding, run));
-/** Whether a finding is reported: it has a fix, or may change an answer. */
-const isReported = ({ fix, rule, failed }) => !failed && (fix !== void 0 || rule.group === "answers");
-/** Whether another finding's fix adds the same lines in the same section, and at least one of them is read in this run. */
-function doesSame(one, { rule, at, fix }, { isUnread }) {
-	if (one.rule !== rule || !one.fix || !fix || lineScopeOf(one.at) !== lineScopeOf(at)) return false;
-	const added = namesAdded(fix)?.join();
-	return added !== void 0 && added === namesAdded(one.fix)?.join() && !one.fix.edits.every(isUnread);
-}
-const placeOf$2 = ({ rule, file, at }) => `${rule.id}\n${file.path}\n${at.start}`;
-// src/migrate/guards/live-findings.ts
-/**
-* Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
-* @param judge finds the results of the rules that do not consider guards themselves
-*/
-function findingsOnLiveLines(site, findings, judge) {
-	const live = liveSite(site);
-	if (!live) return findings;
-	const isIn = (node) => live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one));
-	const own = judge(live.site).map((finding) => mapToGivenFiles(live, finding));
-	const others = findings.filter(({ rule, at }) => !runsPerValuation(rule) && !isIn(at));
-	const inside = findings.filter(({ at }) => isIn(at)).map((finding) => live.closed.has(finding.at) ? finding : within(finding, live.isUnread));
-	return [
-		...own.filter(({ at }) => !isIn(at)),
-		...others,
-		...inside
-	];
-}
-/** A finding in a guard that no version reads. It keeps its fix only if the fix changes nothing outside of the guard. */
-const within = (finding, isUnread) => finding.fix?.edits.every(isUnread) === false ? {
-	...finding,
-	fix: void 0
-} : finding;
-// src/live/turned-guards.ts
-/** The guards of a site around lines that may decide an answer. Branches that 2.4 skips count too. */
-const decidingGuards = (site) => site.once(findGuards);
-const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).flatMap((at) => {
-	const line = at.kind === "section" && isGuard(at) ? firstDecidingLine(at.commands) : void 0;
-	if (at.kind !== "section" || !line) return [];
-	return [{
-		at,
-		line,
-		module: testedModule(at)
-	}];
-}));
-/** The first guard that tests this module. */
-const firstGuardTesting = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
-const guardsByModule = (site) => grouped(decidingGuards(site), ({ module }) => module?.name);
-/** How the target 2.4 will read a guard as it is now, no matter which fixes rename it or remove it. */
-function guardReadingAfterFixes(site, guard) {
-	const module = guard.args.length === 1 ? testedModule(guard) : void 0;
-	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
-	return guardReadingOn24(site, guard);
-}
-/** Whether 2.4 and the server of today are known to read a guard differently. */
-function isGuardFlipped(today, after) {
-	return today !== after && !(after === "maybe" && today === "maybe");
-}
-const readingOfToday = (site, guard) => guard.key === "iftemplate" ? guardReading(guard, site.from) : guardReadingToday(site, guard);
-// src/migrate/reviewed.ts
+// src/migrate/objected-fixes.ts
 /** The number of rounds with objections after which no fix of access control is offered. */
 const maxRounds = 6;
 /**
@@ -4638,8 +4258,8 @@ const bare = (finding, why) => ({
 	message: why ? `${finding.message} ${why}` : finding.message
 });
 /** The edits of some fixes by the file that they change, each once: fixes of sections that change together share edits. */
-const editsByFile = (taken) => grouped(new Set(taken.flatMap(({ fix }) => fix.edits)), ({ file }) => file);
-// src/migrate/guards/turned-by-fixes.ts
+const editsByFile = (taken) => groupBy(new Set(taken.flatMap(({ fix }) => fix.edits)), ({ file }) => file);
+// src/migrate/guards/flipped-guards.ts
 /** Adds a condition to each fix that changes which guards 2.4 reads: it loads or renames a module, or changes the guard. */
 function withFlippedGuards(site, findings, { confirmed }) {
 	const guards = decidingGuards(site);
@@ -4656,10 +4276,10 @@ function withFlippedGuards(site, findings, { confirmed }) {
 }
 /** How 2.2 reads a guard. A module that 2.2 may have had built in counts as present. */
 function readingBefore(site, guard) {
-	const reading = readingOfToday(site, guard.at);
+	const reading = guardOrBranchReading(site, guard.at);
 	const { module } = guard;
 	if (reading !== "maybe" || !module) return reading;
-	return !serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(module.name)) ? reading : guard.at.args[0]?.value.startsWith("!") ? "never" : "always";
+	return !serversOn22(site).some((server) => modulesMaybeBuiltInto22(site, server).has(module.name)) ? reading : guard.at.args[0]?.value.startsWith("!") ? "never" : "always";
 }
 function turnedGuards(site, today, taken) {
 	const edits = editsByFile(taken);
@@ -4672,7 +4292,7 @@ function turnedGuards(site, today, taken) {
 	});
 	const after = site.among(files, { from: site.from });
 	const places = /* @__PURE__ */ new Map();
-	for (const guard of today.keys()) places.set(placeOf$1(guard.at), guard);
+	for (const guard of today.keys()) places.set(placeOf(guard.at), guard);
 	const found = /* @__PURE__ */ new Map();
 	const originOf = oncePerObject((file) => originalOffsets(file, edits.get(file) ?? []));
 	for (const guard of decidingGuards(after)) {
@@ -4694,7 +4314,7 @@ function turnedGuards(site, today, taken) {
 * reads in the new way even without any fix, unless their module has another name in 2.4.
 */
 const isMeantFor24 = ({ module }, without, newer) => module?.name === "mod_authz_core" || module !== void 0 && without === newer && !renamedModules24[module.name];
-const placeOf$1 = ({ file, start }) => `${file.path}:${start}`;
+const placeOf = ({ file, start }) => `${file.path}:${start}`;
 function chargedWith(turned, taken, confirmed) {
 	const charged = /* @__PURE__ */ new Map();
 	for (const one of turned) {
@@ -4712,7 +4332,7 @@ function chargedWith(turned, taken, confirmed) {
 	}
 	return charged;
 }
-/** Whether the fix corrects the guard's module to mod_authz_core. The new condition then tells the lines' version. */
+/** Whether the fix corrects the guard's module to mod_authz_core. The guard then shows that its lines are for 2.4. */
 const saysForWhich = ({ rule, fix }, { at }) => rule.id === "misnamed-module-guard" && fix.edits.every(({ file, start, text }) => file === at.file && at.start < start && text === "mod_authz_core.c");
 /** Whether a fix loads or unloads the module that a guard tests, or changes the guard's line. */
 function turns({ edits }, { at, module }) {
@@ -4730,6 +4350,29 @@ function asItShouldBe({ guard: { at, line }, isRead }) {
 	const sentence = `You meant ${`\`${joinedText(line.file.text, line)}\` in ${quotedLineAndPlace(at)}`} for ${isRead ? "2.4" : "2.2"} only.`;
 	return sharedAssumption("turned-guard", sentence, `${at.file.path}:${word}:${joinedText(line.file.text, line).trim()}`);
 }
+// src/migrate/guards/live-findings.ts
+/**
+* Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
+* @param judge finds the results of the rules that do not consider guards themselves
+*/
+function findingsOnLiveLines(site, findings, judge) {
+	const live = liveSite(site);
+	if (!live) return findings;
+	const isIn = (node) => live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one));
+	const own = judge(live.site).map((finding) => mapToGivenFiles(live, finding));
+	const others = findings.filter(({ rule, at }) => !needsRunPerValuation(rule) && !isIn(at));
+	const inside = findings.filter(({ at }) => isIn(at)).map((finding) => live.closed.has(finding.at) ? finding : within(finding, live.isUnread));
+	return [
+		...own.filter(({ at }) => !isIn(at)),
+		...others,
+		...inside
+	];
+}
+/** A finding in a guard that no version reads. It keeps its fix only if the fix changes nothing outside of the guard. */
+const within = (finding, isUnread) => finding.fix?.edits.every(isUnread) === false ? {
+	...finding,
+	fix: void 0
+} : finding;
 // src/migrate/ignore.ts
 /** Makes an index of the comments that silence rules. It reads each file once, and notes which comments were used. */
 function ignoreComments() {
@@ -4831,6 +4474,385 @@ function* ignoreCommentsWithoutRule(file) {
 		};
 	}
 }
+// src/httpd/line-end.ts
+/** The parts of a regular expression: a class, an escaped character, or one character. */
+const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g;
+/**
+* Whether a `$` in the pattern could match before a final newline in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY,
+* since 2.4.30). False in multi-line mode, and if the pattern consumes the newline.
+*/
+const dollarMatchedNewlineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+/**
+* The pattern with `\Z` in place of each `$` at an end. In both versions, `\Z` also matches before a final newline (PCRE, "Simple
+* assertions").
+*/
+const withFinalDollarAsZ = (pattern) => isEvaluablePattern(pattern) && dollarMatchedNewlineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const partsOf = (pattern) => pattern.match(tokens) ?? [];
+/** Whether a part is a `$` at the end of a line or text, and not the `$` of a variable, which httpd fills in. */
+const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
+const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
+/** Whether a part comes after a greedy repetition of something that matches a line break. */
+function takesBreak(parts, index) {
+	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
+	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
+}
+// src/models/replacements.ts
+/** The replacements of a line that 2.2 and 2.4 pass to ap_pregsub. RewriteRule does not use it. */
+function replacementsOf(line) {
+	const find = finders[line.key];
+	return find ? find(line).flatMap((found) => found ?? []) : [];
+}
+/** The directives that may contain a replacement. */
+const directivesTakingSubstitutions = [...[
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"RedirectMatch",
+	"ProxyPassMatch",
+	"ProxyPass",
+	"Substitute"
+], ...[
+	"SetEnvIf",
+	"SetEnvIfNoCase",
+	"BrowserMatch",
+	"BrowserMatchNoCase",
+	"Header",
+	"RequestHeader"
+]];
+/**
+* The text for 2.4 with the meaning it had in 2.2: `&` was the whole match, and a backslash was literal unless `$` or
+* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). If only pairs of backslashes could differ, the
+* text is assumed to be for 2.4 already.
+*/
+function replacementTextFor24({ text, escapedTwice }) {
+	if (!insertsWholeMatch(text) && !hasSingleBackslash(text)) return text;
+	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
+	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
+}
+/** The word for 2.4 that contains the replacement, in quotes if it had them. */
+function replacementWordFor24(at, found) {
+	const { word, before, pattern, after } = found;
+	const value = (pattern === void 0 ? before : before.slice(0, 2) + withFinalDollarAsZ(pattern) + before.slice(-1)) + replacementTextFor24(found) + after;
+	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
+}
+/** Whether 2.2 inserts the whole match, for an unescaped `&`. */
+const insertsWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
+const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
+const finders = {
+	aliasmatch: ({ args }) => [whole(args[1])],
+	scriptaliasmatch: ({ args }) => [whole(args[1])],
+	redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
+	proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
+	proxypass: ({ args }) => [args[0]?.value === "~" ? whole(args[2]) : void 0],
+	setenvif: ({ args }) => assignments(args[1], args.slice(2)),
+	setenvifnocase: ({ args }) => assignments(args[1], args.slice(2)),
+	browsermatch: ({ args }) => assignments(args[0], args.slice(1)),
+	browsermatchnocase: ({ args }) => assignments(args[0], args.slice(1)),
+	header: ({ args }) => [edited(args)],
+	requestheader: ({ args }) => [edited(args)],
+	substitute: ({ args }) => [substituted(args[0])]
+};
+const whole = (word) => word && {
+	word,
+	before: "",
+	text: word.value,
+	after: "",
+	escapedTwice: false
+};
+const isStatus = (word) => /^(permanent|temp|seeother|gone|\d+)$/i.test(word?.value ?? "");
+/** `NAME=VALUE`. With a plain text as the pattern, nothing is replaced (mod_setenvif.c, non_regex_pattern). */
+function assignments(pattern, words) {
+	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
+	return words.map((word) => {
+		const match = /^([^!=][^=]*=)(.*)$/s.exec(word.value);
+		return match ? {
+			word,
+			before: match[1] ?? "",
+			text: match[2] ?? "",
+			after: "",
+			escapedTwice: false
+		} : void 0;
+	});
+}
+/** `[condition] edit NAME PATTERN REPLACEMENT`. */
+function edited(args) {
+	const action = args.slice(0, 2).findIndex((arg) => /^edit\*?$/i.test(arg.value));
+	const found = action < 0 ? void 0 : whole(args[action + 3]);
+	return found && {
+		...found,
+		escapedTwice: true
+	};
+}
+/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter. With the flag n the pattern is plain text. */
+function substituted(word) {
+	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
+	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
+	return word && match && !/n/i.test(after.slice(1)) ? {
+		word,
+		before,
+		text,
+		after,
+		pattern,
+		escapedTwice: false
+	} : void 0;
+}
+// src/models/joined-lines.ts
+/** Lines that 2.4 joins with the next line, if the next line has an effect. */
+const joinedLines = (site) => site.from === "2.4" ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)));
+function joinedIn(site, file) {
+	if (!file.text.includes("\\\\") || !/\\\\\r?\n/.test(file.text)) return [];
+	return [...walk(file.children)].flatMap((at) => {
+		if (!/\\\\\r?\n$/.test(sourceOf(file, at).slice(-4)) || !site.isLive(at)) return [];
+		const end = endOfLogicalLine(file.text, at.start, "2.4");
+		if (at.kind === "comment") return nodeHiddenByComment(at, end) ? {
+			at,
+			end,
+			edit: withoutBackslashes(at)
+		} : [];
+		if (!isDirective(at) && !isSection(at)) return [];
+		return changesReading(sourceOf(file, {
+			start: at.end,
+			end
+		})) ? {
+			at,
+			end,
+			edit: inQuotes(at)
+		} : [];
+	});
+}
+/** Whether 2.4 reads a line differently once this text is joined to it. If the text is an empty line, 2.4 drops a backslash. */
+const changesReading = (text) => text.trim() !== "" || /^\r?\n/.test(text);
+/** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */
+function nodeHiddenByComment(comment, end) {
+	const list = siblings(comment);
+	const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node));
+	if (next && next.start < end) return next;
+	const { parent } = comment;
+	return !next && parent?.close && parent.close.start < end ? parent : void 0;
+}
+function withoutBackslashes(comment) {
+	const [slashes = ""] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? [];
+	const start = comment.end - slashes.length;
+	return replace(comment, {
+		start,
+		end: start + slashes.trim().length
+	}, "");
+}
+/** Puts the last word in quotes, for a directive whose line httpd splits into words. */
+function inQuotes(node) {
+	const last = node.args.at(-1);
+	const source = sourceOf(node.file, {
+		start: last?.start ?? node.end,
+		end: node.end
+	}).trim();
+	if (!last || node.kind === "section" || /^["']|\n/.test(source)) return void 0;
+	const word = {
+		start: last.start,
+		end: last.start + source.length
+	};
+	if (ofRewriting.test(node.key)) return rawInQuotes(node, source);
+	if (!readsWordByWord(node.key)) return void 0;
+	const found = replacementsOf(node).find(({ word: { start } }) => start === last.start);
+	const value = found ? found.before + replacementTextFor24(found) + found.after : last.value;
+	return replace(node, word, quoted(value));
+}
+const ofRewriting = /^rewrite(cond|rule)$/;
+/** Puts the last word in quotes for mod_rewrite, which does not unescape quoted text (mod_rewrite.c, parseargline). */
+function rawInQuotes(node, source) {
+	const line = sourceOf(node.file, {
+		start: node.name.end,
+		end: node.end
+	}).trim();
+	if (/["'\n]|\\\s/.test(line)) return void 0;
+	const start = node.file.text.indexOf(source, node.args.at(-1)?.start);
+	return replace(node, {
+		start,
+		end: start + source.length
+	}, `"${source.slice(0, -1)}"`);
+}
+// src/migrate/joined-text.ts
+/**
+* The findings, without fixes in text that 2.4 joins to a line ending in two backslashes, until that line is corrected. If a fix
+* for review corrects it, the other fixes get its assumptions.
+*/
+function withoutFixesInJoinedText(site, findings) {
+	const joins = joinedLines(site).map((line) => joinOf(line, findings));
+	return joins.length === 0 ? findings : findings.map((finding) => joins.reduce(waiting, finding));
+}
+function joinOf(line, findings) {
+	const { at, end, edit } = line;
+	const fixable = findings.filter(isFixable).filter(({ fix }) => fix.edits.some(({ file }) => file === at.file));
+	const takesAway = ({ fix }) => fix.edits.some((one) => one.file === at.file && one.start <= at.start && one.end >= at.end);
+	const isEdit = ({ fix }) => fix.edits.length === 1 && edit !== void 0 && isSame(fix.edits[0], edit);
+	return {
+		line,
+		settled: fixable.find(takesAway) ?? fixable.find(isEdit),
+		touched: [{
+			start: at.start,
+			end
+		}, ...sectionsTouched(line)]
+	};
+}
+/** The sections whose opening or closing tag is joined to the line. */
+function sectionsTouched({ at, end }) {
+	const isJoined = (place) => place !== void 0 && place >= at.end && place < end;
+	const inside = (at.parent?.children ?? at.file.children).filter(isSection);
+	const around = [...ancestors(at)];
+	return [...inside, ...around].filter((section) => isJoined(section.start) || isJoined(section.close?.start)).map(({ start, close, end: tag }) => ({
+		start,
+		end: close?.end ?? tag
+	}));
+}
+function waiting(finding, { line, settled, touched }) {
+	const { at, edit } = line;
+	if (!isFixable(finding) || finding === settled) return finding;
+	const edits = finding.fix.edits.filter((one) => one.file === at.file && touched.some((range) => meets(one, range)));
+	if (edits.length === 0) return finding;
+	const clashes = edit !== void 0 && edits.some((one) => one.start < edit.end && edit.start < one.end);
+	if (settled && !clashes) return settled.fix.safe ? finding : {
+		...finding,
+		fix: withMoreAssumptions(finding, assumptionsOf(settled.rule.id, settled.fix))
+	};
+	return {
+		...finding,
+		fix: void 0,
+		waits: true,
+		message: `${finding.message} Fix ${fileAndLine(at)} first: 2.4 joins the next lines to it.`
+	};
+}
+const isSame = (one, { file, start, end, text }) => one?.file === file && one.start === start && one.end === end && one.text === text;
+const meets = (edit, { start, end }) => edit.start === edit.end ? edit.start > start && edit.start < end : edit.start < end && start < edit.end;
+// src/models/content.ts
+/** The directives that name a folder, with the index of the argument. The argument of UserDir may also be `disabled` or a URL. */
+const contentLines = {
+	DocumentRoot: 0,
+	Alias: 1,
+	VirtualDocumentRoot: 0,
+	VirtualDocumentRootIP: 0,
+	UserDir: 0
+};
+/**
+* The folders of DocumentRoot, Alias and the like. A path with a variable or template tag is left out. A path for many
+* hosts or users contains `%0` or `*`, which a wildcard matches.
+*/
+function* contentFolders(site, server) {
+	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
+}
+function* contentAt(site, at, name) {
+	const path = name.replaceAll("\\", "/");
+	if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
+	for (const sections of site.enclosing(at)) yield {
+		path,
+		host: virtualHostIn(sections),
+		at
+	};
+}
+/**
+* The first folder to which none of these lines applies, neither at server level nor in a section around the folder. After a line
+* that applies everywhere, the other lines are not evaluated. Undefined if the lines cover all folders.
+*/
+function firstContentWithoutLine(site, content, lines) {
+	const covering = [];
+	for (const line of lines) {
+		if (isHtaccess(line.file)) continue;
+		if (appliesEverywhere(site, line)) return void 0;
+		covering.push(line);
+	}
+	const covers = covering.flatMap((line) => coversOf(site, line));
+	const folders = groupBy(covers, ({ folder }) => folder);
+	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
+	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
+}
+/** Whether a line applies to every folder of a server: it is at server level, or in a section for the root folder or all URLs. */
+const appliesEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
+/** Whether lines in these sections apply to every folder. */
+const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
+const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
+const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
+	host: virtualHostIn(sections),
+	sections,
+	folder: sections.map(directoryWithoutWildcards).find((folder) => folder !== void 0)
+}));
+/** The path of a `<Directory>` without wildcards: its names in lower case, joined by slashes. Undefined for other sections. */
+function directoryWithoutWildcards(section) {
+	if (section.key !== "directory" || section.args.length !== 1) return void 0;
+	const pattern = patternOf(section).replaceAll("\\", "/");
+	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
+}
+/** A path and the folders above it, each as segments joined by slashes. */
+function foldersAround(path) {
+	const segments = segmentsOf(path);
+	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
+}
+function holdsFor(section, path) {
+	const pattern = patternOf(section);
+	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
+	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
+	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
+}
+const patternOf = (section) => section.args.at(-1)?.value ?? "";
+const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
+/** Whether a path is in a `<Directory>` with this pattern. Wildcards do not match a slash. */
+function isBelow(path, pattern) {
+	const segments = segmentsOf(path);
+	return segmentsOf(pattern).every((one, index) => {
+		const segment = segments[index];
+		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
+	});
+}
+const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
+const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
+/**
+* Whether a pattern matches. A pattern that this tool cannot evaluate counts as matching, because no finding is better than a
+* wrong one.
+*/
+function matches(path, pattern) {
+	if (!isEvaluablePattern(pattern)) return true;
+	try {
+		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
+	} catch {
+		return true;
+	}
+}
+// src/models/granted-overrides.ts
+/**
+* The AllowOverride classes that any line grants to `.htaccess` files, in lower case. Undefined if no line is given
+* (2.2 then allowed all) or one has an unknown word.
+* @param folders the possible folders of one file on the server; lines for other folders are ignored
+*/
+function grantedOverrides(site, folders) {
+	const lines = site.directives("AllowOverride").filter((line) => !folders || mayHoldFor(site, line, folders));
+	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
+	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
+	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
+}
+/** Whether a line may apply in one of these folders, by the `<Directory>` around it. */
+function mayHoldFor(site, line, folders) {
+	if (folders.some(({ isSure }) => !isSure)) return true;
+	return site.enclosing(line).some((sections) => {
+		return sections.flatMap((section) => directoryWithoutWildcards(section) ?? []).every((folder) => folders.some(({ path }) => isPathWithin(segmentsOf$1(path.toLowerCase()), segmentsOf$1(folder))));
+	});
+}
+/** Whether no line that lets httpd read `.htaccess` files grants any of these classes. */
+function isOverrideNowhereGranted(site, ...classes) {
+	const granted = grantedOverrides(site);
+	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+}
+/** Whether each line that lets httpd read `.htaccess` files grants this class; undefined if no line is given. */
+function isGrantedEverywhere(site, override) {
+	const lines = site.directives("AllowOverride");
+	return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : void 0;
+}
+const grants = (override) => ({ args }) => args.some(({ value }) => [
+	"none",
+	"all",
+	override
+].includes(value.toLowerCase().replace(/=.*/, "")));
+/** Whether `.htaccess` files may use options that an AllowOverride lists: a line lists some, or no line is given. */
+function mayListAllowedOptions(site) {
+	const lines = site.directives("AllowOverride");
+	return lines.length === 0 || lines.some((line) => !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value)));
+}
 // src/migrate/lost-overrides.ts
 /**
 * Adds an assumption to each fix that removes the last line of an override class from a `.htaccess` file: AllowOverride grants
@@ -4886,7 +4908,7 @@ function countingOnOverrides(finding, lost, choices) {
 	return withoutConfirmed(finding.rule.id, withMoreAssumptions(finding, distinct), choices);
 }
 // src/migrate/empty-guards.ts
-/** Where a fix removes the only line of a guard, it removes the guard too. */
+/** The hit with a fix that also removes a guard whose only line it removes. */
 function withoutEmptyGuards(hit) {
 	const { at, fix } = hit;
 	const [edit, ...more] = fix?.edits ?? [];
@@ -5186,425 +5208,414 @@ function isReadAlikeBy22({ rule, fix }) {
 	}
 	return true;
 }
-// src/access/read/access-lines.ts
-/** The kind of each directive that affects access, by name in lower case. */
-const accessKinds = new Map(Object.entries({
-	order: "order",
-	allow: "allow",
-	deny: "deny",
-	satisfy: "satisfy",
-	require: "require",
-	authtype: "authtype",
-	authzuserauthoritative: "authoritative",
-	authzgroupfileauthoritative: "authoritative",
-	authzdbmauthoritative: "authoritative",
-	authzownerauthoritative: "authoritative",
-	authzldapauthoritative: "authoritative",
-	authgroupfile: "groupfile",
-	authdbmgroupfile: "dbmgroupfile",
-	sslrequire: "ssl",
-	sslrequiressl: "ssl",
-	sslverifyclient: "ssl",
-	authzsvnaccessfile: "ssl",
-	authzsvnreposrelativeaccessfile: "ssl",
-	perlaccesshandler: "ssl",
-	pythonaccesshandler: "ssl",
-	luahookaccesschecker: "ssl",
-	authmerging: "new"
-}));
-/** The names of all directives that can be part of a section's access rules. */
-const accessDirectives = [...accessKinds.keys()];
-/** The names of mod_access_compat's directives, by kind. */
-const hostDirectiveNames = new Map([
-	"Order",
-	"Allow",
-	"Deny",
-	"Satisfy"
-].map((name) => [name.toLowerCase(), name]));
-/** Whether 2.4 rejects the line, at least if mod_access_compat is not loaded. */
-const isAccessLineOf22 = ({ kind }) => oldKinds.has(kind);
-const oldKinds = /* @__PURE__ */ new Set([
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"authoritative"
-]);
-/** Whether a guard hides the line from 2.4. */
-const isLineHiddenFrom24 = (line) => line.hiddenFrom24;
-/** Whether guards hide from 2.4 every line that allows or denies requests. */
-function isHiddenFrom24({ lines }) {
-	const decides = (line) => isAccessLineOf22(line) || line.kind === "require";
-	return lines.some(decides) && lines.every((line) => !decides(line) || isLineHiddenFrom24(line));
+// src/httpd/layouts.ts
+/** The known layouts of a system's configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD. */
+const knownLayouts = [
+	"debian",
+	"redhat",
+	"suse",
+	"freebsd"
+];
+/** The setting by which the new server uses the paths of the old one. */
+const sameLayout = "same";
+const optionsOf = (path, defines) => [`-f ${path}`, ...defines.map((name) => `-D ${name}`)].join(" ");
+/**
+* What each distribution's packages install. Sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec,
+* httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2,
+* sysconfig.apache2. FreeBSD: ports, www/apache24.
+*/
+const packagedHttpds = {
+	debian: {
+		name: "Debian",
+		program: /\/sbin\/apache2$/,
+		root: "/etc/apache2",
+		modules: "/usr/lib/apache2/modules",
+		builtIn: [...[
+			"core",
+			"http_core",
+			"mod_so",
+			"mod_log_config"
+		], ...[
+			"mod_logio",
+			"mod_unixd",
+			"mod_version",
+			"mod_watchdog"
+		]],
+		unpackaged: ["mod_systemd.so"],
+		logs: "/var/log/apache2",
+		run: "/var/run/apache2",
+		user: "www-data",
+		group: "www-data",
+		nobodysGroup: "nogroup",
+		types: "/etc/mime.types",
+		main: "/etc/apache2/apache2.conf",
+		startingWith: (path, defines) => `add export APACHE_ARGUMENTS='${optionsOf(path, defines)}' to /etc/apache2/envvars`
+	},
+	redhat: {
+		name: "Red Hat",
+		program: /(?<!\/local)\/sbin\/httpd$/,
+		root: "/etc/httpd",
+		modules: "/etc/httpd/modules",
+		builtIn: [
+			"core",
+			"http_core",
+			"mod_so"
+		],
+		unpackaged: ["mod_imagemap.so"],
+		logs: "/var/log/httpd",
+		run: "/run/httpd",
+		user: "apache",
+		group: "apache",
+		nobodysGroup: "nobody",
+		types: "/etc/mime.types",
+		main: "/etc/httpd/conf/httpd.conf",
+		startingWith: (path, defines) => `add OPTIONS="${optionsOf(path, defines)}" to /etc/sysconfig/httpd`
+	},
+	suse: {
+		name: "SUSE",
+		program: /\/sbin\/httpd-(prefork|worker|event)$/,
+		root: "/srv/www",
+		modules: "/usr/lib64/apache2",
+		builtIn: [
+			"core",
+			"http_core",
+			"mod_so",
+			"mod_unixd",
+			"mod_systemd",
+			"prefork"
+		],
+		unpackaged: [
+			"mod_cern_meta.so",
+			"mod_ident.so",
+			"mod_heartbeat.so"
+		],
+		logs: "/var/log/apache2",
+		run: "/run",
+		user: "wwwrun",
+		group: "www",
+		nobodysGroup: "nobody",
+		types: "/etc/mime.types",
+		main: "/etc/apache2/httpd.conf",
+		startingWith: (path, defines) => {
+			return `set APACHE_HTTPD_CONF="${path}"${defines.length > 0 ? ` and APACHE_SERVER_FLAGS="${defines.join(" ")}"` : ""} in /etc/sysconfig/apache2`;
+		},
+		running: (mpm) => `install apache2-${mpm}, and set APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`
+	},
+	freebsd: {
+		name: "FreeBSD",
+		program: /\/usr\/local\/sbin\/httpd$/,
+		root: "/usr/local",
+		modules: "/usr/local/libexec/apache24",
+		builtIn: [
+			"core",
+			"http_core",
+			"mod_so"
+		],
+		unpackaged: [...[
+			"mod_authnz_ldap.so",
+			"mod_brotli.so",
+			"mod_ident.so",
+			"mod_ldap.so",
+			"mod_lua.so",
+			"mod_suexec.so"
+		], "mod_systemd.so"],
+		logs: "/var/log",
+		run: "/var/run",
+		user: "www",
+		group: "www",
+		nobodysGroup: "nobody",
+		types: "/usr/local/etc/apache24/mime.types",
+		main: "/usr/local/etc/apache24/httpd.conf",
+		startingWith: (path, defines) => `run \`sysrc apache24_flags="${optionsOf(path, defines)}"\``
+	}
+};
+/** Modules in no package: examples, and modules for other systems. */
+const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/;
+/** The modules of a 2.4: the modules that the user named, or else those in its packages; undefined if neither is known. */
+function targetModulesOf(namedByUser, layout) {
+	if (layout === void 0) return namedByUser && {
+		...namedByUser,
+		builtIn: namedByUser.builtIn ?? builtInBeside(namedByUser)
+	};
+	const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout];
+	const packaged = {
+		builtIn: new Set(builtIn),
+		folder
+	};
+	if (namedByUser) return {
+		...packaged,
+		...namedByUser,
+		builtIn: namedByUser.builtIn ?? packaged.builtIn
+	};
+	const own = allModules().flatMap(({ name, symbol24, file }) => symbol24 && file && !builtIn.includes(name) ? file : []);
+	const isLacking = (file) => unpackaged.includes(file) || inNone.test(file);
+	return {
+		...packaged,
+		files: new Set(own.filter((file) => !isLacking(file))),
+		lacking: new Set(own.filter(isLacking)),
+		areAllFiles: false
+	};
 }
-/** Whether any of these nodes affects access, or contains a line that does. Lines in an inner scope do not count. */
-function hasAccessRules(nodes) {
-	return nodes.some((node) => {
-		if (node.kind === "directive") return accessKinds.has(node.key);
-		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (isLimitSection(node) || isGuard(node) ? hasAccessRules(node.commands) : false);
-	});
+/**
+* The modules built into a 2.4 that has only these files. Packages with built-in modules have no files for them. Without
+* mod_unixd no 2.4 starts on Unix (server/main.c), so a folder without its file is of such packages. Every build for Windows has
+* mod_isapi.
+*/
+function builtInBeside({ files, areAllFiles }) {
+	if (!areAllFiles || files.has("mod_unixd.so") || files.has("mod_isapi.so") || !files.has("mod_authz_core.so")) return void 0;
+	const packages = Object.values(packagedHttpds).map(({ builtIn }) => builtIn).filter((names) => names.includes("mod_unixd") && !names.some((name) => files.has(`${name}.so`)));
+	const most = Math.max(0, ...packages.map(({ length }) => length));
+	const found = packages.find(({ length }) => length === most);
+	return found && new Set(found);
 }
-/** Whether these nodes, or the files that they include, have access rules. */
-const includesAccessRules = (site, nodes) => hasAccessRules(nodes) || [...filesIncludedUnder(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) => hasAccessRules(commands));
-/** The files that these lines include, directly or through other files. Lines in sections count if `isLookedInto` says so. */
-function filesIncludedUnder(site, nodes, isLookedInto, found = /* @__PURE__ */ new Set()) {
-	for (const node of nodes) {
-		if (node.kind === "section" && isLookedInto(node)) filesIncludedUnder(site, node.commands, isLookedInto, found);
-		const files = node.kind === "directive" ? site.filesOf(node) : [];
-		for (const file of files) if (!found.has(file)) filesIncludedUnder(site, file.commands, isLookedInto, found.add(file));
+// src/models/modules/modules-today.ts
+/** How each version loads a module, by its name; undefined if no line of the server loads it. */
+const loadingByGuards = (site, server, module) => oncePerServer(site, server, findLoadings).get(module);
+function findLoadings(site, server) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of server.startFiles) {
+		if (isInAvailableFolder(file) && site.includersOf(file).length === 0) continue;
+		for (const line of file.named("loadmodule").filter(isDirective)) {
+			const module = moduleByName(line.args[0]?.value ?? "")?.name;
+			if (!module) continue;
+			const in22 = readingFor(site, line, "2.2", module);
+			const in24 = readingFor(site, line, "2.4", module);
+			const known = found.get(module);
+			found.set(module, {
+				line: known && rank(known.in22) >= rank(in22) ? known.line : line,
+				in22: surest(known?.in22, in22),
+				in24: surest(known?.in24, in24)
+			});
+		}
 	}
 	return found;
 }
-/** Whether a section has an AuthType line. */
-const hasAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
-/** Whether a section is `<IfModule mod_access_compat.c>`. Rules inside it are written for servers with and without the module. */
-const testsAccessCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-/** Guards on mod_access_compat whose rules have no counterpart for servers without it. */
-const guardsForCompatOnly = (site) => site.sections("IfModule").filter((guard) => {
-	if (!testsAccessCompat(guard) || guard.args[0]?.value.startsWith("!") || !hasAccessRules(guard.commands)) return false;
-	const beside = siblings(guard).filter(isCommand);
-	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
-});
-// src/migrate/units-together.ts
-/** The number of parts that are compared in pairs, at most. */
-const maxUnits = 50;
 /**
-* The findings for configuration management, where a server may have any units, in any order. Each unit is judged alone, in
-* pairs, and together with all. A fix is safe if it is exact every time.
+* How a version reads a line, by the guards in the place where it is read most surely.
+* @param module the module that the line loads: a guard with `!` on it means that the module is present in any case
 */
-function findingsAcrossUnits(site, findings, judge) {
-	const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : [];
-	if (units.length === 0 || units.length > maxUnits) return findings;
-	const together = (...inOrder) => {
-		const files = inOrder.flatMap((unit) => unit.files);
-		return safeFixes(judge(site.among(files, {
-			isUnit: true,
-			others: []
-		})));
+function readingFor(site, line, version, module) {
+	const readingIn = (guard) => {
+		const word = guard.key === "ifmodule" ? guard.args[0]?.value ?? "" : "";
+		const name = moduleByName(word.replace(/^!/, ""))?.name;
+		if (module !== void 0 && name === module) return word.startsWith("!") ? "always" : "never";
+		return version === "2.2" ? guardReadingToday(site, guard) : guardReadingOn24(site, guard);
 	};
-	const alone = new Map(units.map((unit) => [unit, together(unit)]));
-	const isAsked = (unit) => (alone.get(unit)?.size ?? 0) > 0;
-	const pairs = units.flatMap((one, index) => units.slice(index + 1).filter((other) => isAsked(one) || isAsked(other)).flatMap((other) => ordersOf([one, other]).map((pair) => ({
-		units: pair,
-		found: together(...pair)
-	}))));
-	const all = ordersOf(units).map((some) => ({
-		units,
-		found: together(...some)
-	}));
-	const exact = exactEverywhere(units, alone, [...pairs, ...all]);
-	const unitsOf = groupedByEach(units, ({ files }) => files);
-	return findings.map((finding) => {
-		const [unit] = unitsOf.get(finding.file) ?? [];
-		const safe = unit && countsOnParts(finding) ? alone.get(unit)?.get(placeOf(finding)) : void 0;
-		if (!unit || !safe) return finding;
-		if (exact.has(safe)) return safe;
-		const edits = editsOf([...exact]);
-		const isMet = (other) => ordersOf([unit, other]).some((pair) => !isAmong$1(safe, together(...pair), edits));
-		const other = pairs.filter((pair) => pair.units.includes(unit) && !isAmong$1(safe, pair.found, edits)).flatMap((pair) => pair.units.find((one) => one !== unit) ?? []).flatMap(({ path, files }) => files.map((file) => ({
-			path,
-			files: [file]
-		}))).find(isMet)?.files[0];
-		return other ? apartFrom(finding, other) : finding;
-	});
+	return site.enclosing(line).map((sections) => sections.filter(isGuard).map(readingIn)).reduce((best, readings) => surest(best, leastSure(readings)), "never");
+}
+const order = [
+	"never",
+	"maybe",
+	"always"
+];
+const rank = (reading) => order.indexOf(reading);
+const surest = (a = "never", b) => rank(a) > rank(b) ? a : b;
+const leastSure = (readings) => order.find((one) => readings.includes(one)) ?? "always";
+/**
+* Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
+* and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
+*/
+function missingModuleReason(site, server, module) {
+	if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
+	const loading = loadingByGuards(site, server, module);
+	if (!loading) return { by: "no line" };
+	return loading.in22 === "always" ? void 0 : {
+		by: "guard",
+		loading
+	};
+}
+/** The guard that may hide the line of a module from 2.2, such as `<IfDefine SSL>`. */
+function guardHidingModule(site, { line }) {
+	const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard));
+	const guard = guards.find((one) => guardReadingToday(site, one) !== "always") ?? guards[0];
+	return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(" ")}>\`` : "a guard";
 }
 /**
-* The orders to try: it is not known in which order a server reads the parts, and the last section for a place wins.
+* The modules that are proved to be present. A server with one of 2.2's default modules built in may have all of them built in.
 */
-const ordersOf = (units) => units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units];
-const saysAccess = oncePerObject((file) => !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)));
-const safeFixes = (findings) => new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf(finding), finding]));
-/**
-* The fixes that are safe in their own part, and that are also made beside every other part. Beside them, only fixes count that
-* are in the result themselves.
-*/
-function exactEverywhere(units, alone, others) {
-	const left = new Set(units.flatMap((unit) => [...alone.get(unit)?.values() ?? []]));
-	for (let count = -1; count !== left.size;) {
-		count = left.size;
-		const edits = editsOf([...left]);
-		for (const unit of units) for (const finding of alone.get(unit)?.values() ?? []) if (others.some((one) => one.units.includes(unit) && !isAmong$1(finding, one.found, edits))) left.delete(finding);
+function provedModules(site, server) {
+	const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]);
+	const isSurelyRead = (line) => readingFor(site, line, "2.2") === "always";
+	const used = grounded(lines, isSurelyRead);
+	const hasDefaultBuild = [...used].some((name) => defaultModules22.includes(name) && !loadingByGuards(site, server, name));
+	const builtInto22 = [...modulesMaybeBuiltInto22(site, server), ...hasDefaultBuild ? defaultModules22 : []];
+	return /* @__PURE__ */ new Set([
+		...used,
+		...builtInto22,
+		...besideThem(site, server, used)
+	]);
+}
+/** The modules beside a proved one in the same guard: 2.2 reads the guard, so it loads them too. */
+function besideThem(site, server, proved) {
+	const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === "maybe");
+	const guards = new Set(loadings.flatMap(([name, { line }]) => proved.has(name) ? [line.parent] : []));
+	return loadings.flatMap(([name, { line }]) => line.parent && guards.has(line.parent) ? [name] : []);
+}
+/** The modules of these lines. A module is proved by one line that is surely read. */
+function grounded(lines, isSurelyRead) {
+	const found = /* @__PURE__ */ new Set();
+	for (const line of lines) {
+		const module = moduleOf(line);
+		if (module !== void 0 && !found.has(module) && isSurelyRead(line)) found.add(module);
 	}
-	return left;
+	return found;
 }
-/** Whether the same fix is made in these findings, alone or together with some of these edits. */
-function isAmong$1(finding, found, edits) {
-	const there = found.get(placeOf(finding));
-	if (!there) return false;
-	const [own, written] = [editsOf([finding]), editsOf([there])];
-	return [...own].every((edit) => written.has(edit)) && [...written].every((edit) => own.has(edit) || edits.has(edit));
+function moduleOf({ key }) {
+	const name = directiveByName(key)?.in22?.module;
+	return name?.startsWith("mod_") ? name : void 0;
 }
-const editsOf = (findings) => new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(editKey)));
-const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "No file outside this role, module or cookbook sets access rules for these folders.");
-/** Replaces the assumption about unseen files by one that names the conflicting file: no server reads both. */
-function apartFrom(finding, other) {
-	const { rule, file, fix } = finding;
-	if (!fix) return finding;
-	const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== noAccessRulesOutsideUnit);
-	const sentence = `No server has ${file.path} and ${other.path} together.`;
-	const apart = sharedAssumption("parts-apart", sentence, `${file.path} ${other.path}`);
-	return {
-		...finding,
-		fix: {
-			...fix,
-			safe: false,
-			...assumptionFields([apart, ...left])
-		}
-	};
+/** Why 2.2 may lack the module of a line in a `.htaccess` file; undefined if 2.2 surely has it. */
+function missingModuleReasonForHtaccess(site, server, line) {
+	const module = isHtaccess(line.file) ? moduleOf(line) : void 0;
+	return module === void 0 ? void 0 : missingModuleReason(site, server, module);
 }
-const placeOf = ({ rule, file, range }) => JSON.stringify([
-	rule.id,
-	file.path,
-	range.start
-]);
-// src/httpd/line-end.ts
-/** The parts of a regular expression: a class, an escaped character, or one character. */
-const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g;
+// src/models/rejected-htaccess.ts
+/** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
+const htaccessRejectedOnlyBy22 = (site) => site.once(refusedBy22);
 /**
-* Whether a `$` in the pattern could match before a final newline in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY,
-* since 2.4.30). False in multi-line mode, and if the pattern consumes the newline.
+* The `.htaccess` files for which 2.2 answers 500, including the files for which 2.4 does too: a fix may make 2.4 accept such a
+* file.
 */
-const dollarMatchedNewlineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+const htaccessRejectedBy22 = (site) => site.once(refusedInAnyCase);
+const refusedBy22 = (site) => findRefused(site, { evenBy24: false });
+const refusedInAnyCase = (site) => findRefused(site, { evenBy24: true });
+function findRefused(site, counted) {
+	const found = /* @__PURE__ */ new Map();
+	if (site.from !== "2.2") return found;
+	const { isUntouched, said, origin, stops24 } = site.judgement;
+	const isSurely22 = isUntouched || said.from === "2.2" && origin === "2.2";
+	const isRun22 = stops24 || said.begun || said.from === "2.2";
+	const accepted = /* @__PURE__ */ new Set();
+	for (const file of site.files) {
+		if (!isHtaccess(file) || accepted.has(file.text)) continue;
+		const lines = [...commandsUnder(file.commands)].flatMap((at) => {
+			if (!refusedLine(site, at, "always", counted)) return [];
+			return refusedLine(site, at, isSurely22 ? "always" : mayBeWrittenByFixes(at) ? "never" : isRun22 ? "always" : "maybe", counted) ?? [];
+		});
+		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
+		if (line) found.set(file, line);
+		else accepted.add(file.text);
+	}
+	return found;
+}
+/** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 because of it. */
+function lineOfUnknownEffect(site, file) {
+	if (site.from !== "2.2" || !isHtaccess(file)) return void 0;
+	const isTaken = (at) => isLiteral(at) && isAcceptedBy("2.2", at) && !(at.kind === "section" && limitAround(at));
+	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && onlyVersionReading(site, at) === "2.2");
+}
 /**
-* The pattern with `\Z` in place of each `$` at an end. In both versions, `\Z` also matches before a final newline (PCRE, "Simple
-* assertions").
+* For each `.htaccess` file: the first line that only 2.4 reads and that it rejects. 2.4 answers 500, although 2.2 skips the
+* line.
 */
-const withFinalDollarAsZ = (pattern) => isEvaluablePattern(pattern) && dollarMatchedNewlineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
-const partsOf = (pattern) => pattern.match(tokens) ?? [];
-/** Whether a part is a `$` at the end of a line or text, and not the `$` of a variable, which httpd fills in. */
-const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
-const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
-/** Whether a part comes after a greedy repetition of something that matches a line break. */
-function takesBreak(parts, index) {
-	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
-	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
-}
-// src/models/replacements.ts
-/** The replacements of a line that 2.2 and 2.4 pass to ap_pregsub. RewriteRule does not use it. */
-function replacementsOf(line) {
-	const find = finders[line.key];
-	return find ? find(line).flatMap((found) => found ?? []) : [];
-}
-/** The directives that may contain a replacement. */
-const directivesTakingSubstitutions = [...[
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"RedirectMatch",
-	"ProxyPassMatch",
-	"ProxyPass",
-	"Substitute"
-], ...[
-	"SetEnvIf",
-	"SetEnvIfNoCase",
-	"BrowserMatch",
-	"BrowserMatchNoCase",
-	"Header",
-	"RequestHeader"
-]];
+const linesRejectedOnlyBy24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
+	const isRefused = (at) => (isAcceptedBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
+	const isRead = (at) => onlyVersionReading(site, at) === "2.4" && readingsOf(at, (guard) => guardReadingOn24(site, guard)).every(isAlways);
+	return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? [];
+});
+const readingsOf = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
+const isAlways = (reading) => reading === "always";
 /**
-* The text for 2.4 with the meaning it had in 2.2: `&` was the whole match, and a backslash was literal unless `$` or
-* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). If only pairs of backslashes could differ, the
-* text is assumed to be for 2.4 already.
+* The problem that 2.2 has with a line.
+* @param reads22 whether 2.2 has read this line unchanged
 */
-function replacementTextFor24({ text, escapedTwice }) {
-	if (!insertsWholeMatch(text) && !hasSingleBackslash(text)) return text;
-	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
-	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
-}
-/** The word for 2.4 that contains the replacement, in quotes if it had them. */
-function replacementWordFor24(at, found) {
-	const { word, before, pattern, after } = found;
-	const value = (pattern === void 0 ? before : before.slice(0, 2) + withFinalDollarAsZ(pattern) + before.slice(-1)) + replacementTextFor24(found) + after;
-	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
-}
-/** Whether 2.2 inserts the whole match, for an unescaped `&`. */
-const insertsWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
-const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
-const finders = {
-	aliasmatch: ({ args }) => [whole(args[1])],
-	scriptaliasmatch: ({ args }) => [whole(args[1])],
-	redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
-	proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
-	proxypass: ({ args }) => [args[0]?.value === "~" ? whole(args[2]) : void 0],
-	setenvif: ({ args }) => assignments(args[1], args.slice(2)),
-	setenvifnocase: ({ args }) => assignments(args[1], args.slice(2)),
-	browsermatch: ({ args }) => assignments(args[0], args.slice(1)),
-	browsermatchnocase: ({ args }) => assignments(args[0], args.slice(1)),
-	header: ({ args }) => [edited(args)],
-	requestheader: ({ args }) => [edited(args)],
-	substitute: ({ args }) => [substituted(args[0])]
-};
-const whole = (word) => word && {
-	word,
-	before: "",
-	text: word.value,
-	after: "",
-	escapedTwice: false
-};
-const isStatus = (word) => /^(permanent|temp|seeother|gone|\d+)$/i.test(word?.value ?? "");
-/** `NAME=VALUE`. With a plain text as the pattern, nothing is replaced (mod_setenvif.c, non_regex_pattern). */
-function assignments(pattern, words) {
-	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
-	return words.map((word) => {
-		const match = /^([^!=][^=]*=)(.*)$/s.exec(word.value);
-		return match ? {
-			word,
-			before: match[1] ?? "",
-			text: match[2] ?? "",
-			after: "",
-			escapedTwice: false
-		} : void 0;
+function refusedLine(site, at, reads22, { evenBy24 }) {
+	const name = nameOf$1(at);
+	const readings = readingsOf(at, (guard) => guardReadingToday(site, guard));
+	if (readings.includes("never")) return void 0;
+	const isRead = !readings.includes("maybe");
+	const refused = (why, isSure = isRead && reads22 === "always") => ({
+		at,
+		why,
+		answers: isSure ? "answers 500" : "may answer 500"
 	});
+	const limit = at.kind === "directive" && isInvalidInLimitOn22(at) ? limitAround(at) : void 0;
+	if (limit && !isOverrideNowhereGranted(site, "Limit", "AuthConfig")) return refused(`has ${name} in <${limit.name.value}>`, isRead);
+	const lacking = isRead ? withoutModule(site, at) : void 0;
+	if (lacking || reads22 === "never") return lacking;
+	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
+	const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => guardReadingOn24(site, guard)).every(isAlways);
+	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which is not allowed in a .htaccess file`);
+	if (!isLiteral(at)) return void 0;
+	const one = syntaxOfOneVersion(at);
+	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.includes(at.name.value) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
+	if (isAcceptedBy("2.2", at) !== false || isReadBy24 && isAcceptedBy("2.4", at) === false) return void 0;
+	return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 rejects`);
 }
-/** `[condition] edit NAME PATTERN REPLACEMENT`. */
-function edited(args) {
-	const action = args.slice(0, 2).findIndex((arg) => /^edit\*?$/i.test(arg.value));
-	const found = action < 0 ? void 0 : whole(args[action + 3]);
-	return found && {
-		...found,
-		escapedTwice: true
+/** Whether a version rejects the line in every .htaccess file. */
+function isOutOfPlace({ kind, key }, version) {
+	const known = directiveByName(key);
+	if (!known || known.isSection !== (kind === "section")) return false;
+	return !/[h?]/.test(known[version]?.contexts ?? "");
+}
+const limitAround = (at) => [...ancestors(at)].find(isLimitSection);
+/** The problem if every 2.2 lacks the module of a line, or if some may lack it while 2.4 accepts the line. */
+function withoutModule(site, at) {
+	const lacks = serversOn22(site).map((server) => missingModuleReasonForHtaccess(site, server, at));
+	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
+	if (!shown) return void 0;
+	const guard = shown.by === "guard" ? guardHidingModule(site, shown.loading) : void 0;
+	const why = guard ? `${guard} surrounds the line that loads its module` : "no line loads its module";
+	const isSure = shown.by === "no line" || shown.loading.in22 === "never";
+	return {
+		at,
+		why: `has ${nameOf$1(at)}, and ${why}`,
+		answers: isSure ? "answers 500" : "may answer 500"
 	};
 }
-/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter. With the flag n the pattern is plain text. */
-function substituted(word) {
-	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
-	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
-	return word && match && !/n/i.test(after.slice(1)) ? {
-		word,
-		before,
-		text,
-		after,
-		pattern,
-		escapedTwice: false
-	} : void 0;
-}
-// src/models/joined-lines.ts
-/** Lines that 2.4 joins with the next line, if the next line has an effect. */
-const joinedLines = (site) => site.from === "2.4" ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)));
-function joinedIn(site, file) {
-	if (!file.text.includes("\\\\") || !/\\\\\r?\n/.test(file.text)) return [];
-	return [...walk(file.children)].flatMap((at) => {
-		if (!/\\\\\r?\n$/.test(sourceOf(file, at).slice(-4)) || !site.isLive(at)) return [];
-		const end = endOfLogicalLine(file.text, at.start, "2.4");
-		if (at.kind === "comment") return nodeHiddenByComment(at, end) ? {
-			at,
-			end,
-			edit: withoutBackslashes(at)
-		} : [];
-		if (!isDirective(at) && !isSection(at)) return [];
-		return changesReading(sourceOf(file, {
-			start: at.end,
-			end
-		})) ? {
-			at,
-			end,
-			edit: inQuotes(at)
-		} : [];
-	});
-}
-/** Whether 2.4 reads a line differently once this text is joined to it. If the text is an empty line, 2.4 drops a backslash. */
-const changesReading = (text) => text.trim() !== "" || /^\r?\n/.test(text);
-/** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */
-function nodeHiddenByComment(comment, end) {
-	const list = siblings(comment);
-	const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node));
-	if (next && next.start < end) return next;
-	const { parent } = comment;
-	return !next && parent?.close && parent.close.start < end ? parent : void 0;
-}
-function withoutBackslashes(comment) {
-	const [slashes = ""] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? [];
-	const start = comment.end - slashes.length;
-	return replace(comment, {
-		start,
-		end: start + slashes.trim().length
-	}, "");
-}
-/** Puts the last word in quotes, for a directive whose line httpd splits into words. */
-function inQuotes(node) {
-	const last = node.args.at(-1);
-	const source = sourceOf(node.file, {
-		start: last?.start ?? node.end,
-		end: node.end
-	}).trim();
-	if (!last || node.kind === "section" || /^["']|\n/.test(source)) return void 0;
-	const word = {
-		start: last.start,
-		end: last.start + source.length
-	};
-	if (ofRewriting.test(node.key)) return rawInQuotes(node, source);
-	if (!readsWordByWord(node.key)) return void 0;
-	const found = replacementsOf(node).find(({ word: { start } }) => start === last.start);
-	const value = found ? found.before + replacementTextFor24(found) + found.after : last.value;
-	return replace(node, word, quoted(value));
-}
-const ofRewriting = /^rewrite(cond|rule)$/;
-/** Puts the last word in quotes for mod_rewrite, which does not unescape quoted text (mod_rewrite.c, parseargline). */
-function rawInQuotes(node, source) {
-	const line = sourceOf(node.file, {
-		start: node.name.end,
-		end: node.end
-	}).trim();
-	if (/["'\n]|\\\s/.test(line)) return void 0;
-	const start = node.file.text.indexOf(source, node.args.at(-1)?.start);
-	return replace(node, {
-		start,
-		end: start + source.length
-	}, `"${source.slice(0, -1)}"`);
-}
-// src/migrate/waiting-for-joined.ts
 /**
-* The findings, without fixes in text that 2.4 joins to a line ending in two backslashes, until that line is corrected. If a fix
-* for review corrects it, the other fixes get its assumptions.
+* Whether 2.4 may accept a line for whose module 2.2 depends on a guard. If both versions load the module in the same guard, 2.4
+* rejects the line as 2.2 does.
 */
-function withoutFixesInJoinedText(site, findings) {
-	const joins = joinedLines(site).map((line) => joinOf(line, findings));
-	return joins.length === 0 ? findings : findings.map((finding) => joins.reduce(waiting, finding));
+function mayBeTaken(site, { key }, lack) {
+	if (lack.by === "no line" || lack.loading.in22 === "never" || lack.loading.in24 === "always") return true;
+	const { in22, in24 } = directiveByName(key) ?? {};
+	const builtIn = site.target?.builtIn ?? new Set(packagedHttpds.debian.builtIn);
+	return in24?.module !== in22?.module || builtIn.has(in24?.module ?? "");
 }
-function joinOf(line, findings) {
-	const { at, end, edit } = line;
-	const fixable = findings.filter(isFixable).filter(({ fix }) => fix.edits.some(({ file }) => file === at.file));
-	const takesAway = ({ fix }) => fix.edits.some((one) => one.file === at.file && one.start <= at.start && one.end >= at.end);
-	const isEdit = ({ fix }) => fix.edits.length === 1 && edit !== void 0 && isSame(fix.edits[0], edit);
-	return {
-		line,
-		settled: fixable.find(takesAway) ?? fixable.find(isEdit),
-		touched: [{
-			start: at.start,
-			end
-		}, ...sectionsTouched(line)]
-	};
+const nameOf$1 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
+// src/site/access-file-names.ts
+/** The names of the files that httpd looks for in each folder of a path (server/core.c, AccessFileName). */
+function accessFileNames(files) {
+	const said = files.flatMap((file) => file.named("accessfilename")).flatMap((line) => isLiteral(line) ? line.args.map(({ value }) => value) : []);
+	return new Set(said.length > 0 ? said : [".htaccess"]);
 }
-/** The sections whose opening or closing tag is joined to the line. */
-function sectionsTouched({ at, end }) {
-	const isJoined = (place) => place !== void 0 && place >= at.end && place < end;
-	const inside = (at.parent?.children ?? at.file.children).filter(isSection);
-	const around = [...ancestors(at)];
-	return [...inside, ...around].filter((section) => isJoined(section.start) || isJoined(section.close?.start)).map(({ start, close, end: tag }) => ({
-		start,
-		end: close?.end ?? tag
-	}));
+/** An AccessFileName line with a path, or with a name that a variable or template sets. */
+const unusualAccessFileName = (files) => files.flatMap((file) => file.named("accessfilename")).filter(isDirective).find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes("/")));
+/**
+* The files. If AccessFileName names a file, the file is marked as a per-directory file, unless it contains the AccessFileName
+* line itself.
+*/
+function withAccessFiles(files) {
+	const names = accessFileNames(files);
+	if ([...names].every((name) => name === ".htaccess")) return files;
+	const isMeant = (file) => fileNameOf(file) !== ".htaccess" && names.has(fileNameOf(file)) && file.named("accessfilename").length === 0;
+	return files.map((file) => isMeant(file) ? reparse(file, file.text, { isPerDirectory: true }) : file);
 }
-function waiting(finding, { line, settled, touched }) {
-	const { at, edit } = line;
-	if (!isFixable(finding) || finding === settled) return finding;
-	const edits = finding.fix.edits.filter((one) => one.file === at.file && touched.some((range) => meets(one, range)));
-	if (edits.length === 0) return finding;
-	const clashes = edit !== void 0 && edits.some((one) => one.start < edit.end && edit.start < one.end);
-	if (settled && !clashes) return settled.fix.safe ? finding : {
-		...finding,
-		fix: withMoreAssumptions(finding, assumptionsOf(settled.rule.id, settled.fix))
-	};
-	return {
-		...finding,
-		fix: void 0,
-		waits: true,
-		message: `${finding.message} Fix ${fileAndLine(at)} first: 2.4 joins the next lines to it.`
-	};
+/** The name of a file without its folder. */
+const fileNameOf = ({ path }) => path.replace(/^.*[/\\]/, "");
+// src/migrate/unclear-files.ts
+/**
+* The assumption of every fix in a file that 2.2 may read differently, or may answer 500 for. It is needed because nobody knows
+* what 2.4 should keep for this file. Undefined for other files.
+*/
+function assumptionOfUnclearFile(site, file) {
+	const doubts = site.once(noDoubts);
+	if (!doubts.has(file)) doubts.set(file, doubtAbout(site, file));
+	return doubts.get(file);
 }
-const isSame = (one, { file, start, end, text }) => one?.file === file && one.start === start && one.end === end && one.text === text;
-const meets = (edit, { start, end }) => edit.start === edit.end ? edit.start > start && edit.start < end : edit.start < end && start < edit.end;
+const elsewhereIn = ({ files }) => unusualAccessFileName(files);
+const noDoubts = () => /* @__PURE__ */ new Map();
+function doubtAbout(site, file) {
+	const [problem] = site.problemsOf(file);
+	if (problem) return sharedAssumption("unread-file", `This tool reads ${file.path} correctly despite this problem: ${problem.message}`, file.path);
+	const elsewhere = site.once(elsewhereIn);
+	if (elsewhere) return sharedAssumption("unread-file", `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
+	const refused = htaccessRejectedBy22(site).get(file);
+	if (refused) return sharedAssumption("refused-file", `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`, file.path);
+	const unjudged = lineOfUnknownEffect(site, file);
+	return unjudged && sharedAssumption("refused-file", `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
+}
 // src/migrate/migrate.ts
 /** Runs the rules over the site, and computes the new texts of its files. Reads and writes nothing on the disk. */
 const runRules = (site, rules, options = {}) => migrationOf(findingsOfRules(site, rules, options), {
@@ -5617,7 +5628,7 @@ function writableFileTest(site, named = []) {
 	return (file) => !unread.has(file) || named.includes(file.path);
 }
 /** The site, marked as complete if its files alone prove that it is. */
-const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.among(part.files, {
+const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.under({
 	complete: true,
 	role: "server",
 	others: part.others
@@ -5634,7 +5645,7 @@ function findingsOfRules(site, rules, { progress = () => {}, about = () => true,
 		ignored,
 		progress
 	};
-	const judged = siteParts(site).map((part) => [...part.files, ...part.others].some(about) ? judgedPart(completed(part), run, about) : {
+	const judged = sitesByServer(site).map((part) => [...part.files, ...part.others].some(about) ? judgedPart(completed(part), run, about) : {
 		site: part,
 		findings: []
 	});
@@ -5643,7 +5654,7 @@ function findingsOfRules(site, rules, { progress = () => {}, about = () => true,
 		rules: rules.filter(({ id }) => id === "access-control"),
 		progress: () => {}
 	};
-	const findings = findingsAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) => findingsOfAllServers(siteParts(whole).map((part) => judgedPart(completed(part), {
+	const findings = findingsAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) => findingsOfAllServers(sitesByServer(whole).map((part) => judgedPart(completed(part), {
 		...access,
 		ignored: ignoreComments()
 	}, about)), run.choices)).map((finding) => postponeUntilSwitch(finding, run.choices));
@@ -5658,7 +5669,7 @@ function judgedPart(site, run, about) {
 		progress: () => {},
 		ignored: ignoreComments()
 	});
-	const found = withOverrideAssumptions(site, withoutFixesInJoinedText(site, withFlippedGuards(site, checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), (made) => judge(made, runsPerValuation)), judge), run.choices)), run.choices);
+	const found = withOverrideAssumptions(site, withoutFixesInJoinedText(site, withFlippedGuards(site, checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), (made) => judge(made, needsRunPerValuation)), judge), run.choices)), run.choices);
 	return {
 		site,
 		findings: found.some(({ file, fix }) => fix && about(file)) ? withoutObjectedFixes(site, found, {
@@ -5767,8 +5778,8 @@ function fixOf(site, rule, { at, fix: own, forms, checksTemplate }, { templated,
 	const fix = withoutConfirmed(rule.id, found, choices);
 	if (!fix.safe) return fix;
 	const doubts = new Set(fix.edits.flatMap(({ file }) => assumptionOfUnclearFile(site, file) ?? []));
-	if (!checksTemplate && templated(at)) doubts.add(templateConditions);
-	if (!checksTemplate && isInMacro(at)) doubts.add(macroConditions);
+	if (!checksTemplate && templated(at)) doubts.add(templateAssumption);
+	if (!checksTemplate && isInMacro(at)) doubts.add(macroAssumption);
 	const doubted = doubts.size > 0 ? {
 		...fix,
 		...fixWithAssumptions(fix.title, [...doubts], fix.edits)
@@ -5787,7 +5798,7 @@ function chosenForm(forms = [], { confirmed }) {
 }
 /** Fixes with a declined condition are not offered; the finding gives the reason. */
 function decided(finding, choices) {
-	const reason = finding.fix ? whyDeclined(finding.rule.id, finding.fix, choices) : finding.forms?.map(whyNot(choices)).find(Boolean);
+	const reason = finding.fix ? declineReason(finding.rule.id, finding.fix, choices) : finding.forms?.map(whyNot(choices)).find(Boolean);
 	if (reason === void 0) return finding;
 	const { forms = [], ...rest } = finding;
 	const left = forms.filter((form) => whyNot(choices)(form) === void 0);
@@ -5816,7 +5827,7 @@ function isSectionTemplated(section, known) {
 	return templated;
 }
 function inOrder(site, findings) {
-	const byFile = grouped(findings, ({ file }) => file);
+	const byFile = groupBy(findings, ({ file }) => file);
 	return [...site.files, ...site.others].flatMap((file) => (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start));
 }
 function newTexts(edits) {
@@ -5883,7 +5894,7 @@ function hasModuleFile(target, file) {
 	if (!target) return void 0;
 	return target.files.has(file) || (target.areAllFiles || target.lacking?.has(file) ? false : void 0);
 }
-/** Whether an MPM is built in. */
+/** Whether an MPM is known to be built in. */
 const hasBuiltInMpm = (target) => [
 	"prefork",
 	"worker",
@@ -5898,8 +5909,8 @@ const hasBuiltInMpm = (target) => [
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/;
 /** The path of a module in FreeBSD's 2.4, for a path, or the start of one, in its 2.2. Any other path is returned unchanged. */
 const moduleFolderOf24 = (path) => path.replace(ofModules, "24");
-/** The range of the version in a LoadModule line for a module of FreeBSD's 2.2. */
-function versionInFolder(line) {
+/** The range of the version in a LoadModule line for a module of FreeBSD's 2.2; undefined for any other line. */
+function versionRangeInFolder(line) {
 	const path = line.args[1];
 	const found = path && ofModules.exec(sourceOf(line.file, path));
 	return found ? {
@@ -5908,14 +5919,14 @@ function versionInFolder(line) {
 	} : void 0;
 }
 /** The lines that read files of FreeBSD's 2.2, which its 2.4 does not install. */
-const linesOfFreeBsd22 = (site) => site.directives(...includeNames, "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
+const linesOfFreeBsd22 = (site) => site.directives(...includeDirectiveNames, "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
 // src/models/modules/module-folder.ts
 /**
 * The folder of 2.4's modules, for a line that loads one of them from elsewhere, if the user has named the folder.
 * Undefined if the line must not change: 2.4 lacks the module or has it built in, only 2.2 reads the line, a third-party module
 * is in its own folder, or the path cannot be replaced without quotes.
 */
-function movedFolder(site, line) {
+function moduleFolderChange(site, line) {
 	const { target } = site;
 	const [symbol, path] = line.args;
 	if (site.from === "2.4" || !target?.folder || !symbol || !path || !isLiteral(line)) return void 0;
@@ -5959,8 +5970,7 @@ const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? "modules"}/${file}`)}` });
 /**
 * The line after which a server without any LoadModule line gets its first one. It is ServerRoot, because paths are relative to
-* it. Undefined if the server has a LoadModule line or does not begin with ServerRoot, if not all files are given, or if each
-* module has a separate file.
+* it. Undefined for any other server, if not all files are given, or if each module has a separate file.
 */
 function lineBeforeFirstLoad(site, server) {
 	if (server.at.key !== "serverroot" || !isServerComplete(site, server) || hasFileForEachModule(site, server)) return void 0;
@@ -5995,7 +6005,7 @@ const guarded = (condition, line) => [
 * The LoadModule lines of a server: those of its main file, or else those of the file that has the most. Undefined if no file has
 * several, as on Debian, where each module has a separate file.
 */
-const loadLines = (site, server) => oncePerServer(site, server, findLoadLines);
+const loadModuleLines = (site, server) => oncePerServer(site, server, findLoadLines);
 function findLoadLines(site, server) {
 	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
 	const own = lines.filter((line) => line.file === server.file);
@@ -6004,7 +6014,7 @@ function findLoadLines(site, server) {
 	const run = runFrom(first);
 	const last = run.at(-1) ?? first;
 	const model = run.findLast(isModel) ?? first;
-	const moved = run.map((line) => movedFolder(site, line)).find((one) => one !== void 0);
+	const moved = run.map((line) => moduleFolderChange(site, line)).find((one) => one !== void 0);
 	return {
 		first,
 		last,
@@ -6012,7 +6022,7 @@ function findLoadLines(site, server) {
 	};
 }
 function longest(lines) {
-	return [...grouped(lines, ({ file }) => file).values()].filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)[0] ?? [];
+	return [...groupBy(lines, ({ file }) => file).values()].filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)[0] ?? [];
 }
 /** The LoadModule lines from the first one on, up to the first line that loads nothing. */
 function runFrom(first) {
@@ -6074,7 +6084,7 @@ function leftOutBy(site, isForDebian) {
 	return site.files.filter((file) => file !== main && file.commands.length > 0 && isLost(file)).flatMap((file) => leftOut(around, file));
 }
 /** Whether a server's main file is of Debian's 2.4: 2.2 has no conf-enabled, and no IncludeOptional. */
-const isDebian24 = (server) => reads(server.directives(...includeNames), /(^|\/)conf-enabled\/\*\.conf$/) || reads(server.directives("IncludeOptional"), /(^|\/)sites-enabled\/\*\.conf$/);
+const isDebian24 = (server) => reads(server.directives(...includeDirectiveNames), /(^|\/)conf-enabled\/\*\.conf$/) || reads(server.directives("IncludeOptional"), /(^|\/)sites-enabled\/\*\.conf$/);
 const reads = (lines, pattern) => lines.some(({ args }) => pattern.test(args[0]?.value ?? ""));
 /** Whether somebody has disabled the file by its name. Beside a main file of 2.4, such a file is not to be enabled. */
 const isPutAway = ({ path }) => /\.(disabled|off|bak|orig|save|old)$/i.test(path);
@@ -6226,14 +6236,16 @@ const isBefore = (key, rank) => rankOf(key) >= 0 && rankOf(key) < rank;
 const rankOf = (name) => added.indexOf(name.toLowerCase());
 // src/migrate/unset-default.ts
 /** The end of a message if the default of 2.4 is wanted. */
-const adoptedSentence = " The new default stays.";
-const isDefaultAdopted = ({ message }) => message.endsWith(adoptedSentence);
+const newDefaultSentence = " The new default stays.";
+const isDefaultAdopted = ({ message }) => message.endsWith(newDefaultSentence);
+/** Whether the message calls the default of 2.4 safer. */
+const isDefaultSafer = ({ message }) => /, which is safer| more safely than 2\.2/.test(message);
 /** The hit if the user wants the default of 2.4: the message without its last sentence, which says what to add. */
 const withDefaultAdopted = ({ at, concerns, message }) => ({
 	at,
 	...concerns ? { concerns } : {},
 	severity: "info",
-	message: message.slice(0, message.lastIndexOf(". ") + 1) + adoptedSentence
+	message: message.slice(0, message.lastIndexOf(". ") + 1) + newDefaultSentence
 });
 /** A check with a hit for each server that runs 2.2 and leaves the directive at its default. */
 const checkForUnsetDefault = (changed) => function* (site, choices) {
@@ -6258,7 +6270,7 @@ const isSet = (site, server, { names }) => startLines(site, server, ...names).so
 	return (contexts.has("directory") || contexts.has("location")) && appliesEverywhere(site, line);
 });
 function addedLine(site, server, { names, line, assumes, suitsOtherFiles, guard }, at, isWeaker) {
-	const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefault(names[0])];
+	const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefaultAssumption(names[0])];
 	const needed = [...assumes ? [assumes] : [], ...unseen];
 	const edit = insertAfterAddedLines(at, line, guard?.(site));
 	return fixWithAssumptions(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit);
@@ -6313,7 +6325,7 @@ const currentPositions = (rewritten, file) => rewritten?.get(file) ?? positionsI
 // src/report/summary.ts
 const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
 /** What to do with a finding that has no fix. */
-const withoutFix = (severity) => severity === "info" ? "Check this by hand." : "Change this by hand.";
+const adviceWithoutFix = (severity) => severity === "info" ? "Check this by hand." : "Change this by hand.";
 function summaryOf({ site, migration: { findings }, applied }) {
 	const count = (test) => findings.filter(test).length;
 	return {
@@ -6331,18 +6343,17 @@ function summaryOf({ site, migration: { findings }, applied }) {
 /** Whether a line is left that keeps 2.4 from starting or changes its behaviour, or whose meaning is not clear. */
 const isWorkLeft = ({ site, migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding)) || filesIn(site).some((file) => site.problemsOf(file).length > 0);
 /** A number with its noun: "1 file", "3 files". */
-const countWithNoun = (count, one, many = `${one}s`) => `${withCommas(count)} ${count === 1 ? one : many}`;
+const countWithNoun = (count, one, many = `${one}s`) => `${numberText(count)} ${count === 1 ? one : many}`;
 /** The configuration files, then the files beside them. */
 const filesIn = (site) => [...site.files, ...site.others];
 /** The findings of each file, in their order. */
-const findingsByFile = (findings) => grouped(findings, ({ file }) => file);
+const findingsByFile = (findings) => groupBy(findings, ({ file }) => file);
 // src/report/fingerprint.ts
 /**
 * A key that identifies a finding independently of its line number: by its rule, its path, and the words of its line and of the
 * tags around it. Sixteen hexadecimal digits; equal findings have the same key.
 */
 const keyOf = (finding) => keyIfFileHadPath(finding.file.path, finding);
-/** The key of a finding as if its file had this path. */
 const keyIfFileHadPath = (path, { rule, at }) => fingerprintHash([
 	rule.id,
 	path,
@@ -6394,7 +6405,6 @@ function diagnosticsOf({ site, migration: { findings }, applied, rewritten }) {
 		return [...own.map((finding) => ofFinding(finding, positions, prints.get(finding) ?? "")), ...problems.map((problem, index) => ofProblem(file, problem, positions, index))].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column);
 	});
 }
-/** The file, range and positions of a place. */
 const placed = (file, { start, end }, positions) => ({
 	file,
 	path: file.path.replace(/^(?:\.\/+)+/, ""),
@@ -6431,7 +6441,7 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this true? ${fix.assumes ?? ""}`.trimEnd();
 }
-// src/site/ends-alike.ts
+// src/site/guess-includes.ts
 const nothing = {
 	files: [],
 	guess: false
@@ -6580,7 +6590,7 @@ function includedBy(where, include, alike) {
 	};
 }
 /** Whether a file is below the root of a server's disk, so that its path on the server is known, and no other path names it. */
-const isOnDisk = ({ given, roots }, { path }) => roots.some(({ top, onServer }) => onServer && top && top.length > 0 && liesWithin(given.placeOf(path), top));
+const isOnDisk = ({ given, roots }, { path }) => roots.some(({ top, onServer }) => onServer && top && top.length > 0 && isPathWithin(given.placeOf(path), top));
 /** Whether a folder does not exist. A copy of a file usually has the folders beside it, but git omits empty folders. */
 const isAbsent = ({ given, disk }, { file }, folder) => disk?.kindAt(folder) === "nothing" && !disk.isVersioned(folder) && given.placeOf(file.path).slice(0, -1).join("/") === folder.slice(0, -1).join("/");
 function known({ given, lost }, places, path) {
@@ -6593,7 +6603,6 @@ function known({ given, lost }, places, path) {
 		lost: lost.filter(({ place }) => isRead.some((matches) => matches(place)))
 	};
 }
-/** The places that a path has by the mappings. */
 function placesMapped({ given, said, mappings }, path) {
 	if (mappings.length === 0) return [];
 	return (isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPathsFor(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$1(one).join("/"))).map((one) => given.placeOf(one));
@@ -6604,7 +6613,7 @@ function placesMapped({ given, said, mappings }, path) {
 */
 function placesBelowRoots({ given, roots }, include, path) {
 	const from = given.placeOf(include.file.path);
-	const own = roots.filter(({ place, top }) => liesWithin(from, place ?? top ?? from));
+	const own = roots.filter(({ place, top }) => isPathWithin(from, place ?? top ?? from));
 	const places = [];
 	let isHere = false;
 	for (const root of own.length > 0 ? own : roots) {
@@ -6622,7 +6631,7 @@ function placeBelow({ onServer, place, top }, path) {
 	if (!isAbsolute(path)) return place && segmentsOf$1(`${place.join("/")}/${path}`);
 	const names = segmentsOf$1(path);
 	if (top) return [...top, ...names];
-	return place && onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
+	return place && onServer && isPathWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
 }
 // src/site/known-folders.ts
 function knownFolders(known) {
@@ -6632,7 +6641,7 @@ function knownFolders(known) {
 		return kind === "nothing" && !isHere ? void 0 : kind;
 	};
 	const whole = known.whole.map(given.placeOf);
-	const isWhole = (place) => whole.some((folder) => liesWithin(place.names, folder)) && (place.isHere || kindOf(place) !== void 0);
+	const isWhole = (place) => whole.some((folder) => isPathWithin(place.names, folder)) && (place.isHere || kindOf(place) !== void 0);
 	return {
 		kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
 		hasLineBeyond: (length, names) => placesOf(known, names).flatMap((place) => disk?.hasLineBeyond(length, place.names) ?? [])[0],
@@ -6658,7 +6667,7 @@ function placesOf({ given, roots, mappings }, names) {
 		isHere: top.length === 0
 	}] : []);
 }
-const lostWithin = ({ lost }, { names, isHere }, onServer) => isHere ? [] : lost.filter(({ place }) => liesWithin(place, names)).map(({ place, target }) => ({
+const lostWithin = ({ lost }, { names, isHere }, onServer) => isHere ? [] : lost.filter(({ place }) => isPathWithin(place, names)).map(({ place, target }) => ({
 	place: [...onServer, ...place.slice(names.length)],
 	target
 }));
@@ -6667,7 +6676,7 @@ const lostWithin = ({ lost }, { names, isHere }, onServer) => isHere ? [] : lost
 * @param whole folders in which every file and link was examined
 */
 function linkedNear({ given, accessFiles, disk }, { names }, whole) {
-	if (!disk || whole.some((folder) => liesWithin(names, folder))) return [];
+	if (!disk || whole.some((folder) => isPathWithin(names, folder))) return [];
 	return [...names.flatMap((_, depth) => [...accessFiles].map((name) => [...names.slice(0, depth), name])), ...disk.filesCalled(accessFiles, names) ?? []].flatMap((name) => {
 		const real = given.hasFile(name) ? void 0 : disk.realPlace(name);
 		return real && real.join("/") !== name.join("/") ? {
@@ -6683,12 +6692,13 @@ function isAllGiven({ given, accessFiles, disk }, { names }) {
 }
 // src/site/site.ts
 /** Builds the site of one configuration's files. Pure; takes time in proportion to the text. */
-function siteOf(files, given = {}) {
+const siteOf = (files, given = {}) => siteWith(files, given, connected(files, given));
+function siteWith(files, given, connections) {
 	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
 	const begun = isBegun(files, given);
-	const { located, serverRoots, folders, readBy, includes, index } = connected(files, given);
+	const { located, serverRoots, folders, readBy, includes, index } = connections;
 	const evidence = lazy(() => evidenceFinder(index, files));
-	const judgement = lazy(() => judgeOrigin(evidence(), files, {
+	const judgement = lazy(() => judgeVersion(evidence(), files, {
 		from,
 		begun,
 		before: options.takenFor
@@ -6700,11 +6710,15 @@ function siteOf(files, given = {}) {
 		files,
 		others,
 		complete,
-		from: from === "auto" ? judgement().origin === "2.4" ? "2.4" : "2.2" : from,
+		get from() {
+			return from === "auto" ? judgement().origin === "2.4" ? "2.4" : "2.2" : from;
+		},
 		get judgement() {
 			return judgement();
 		},
-		fromGiven: from !== "auto" || begun && judgement().origin !== "2.4",
+		get fromGiven() {
+			return from !== "auto" || begun && judgement().origin !== "2.4";
+		},
 		target: targetModulesOf(options.target, options.layout),
 		mappings: options.mappings ?? [],
 		includersOf: (file) => includes.includers.get(file) ?? [],
@@ -6732,6 +6746,10 @@ function siteOf(files, given = {}) {
 			...given,
 			...changes
 		}),
+		under: (changes) => siteWith(files, {
+			...given,
+			...changes
+		}, connections),
 		on: (version) => site.fromGiven && site.from === version ? site : readAs(site, given, evidence, version),
 		loads: (name) => loaded.size > 0 && isAmong(loaded, name)
 	};
@@ -6784,18 +6802,24 @@ function readAs(site, given, evidence, from) {
 		...given,
 		from
 	};
-	const get = lazy(() => judgeOrigin(evidence(), site.files, {
-		from,
-		begun: isBegun(site.files, given)
-	}));
-	const view = Object.assign(Object.create(site, { judgement: { get } }), {
-		from,
-		fromGiven: true,
+	const facts = {
+		judgement: { get: lazy(() => judgeVersion(evidence(), site.files, {
+			from,
+			begun: isBegun(site.files, given)
+		})) },
+		from: { value: from },
+		fromGiven: { value: true }
+	};
+	const view = Object.assign(Object.create(site, facts), {
 		once(model) {
 			if (!derived.has(model)) derived.set(model, model(view));
 			return derived.get(model);
 		},
 		among: (files, changes) => siteOf(files, {
+			...own,
+			...changes
+		}),
+		under: (changes) => siteOf(site.files, {
 			...own,
 			...changes
 		}),
@@ -6809,14 +6833,15 @@ function isAmong(loaded, name) {
 	return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name);
 }
 /** The Include lines of a file, also those in branches that one version skips. */
-const includesOf = (file) => includeNames.flatMap((key) => file.named(key)).filter(isDirective);
+const includesOf = (file) => includeDirectiveNames.flatMap((key) => file.named(key)).filter(isDirective);
 /** The files that 2.4 never reads, because it skips every Include of them. */
 const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => isGuard(section) && guardReading(section, "2.4") === "never"))));
 /** Makes a site of texts by path, for tests and for callers without files. */
 function siteFromTexts(texts, options = {}) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
 	const defined = definedNames(options.define);
-	return siteOf(withAccessFiles(Object.entries(texts).map(([path, text]) => parse(text, path, version, defined))), options);
+	const files = Object.entries(texts).map(([path, text]) => parse(text, path, version, defined));
+	return siteOf(withAccessFiles(files), options);
 }
 /** The names that are known to be defined (`NAME`) or undefined (`!NAME`). */
 const definedNames = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
@@ -6833,4 +6858,4 @@ function enclosed(includes) {
 		return places;
 	};
 }
-export { guardsForCompatOnly as $, lineToAddBeside as $n, moduleByName as $r, sameLayout as $t, linesToLoad as A, lazy as An, isWithinLineScopes as Ar, whyModuleMayBeMissing as At, migrationOf as B, authzProviders as Bn, isInclude as Br, handlerTestOf as Bt, oldDefaultFix as C, siteParts as Cn, isAtServerLevel as Cr, accessFileNames as Ct, filesOmittedIfDebian as D, disjointSets as Dn, contentFoldersByUrl as Dr, htaccessRejectedOnlyBy22 as Dt, filesOmittedByDebian as E, withoutUnreadFiles as En, mainFiles as Er, withAccessFiles as Et, versionInFolder as F, syntaxOfOneVersion as Fn, directiveByName as Fr, isReadWithoutModule as Ft, insertsWholeMatch as G, isWholeServer as Gn, isGuard as Gr, isGrantedEverywhere as Gt, joinedLines as H, allowsNoHtaccessAtRoot as Hn, mayHaveEffect as Hr, isHandlerWithoutEffect as Ht, hasBuiltInMpm as I, isIndependentOfMethod as In, hasEffect as Ir, isSurelyReadWith as It, replacementsOf as J, hasTagsInOneBlock as Jn, testedModule as Jr, contentFolders as Jt, replacementTextFor24 as K, linesWithKnownEffect as Kn, matchesNoName as Kr, isOverrideNowhereGranted as Kt, hasModuleFile as L, isInvalidLimit as Ln, includeNames as Lr, loadedModules as Lt, movedFolder as M, keepsDefault as Mn, virtualHostAround as Mr, defaultModules as Mt, linesOfFreeBsd22 as N, mayBeWrittenByFixes as Nn, virtualHostsAround as Nr, maybeBuiltInto22 as Nt, defaultLoadLines as O, builtInDocuments as On, givenPathsFor as Or, linesRejectedOnlyBy24 as Ot, moduleFolderOf24 as P, showsModule24 as Pn, isHtaccess as Pr, hasFileForEachModule as Pt, filesIncludedUnder as Q, isServerComplete as Qn, isRemovedIn24 as Qr, packagedHttpds as Qt, isBuiltIn as R, isLimitSection as Rn, isAccessCompatDirective as Rr, loadsThirdPartyModule as Rt, neverNeedsOldDefault as S, templateAssumption as Sn, contextsOf as Sr, withEditsOfGivenFiles as St, insertAfterAddedLines as T, unreadHtaccess as Tn, mainFile as Tr, unusualAccessFileName as Tt, nodeHiddenByComment as U, unseenFolders as Un, guardReading as Ur, moduleOfHandler as Ut, runRules as V, isOnlyOn24 as Vn, knownDirectives as Vr, isFileHandler as Vt, directivesTakingSubstitutions as W, neverReachesMainServer as Wn, hasGuards as Wr, grantedOverrides as Wt, accessDirectives as X, isInSameBlock as Xn, testsModule as Xr, firstContentWithoutLine as Xt, dollarMatchedNewlineIn22 as Y, hasTemplateBlocks as Yn, testedName as Yr, directoryWithoutWildcards as Yt, accessKinds as Z, templateBlocksOf as Zn, allModules as Zr, knownLayouts as Zt, lineStarts as _, isAbsolute as _i, noServerAccessRulesButAuthConfig as _n, outermostFiles as _r, directivesRead as _t, sentencesOf as a, sharedText as ai, sharedAssumption as an, listed as ar, isHiddenFrom24 as at, checkForUnsetDefault as b, rulesByName as bn, isAvailableOnly as br, mayDecideResponse as bt, countWithNoun as c, segmentsOf$1 as ci, aboutSeveralFolders as cn, withCommas as cr, ignoreCommentsWithoutRule as ct, isWorkLeft as d, isReadableWildcard as di, eachLineInSiteOn22 as dn, isSurelyReadOn24 as dr, firstGuardTesting as dt, renamedModules24 as ei, assumptionIf as en, noOtherFileSets as er, hasAccessRules as et, resolutionOf as f, mayMatchPath as fi, eachLineOn22 as fn, onlyVersionReading as fr, guardReadingAfterFixes as ft, lineNumber as g, isAscii as gi, noServerAccessRules as gn, configurations as gr, siteWithValues as gt, currentPositions as h, asBytes as hi, noOtherAccessRules as hn, conditionsAround as hr, quotedLineAndPlace as ht, diagnosticsOf as i, oncePerText as ii, releaseAssumption as in, startLines as ir, isAccessLineOf22 as it, loadLines as j, isKnownToComeFrom22 as jn, lineScopeOf as jr, whyModuleMayBeMissingForHtaccess as jt, lineBeforeFirstLoad as k, builtInRoot as kn, pathOnServer as kr, guardOf as kt, filesIn as l, shownFolder as li, eachLine as ln, guardReadingOn24 as lr, namesToIgnore as lt, withoutFix as m, wildcardSource as mi, noAccessRulesOutsideUnit as mn, testsMissing as mr, lineOf as mt, siteFromTexts as n, partWithoutOperators as ni, macroConditions as nn, serverLines as nr, hostDirectiveNames as nt, fingerprintsOf as o, liesWithin as oi, templateConditions as on, listedWithCommas as or, isLineHiddenFrom24 as ot, summaryOf as p, mayMatchWildcards as pi, eachSection as pn, onlyVersionReadingAt as pr, fileAndLine as pt, replacementWordFor24 as q, namesWithEffect as qn, moduleKey as qr, mayListAllowedOptions as qt, siteOf as r, oncePerObject as ri, rarelyTrueAssumption as rn, serversOn22 as rr, includesAccessRules as rt, messageKey as s, onPathOfOneTest as si, unseenDefault as sn, nonEmptyTexts as sr, testsAccessCompat as st, definedNames as t, isEvaluablePattern as ti, assumptionsOf as tn, oncePerServer as tr, hasAuthType as tt, findingsByFile as u, hasWildcard as ui, eachLineInSite as un, guardReadingToday as ur, decidingGuards as ut, positionsIn as v, ofLines as vn, visitInReadingOrder as vr, undecidedNames as vt, withDefaultAdopted as w, unreadFiles as wn, isConditional as wr, fileNameOf as wt, isDefaultAdopted as x, serversToday as xn, isInAvailableFolder as xr, guardsIn as xt, adoptedSentence as y, ruleOf as yn, maxReadingsOfFile as yr, firstDecidingLine as yt, targetModules as z, authzProviderNamed as zn, isHostRule as zr, mayBeReadWith as zt };
+export { packagedHttpds as $, templateBlocksOf as $n, allModules as $r, eachLineInSite as $t, lineBeforeFirstLoad as A, mayBeWrittenByFixes as An, givenPathsFor as Ar, decidingGuards as At, targetModules as B, disjointSets as Bn, isAccessCompatDirective as Br, firstDecidingLine as Bt, newDefaultSentence as C, isRequireContainer as Cn, maxReadingsOfFile as Cr, loadedModules as Ct, filesOmittedByDebian as D, unreadHtaccess as Dn, isAtServerLevel as Dr, isFileHandler as Dt, insertAfterAddedLines as E, unreadFiles as En, contextsOf as Er, handlerTestOf as Et, moduleFolderOf24 as F, isInvalidLimit as Fn, virtualHostsAround as Fr, placesByFile as Ft, unusualAccessFileName as G, unseenFolders as Gn, guardReading as Gr, assumptionsOf as Gt, runRules as H, builtInRoot as Hn, isInclude as Hr, guardsIn as Ht, versionRangeInFolder as I, isLimitSection as In, isHtaccess as Ir, quotedLineAndPlace as It, linesRejectedOnlyBy24 as J, linesWithKnownEffect as Jn, matchesNoName as Jr, releaseAssumption as Jt, withAccessFiles as K, neverReachesMainServer as Kn, hasGuards as Kr, macroAssumption as Kt, hasBuiltInMpm as L, authzProviderNamed as Ln, directiveByName as Lr, siteWithValues as Lt, loadModuleLines as M, showsModule24 as Mn, isWithinLineScopes as Mr, guardReadingAfterFixes as Mt, moduleFolderChange as N, syntaxOfOneVersion as Nn, lineScopeOf as Nr, fileAndLine as Nt, filesOmittedIfDebian as O, withoutUnreadFiles as On, isConditional as Or, isHandlerWithoutEffect as Ot, linesOfFreeBsd22 as P, isIndependentOfMethod as Pn, virtualHostAround as Pr, lineNumberOf as Pt, knownLayouts as Q, isInSameBlock as Qn, testsModule as Qr, eachLine as Qt, hasModuleFile as R, authzProviders as Rn, hasEffect as Rr, directivesRead as Rt, neverNeedsOldDefault as S, isHiddenFrom24 as Sn, visitInReadingOrder as Sr, isSurelyReadWith as St, withDefaultAdopted as T, sitesByServer as Tn, isInAvailableFolder as Tr, mayBeReadWith as Tt, accessFileNames as U, lazy as Un, knownDirectives as Ur, withEditsOfGivenFiles as Ut, migrationOf as V, builtInDocuments as Vn, isHostRule as Vr, mayDecideResponse as Vt, fileNameOf as W, isHtaccessOffByDefault as Wn, mayHaveEffect as Wr, assumptionIf as Wt, missingModuleReason as X, hasTagsInOneBlock as Xn, testedModule as Xr, templateAssumption as Xt, guardHidingModule as Y, namesWithEffect as Yn, moduleKey as Yr, sharedAssumption as Yt, missingModuleReasonForHtaccess as Z, hasTemplateBlocks as Zn, testedName as Zr, unseenDefaultAssumption as Zt, lineStarts as _, wildcardSource as _i, hasAccessRules as _n, onlyVersionReading as _r, namesToIgnore as _t, sentencesOf as a, oncePerKey as ai, noOtherAccessRules as an, serversOn22 as ar, contentFolders as at, isDefaultAdopted as b, isAbsolute as bi, includesAccessRules as bn, configurations as br, hasFileForEachModule as bt, adviceWithoutFix as c, sharedText as ci, ruleOf as cn, listText as cr, joinedLines as ct, findingsByFile as d, isPathWithin as di, serversToday as dn, mainFile as dr, insertsWholeMatch as dt, isRemovedIn24 as ei, eachLineInSiteOn22 as en, isServerComplete as er, sameLayout as et, isWorkLeft as f, segmentsOf$1 as fi, templateSentence as fn, mainFiles as fr, replacementTextFor24 as ft, lineNumber as g, mayMatchWildcards as gi, guardsForCompatOnly as gn, isSurelyReadOn24 as gr, ignoreCommentsWithoutRule as gt, currentPositions as h, mayMatchPath as hi, filesIncludedUnder as hn, isGuardOnMissingModule as hr, dollarMatchedNewlineIn22 as ht, diagnosticsOf as i, nonOperatorSource as ii, noAccessRulesOutsideUnit as in, serverLines as ir, mayListAllowedOptions as it, linesToLoad as j, setsOldDefault as jn, pathOnServer as jr, firstGuardTesting as jt, defaultLoadLines as k, isKnownToComeFrom22 as kn, contentFoldersByUrl as kr, moduleOfHandler as kt, countWithNoun as l, folderOverlapTest as li, rulesByName as ln, nonEmptyTexts as lr, nodeHiddenByComment as lt, summaryOf as m, isEvaluableWildcard as mi, accessKinds as mn, guardReadingToday as mr, replacementsOf as mt, siteFromTexts as n, renamedModules24 as ni, eachSection as nn, noOtherFileSets as nr, isGrantedEverywhere as nt, fingerprintsOf as o, oncePerObject as oi, noServerAccessRules as on, startLines as or, directoryWithoutWildcards as ot, resolutionOf as p, hasWildcard as pi, accessDirectives as pn, guardReadingOn24 as pr, replacementWordFor24 as pt, htaccessRejectedOnlyBy22 as q, isWholeServer as qn, isGuard as qr, rarelyTrueAssumption as qt, siteOf as r, isEvaluablePattern as ri, markLineCheck as rn, oncePerServer as rr, isOverrideNowhereGranted as rt, messageKey as s, oncePerText as si, noServerAccessRulesButAuthConfig as sn, commaList as sr, firstContentWithoutLine as st, definedNames as t, moduleByName as ti, eachLineOn22 as tn, lineToAddBeside as tr, grantedOverrides as tt, filesIn as u, folderText as ui, sentenceForSeveralFolders as un, numberText as ur, directivesTakingSubstitutions as ut, positionsIn as v, asBytes as vi, hasAuthType as vn, onlyVersionReadingAt as vr, defaultModules as vt, oldDefaultFix as w, testsAccessCompat as wn, isAvailableOnly as wr, loadsThirdPartyModule as wt, isDefaultSafer as x, isAccessLineOf22 as xn, outermostFiles as xr, isReadWithoutModule as xt, checkForUnsetDefault as y, isAscii as yi, hostDirectiveNames as yn, conditionsAround as yr, modulesMaybeBuiltInto22 as yt, isBuiltIn as z, isOnlyOn24 as zn, includeDirectiveNames as zr, undecidedNames as zt };

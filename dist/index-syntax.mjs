@@ -31,8 +31,8 @@ function latin1(bytes) {
 	return text;
 }
 /**
-* Whether the bytes are those of a binary file, such as a picture or an archive, or of UTF-16, which httpd cannot read either. A
-* file is not binary because of a single NUL, but because of many control characters at its start.
+* Whether the bytes are a binary file, such as a picture or an archive, or UTF-16, which httpd cannot read either. A file is not
+* binary because of a single NUL, but because of many control characters at its start.
 */
 function isBinary(bytes) {
 	if (!bytes.includes(0)) return false;

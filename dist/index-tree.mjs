@@ -1,25 +1,23 @@
-// src/base/grouped.ts
-/** The items grouped by key, in their order. */
-function grouped(items, keyOf) {
+// src/base/group-by.ts
+function groupBy(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const item of items) addToGroup(groups, keyOf(item), item);
 	return groups;
 }
 /** The items grouped by key. An item is in the group of each key that `keysOf` returns for it. */
-function groupedByEach(items, keysOf) {
+function groupByEach(items, keysOf) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const item of items) for (const key of keysOf(item)) addToGroup(groups, key, item);
 	return groups;
 }
-/** Puts an item into the group of its key. */
 function addToGroup(groups, key, item) {
 	const group = groups.get(key);
 	if (group) group.push(item);
 	else groups.set(key, [item]);
 }
-// src/base/in-order.ts
+// src/base/binary-search.ts
 /** The number of items before the first one that is past a limit, by binary search in sorted items. */
-function countUntil(length, isPast) {
+function firstIndexPast(length, isPast) {
 	let from = 0;
 	let to = length;
 	while (from < to) {
@@ -69,4 +67,4 @@ const isCommand = (node) => isDirective(node) || isSection(node);
 const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
 /** The source text of a range of a file. */
 const sourceOf = (file, range) => file.text.slice(range.start, range.end);
-export { isSection as a, valuesOf as c, addToGroup as d, grouped as f, isDirective as i, walk as l, commandsUnder as n, siblings as o, groupedByEach as p, isCommand as r, sourceOf as s, ancestors as t, countUntil as u };
+export { isSection as a, valuesOf as c, addToGroup as d, groupBy as f, isDirective as i, walk as l, commandsUnder as n, siblings as o, groupByEach as p, isCommand as r, sourceOf as s, ancestors as t, firstIndexPast as u };

@@ -1,17 +1,17 @@
-import { $r as moduleByName, Cn as siteParts, D as filesOmittedIfDebian, En as withoutUnreadFiles, Er as mainFiles, Fr as directiveByName, Gn as isWholeServer, Kn as linesWithKnownEffect, Lt as loadedModules, N as linesOfFreeBsd22, Or as givenPathsFor, P as moduleFolderOf24, Pr as isHtaccess, Pt as hasFileForEachModule, Qt as packagedHttpds, Rr as isAccessCompatDirective, Sr as contextsOf, V as runRules, Vr as knownDirectives, _i as isAbsolute, ar as listed, ci as segmentsOf, cr as withCommas, d as isWorkLeft, dr as isSurelyReadOn24, ei as renamedModules24, f as resolutionOf, ir as startLines, n as siteFromTexts, or as listedWithCommas, p as summaryOf, r as siteOf, rr as serversOn22, sr as nonEmptyTexts, v as positionsIn, wr as isConditional, x as isDefaultAdopted, y as adoptedSentence, z as targetModules, zn as authzProviderNamed } from "./index-site.mjs";
+import { $ as packagedHttpds, Ar as givenPathsFor, B as targetModules, Br as isAccessCompatDirective, C as newDefaultSentence, Ct as loadedModules, Er as contextsOf, F as moduleFolderOf24, H as runRules, Ir as isHtaccess, Jn as linesWithKnownEffect, Ln as authzProviderNamed, Lr as directiveByName, O as filesOmittedIfDebian, On as withoutUnreadFiles, Or as isConditional, P as linesOfFreeBsd22, R as hasModuleFile, Tn as sitesByServer, Ur as knownDirectives, ar as serversOn22, b as isDefaultAdopted, bi as isAbsolute, bt as hasFileForEachModule, cr as listText, f as isWorkLeft, fi as segmentsOf, fr as mainFiles, gr as isSurelyReadOn24, lr as nonEmptyTexts, m as summaryOf, n as siteFromTexts, ni as renamedModules24, or as startLines, p as resolutionOf, qn as isWholeServer, r as siteOf, sr as commaList, ti as moduleByName, ur as numberText, v as positionsIn } from "./index-site.mjs";
 import { a as everyRule, c as redHatPackageOf, d as fileNamedBy, f as failureAt, g as isWindowsPath, h as thirdPartyModuleWith, i as isForHttpd, l as thirdPartyPackageOf, m as knownThirdPartyModules, n as isConfigPath, o as hasModuleFileOn24, p as didYouMean, r as isWantedPath, s as installAdvice, t as load, u as formerMpm } from "./index-load.mjs";
 import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, a as applyEdits, b as removeSection, g as insertInto, h as insertBefore, i as append, m as insertAfter, n as linesOf, r as choose, t as lineChanges, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
-import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
+import { S as shellPaths, _ as inColour, a as json, b as copyMissingFilesCommand, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
 import { C as isLiteral, t as parse } from "./index-parse.mjs";
-import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import "./edit.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
 // src/checklist/task.ts
 /** The manual of httpd. Links to its pages start with this. */
-const manualOf24 = "https://httpd.apache.org/docs/2.4/";
+const manualUrl = "https://httpd.apache.org/docs/2.4/";
 /** The task for this server; undefined if it does not apply. */
 function applicableTask(task, site, migration) {
-	if ("asked" in task) return task.asked(site, migration);
+	if ("evaluate" in task) return task.evaluate(site, migration);
 	if ("lines" in task) {
 		const places = task.lines(site);
 		return places.length > 0 ? {
@@ -27,74 +27,8 @@ function applicableTask(task, site, migration) {
 	};
 }
 /** The words without duplicates, in order. If there are many, the first ones and the number of the rest. */
-const firstArgumentsListed = (words, limit = 4) => listedWithCommas([...new Set(words.flatMap((word) => word || []))], limit);
-/** The first argument of a line. */
+const distinctList = (words, limit = 4) => commaList([...new Set(words.flatMap((word) => word || []))], limit);
 const firstArgument = ({ args }) => args[0]?.value;
-// src/checklist/evidence.ts
-/** Returns a function that joins the commands in the messages of findings without a fix into one command. */
-function combinedCommandFinder(command) {
-	return (findings) => {
-		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
-		const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? "a2dismod mpm_event; " : "";
-		return found.length ? `On the new server, before the first start: \`${first}${[...new Set(found)].join(" ")}\`.` : void 0;
-	};
-}
-/** The lines that load modules from separate packages of Red Hat, if the configuration is in Red Hat's folder. */
-function linesOfRedHatPackages(site) {
-	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstArgument(line) ?? ""))) return [];
-	return site.directives("LoadModule").filter((line) => packageOfLoadedModule(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => hasModuleFileOn24(site.target, line) !== true);
-}
-/** The package of the module that a line loads. */
-const packageOfLoadedModule = (line) => redHatPackageOf(moduleByName(firstArgument(line) ?? "")?.name ?? "");
-/** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
-function rootsWithOverrides(site) {
-	if (site.files.some(isHtaccess)) return [];
-	const parts = siteParts(site).filter(({ role }) => role !== "unread");
-	const overrides = parts.flatMap((part) => part.directives("AllowOverride"));
-	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstArgument(line) ?? "")) ? parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)) : [];
-}
-/**
-* The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
-* renames it).
-*/
-const linesOfDav = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ""));
-/** The error pages for 502, if the server proxies requests and has no page for 500. */
-const pagesForBadGateway = (site) => {
-	const pages = site.directives("ErrorDocument");
-	const isFor = (status) => (line) => firstArgument(line) === status;
-	const asks = site.says("ProxyPass", "ProxyPassMatch", "ProxyRequests", "BalancerMember");
-	return site.from === "2.4" || !asks || pages.some(isFor("500")) ? [] : pages.filter(isFor("502"));
-};
-const errorPageOf = ({ args }) => args[1]?.value;
-/** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
-function programsToCheck(site) {
-	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstArgument(line) ?? "")) : [];
-	const pages = handlerLinesFinder("server-status")(site);
-	const passwords = site.directives("AuthUserFile");
-	const parsed = [...logs.length ? ["the error log (fail2ban, logwatch)"] : [], ...pages.length ? ["the status page"] : []];
-	const what = nonEmptyTexts(parsed.length > 0 && `Adapt programs that parse ${listed(parsed, 2, " or ")}.`, passwords.length > 0 && "htpasswd now writes MD5 (apr1) instead of crypt. If other programs read the password files, add -d where a script calls htpasswd.").join(" ");
-	const why = nonEmptyTexts(logs.length > 0 && "2.4 writes the error log in another format; ErrorLogFormat can restore the old one.", pages.length > 0 && "server-status?auto has different fields in 2.4.", passwords.length > 0 && "Programs other than httpd may not read MD5 hashes; with -d, htpasswd writes crypt as before.").join(" ");
-	return what === "" ? void 0 : {
-		what,
-		why,
-		places: [
-			...logs,
-			...pages,
-			...passwords
-		]
-	};
-}
-/** Returns a function that finds the lines of a site with this handler. */
-function handlerLinesFinder(handler) {
-	return (site) => site.directives("SetHandler").filter((line) => firstArgument(line)?.toLowerCase() === handler);
-}
-/** Virtual hosts for _default_ beside other virtual hosts with the same port. */
-function defaultHostsBesideOthers(site) {
-	const hosts = site.sections("VirtualHost");
-	return hosts.filter((host) => host.args.some(isDefault) && hosts.some((other) => other !== host && other.args.some((word) => host.args.some((own) => portOf(own) === portOf(word)))));
-}
-const isDefault = ({ value }) => /^_default_/i.test(value);
-const portOf = ({ value }) => /:(\d+|\*)$/.exec(value)?.[1] ?? "*";
 // src/checklist/new-machine.ts
 /** Folders that every system or every package of 2.4 creates. */
 const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/;
@@ -131,7 +65,7 @@ function folderOf(at) {
 const accountsToMake = (site) => site.layout === void 0 ? [] : serversOn22(site).flatMap((server) => startLines(site, server, "User", "Group").filter((at) => isLiteral(at) && !/^(#|.*\$)/.test(nameIn(at)) && !byPackages.test(nameIn(at))));
 const nameIn = ({ args }) => args[0]?.value ?? "";
 const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/;
-/** The main file of the only copied server, from the root of its disk. */
+/** The main file of the only copied server, from the root of its disk; undefined if there is not exactly one. */
 function mainFileOnServer(site) {
 	const [copy, ...others] = copiedServers(site);
 	return copy && others.length === 0 ? `/${copy.main}` : void 0;
@@ -165,6 +99,83 @@ function missingFilesToCopy(site) {
 }
 /** The command that checks the configuration on the new machine. Debian's needs the variables of envvars. */
 const checkCommand = (site) => (site.layout ?? (mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path)) ? "debian" : "")) === "debian" ? "apache2ctl -t" : "httpd -t";
+// src/checklist/task-lines.ts
+/** Returns a function that joins the commands in the messages of findings without a fix into one command. */
+function combinedCommandFinder(command) {
+	return (findings) => {
+		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
+		const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? "a2dismod mpm_event; " : "";
+		return found.length ? `On the new server, before the first start: \`${first}${[...new Set(found)].join(" ")}\`.` : void 0;
+	};
+}
+/**
+* The lines that need modules from separate packages of Red Hat, if the configuration is in Red Hat's folder: LoadModule lines,
+* and for a module that the package's own file loads, the first directive.
+*/
+function linesOfRedHatPackages(site) {
+	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstArgument(line) ?? ""))) return [];
+	const isMissing = (file) => hasModuleFile(site.target, file) !== true;
+	const loading = site.directives("LoadModule").filter((line) => packageOfNeededModule(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => hasModuleFileOn24(site.target, line) !== true);
+	const using = [...site.names].flatMap((name) => {
+		const module = name === "loadmodule" ? void 0 : moduleOfDirective(name);
+		if (!module || !redHatPackageOf(module) || site.loads(module) || !isMissing(`${module}.so`)) return [];
+		return site.directives(name).find((line) => !isHtaccess(line.file) && !isConditional(site, line)) ?? [];
+	});
+	const firstOfEach = [...groupBy(using, packageOfNeededModule).values()].flatMap((lines) => lines.slice(0, 1));
+	return [...loading, ...firstOfEach];
+}
+/** The package of the module that a line loads; undefined if it is not known. */
+const packageOfNeededModule = (line) => redHatPackageOf((line.key === "loadmodule" ? moduleByName(firstArgument(line) ?? "")?.name : moduleOfDirective(line.key)) ?? "");
+const moduleOfDirective = (name) => directiveByName(name)?.in24?.module;
+/** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
+function rootsWithUnseenHtaccess(site) {
+	if (site.files.some(isHtaccess)) return [];
+	const parts = sitesByServer(site).filter(({ role }) => role !== "unread");
+	const overrides = parts.flatMap((part) => part.directives("AllowOverride"));
+	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstArgument(line) ?? "")) ? parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)) : [];
+}
+/**
+* The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
+* renames it).
+*/
+const davWriteLines = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ""));
+/** The error pages for 502, if the server proxies requests and has no page for 500. */
+const badGatewayPageLines = (site) => {
+	const pages = site.directives("ErrorDocument");
+	const isFor = (status) => (line) => firstArgument(line) === status;
+	const asks = site.says("ProxyPass", "ProxyPassMatch", "ProxyRequests", "BalancerMember");
+	return site.from === "2.4" || !asks || pages.some(isFor("500")) ? [] : pages.filter(isFor("502"));
+};
+const errorPageOf = ({ args }) => args[1]?.value;
+/** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
+function programsToCheck(site) {
+	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstArgument(line) ?? "")) : [];
+	const pages = handlerLinesFinder("server-status")(site);
+	const passwords = site.directives("AuthUserFile");
+	const parsed = [...logs.length ? ["the error log (fail2ban, logwatch)"] : [], ...pages.length ? ["the status page"] : []];
+	const what = nonEmptyTexts(parsed.length > 0 && `Adapt programs that parse ${listText(parsed, 2, " or ")}.`, passwords.length > 0 && "htpasswd now writes MD5 (apr1) instead of crypt. If other programs read the password files, add -d where a script calls htpasswd.").join(" ");
+	const why = nonEmptyTexts(logs.length > 0 && "2.4 writes the error log in another format; ErrorLogFormat can restore the old one.", pages.length > 0 && "server-status?auto has different fields in 2.4.", passwords.length > 0 && "Programs other than httpd may not read MD5 hashes; with -d, htpasswd writes crypt as before.").join(" ");
+	return what === "" ? void 0 : {
+		what,
+		why,
+		places: [
+			...logs,
+			...pages,
+			...passwords
+		]
+	};
+}
+/** Returns a function that finds the lines of a site with this handler. */
+function handlerLinesFinder(handler) {
+	return (site) => site.directives("SetHandler").filter((line) => firstArgument(line)?.toLowerCase() === handler);
+}
+/** Virtual hosts for _default_ beside other virtual hosts with the same port. */
+function defaultHostsBesideOthers(site) {
+	const hosts = site.sections("VirtualHost");
+	return hosts.filter((host) => host.args.some(isDefault) && hosts.some((other) => other !== host && other.args.some((word) => host.args.some((own) => portOf(own) === portOf(word)))));
+}
+const isDefault = ({ value }) => /^_default_/i.test(value);
+const portOf = ({ value }) => /:(\d+|\*)$/.exec(value)?.[1] ?? "*";
 // src/checklist/machine-tasks.ts
 /** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
 const machineTasks = [
@@ -172,27 +183,27 @@ const machineTasks = [
 		id: "third-party-modules",
 		covers: ["loadmodule-third-party"],
 		why: "2.4 cannot load modules built for 2.2.",
-		see: `${manualOf24}upgrading.html#third-party`,
+		see: `${manualUrl}upgrading.html#third-party`,
 		ofFindings: (findings, site) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstArgument(at)));
-			return names.length > 0 ? `Install these modules for 2.4, or decide to replace or remove them: ${firstArgumentsListed(names, 12)}.` : void 0;
+			return names.length > 0 ? `Install these modules for 2.4, or decide to replace or remove them: ${distinctList(names, 12)}.` : void 0;
 		}
 	},
 	{
 		id: "packaged-apart",
 		covers: ["loadmodule-version-static"],
 		why: "2.4 does not start without these modules, which Red Hat has in separate packages.",
-		see: `${manualOf24}mod/`,
+		see: `${manualUrl}mod/`,
 		lines: linesOfRedHatPackages,
-		what: (lines) => `Install these packages in addition to httpd: ${firstArgumentsListed(lines.map(packageOfLoadedModule))}.`
+		what: (lines) => `Install these packages in addition to httpd: ${distinctList(lines.map(packageOfNeededModule))}.`
 	},
 	{
 		id: "files-to-copy",
 		why: "The configuration includes or names these files.",
-		see: `${manualOf24}configuring.html`,
-		asked: (site) => {
+		see: `${manualUrl}configuring.html`,
+		evaluate: (site) => {
 			const { paths, places } = missingFilesToCopy(site);
-			const copying = commandThatCopies(site, paths);
+			const copying = copyMissingFilesCommand(site, paths);
 			if (copying === void 0) return void 0;
 			return {
 				what: `Copy the missing files from the old server, and the next run reads them: \`${copying}\`.`,
@@ -204,8 +215,8 @@ const machineTasks = [
 	{
 		id: "folders-to-make",
 		why: "httpd creates no folders, and does not start if a folder that it writes to is missing.",
-		see: `${manualOf24}mod/core.html#errorlog`,
-		asked: (site) => {
+		see: `${manualUrl}mod/core.html#errorlog`,
+		evaluate: (site) => {
 			const { folders, places } = foldersToMake(site);
 			return folders.length > 0 ? {
 				what: `Create the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`,
@@ -216,28 +227,28 @@ const machineTasks = [
 	{
 		id: "own-accounts",
 		why: "httpd does not start if the user or group does not exist.",
-		see: `${manualOf24}mod/mod_unixd.html#user`,
+		see: `${manualUrl}mod/mod_unixd.html#user`,
 		lines: accountsToMake,
-		what: (lines) => `Create the user and group of this server: ${firstArgumentsListed(lines.map(firstArgument))}.`
+		what: (lines) => `Create the user and group of this server: ${distinctList(lines.map(firstArgument))}.`
 	},
 	{
 		id: "files-not-in-conf",
 		why: "Besides modules and ports.conf, Debian's apache2.conf for 2.4 reads only conf-enabled/*.conf and sites-enabled/*.conf.",
 		see: "https://wiki.debian.org/Apache/PackagingFor24",
-		asked: (site) => {
+		evaluate: (site) => {
 			if (site.layout !== void 0 || !serversOn22(site).some((server) => hasFileForEachModule(site, server))) return void 0;
 			const found = filesOmittedIfDebian(site);
 			if (found.length === 0) return void 0;
 			const commands = [...new Set(found.flatMap((one) => one.commands))];
 			const how = commands.length > maxCommands ? "add --layout debian to see what to do first" : `first run \`${commands.join(" && ")}\`${found.some(({ isInCopy }) => isInCopy) ? " here, before you copy the files" : ""}`;
-			return { what: `Keep your apache2.conf: it still reads ${firstArgumentsListed(found.map(({ path }) => path))}. Debian's own apache2.conf would not. If you switch to it, ${how}.` };
+			return { what: `Keep your apache2.conf: it still reads ${distinctList(found.map(({ path }) => path))}. Debian's own apache2.conf would not. If you switch to it, ${how}.` };
 		}
 	},
 	{
 		id: "main-file-of-service",
 		why: "The service of a distribution starts httpd with the main file of its packages, and without -D names.",
-		see: `${manualOf24}programs/httpd.html`,
-		asked: (site) => {
+		see: `${manualUrl}programs/httpd.html`,
+		evaluate: (site) => {
 			const packaged = site.layout && packagedHttpds[site.layout];
 			const main = mainFileOnServer(site);
 			if (!packaged || main === void 0 || main === packaged.main) return void 0;
@@ -249,8 +260,8 @@ const machineTasks = [
 		id: "mpm-of-packages",
 		covers: ["mpm-default-event"],
 		why: "SUSE has a program for each MPM, and the service uses the first it finds unless told otherwise.",
-		see: `${manualOf24}mpm.html`,
-		asked: (site) => {
+		see: `${manualUrl}mpm.html`,
+		evaluate: (site) => {
 			const running = site.layout && packagedHttpds[site.layout].running;
 			const [server] = serversOn22(site);
 			if (!running || !server) return void 0;
@@ -261,29 +272,29 @@ const machineTasks = [
 	{
 		id: "modules-of-sysconfig",
 		why: "SUSE's service rewrites sysconfig.d at each start, from APACHE_MODULES.",
-		see: `${manualOf24}mod/mod_so.html#loadmodule`,
+		see: `${manualUrl}mod/mod_so.html#loadmodule`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)sysconfig\.d\/loadmodule\.conf$/.test(file.path)),
 		what: (lines) => `Add the modules that the upgraded ${lines[0]?.file.path} loads to APACHE_MODULES in /etc/sysconfig/apache2 (a2enmod NAME).`
 	},
 	{
 		id: "freebsd-folders",
 		why: "FreeBSD has separate folders and a separate service for each version.",
-		see: `${manualOf24}programs/httpd.html`,
+		see: `${manualUrl}programs/httpd.html`,
 		lines: (site) => isOnFreeBsd(site) ? linesOfFreeBsd22(site) : [],
-		what: (lines) => `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${firstArgumentsListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
+		what: (lines) => `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${distinctList(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
 	},
 	{
 		id: "enable-modules",
 		covers: ["loadmodule-required", "loadmodule-mpm"],
 		why: "On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).",
-		see: `${manualOf24}upgrading.html#run-time`,
+		see: `${manualUrl}upgrading.html#run-time`,
 		ofFindings: combinedCommandFinder(/a2enmod [\w ]+/)
 	},
 	{
 		id: "enabled-by-packages",
 		covers: ["mpm-default-event"],
 		why: "Debian's packages enable an MPM and a default site, which stay beside the copied ones; 2.4 does not start with two MPMs.",
-		see: `${manualOf24}mpm.html`,
+		see: `${manualUrl}mpm.html`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)),
 		what: () => "On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before you copy the files."
 	}
@@ -293,11 +304,11 @@ const maxCommands = 8;
 /** What 2.4 does without the missing files, as far as their lines show it. */
 function whyToCopy(site, places) {
 	const isAny = (pattern) => places.some(({ key }) => pattern.test(key));
-	const isIncluded = commandThatCopies(site) !== void 0;
+	const isIncluded = copyMissingFilesCommand(site) !== void 0;
 	return nonEmptyTexts("The copy lacks them.", isIncluded && !isCopyWhole(site) && "Their lines can keep 2.4 from starting, or change who gets in.", isIncluded && isCopyWhole(site) && "2.4 answers 500 for a folder if it rejects its .htaccess file, which `httpd -t` does not check.", isAny(/^ssl/) && "2.4 does not start without a certificate.", isAny(/^auth/) && "2.4 answers 500 without a password file.").join(" ");
 }
 /** Whether only folders with .htaccess files may be missing. */
-const isCopyWhole = (site) => siteParts(site).some((part) => copiedServers(part).length > 0 && isWholeServer(part));
+const isCopyWhole = (site) => sitesByServer(site).some((part) => copiedServers(part).length > 0 && isWholeServer(part));
 /** Whether the target may be FreeBSD's 2.4. */
 const isOnFreeBsd = ({ from, layout = "freebsd" }) => from !== "2.4" && layout === "freebsd";
 /** The name of a module, with the package that contains it if the distribution is known. */
@@ -309,7 +320,7 @@ function withPackage({ layout }, symbol) {
 /** The folders that these lines name, or the first one and the number of the others. */
 function documentRoots(roots) {
 	const folders = [...new Set(roots.flatMap((line) => firstArgument(line)?.replace(/(?<=.)\/+$/, "") || []))];
-	return folders.length <= maxFolders ? listedWithCommas(folders) : `${folders[0]} and ${withCommas(folders.length - 1)} other DocumentRoot folders`;
+	return folders.length <= maxFolders ? commaList(folders) : `${folders[0]} and ${numberText(folders.length - 1)} other DocumentRoot folders`;
 }
 /** The most folders to list. */
 const maxFolders = 3;
@@ -320,34 +331,34 @@ const tasks = [
 		id: "dav-locks",
 		covers: ["davlockdb-format"],
 		why: "2.4 cannot read the WebDAV locks of 2.2.",
-		see: `${manualOf24}upgrading.html#misc`,
-		ofFindings: (findings) => `While httpd is stopped, delete the WebDAV lock files: ${firstArgumentsListed(findings.map(({ at }) => `${firstArgument(at)}*`))}.`
+		see: `${manualUrl}upgrading.html#misc`,
+		ofFindings: (findings) => `While httpd is stopped, delete the WebDAV lock files: ${distinctList(findings.map(({ at }) => `${firstArgument(at)}*`))}.`
 	},
 	{
 		id: "dav-rights",
 		covers: ["dav-put-rename"],
 		why: "2.4 replaces the file when a WebDAV client writes; 2.2 wrote into it. So write permission for the folder counts, not for the file, and a link is replaced too. If httpd may not write to the folder, PUT gets 500.",
-		see: `${manualOf24}mod/mod_dav_fs.html`,
-		lines: linesOfDav,
+		see: `${manualUrl}mod/mod_dav_fs.html`,
+		lines: davWriteLines,
 		what: () => "If only file permissions stop WebDAV writes to a file, deny PUT for it."
 	},
 	{
 		id: "cache-contents",
 		covers: ["cache-disk-format"],
 		why: "2.4 writes its disk cache in a different format, and nothing ever removes the old files.",
-		see: `${manualOf24}mod/mod_cache_disk.html#cacheroot`,
-		ofFindings: (findings) => `While httpd is stopped, empty the cache: ${firstArgumentsListed(findings.map(({ at }) => firstArgument(at)))}.`
+		see: `${manualUrl}mod/mod_cache_disk.html#cacheroot`,
+		ofFindings: (findings) => `While httpd is stopped, empty the cache: ${distinctList(findings.map(({ at }) => firstArgument(at)))}.`
 	},
 	{
 		id: "document-roots",
 		covers: ["ssi-file-selection"],
 		why: "2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.",
-		see: `${manualOf24}howto/htaccess.html`,
-		asked: (site) => {
-			if (commandThatCopies(site)) return void 0;
-			const roots = rootsWithOverrides(site);
+		see: `${manualUrl}howto/htaccess.html`,
+		evaluate: (site) => {
+			if (copyMissingFilesCommand(site)) return void 0;
+			const roots = rootsWithUnseenHtaccess(site);
 			return roots.length ? {
-				what: `Check the .htaccess files too: run this on the old server, and add the folders that have them to the command. Look below ${documentRoots(roots)}.`,
+				what: `Check the .htaccess files too: on the old server, run httpd-upgrade with the folders of these files as well. Look below ${documentRoots(roots)}.`,
 				places: roots
 			} : void 0;
 		}
@@ -356,22 +367,22 @@ const tasks = [
 		id: "back-end-certificates",
 		covers: ["default-ssl-proxy-checks"],
 		why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
-		see: `${manualOf24}mod/mod_ssl.html#sslproxycheckpeername`,
+		see: `${manualUrl}mod/mod_ssl.html#sslproxycheckpeername`,
 		ofFindings: (_findings, site) => {
-			const hosts = firstArgumentsListed(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
+			const hosts = distinctList(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
 			return `Check the names and dates of the back ends' certificates${hosts ? `: ${hosts}` : ""}.`;
 		}
 	},
 	{
 		id: "certificate-folders",
 		why: "OpenSSL 1.0 and later use other link names than 0.9.8. With the old links, they trust no authority in the folder and ignore its revocation lists.",
-		see: `${manualOf24}mod/mod_ssl.html#sslcarevocationpath`,
+		see: `${manualUrl}mod/mod_ssl.html#sslcarevocationpath`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives(...[
 			"SSLCACertificatePath",
 			"SSLCARevocationPath",
 			"SSLCADNRequestPath"
 		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]),
-		what: (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${firstArgumentsListed(lines.map(firstArgument))}.`
+		what: (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${distinctList(lines.map(firstArgument))}.`
 	},
 	{
 		id: "programs-around",
@@ -382,14 +393,14 @@ const tasks = [
 			"tool-htpasswd-md5"
 		],
 		why: "2.4 writes logs, status pages and password hashes in other formats.",
-		see: `${manualOf24}upgrading.html#misc`,
-		asked: programsToCheck
+		see: `${manualUrl}upgrading.html#misc`,
+		evaluate: programsToCheck
 	},
 	{
 		id: "old-tool-paths",
 		covers: ["tool-paths"],
 		why: "2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.",
-		see: `${manualOf24}programs/`,
+		see: `${manualUrl}programs/`,
 		lines: (site) => site.directives("ErrorLog", "CustomLog", "TransferLog", "RewriteMap").filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))),
 		what: () => "Correct the paths of logresolve and httxt2dbm: they are now in bin."
 	},
@@ -397,23 +408,23 @@ const tasks = [
 		id: "rewrite-log-readers",
 		covers: ["rewritelog-privacy"],
 		why: "The ErrorLog now has the content of RewriteLog, including query strings.",
-		see: `${manualOf24}mod/mod_rewrite.html#logging`,
+		see: `${manualUrl}mod/mod_rewrite.html#logging`,
 		lines: (site) => site.directives("RewriteLogLevel").some((line) => Number(firstArgument(line)) > 0) ? site.directives("RewriteLog") : [],
-		what: (lines) => `Check who may read the ErrorLog: mod_rewrite now logs there. Remove ${firstArgumentsListed(lines.map(firstArgument))} from the log rotation.`
+		what: (lines) => `Check who may read the ErrorLog: mod_rewrite now logs there. Remove ${distinctList(lines.map(firstArgument))} from the log rotation.`
 	},
 	{
 		id: "proxy-error-pages",
 		covers: ["proxy-name-unresolved"],
 		why: "If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.",
-		see: `${manualOf24}mod/core.html#errordocument`,
-		lines: pagesForBadGateway,
-		what: (lines) => `To show the page for 502 in this case too, set it as ErrorDocument 500: ${firstArgumentsListed(lines.map(errorPageOf))}.`
+		see: `${manualUrl}mod/core.html#errordocument`,
+		lines: badGatewayPageLines,
+		what: (lines) => `To show the page for 502 in this case too, set it as ErrorDocument 500: ${distinctList(lines.map(errorPageOf))}.`
 	},
 	{
 		id: "balancer-manager",
 		covers: ["proxy-balancer-lbset"],
 		why: "The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.",
-		see: `${manualOf24}mod/mod_proxy_balancer.html`,
+		see: `${manualUrl}mod/mod_proxy_balancer.html`,
 		lines: handlerLinesFinder("balancer-manager"),
 		what: () => "Check bookmarks and scripts that use the balancer manager."
 	},
@@ -421,7 +432,7 @@ const tasks = [
 		id: "tracking-cookies",
 		covers: ["usertrack-cookie"],
 		why: "The cookie of mod_usertrack is random in 2.4; in 2.2 it began with the client's address. Redirects and errors set it too.",
-		see: `${manualOf24}mod/mod_usertrack.html`,
+		see: `${manualUrl}mod/mod_usertrack.html`,
 		lines: (site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstArgument(line) ?? "")),
 		what: () => "Check programs that read the address from the tracking cookie."
 	},
@@ -429,21 +440,21 @@ const tasks = [
 		id: "compare-virtual-hosts",
 		covers: ["vhost-default-name"],
 		why: "In 2.2 _default_ meant addresses without another virtual host. In 2.4 it means *, and the first host for * wins.",
-		see: `${manualOf24}vhosts/details.html`,
+		see: `${manualUrl}vhosts/details.html`,
 		lines: defaultHostsBesideOthers,
 		what: () => "Run `httpd -S` with 2.2 and with 2.4, and compare the lists of virtual hosts."
 	},
 	{
 		id: "decide",
 		why: "The files do not show which change is right.",
-		see: `${manualOf24}upgrading.html`,
-		asked: (site, migration) => {
+		see: `${manualUrl}upgrading.html`,
+		evaluate: (site, migration) => {
 			const unfixed = migration.findings.filter(({ fix, severity, isDeclined }) => !fix && !isDeclined && severity !== "info");
 			const isAskedElsewhere = unfixed.length > 0 ? onChecklistTest(site, migration) : () => false;
 			const open = unfixed.filter((finding) => !isAskedElsewhere(finding));
 			const rules = new Set(open.map(({ rule }) => rule.id));
 			return open.length ? {
-				what: `Edit the lines without a fix by hand (${firstArgumentsListed([...rules])}). Each finding says what to decide.`,
+				what: `Edit these lines by hand, because they have no fix (${distinctList([...rules])}). Each finding says what to decide.`,
 				places: open.map(({ at }) => at)
 			} : void 0;
 		}
@@ -451,11 +462,11 @@ const tasks = [
 	{
 		id: "adopted-defaults",
 		why: "Your settings for httpd-upgrade (`defaults: adopt`) accept the new defaults of 2.4.",
-		see: `${manualOf24}upgrading.html#run-time`,
-		asked: (_site, { findings }) => {
+		see: `${manualUrl}upgrading.html#run-time`,
+		evaluate: (_site, { findings }) => {
 			const found = findings.filter(isDefaultAdopted);
 			return found.length > 0 ? {
-				what: `Know the changes: ${found.map(({ message }) => message.replace(adoptedSentence, "")).join(" ")}`,
+				what: `Know the changes: ${found.map(({ message }) => message.replace(newDefaultSentence, "")).join(" ")}`,
 				places: found.map(({ at }) => at)
 			} : void 0;
 		}
@@ -464,8 +475,8 @@ const tasks = [
 		id: "try-it",
 		covers: ["tool-httpd-t"],
 		why: "`httpd -t` reads no .htaccess files and does not find every error; read the error log after the first start.",
-		see: `${manualOf24}programs/httpd.html`,
-		asked: (site) => {
+		see: `${manualUrl}programs/httpd.html`,
+		evaluate: (site) => {
 			const check = checkCommand(site);
 			return { what: `Back up the old configuration and keep the old server. Then run \`${check}\` with 2.4 and start it. If it prints an error, run \`${check} 2>&1 | httpd-upgrade explain\`.` };
 		}
@@ -503,108 +514,6 @@ function checklistOf(site, migration) {
 		}] : [];
 	});
 }
-// src/explain/codes.ts
-/**
-* The module of a message number (`AH01630`): `core`, `mod_ssl`, `event` …, and its subject if it has no explanation.
-* Undefined for a number that no 2.4 has.
-*/
-function sourceOfCode(code) {
-	const number = Number(/^AH(\d{5})$/.exec(code)?.[1]);
-	runs ??= readTable();
-	return number > last ? void 0 : runs.findLast(({ from }) => from <= number);
-}
-let runs;
-function readTable() {
-	let from = 0;
-	return table.trim().split(/,\n?/).map((run) => {
-		const [, more, kind, module = ""] = /^(\d+)([rc]?) (\w+)/.exec(run) ?? [];
-		from += Number(more);
-		return {
-			module,
-			about: kind === "r" ? "request" : kind === "c" ? "connection" : "server",
-			from
-		};
-	});
-}
-/** The highest message number of 2.4.71. */
-const last = 10634;
-/**
-* The numbers of each module, from the source of 2.4.63 and the messages of 2.4.71. A row starts with the distance of its first
-* number from the first number of the row before. r: logged for a request (ap_log_rerror); c: for a connection (ap_log_cerror);
-* otherwise for the server.
-*/
-const table = `
-1r core,11 core,19r core,9 core,40c core,8 core,21r core,32 core,1 prefork,121 worker,1 core,8 worker,
-54 mpm_winnt,131 event,16c event,1 event,49r core,2 core,14r core,3 core,32r core,2 mod_dav_fs,2r mod_dav,
-46 mod_dbd,16 mod_log_debug,4r mod_log_config,6 mod_log_forensic,2 mod_actions,1r mod_rewrite,18r mod_alias,
-6r mod_imagemap,3 mod_negotiation,1r mod_negotiation,7 mod_negotiation,2r mod_negotiation,1r mod_cache,
-8r mod_cache_disk,39 mod_socache_dc,11r mod_cache,36 mod_socache_memcache,9 mod_file_cache,8 mod_socache_dbm,
-16 mod_socache_shmcb,39r mod_proxy_scgi,10r mod_proxy_ajp,31r mod_proxy,4 mod_proxy,14r mod_proxy,2 mod_proxy,
-17r mod_proxy,17 mod_proxy,16r mod_proxy_ajp,33 mod_proxy_express,6r mod_proxy_ajp,12 mod_proxy_connect,
-10 mod_proxy_ajp,5r mod_proxy_ftp,25r mod_proxy_fcgi,21 mod_proxy_ajp,3r mod_proxy_http,1r mod_proxy,
-1r mod_proxy_http,4r mod_proxy,4r mod_proxy_http,2r mod_proxy,2r mod_proxy_http,38r mod_proxy,
-16r mod_proxy_fdpass,6r mod_proxy_balancer,49 mod_proxy_balancer,7r mod_lbmethod_heartbeat,2r mod_cgi,
-17 mod_suexec,1r mod_asis,4r mod_status,1 mod_cgid,21r mod_cgid,16r mod_autoindex,2 mod_ldap,8r mod_ldap,
-36 mod_ldap,7r mod_substitute,1r mod_include,46c mod_filter,4r mod_filter,3 mod_reqtimeout,1r mod_deflate,
-27 mod_reflector,1r mod_request,5r mod_proxy_html,10r mod_xml2enc,22r mod_charset_lite,7r mod_ratelimit,
-3r mod_ext_filter,13 mod_lua,4r mod_lua,17 mod_ident,7r mod_usertrack,1r mod_expires,1 mod_headers,
-4 mod_setenvif,1 mod_env,1r mod_mime_magic,13 mod_mime_magic,7r mod_mime_magic,33r mod_cern_meta,8 mod_remoteip,
-3 mod_watchdog,3 mod_so,5r http_core,17 mod_mime,14 http_core,1 mod_echo,3r mod_auth_basic,5 mod_authn_file,
-4r mod_allowmethods,1 mod_authz_core,8 mod_authz_owner,10r mod_authz_dbd,11r mod_authn_dbd,10 mod_authz_user,
-1 mod_authz_groupfile,8 mod_authn_anon,1 mod_authn_socache,7r mod_authn_socache,10r mod_authnz_ldap,
-63 mod_authz_host,3 mod_auth_digest,13r mod_auth_digest,27 mod_authn_core,1 mod_access_compat,1 mod_authz_dbm,
-8r mod_auth_form,8r mod_session,9r mod_session_crypto,20 mod_session_crypto,7r mod_session_dbd,17 mod_dialup,
-5 mod_ssl,51c mod_ssl,1 mod_ssl,37c core,1c mod_ssl,53r mod_ssl,4c mod_ssl,7 mod_ssl,3r mod_ssl,9c mod_ssl,
-30 mod_heartmonitor,29 mod_heartbeat,3r mod_win32,3 mod_isapi,11r mod_isapi,5 mod_isapi,17r mod_privileges,
-15 mod_privileges,4 mod_unixd,17 core,14 mod_ssl,7r mod_charset_lite,13c mod_ssl,13r mod_ssl,
-11 mod_proxy_balancer,1r mod_ssl,41c mod_ssl,9 mod_lbmethod_heartbeat,3 mod_heartmonitor,2 mod_ssl,5 core,
-2 mod_slotmem_shm,2 core,2 mod_log_config,3 mod_slotmem_shm,4 core,1r mod_authz_core,3 mod_ssl,5r mod_lua,
-7 mod_authz_core,1c mod_ssl,1 mpm_winnt,2 event,1 worker,1c mod_ssl,1r mod_proxy_connect,1r mod_lua,
-6 mod_slotmem_shm,3 mod_proxy,2 mod_auth_form,5r mod_cache_socache,48 mod_cache_socache,5 mod_slotmem_shm,
-4 core,1 mod_proxy,2 core,1 event,2 mod_ssl,1 mod_proxy_balancer,3 mod_ssl,4 core,13 http_core,4 mod_proxy,
-3 worker,1 event,1r mod_proxy_ajp,2r mod_proxy_wstunnel,14 mod_proxy,2 mod_auth_basic,5r mod_proxy_balancer,
-1 mod_cache,10 event,2 mod_cache,4 mod_proxy_http,1 mod_proxy,3r mod_deflate,2r mod_lua,2r mod_deflate,
-7r core,1 mod_auth_basic,1r mod_authnz_fcgi,37 mpm_winnt,1 mod_ssl,1r mod_auth_digest,3r mod_proxy_fcgi,
-2 mpm_winnt,1 core,1 mod_ssl,5 mod_proxy,2 mod_ssl,4 mod_slotmem_shm,4 http_core,1 mod_ssl,1 mod_headers,
-1 mod_authnz_ldap,2 mod_ssl,25 mod_authnz_ldap,5 mod_authz_dbd,1 mod_authz_dbm,1 mod_authz_groupfile,
-1 mod_authz_host,1 mod_authz_user,2 mod_rewrite,6 mod_slotmem_shm,2 mod_ssl,1 mod_proxy_wstunnel,3r mod_proxy,
-3 mod_slotmem_shm,1 mod_authn_socache,1r mod_lua,4 mod_auth_form,2r mod_deflate,2 mod_ssl,1r mod_authnz_ldap,
-16 core,4 mod_proxy,1 mpm_winnt,2 mod_ssl,1r mod_proxy_ajp,1r mod_deflate,4r mod_cgi,1 mpm_winnt,1 mod_dbd,
-3 http_core,1 mod_cache,2r mod_authnz_ldap,1 core,2 mod_ssl,1r mod_lua,4r mod_include,4r mod_isapi,
-11 mod_isapi,111 mod_macro,12r mod_deflate,4 mod_cgi,5c mod_ssl,2r mod_cache_socache,2 core,3r mod_proxy_ajp,
-2 mod_proxy,2 mod_alias,5r mod_proxy_ajp,1 http_core,2 mod_cgid,1 mod_authn_core,3c mod_ssl,4 core,
-59 mod_proxy_wstunnel,1 http_core,1r mod_authz_dbd,3c core,3c mod_ssl,1 core,2c mod_http2,6 mod_http2,
-7c mod_http2,7r mod_http2,4c mod_http2,14 mod_http2,6c mod_http2,8 mod_rewrite,1 mpm_winnt,3c http_core,
-2 mod_ssl,1c mod_http2,1 mod_cache,1 mod_watchdog,10 mod_auth_form,2r mod_isapi,3 mod_cache_disk,2 mod_macro,
-8r mod_charset_lite,1r mod_sed,3r mod_lua,17 mod_proxy,21 mod_ssl,5c mod_http2,48 event,45 worker,17 core,
-23 mod_isapi,3 mod_win32,8r mod_include,5r mod_ratelimit,2r mod_cgi,2 mod_http2,13 mod_lua,14 mod_speling,
-4r mod_proxy_ajp,1 mod_proxy_ajp,2 mod_proxy,5c mod_ssl,12 mod_proxy_hcheck,37 worker,15 mod_proxy_hcheck,
-4r mod_proxy,5c mod_ssl,2 mod_proxy_hcheck,30c mod_proxy_http2,9r mod_proxy_http2,1c mod_proxy_http2,
-3r mod_authz_host,3 mod_proxy_http2,10 mod_http2,5 mod_proxy_http2,6 mod_ssl,1c mod_proxy_http2,22 mod_http2,
-7 mod_proxy,34 core,13 event,1 mod_http2,2 mpm_winnt,1r mod_brotli,2 mod_proxy,4 event,2 mod_http2,
-1 mod_proxy_http2,4c mod_http2,1 mod_socache_redis,9r mod_proxy_http2,3 mod_ratelimit,2 mod_proxy_http2,
-1 mod_ratelimit,2 event,1r mod_remoteip,6c mod_remoteip,17 mod_proxy_fcgi,2c mod_http2,3 mod_proxy_http2,
-6483c mod_http2,3 mod_session_crypto,2 mod_auth_digest,1 mpm_winnt,11 mod_proxy_hcheck,1c mod_http2,
-3 mod_proxy_http2,1 mod_http2,8 mod_env,2 mod_http2,2 core,1 mod_md,44r mod_md,4c mod_ssl,10 mod_watchdog,
-2r mod_proxy_uwsgi,5 core,2 mod_ssl,1 mod_md,6 event,2 mod_md,4 mod_proxy,3 mod_authz_host,2 mod_proxy,
-2r mod_proxy_http,3 mod_ssl,7r mod_ldap,2 mod_ssl,6 mod_authz_core,1 mod_ssl,7 mod_lbmethod_bytraffic,
-1 mod_lbmethod_bybusyness,1 mod_lbmethod_byrequests,1r mod_proxy_http,3 core,2r mod_ssl,1 event,1r mod_rewrite,
-3r mod_proxy_balancer,5 mod_md,9 mod_ssl,1 mod_http2,1 mod_proxy_http2,1 mod_http2,3c mod_remoteip,
-4r mod_proxy_balancer,1r mod_proxy,1r mod_proxy_ftp,7 mod_md,8r mod_md,1 mod_md,3r mod_proxy_connect,
-4r mod_proxy,12r mod_proxy_connect,2r mod_ssl,3 mod_proxy_ftp,1 mod_http2,1 core,1c mod_ssl,5 mod_md,
-2r mod_proxy_http,2 mod_proxy_fcgi,1 core,1r mod_reflector,1 core,1 mod_cgid,2 core,1 mod_proxy,3r http_core,
-6c mod_http2,1r http_core,1r mod_proxy_uwsgi,2 mod_ssl,2 mod_authnz_ldap,3c mod_ssl,1 mod_md,4 prefork,
-1 mod_ssl,3r mod_proxy_express,2 mod_socache_dbm,7 mod_authn_dbm,2 mod_authz_dbm,1r mod_rewrite,1 mod_dav_lock,
-1 mod_dav_fs,1 mod_http2,2r mod_proxy,6r mod_deflate,2c mod_http2,66 mod_proxy,9 worker,1 mpm_winnt,1 event,
-1 prefork,1 mod_http2,13 event,1 worker,1r mod_sed,2r mod_proxy_ajp,2 mod_md,1 mod_http2,1 mod_proxy,
-1c mod_http2,3r mod_proxy_http,1r mod_proxy_ajp,3 mod_proxy_http,1 mod_proxy_wstunnel,1 mod_rewrite,
-2 mod_proxy_http2,2 mod_proxy_fcgi,1 mod_proxy_http,2 mod_proxy_uwsgi,1 mod_proxy_ajp,1 mod_proxy_wstunnel,
-1 mod_proxy_http2,3r mod_cgid,27 mod_authnz_ldap,6c mod_http2,5 mod_http2,1c mod_http2,10r mod_dav_fs,
-2 mod_proxy,10 mod_dav,1 mod_http2,1r mod_authnz_ldap,5 mod_ssl,9 mod_md,2 mod_http2,1 event,1 core,
-4 mod_rewrite,1c mod_http2,1 mod_ssl,1r mod_proxy_http2,1 mod_md,34r mod_proxy_ajp,14r mod_auth_digest,
-1 mod_heartmonitor,34r mod_vhost_alias,1r mod_cern_meta,1c mod_remoteip,21 mod_auth_digest,1 mod_dav_fs,
-1 mod_cache,13c mod_remoteip
-`;
 // src/explain/log.ts
 /**
 * The messages of httpd in a log, in the output of `httpd -t` or in a journal, in order. Messages of other programs are
@@ -737,13 +646,293 @@ function spotOf(path, line) {
 	};
 }
 // src/explain/message.ts
-/** The explanation of a message, with the words that it contained. */
 const explanationOfMessage = (message, words) => "answer" in message ? message.answer(words) : message;
 /** Marks messages that httpd repeats for each request to the same line. */
-const repeatedMessages = (messages) => messages.map((message) => ({
+const markRepeated = (messages) => messages.map((message) => ({
 	...message,
 	perRequest: true
 }));
+// src/explain/message-numbers.ts
+/**
+* The module of a message number (`AH01630`): `core`, `mod_ssl`, `event` …, and its subject if it has no explanation.
+* Undefined for a number that no 2.4 has.
+*/
+function sourceOfCode(code) {
+	const number = Number(/^AH(\d{5})$/.exec(code)?.[1]);
+	runs ??= readTable();
+	return number > last ? void 0 : runs.findLast(({ from }) => from <= number);
+}
+let runs;
+function readTable() {
+	let from = 0;
+	return table.trim().split(/,\n?/).map((run) => {
+		const [, more, kind, module = ""] = /^(\d+)([rc]?) (\w+)/.exec(run) ?? [];
+		from += Number(more);
+		return {
+			module,
+			about: kind === "r" ? "request" : kind === "c" ? "connection" : "server",
+			from
+		};
+	});
+}
+/** The highest message number of 2.4.71. */
+const last = 10634;
+/**
+* The numbers of each module, from the source of 2.4.63 and the messages of 2.4.71. A row starts with the distance of its first
+* number from the first number of the row before. r: logged for a request (ap_log_rerror); c: for a connection (ap_log_cerror);
+* otherwise for the server.
+*/
+const table = `
+1r core,11 core,19r core,9 core,40c core,8 core,21r core,32 core,1 prefork,121 worker,1 core,8 worker,
+54 mpm_winnt,131 event,16c event,1 event,49r core,2 core,14r core,3 core,32r core,2 mod_dav_fs,2r mod_dav,
+46 mod_dbd,16 mod_log_debug,4r mod_log_config,6 mod_log_forensic,2 mod_actions,1r mod_rewrite,18r mod_alias,
+6r mod_imagemap,3 mod_negotiation,1r mod_negotiation,7 mod_negotiation,2r mod_negotiation,1r mod_cache,
+8r mod_cache_disk,39 mod_socache_dc,11r mod_cache,36 mod_socache_memcache,9 mod_file_cache,8 mod_socache_dbm,
+16 mod_socache_shmcb,39r mod_proxy_scgi,10r mod_proxy_ajp,31r mod_proxy,4 mod_proxy,14r mod_proxy,2 mod_proxy,
+17r mod_proxy,17 mod_proxy,16r mod_proxy_ajp,33 mod_proxy_express,6r mod_proxy_ajp,12 mod_proxy_connect,
+10 mod_proxy_ajp,5r mod_proxy_ftp,25r mod_proxy_fcgi,21 mod_proxy_ajp,3r mod_proxy_http,1r mod_proxy,
+1r mod_proxy_http,4r mod_proxy,4r mod_proxy_http,2r mod_proxy,2r mod_proxy_http,38r mod_proxy,
+16r mod_proxy_fdpass,6r mod_proxy_balancer,49 mod_proxy_balancer,7r mod_lbmethod_heartbeat,2r mod_cgi,
+17 mod_suexec,1r mod_asis,4r mod_status,1 mod_cgid,21r mod_cgid,16r mod_autoindex,2 mod_ldap,8r mod_ldap,
+36 mod_ldap,7r mod_substitute,1r mod_include,46c mod_filter,4r mod_filter,3 mod_reqtimeout,1r mod_deflate,
+27 mod_reflector,1r mod_request,5r mod_proxy_html,10r mod_xml2enc,22r mod_charset_lite,7r mod_ratelimit,
+3r mod_ext_filter,13 mod_lua,4r mod_lua,17 mod_ident,7r mod_usertrack,1r mod_expires,1 mod_headers,
+4 mod_setenvif,1 mod_env,1r mod_mime_magic,13 mod_mime_magic,7r mod_mime_magic,33r mod_cern_meta,8 mod_remoteip,
+3 mod_watchdog,3 mod_so,5r http_core,17 mod_mime,14 http_core,1 mod_echo,3r mod_auth_basic,5 mod_authn_file,
+4r mod_allowmethods,1 mod_authz_core,8 mod_authz_owner,10r mod_authz_dbd,11r mod_authn_dbd,10 mod_authz_user,
+1 mod_authz_groupfile,8 mod_authn_anon,1 mod_authn_socache,7r mod_authn_socache,10r mod_authnz_ldap,
+63 mod_authz_host,3 mod_auth_digest,13r mod_auth_digest,27 mod_authn_core,1 mod_access_compat,1 mod_authz_dbm,
+8r mod_auth_form,8r mod_session,9r mod_session_crypto,20 mod_session_crypto,7r mod_session_dbd,17 mod_dialup,
+5 mod_ssl,51c mod_ssl,1 mod_ssl,37c core,1c mod_ssl,53r mod_ssl,4c mod_ssl,7 mod_ssl,3r mod_ssl,9c mod_ssl,
+30 mod_heartmonitor,29 mod_heartbeat,3r mod_win32,3 mod_isapi,11r mod_isapi,5 mod_isapi,17r mod_privileges,
+15 mod_privileges,4 mod_unixd,17 core,14 mod_ssl,7r mod_charset_lite,13c mod_ssl,13r mod_ssl,
+11 mod_proxy_balancer,1r mod_ssl,41c mod_ssl,9 mod_lbmethod_heartbeat,3 mod_heartmonitor,2 mod_ssl,5 core,
+2 mod_slotmem_shm,2 core,2 mod_log_config,3 mod_slotmem_shm,4 core,1r mod_authz_core,3 mod_ssl,5r mod_lua,
+7 mod_authz_core,1c mod_ssl,1 mpm_winnt,2 event,1 worker,1c mod_ssl,1r mod_proxy_connect,1r mod_lua,
+6 mod_slotmem_shm,3 mod_proxy,2 mod_auth_form,5r mod_cache_socache,48 mod_cache_socache,5 mod_slotmem_shm,
+4 core,1 mod_proxy,2 core,1 event,2 mod_ssl,1 mod_proxy_balancer,3 mod_ssl,4 core,13 http_core,4 mod_proxy,
+3 worker,1 event,1r mod_proxy_ajp,2r mod_proxy_wstunnel,14 mod_proxy,2 mod_auth_basic,5r mod_proxy_balancer,
+1 mod_cache,10 event,2 mod_cache,4 mod_proxy_http,1 mod_proxy,3r mod_deflate,2r mod_lua,2r mod_deflate,
+7r core,1 mod_auth_basic,1r mod_authnz_fcgi,37 mpm_winnt,1 mod_ssl,1r mod_auth_digest,3r mod_proxy_fcgi,
+2 mpm_winnt,1 core,1 mod_ssl,5 mod_proxy,2 mod_ssl,4 mod_slotmem_shm,4 http_core,1 mod_ssl,1 mod_headers,
+1 mod_authnz_ldap,2 mod_ssl,25 mod_authnz_ldap,5 mod_authz_dbd,1 mod_authz_dbm,1 mod_authz_groupfile,
+1 mod_authz_host,1 mod_authz_user,2 mod_rewrite,6 mod_slotmem_shm,2 mod_ssl,1 mod_proxy_wstunnel,3r mod_proxy,
+3 mod_slotmem_shm,1 mod_authn_socache,1r mod_lua,4 mod_auth_form,2r mod_deflate,2 mod_ssl,1r mod_authnz_ldap,
+16 core,4 mod_proxy,1 mpm_winnt,2 mod_ssl,1r mod_proxy_ajp,1r mod_deflate,4r mod_cgi,1 mpm_winnt,1 mod_dbd,
+3 http_core,1 mod_cache,2r mod_authnz_ldap,1 core,2 mod_ssl,1r mod_lua,4r mod_include,4r mod_isapi,
+11 mod_isapi,111 mod_macro,12r mod_deflate,4 mod_cgi,5c mod_ssl,2r mod_cache_socache,2 core,3r mod_proxy_ajp,
+2 mod_proxy,2 mod_alias,5r mod_proxy_ajp,1 http_core,2 mod_cgid,1 mod_authn_core,3c mod_ssl,4 core,
+59 mod_proxy_wstunnel,1 http_core,1r mod_authz_dbd,3c core,3c mod_ssl,1 core,2c mod_http2,6 mod_http2,
+7c mod_http2,7r mod_http2,4c mod_http2,14 mod_http2,6c mod_http2,8 mod_rewrite,1 mpm_winnt,3c http_core,
+2 mod_ssl,1c mod_http2,1 mod_cache,1 mod_watchdog,10 mod_auth_form,2r mod_isapi,3 mod_cache_disk,2 mod_macro,
+8r mod_charset_lite,1r mod_sed,3r mod_lua,17 mod_proxy,21 mod_ssl,5c mod_http2,48 event,45 worker,17 core,
+23 mod_isapi,3 mod_win32,8r mod_include,5r mod_ratelimit,2r mod_cgi,2 mod_http2,13 mod_lua,14 mod_speling,
+4r mod_proxy_ajp,1 mod_proxy_ajp,2 mod_proxy,5c mod_ssl,12 mod_proxy_hcheck,37 worker,15 mod_proxy_hcheck,
+4r mod_proxy,5c mod_ssl,2 mod_proxy_hcheck,30c mod_proxy_http2,9r mod_proxy_http2,1c mod_proxy_http2,
+3r mod_authz_host,3 mod_proxy_http2,10 mod_http2,5 mod_proxy_http2,6 mod_ssl,1c mod_proxy_http2,22 mod_http2,
+7 mod_proxy,34 core,13 event,1 mod_http2,2 mpm_winnt,1r mod_brotli,2 mod_proxy,4 event,2 mod_http2,
+1 mod_proxy_http2,4c mod_http2,1 mod_socache_redis,9r mod_proxy_http2,3 mod_ratelimit,2 mod_proxy_http2,
+1 mod_ratelimit,2 event,1r mod_remoteip,6c mod_remoteip,17 mod_proxy_fcgi,2c mod_http2,3 mod_proxy_http2,
+6483c mod_http2,3 mod_session_crypto,2 mod_auth_digest,1 mpm_winnt,11 mod_proxy_hcheck,1c mod_http2,
+3 mod_proxy_http2,1 mod_http2,8 mod_env,2 mod_http2,2 core,1 mod_md,44r mod_md,4c mod_ssl,10 mod_watchdog,
+2r mod_proxy_uwsgi,5 core,2 mod_ssl,1 mod_md,6 event,2 mod_md,4 mod_proxy,3 mod_authz_host,2 mod_proxy,
+2r mod_proxy_http,3 mod_ssl,7r mod_ldap,2 mod_ssl,6 mod_authz_core,1 mod_ssl,7 mod_lbmethod_bytraffic,
+1 mod_lbmethod_bybusyness,1 mod_lbmethod_byrequests,1r mod_proxy_http,3 core,2r mod_ssl,1 event,1r mod_rewrite,
+3r mod_proxy_balancer,5 mod_md,9 mod_ssl,1 mod_http2,1 mod_proxy_http2,1 mod_http2,3c mod_remoteip,
+4r mod_proxy_balancer,1r mod_proxy,1r mod_proxy_ftp,7 mod_md,8r mod_md,1 mod_md,3r mod_proxy_connect,
+4r mod_proxy,12r mod_proxy_connect,2r mod_ssl,3 mod_proxy_ftp,1 mod_http2,1 core,1c mod_ssl,5 mod_md,
+2r mod_proxy_http,2 mod_proxy_fcgi,1 core,1r mod_reflector,1 core,1 mod_cgid,2 core,1 mod_proxy,3r http_core,
+6c mod_http2,1r http_core,1r mod_proxy_uwsgi,2 mod_ssl,2 mod_authnz_ldap,3c mod_ssl,1 mod_md,4 prefork,
+1 mod_ssl,3r mod_proxy_express,2 mod_socache_dbm,7 mod_authn_dbm,2 mod_authz_dbm,1r mod_rewrite,1 mod_dav_lock,
+1 mod_dav_fs,1 mod_http2,2r mod_proxy,6r mod_deflate,2c mod_http2,66 mod_proxy,9 worker,1 mpm_winnt,1 event,
+1 prefork,1 mod_http2,13 event,1 worker,1r mod_sed,2r mod_proxy_ajp,2 mod_md,1 mod_http2,1 mod_proxy,
+1c mod_http2,3r mod_proxy_http,1r mod_proxy_ajp,3 mod_proxy_http,1 mod_proxy_wstunnel,1 mod_rewrite,
+2 mod_proxy_http2,2 mod_proxy_fcgi,1 mod_proxy_http,2 mod_proxy_uwsgi,1 mod_proxy_ajp,1 mod_proxy_wstunnel,
+1 mod_proxy_http2,3r mod_cgid,27 mod_authnz_ldap,6c mod_http2,5 mod_http2,1c mod_http2,10r mod_dav_fs,
+2 mod_proxy,10 mod_dav,1 mod_http2,1r mod_authnz_ldap,5 mod_ssl,9 mod_md,2 mod_http2,1 event,1 core,
+4 mod_rewrite,1c mod_http2,1 mod_ssl,1r mod_proxy_http2,1 mod_md,34r mod_proxy_ajp,14r mod_auth_digest,
+1 mod_heartmonitor,34r mod_vhost_alias,1r mod_cern_meta,1c mod_remoteip,21 mod_auth_digest,1 mod_dav_fs,
+1 mod_cache,13c mod_remoteip
+`;
+// src/explain/given-files.ts
+/**
+* The given files that a path of the server may be, by the longest common end of both paths, as for Includes. A bare name does
+* not identify a .htaccess file.
+*/
+function filesAtServerPath({ site, links = /* @__PURE__ */ new Map() }, path) {
+	const mapped = new Set(givenPathsFor(site.mappings, path));
+	const exact = site.files.filter((file) => mapped.has(file.path));
+	if (exact.length > 0) return exact;
+	const wanted = pathSegments(path);
+	const shared = [...site.files.map((file) => [file.path, file]), ...linked(site, links)].map(([name, file]) => ({
+		file,
+		...commonEnd(pathSegments(name), wanted)
+	})).filter(({ length }) => length > 0);
+	const whole = shared.filter((one) => one.whole);
+	const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file));
+	const best = Math.max(0, ...candidates.map(({ length }) => length));
+	return [...new Set(candidates.filter(({ length }) => length === best).map(({ file }) => file))];
+}
+function linked(site, links) {
+	const byPath = new Map(site.files.map((file) => [file.path, file]));
+	return Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [[link, file]] : [];
+	});
+}
+/** The segments of a path, from any system. */
+const pathSegments = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+/** The number of equal segments at the ends of two paths, and whether one path consists of them entirely. */
+function commonEnd(a, b) {
+	const shorter = Math.min(a.length, b.length);
+	let length = 0;
+	while (length < shorter && a.at(-1 - length) === b.at(-1 - length)) length++;
+	return {
+		length,
+		whole: length === shorter
+	};
+}
+// src/explain/message-place.ts
+const most = 3;
+/** The places that a message is about: the place that it names, or else findings of the rules that fix its cause. */
+function placesOfMessage(config, query) {
+	const { said, words } = query;
+	const spot = said.at ?? (words.path && words.line ? {
+		path: words.path,
+		line: Number(words.line)
+	} : void 0);
+	if (spot) return atSpot(config, query, spot);
+	if (words.path && (words.directive || said.accessFile)) return inFileNamed(config, query, words.path);
+	return elsewhere(config, query);
+}
+function atSpot(config, query, named) {
+	const spot = config.original?.(named) ?? named;
+	const files = filesAtServerPath(config, spot.path);
+	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, query.words.directive)) : files;
+	return fitting.length === 1 ? fitting.map((file) => placeAt(config, query, file, spot.line)) : [];
+}
+const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
+/**
+* A place in a file. If the line does not contain the directive in the message, the file has changed since, so no node or finding
+* is named.
+*/
+function placeAt(config, query, file, line) {
+	const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : void 0;
+	return {
+		file,
+		line,
+		node,
+		finding: node && findingAt(config, query, node)
+	};
+}
+/** The directive, or the section's opening tag, that the line belongs to. */
+function nodeAt(file, line) {
+	const positions = positionsIn(file);
+	for (const node of walk(file.children)) {
+		if (node.kind !== "directive" && node.kind !== "section") continue;
+		if (positions.at(node.start).line > line) return void 0;
+		if (line <= positions.at(Math.max(node.start, node.end - 1)).line) return node;
+	}
+}
+/** The finding of a fixing rule that best fits a node: at the node, changing it, at a section around it, or elsewhere. */
+function findingAt({ migration }, query, node) {
+	const mending = query.message ? migration.findings.filter((finding) => mends(finding, query.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
+	const around = new Set(ancestors(node));
+	const near = mending.find(({ at }) => at === node) ?? mending.find((finding) => changes(finding, node));
+	if (near || !query.message) return near;
+	return mending.find(({ at }) => around.has(at) || at.parent !== void 0 && at.parent === node.parent) ?? mending.find((finding) => speaksOf(finding, query.words));
+}
+const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
+const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
+/** The line that a message is about if it names a file, such as a .htaccess file, but no line number. */
+const inFileNamed = (config, query, path) => filesAtServerPath(config, path).slice(0, most).flatMap((file) => {
+	const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node));
+	const node = meant.find((node) => isSurelyReadOn24(config.site, node)) ?? meant[0];
+	if (node) return [{
+		file,
+		line: lineOf(node),
+		node,
+		finding: findingAt(config, query, node)
+	}];
+	const found = config.migration.findings.find((one) => one.file === file && mends(one, query.mendedBy));
+	return found ? [{
+		file,
+		line: lineOf(found.at),
+		node: found.at,
+		finding: found
+	}] : [];
+});
+/** The lines with the directive that the message names. If it names none, lines that can cause it and contain its word. */
+function nodesMeant(file, { words, message }) {
+	const key = words.directive?.replace(/^<?\/?|>$/g, "").toLowerCase();
+	if (key !== void 0) return [...file.named(key), ...file.named(`<${key}`)];
+	const lines = (message?.directives ?? []).flatMap((name) => file.named(name.toLowerCase()));
+	return words.name ? lines.filter((line) => valuesOf(line).includes(words.name ?? "")) : lines;
+}
+const lineOf = (node) => positionsIn(node.file).at(node.name.start).line;
+/**
+* The places for a message that names none: findings of the rules that fix it, with the same words or folder. Without these,
+* lines that can cause it.
+*/
+function elsewhere({ site, migration }, { words, mendedBy, message }) {
+	const mending = migration.findings.filter((finding) => mends(finding, mendedBy));
+	const near = words.request ? governing(site, mending, words.request) : mending.filter((finding) => speaksOf(finding, words));
+	const found = near.length || words.request || mending.length > most ? near : mending;
+	const lines = found.length || !words.name ? [] : site.directives(...message?.directives ?? []).filter((line) => holds(line, words.name));
+	return [...found.map((finding) => ({
+		at: finding.at,
+		finding
+	})), ...lines.map((at) => ({
+		at,
+		finding: void 0
+	}))].slice(0, most).map(({ at, finding }) => ({
+		file: at.file,
+		line: lineOf(at),
+		node: at,
+		finding
+	}));
+}
+const holds = (line, name = "") => line.args.some(({ value }) => value === name || value.startsWith(name) || name.endsWith(`:${value}`));
+/** Whether a finding mentions the word that the message names. */
+function speaksOf({ at, message, fix }, { name, directive }) {
+	const word = (name ?? directive)?.toLowerCase();
+	if (!word) return false;
+	return [
+		message,
+		fix?.title,
+		...fix?.edits.map((edit) => edit.text) ?? [],
+		at.key,
+		...valuesOf(at)
+	].join("\n").toLowerCase().includes(word);
+}
+/** The findings in the section or .htaccess file that is nearest to the requested path. */
+function governing(site, findings, request) {
+	const path = request.replace(/^uri /, "").replace(/, referer.*$/, "");
+	const ranked = findings.map((finding) => ({
+		finding,
+		depth: depthOf(site, finding, path)
+	})).filter(({ depth }) => depth > 0);
+	const deepest = Math.max(0, ...ranked.map(({ depth }) => depth));
+	return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding);
+}
+/** How deep the section around a finding reaches into the path, by the length of its folder; 0 if the path is outside. */
+function depthOf(site, { at, file }, path) {
+	if (isHtaccess(file)) return endsWithin(pathSegments(file.path).slice(0, -1), pathSegments(path));
+	const folder = [at, ...site.enclosing(at)[0] ?? []].find((node) => /^(directory|location)$/.test(node.key))?.args[0]?.value;
+	if (folder === void 0) return 0;
+	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
+}
+/**
+* How deep a .htaccess file in a checkout reaches into a path on the server. The end of its folder must equal a beginning of that
+* path.
+*/
+function endsWithin(folder, path) {
+	for (let end = path.length; end > 0; end--) {
+		const { whole, length } = commonEnd(folder, path.slice(0, end));
+		if (whole && length > 0) return path.slice(0, end).join("/").length + 1;
+	}
+	return 0;
+}
 // src/explain/messages/old-directives.ts
 /** Directives of 2.0 and 1.3 that neither 2.2 nor 2.4 knows, in lower case, with what to do about each. */
 const oldDirectives = {
@@ -806,17 +995,15 @@ function answerFor(directive) {
 	const before = known.in22 && known.in22.module !== module ? `, which 2.2 had in ${known.in22.module},` : "";
 	return {
 		cause: `In 2.4 ${known.name}${before} belongs to ${module}, which is not loaded.`,
-		action: `Load the module: \`${loadLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
+		action: `Load the module: \`${loadModuleLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
 		mendedBy: ["loadmodule-required", ...moved[name.toLowerCase()] ?? []],
 		see: manualPageOf(module)
 	};
 }
-/** The line that loads a module of httpd. */
-function loadLine(name) {
+function loadModuleLine(name) {
 	const module = moduleByName(name);
 	return `LoadModule ${module?.symbol24 ?? `${name.slice(4)}_module`} modules/${module?.file ?? `${name}.so`}`;
 }
-/** The page of a module in httpd's manual. */
 const manualPageOf = (module) => `https://httpd.apache.org/docs/2.4/mod/${module === "http_core" ? "core" : module}.html`;
 const moved = {
 	addoutputfilterbytype: ["moved-addoutputfilterbytype"],
@@ -832,7 +1019,7 @@ const moved = {
 };
 const accessCompat = (name) => ({
 	cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded. 2.4 controls access with Require.`,
-	action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadLine("mod_access_compat")}\`.`,
+	action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadModuleLine("mod_access_compat")}\`.`,
 	mendedBy: ["access-allow-all", "access-keep-old"],
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access"
 });
@@ -893,7 +1080,7 @@ const removedDirectives = {
 	watchdogmutexpath: gone("Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.", "ssl-mutex"),
 	rewritelog: gone("Delete the line: mod_rewrite writes to the ErrorLog.", "rewrite-log"),
 	rewriteloglevel: gone("Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.", "rewrite-log-level"),
-	cookielog: gone("Write `CustomLog FILE \"%{Cookie}n \\\"%r\\\" %t\"`, which is the same log.", "cookie-log"),
+	cookielog: gone("Write `CustomLog FILE \"%{Cookie}n \\\"%r\\\" %t\"`, which writes the same log.", "cookie-log"),
 	dumpiologlevel: gone("Delete the line, and write `LogLevel dumpio:trace7` to see the data.", "dumpio-log-level"),
 	ssiaccessenable: ssiAccess,
 	ssienableaccess: ssiAccess,
@@ -1041,7 +1228,7 @@ function unknownProvider({ kind, name = "" }) {
 	};
 	if (module && moduleByName(module)) return {
 		cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only at each request.`,
-		action: `Load the module: \`${loadLine(module)}\`.${kind === "n" ? "" : otherWords(name, besideAnyType)}`,
+		action: `Load the module: \`${loadModuleLine(module)}\`.${kind === "n" ? "" : otherWords(name, besideAnyType)}`,
 		mendedBy,
 		see: core$2
 	};
@@ -1181,7 +1368,7 @@ const argumentMessages = [
 	}),
 	refused("authn-provider-alias-content", /^(?<directive>\w+) not allowed in <AuthnProviderAlias> context/, {
 		cause: "2.4 accepts only authentication directives in <AuthnProviderAlias>.",
-		action: "Move the other lines out of it."
+		action: "Move the other lines out of <AuthnProviderAlias>."
 	}),
 	refused("ldap-trusted-client-cert", /^(?<directive>LDAPTrustedClientCert) not allowed here/, {
 		cause: "2.4 accepts LDAPTrustedClientCert only in <Directory>, <Location> and .htaccess; 2.2 accepted it only elsewhere.",
@@ -1270,7 +1457,7 @@ const converting = [
 	"access-mixed-example-denied"
 ];
 /** Messages about access control and logins that httpd logs for denied requests. */
-const denialMessages = repeatedMessages([
+const denialMessages = markRepeated([
 	{
 		id: "denied",
 		covers: ["access-log-text"],
@@ -1357,7 +1544,7 @@ const denialMessages = repeatedMessages([
 		codes: ["AH00025"],
 		says: /^configuration error: +couldn't check user(?:: (?<request>.*))?/,
 		cause: "No module asked the user to log in. Either mod_authn_core or the module of the AuthType is not loaded, or no AuthType applies.",
-		action: `Add \`${loadLine("mod_authn_core")}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
+		action: `Add \`${loadModuleLine("mod_authn_core")}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
 		mendedBy: ["moved-auth-core", "loadmodule-required"],
 		see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems"
 	},
@@ -1426,7 +1613,7 @@ function moduleForType(name) {
 		digest: "mod_auth_digest",
 		form: "mod_auth_form"
 	}[name.toLowerCase()];
-	if (own) return `Load the module: \`${loadLine(own)}\`.`;
+	if (own) return `Load the module: \`${loadModuleLine(own)}\`.`;
 	const other = knownThirdPartyModules.find(({ authType }) => authType === name.toLowerCase());
 	return other ? `${installAdvice(other)}, and load it.` : "Load its module, built for 2.4, or correct the word.";
 }
@@ -1657,7 +1844,7 @@ const moduleMessages = [
 		codes: ["AH01177"],
 		says: /^Failed to lookup provider 'shm' for 'slotmem'/,
 		cause: "mod_proxy_balancer needs the module for shared memory, which is separate in 2.4 and not loaded.",
-		action: `Add \`${loadLine("mod_slotmem_shm")}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
+		action: `Add \`${loadModuleLine("mod_slotmem_shm")}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
 		mendedBy: ["loadmodule-slotmem"]
 	},
 	{
@@ -1666,7 +1853,7 @@ const moduleMessages = [
 		codes: ["AH02432", "AH01183"],
 		says: /^(?:Cannot find LB Method: (?<name>\S+)|(?:\w+ )?Can't find '\w+' lb method|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
 		cause: "In 2.4 the methods of a balancer are modules, and the module of this method is not loaded.",
-		action: `Add \`${loadLine("mod_lbmethod_byrequests")}\`, the default method, or load the module of the named method (bytraffic, bybusyness).`,
+		action: `Add \`${loadModuleLine("mod_lbmethod_byrequests")}\`, the default method, or load the module of the named method (bytraffic, bybusyness).`,
 		mendedBy: ["loadmodule-lbmethod"]
 	},
 	{
@@ -1679,7 +1866,7 @@ const moduleMessages = [
 		says: /^SSLSessionCache: '(?<name>[^']+)' session cache not supported/,
 		answer: ({ name = "" }) => ({
 			cause: /^(shm|shmht)$/i.test(name) ? `2.4 has no session cache of the type ${name}; 2.2 used shmcb for it.` : `In 2.4 the kinds of session cache are modules, and the one for ${name || "this kind"} is not loaded.`,
-			action: /^(shm|shmht)$/i.test(name) ? `Write \`shmcb:\` with the same argument, and add \`${loadLine("mod_socache_shmcb")}\` above the line.` : `Add \`${loadLine(`mod_socache_${name || "shmcb"}`)}\` above the line.`,
+			action: /^(shm|shmht)$/i.test(name) ? `Write \`shmcb:\` with the same argument, and add \`${loadModuleLine("mod_socache_shmcb")}\` above the line.` : `Add \`${loadModuleLine(`mod_socache_${name || "shmcb"}`)}\` above the line.`,
 			mendedBy: [
 				"sslsessioncache-shm",
 				"sslsessioncache-dc",
@@ -1739,7 +1926,7 @@ function cannotLoad({ path = "" }) {
 	];
 	if (heir) return {
 		cause: `${name} is called ${heir} in 2.4.`,
-		action: `Write \`${loadLine(heir)}\`.`,
+		action: `Write \`${loadModuleLine(heir)}\`.`,
 		mendedBy,
 		see: loading
 	};
@@ -1763,7 +1950,6 @@ function cannotLoad({ path = "" }) {
 }
 // src/explain/messages/proxy.ts
 const checks = ["default-ssl-proxy-checks"];
-/** Messages of mod_proxy and its modules. */
 const proxyMessages = [
 	{
 		id: "no-protocol-handler",
@@ -1825,7 +2011,7 @@ const proxyMessages = [
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers"
 	}
 ];
-// src/explain/messages/refused-lines.ts
+// src/explain/messages/rejected-lines.ts
 /** Explanations for general messages of directives. Messages with an explanation of their own come first in the list. */
 const rejectedLineMessages = [
 	{
@@ -2045,7 +2231,7 @@ const serverMessages = [
 		says: /^(?:Module |You must load )?(?<name>mod_\w+) (?:missing|must be loaded|is required|to enable)|^(?:You must load |.*maybe you need to load )(?<other>mod_\w+)|^Please select a socache provider|^mod_ssl not configured/i,
 		answer: ({ name, other }) => ({
 			cause: "One module needs another that is not loaded.",
-			action: `Load it above the module that needs it: \`${loadLine(name ?? other ?? "mod_proxy")}\`.`,
+			action: `Load it above the module that needs it: \`${loadModuleLine(name ?? other ?? "mod_proxy")}\`.`,
 			mendedBy: ["loadmodule-required"],
 			see: `${manual$1}/mod/mod_so.html#loadmodule`
 		})
@@ -2359,7 +2545,6 @@ const startMessages = [
 ];
 // src/explain/messages/tls.ts
 const manual = "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html";
-/** Messages of mod_ssl. */
 const tlsMessages = [
 	{
 		id: "sslv2",
@@ -2495,185 +2680,6 @@ const knownMessages = [
 	...serverMessages,
 	...rejectedLineMessages
 ];
-// src/explain/files-named.ts
-/**
-* The given files that a path of the server may be, by the longest common end of both paths, as for Includes. A bare name does
-* not identify a .htaccess file.
-*/
-function filesAtServerPath({ site, links = /* @__PURE__ */ new Map() }, path) {
-	const mapped = new Set(givenPathsFor(site.mappings, path));
-	const exact = site.files.filter((file) => mapped.has(file.path));
-	if (exact.length > 0) return exact;
-	const wanted = pathSegments(path);
-	const shared = [...site.files.map((file) => [file.path, file]), ...linked(site, links)].map(([name, file]) => ({
-		file,
-		...commonEnd(pathSegments(name), wanted)
-	})).filter(({ length }) => length > 0);
-	const whole = shared.filter((one) => one.whole);
-	const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file));
-	const best = Math.max(0, ...candidates.map(({ length }) => length));
-	return [...new Set(candidates.filter(({ length }) => length === best).map(({ file }) => file))];
-}
-function linked(site, links) {
-	const byPath = new Map(site.files.map((file) => [file.path, file]));
-	return Array.from(links).flatMap(([link, path]) => {
-		const file = byPath.get(path);
-		return file ? [[link, file]] : [];
-	});
-}
-/** The segments of a path, from any system. */
-const pathSegments = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
-/** The number of equal segments at the ends of two paths, and whether one path consists of them entirely. */
-function commonEnd(a, b) {
-	const shorter = Math.min(a.length, b.length);
-	let length = 0;
-	while (length < shorter && a.at(-1 - length) === b.at(-1 - length)) length++;
-	return {
-		length,
-		whole: length === shorter
-	};
-}
-// src/explain/place.ts
-const most = 3;
-/** The places that a message is about: the place that it names, or else findings of the rules that fix its cause. */
-function placesOfMessage(config, query) {
-	const { said, words } = query;
-	const spot = said.at ?? (words.path && words.line ? {
-		path: words.path,
-		line: Number(words.line)
-	} : void 0);
-	if (spot) return atSpot(config, query, spot);
-	if (words.path && (words.directive || said.accessFile)) return inFileNamed(config, query, words.path);
-	return elsewhere(config, query);
-}
-function atSpot(config, query, named) {
-	const spot = config.original?.(named) ?? named;
-	const files = filesAtServerPath(config, spot.path);
-	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, query.words.directive)) : files;
-	return fitting.length === 1 ? fitting.map((file) => placeAt(config, query, file, spot.line)) : [];
-}
-const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
-/**
-* A place in a file. If the line does not contain the directive in the message, the file has changed since, so no node or finding
-* is named.
-*/
-function placeAt(config, query, file, line) {
-	const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : void 0;
-	return {
-		file,
-		line,
-		node,
-		finding: node && findingAt(config, query, node)
-	};
-}
-/** The directive, or the section's opening tag, that the line belongs to. */
-function nodeAt(file, line) {
-	const positions = positionsIn(file);
-	for (const node of walk(file.children)) {
-		if (node.kind !== "directive" && node.kind !== "section") continue;
-		if (positions.at(node.start).line > line) return void 0;
-		if (line <= positions.at(Math.max(node.start, node.end - 1)).line) return node;
-	}
-}
-/** The finding of a fixing rule that best fits a node: at the node, changing it, at a section around it, or elsewhere. */
-function findingAt({ migration }, query, node) {
-	const mending = query.message ? migration.findings.filter((finding) => mends(finding, query.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
-	const around = new Set(ancestors(node));
-	const near = mending.find(({ at }) => at === node) ?? mending.find((finding) => changes(finding, node));
-	if (near || !query.message) return near;
-	return mending.find(({ at }) => around.has(at) || at.parent !== void 0 && at.parent === node.parent) ?? mending.find((finding) => speaksOf(finding, query.words));
-}
-const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
-const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
-/** The line that a message is about if it names a file, such as a .htaccess file, but no line number. */
-const inFileNamed = (config, query, path) => filesAtServerPath(config, path).slice(0, most).flatMap((file) => {
-	const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node));
-	const node = meant.find((node) => isSurelyReadOn24(config.site, node)) ?? meant[0];
-	if (node) return [{
-		file,
-		line: lineOf(node),
-		node,
-		finding: findingAt(config, query, node)
-	}];
-	const found = config.migration.findings.find((one) => one.file === file && mends(one, query.mendedBy));
-	return found ? [{
-		file,
-		line: lineOf(found.at),
-		node: found.at,
-		finding: found
-	}] : [];
-});
-/** The lines with the directive that the message names. If it names none, lines that can cause it and contain its word. */
-function nodesMeant(file, { words, message }) {
-	const key = words.directive?.replace(/^<?\/?|>$/g, "").toLowerCase();
-	if (key !== void 0) return [...file.named(key), ...file.named(`<${key}`)];
-	const lines = (message?.directives ?? []).flatMap((name) => file.named(name.toLowerCase()));
-	return words.name ? lines.filter((line) => valuesOf(line).includes(words.name ?? "")) : lines;
-}
-const lineOf = (node) => positionsIn(node.file).at(node.name.start).line;
-/**
-* The places for a message that names none: findings of the rules that fix it, with the same words or folder. Without these,
-* lines that can cause it.
-*/
-function elsewhere({ site, migration }, { words, mendedBy, message }) {
-	const mending = migration.findings.filter((finding) => mends(finding, mendedBy));
-	const near = words.request ? governing(site, mending, words.request) : mending.filter((finding) => speaksOf(finding, words));
-	const found = near.length || words.request || mending.length > most ? near : mending;
-	const lines = found.length || !words.name ? [] : site.directives(...message?.directives ?? []).filter((line) => holds(line, words.name));
-	return [...found.map((finding) => ({
-		at: finding.at,
-		finding
-	})), ...lines.map((at) => ({
-		at,
-		finding: void 0
-	}))].slice(0, most).map(({ at, finding }) => ({
-		file: at.file,
-		line: lineOf(at),
-		node: at,
-		finding
-	}));
-}
-const holds = (line, name = "") => line.args.some(({ value }) => value === name || value.startsWith(name) || name.endsWith(`:${value}`));
-/** Whether a finding mentions the word that the message names. */
-function speaksOf({ at, message, fix }, { name, directive }) {
-	const word = (name ?? directive)?.toLowerCase();
-	if (!word) return false;
-	return [
-		message,
-		fix?.title,
-		...fix?.edits.map((edit) => edit.text) ?? [],
-		at.key,
-		...valuesOf(at)
-	].join("\n").toLowerCase().includes(word);
-}
-/** The findings in the section or .htaccess file that is nearest to the requested path. */
-function governing(site, findings, request) {
-	const path = request.replace(/^uri /, "").replace(/, referer.*$/, "");
-	const ranked = findings.map((finding) => ({
-		finding,
-		depth: depthOf(site, finding, path)
-	})).filter(({ depth }) => depth > 0);
-	const deepest = Math.max(0, ...ranked.map(({ depth }) => depth));
-	return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding);
-}
-/** How deep the section around a finding reaches into the path, by the length of its folder; 0 if the path is outside. */
-function depthOf(site, { at, file }, path) {
-	if (isHtaccess(file)) return endsWithin(pathSegments(file.path).slice(0, -1), pathSegments(path));
-	const folder = [at, ...site.enclosing(at)[0] ?? []].find((node) => /^(directory|location)$/.test(node.key))?.args[0]?.value;
-	if (folder === void 0) return 0;
-	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
-}
-/**
-* How deep a .htaccess file in a checkout reaches into a path on the server. The end of its folder must equal a beginning of that
-* path.
-*/
-function endsWithin(folder, path) {
-	for (let end = path.length; end > 0; end--) {
-		const { whole, length } = commonEnd(folder, path.slice(0, end));
-		if (whole && length > 0) return path.slice(0, end).join("/").length + 1;
-	}
-	return 0;
-}
 // src/explain/explain.ts
 /**
 * Explains one message, a log, or the output of `httpd -t`. The function is pure.
@@ -2788,7 +2794,7 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 		places,
 		/** The module of an unknown message. */
 		module,
-		/** The subject of a message that has no explanation but a known number. */
+		/** The subject of a message without an explanation, if its number or its module shows it. */
 		about: source?.about,
 		/** A page of httpd's manual. */
 		see

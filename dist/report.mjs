@@ -1,3 +1,3 @@
-import { d as isWorkLeft, f as resolutionOf, p as summaryOf, v as positionsIn } from "./index-site.mjs";
+import { f as isWorkLeft, m as summaryOf, p as resolutionOf, v as positionsIn } from "./index-site.mjs";
 import { _ as inColour, a as json, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, y as checklistObjects } from "./index-report.mjs";
 export { checklistMarkdown, checklistObjects, checklistText, diff, explanationJson, explanationText, explanationsObject, fileDiffs, github, gitlab, inColour, isWorkLeft, json, markdown, plain, positionsIn, rdjson, rdjsonl, resolutionOf, sarif, summaryLine, summaryOf, text };

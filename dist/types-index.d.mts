@@ -54,10 +54,10 @@ interface ChecklistItem {
  */
 declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];
 /** The subject of a message that no configuration line causes. */
-type OtherSubject = 'request' | 'connection' | 'server' | 'foreign';
+type UnexplainedSubject = 'request' | 'connection' | 'server' | 'foreign';
 /** One message of httpd, without its time, its level and the wrappers around it. */
 interface LogMessage {
-  /** The text; empty if there is only a wrapper. */
+  /** The text after `Syntax error on line N of FILE:`; empty if nothing follows these words. */
   readonly text: string;
   /** The text without the path of a .htaccess file at its beginning. */
   readonly sentence: string;
@@ -114,12 +114,11 @@ interface Recognised$1 {
   readonly directives?: readonly string[];
   /** Whether the message must be about a line of a .htaccess file. Elsewhere the same sentence means something else. */
   readonly ofAccessFile?: true;
-  /** Whether the place of a line must precede the sentence. Its words alone are too common to start a message. */
+  /** Whether the place of a line must precede the sentence, because its words alone are too common to start a message. */
   readonly ofLine?: true;
   /** Whether httpd logs the message for every request that reaches the same line. Messages of this kind count as one. */
   readonly perRequest?: true;
 }
-/** The explanation of a message, with the words that it contained. */
 interface GivenFiles {
   readonly site: Site;
   /** Other names of the given files, as a map from link to path. */
@@ -180,8 +179,8 @@ declare function explanationOf({
   answer: MessageExplanation | undefined; /** The rules that fix the cause of the message. */
   rules: Rule[]; /** The places in the given configuration that caused it. */
   places: readonly MessagePlace[]; /** The module of an unknown message. */
-  module: string | undefined; /** The subject of a message that has no explanation but a known number. */
-  about: OtherSubject | undefined; /** A page of httpd's manual. */
+  module: string | undefined; /** The subject of a message without an explanation, if its number or its module shows it. */
+  about: UnexplainedSubject | undefined; /** A page of httpd's manual. */
   see: string | undefined;
 };
 /** The result of running the user's 2.4 on a copy of the migrated files. */
@@ -193,7 +192,7 @@ interface VerifyResult {
   /** For `failed`: one sentence with the reason. */
   readonly trouble?: string;
   /** For `refused`: the further runs of the command, on a copy without the lines that stopped it. */
-  readonly rounds?: Rounds;
+  readonly rounds?: CopyCorrections;
   /** Paths of the server that were not copied and have stand-ins. */
   readonly notCopied?: readonly string[];
   /** The output of the command, with the given paths instead of the copy's. */
@@ -202,7 +201,7 @@ interface VerifyResult {
   readonly explained: ExplainResult;
 }
 /** The changes to a copy that let a command get past its errors. */
-interface Rounds {
+interface CopyCorrections {
   /** The number of lines, sections and links that were removed. */
   readonly takenOut: number;
   /** The number of other lines that were removed because they need a removed module. */
@@ -277,7 +276,7 @@ declare function explanationsObject({
     cause: string;
     action: string | null;
     module: string | null;
-    about: OtherSubject | null;
+    about: UnexplainedSubject | null;
     rules: {
       id: string;
       title: string;

@@ -143,18 +143,18 @@ interface IncludeResult {
  * its lines for 2.4 are done and its lines of 2.2 mean what they mean in 2.2. `2.4`: it runs on 2.4, maybe with
  * mod_access_compat.
  */
-type Origin = '2.2' | 'on its way' | '2.4';
+type VersionOfFiles = '2.2' | 'on its way' | '2.4';
 /** The version that options or settings state. */
-interface StatedOrigin {
+interface StatedVersion {
   readonly from: 'auto' | Version;
   /** Whether an earlier run has written to the files, which were for 2.2. */
   readonly begun: boolean;
   /** The version that the first review of this change found. Later commits of the change do not alter it. */
   readonly before?: Version | undefined;
 }
-interface OriginJudgement {
-  readonly said: StatedOrigin;
-  readonly origin: Origin;
+interface VersionJudgement {
+  readonly said: StatedVersion;
+  readonly origin: VersionOfFiles;
   /**
    * Whether neither a 2.4 nor a fix has touched the configuration, so that a word unknown to 2.2 has no other effect than in 2.2.
    */
@@ -185,7 +185,7 @@ interface Site extends NameIndex, KnownFolders {
   /** The version that the configuration runs on today, or was written for: 2.2 if it is partly upgraded. */
   readonly from: Version;
   /** The judgement which version the configuration is for, with the evidence. */
-  readonly judgement: OriginJudgement;
+  readonly judgement: VersionJudgement;
   /** Whether the version was stated or recorded by an earlier run, rather than judged by the files. */
   readonly fromGiven: boolean;
   /** The modules of the target 2.4 that the user has named. */
@@ -230,6 +230,8 @@ interface Site extends NameIndex, KnownFolders {
   readonly layout: Layout | undefined;
   /** A site of some of the files, with other options. */
   among(files: readonly ConfigFile[], changes: SiteOptions): Site;
+  /** A site of the same files, with other options that leave them where they are. */
+  under(changes: Pick<SiteOptions, 'complete' | 'role' | 'others'>): Site;
   /** The site, read as if this version runs today. */
   on(version: Version): Site;
 }
@@ -273,7 +275,7 @@ interface SiteOptions {
   readonly target?: TargetModules | undefined;
 }
 /** Builds the site of one configuration's files. Pure; takes time in proportion to the text. */
-declare function siteOf(files: readonly ConfigFile[], given?: SiteOptions): Site;
+declare const siteOf: (files: readonly ConfigFile[], given?: SiteOptions) => Site;
 /** Makes a site of texts by path, for tests and for callers without files. */
 declare function siteFromTexts(texts: Readonly<Record<string, string>>, options?: SiteOptions): Site;
 /** A rule name in an `httpd-upgrade-ignore` comment. */
@@ -344,8 +346,8 @@ interface PreferredForms {
    */
   readonly guards: 'leave' | 'drop-22' | 'keep-22';
   /**
-   * How to treat likely mistakes: as 2.2 did, or as Apache's upgrade guide does. `closed` closes only names that `<Files>` denies and
-   * Satisfy Any opened to users.
+   * How to treat Allow lines without effect: as 2.2 did, or as Apache's upgrade guide does. `closed` closes only names that
+   * `<Files>` denies and Satisfy Any opened to users.
    */
   readonly ineffectiveAllow: 'exact' | 'guide' | 'closed';
   /**

@@ -11,8 +11,8 @@ declare function decode(bytes: Uint8Array): {
 /** The inverse of `decode`. */
 declare function encode(text: string, encoding: Encoding): Uint8Array;
 /**
- * Whether the bytes are those of a binary file, such as a picture or an archive, or of UTF-16, which httpd cannot read either. A
- * file is not binary because of a single NUL, but because of many control characters at its start.
+ * Whether the bytes are a binary file, such as a picture or an archive, or UTF-16, which httpd cannot read either. A file is not
+ * binary because of a single NUL, but because of many control characters at its start.
  */
 declare function isBinary(bytes: Uint8Array): boolean;
 /**

@@ -1,11 +1,11 @@
-import { V as runRules, Zt as knownLayouts, a as sentencesOf, i as diagnosticsOf, v as positionsIn } from "./index-site.mjs";
+import { H as runRules, Q as knownLayouts, a as sentencesOf, i as diagnosticsOf, v as positionsIn } from "./index-site.mjs";
 import { a as everyRule, t as load } from "./index-load.mjs";
 import { u as editsInOrder, v as rangeOfEdits } from "./index-line-changes.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { s as sourceOf } from "./index-tree.mjs";
 [...knownLayouts];
 /** The rules that the settings do not turn off, with the severities that the settings give them. */
-function rulesUnder(settings, rules) {
+function rulesBySettings(settings, rules) {
 	const levels = settings.rules;
 	if (!levels) return rules;
 	return rules.flatMap((rule) => {
@@ -80,7 +80,7 @@ function replacement({ file, fix, positions, start }) {
 		expected
 	};
 }
-/** The text from one offset to another after the edits, all of which are between them. */
+/** The text between two offsets, with edits that all lie between the offsets. */
 function between(file, edits, from, to) {
 	let text = "";
 	let at = from;
@@ -212,7 +212,7 @@ const httpdUpgrade = (options = {}) => {
 			complete,
 			from
 		});
-		const migration = runRules(site, rulesUnder({ rules }, everyRule), {
+		const migration = runRules(site, rulesBySettings({ rules }, everyRule), {
 			...choices,
 			fixes: write ?? "safe"
 		});
