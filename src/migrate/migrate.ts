@@ -224,7 +224,7 @@ const findingOf = (rule: Rule, hit: Hit, fix: Fix | undefined): Finding => ({
   fix,
   ...(hit.forms && !fix && { forms: hit.forms }),
   ...(hit.waits && !fix && { waits: hit.waits }),
-  ...(hit.leavesAccess && { leavesAccess: hit.leavesAccess }),
+  ...(hit.access && { access: hit.access }),
   ...(hit.likelyMistake && fix && { likelyMistake: hit.likelyMistake }),
 })
 

@@ -192,6 +192,9 @@ export const serversToday = ['2.2', '2.4', 'both'] as const
 
 export const usualChoices: Choices = { ...usualForms, confirmed: new Set(), declined: new Map() }
 
+/** `opens`: 2.4 starts, and lets in more. `same`: a rule about access only changes responses here. */
+export type AccessEffect = 'opens' | 'same'
+
 /** A result of a rule: a place, a sentence, and often a fix. */
 export interface Hit {
   readonly at: Directive | Section
@@ -199,8 +202,8 @@ export interface Hit {
   readonly mark?: Range
   /** Set if the finding is about the whole server. `at` is then only the place of the fix, or a line to show it at. */
   readonly concerns?: 'server'
-  /** Set if a finding of a rule about access only changes responses here. */
-  readonly leavesAccess?: true | undefined
+  /** What 2.4 does to access here, if that is not what the rule and the severity suggest. */
+  readonly access?: AccessEffect | undefined
   /** One or two sentences: what 2.4 does, and what to do about it. */
   readonly message: string
   /** The severity of this hit, if it is not that of the rule. */
@@ -247,7 +250,7 @@ export interface Finding {
   /** Set if there is no fix until a person has decided about another finding, which must change at the same time. */
   readonly waits?: true
   readonly likelyMistake?: string
-  readonly leavesAccess?: true
+  readonly access?: AccessEffect
   /** Set if the user has said, with a reason, that the lines stay as they are. */
   readonly isDeclined?: true
   /** Set if the rule itself failed here. This is a bug of this tool; the finding says nothing about the line. */

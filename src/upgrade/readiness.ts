@@ -24,15 +24,15 @@ export interface JudgedUpgrade {
 export function upgradeReadinessOf({ migration: { findings, taken }, choices, verified, answers, was }: JudgedUpgrade) {
   const said = hasStarted24(answers) ? ('accepted' as const) : outcomeOf(verified)
   const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
-  // A start of a real 2.4 proves more than the rules, but a start reads no .htaccess file.
-  const open = said === 'accepted' ? errors.filter(isOfHtaccess) : errors
+  // A start of a real 2.4 proves more than the rules, but it reads no .htaccess file, and does not show who gets in.
+  const open = said === 'accepted' ? errors.filter((finding) => opensAccess(finding) || isOfHtaccess(finding)) : errors
   const isForBoth = (finding: Finding) =>
     upgradeStageOf(finding) === 'before' || (choices.guards === 'keep-22' && familyOf(finding).id === 'access')
   return {
-    /** Findings that keep 2.4 from starting or make it answer 500, and that the change does not fix. */
+    /** Findings that keep 2.4 from starting, make it answer 500 or let in more, and that the change does not fix. */
     open,
     /** Whether all of these findings are in .htaccess files: 2.4 then starts, and answers 500 in their folders. */
-    isInHtaccess: open.every(isOfHtaccess),
+    isInHtaccess: open.every((finding) => isOfHtaccess(finding) && !opensAccess(finding)),
     /** The outcome of starting a real 2.4; undefined if none was started with the files. */
     said,
     /** Whether the files already run on 2.4. */
@@ -51,6 +51,8 @@ const outcomeOf = (verified: VerifyResult | undefined): VerifyResult['outcome'] 
   verified?.outcome === 'accepted' && !commandGetsFiles(verified) ? undefined : verified?.outcome
 
 export const commandGetsFiles = ({ command }: VerifyResult): boolean => /\{(root)?\}/.test(command)
+
+export const opensAccess = ({ access }: Finding): boolean => access === 'opens'
 
 const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 

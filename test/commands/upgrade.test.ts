@@ -199,6 +199,19 @@ describe('what has no fix', () => {
     expect(out).toMatch(/^Left: \d questions to answer, 1 to do by hand, \d steps before you start 2\.4\.$/m)
   })
 
+  test('no copy is offered while 2.4 would let in more', () => {
+    const forOld =
+      '<IfModule !mod_authz_core.c>\n<Location /a>\nOrder allow,deny\nDeny from all\n</Location>\n</IfModule>\n'
+    const { out } = run(
+      { [main]: `ServerRoot /etc/httpd\nListen 80\n${forOld}` },
+      ['upgrade', '--yes', 'old'],
+      withoutHttpd,
+    )
+    expect(out).toContain(
+      `Copying to the new machine: not ready. 2.4 may let in more clients than 2.2 because of this line:\n  ${main}:6: 2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. See above.\n`,
+    )
+  })
+
   test('no copy is offered while lines keep 2.4 from starting', () => {
     const text = `${server[main]}Include conf/missing.conf\n`
     const { out } = run({ ...server, [main]: text }, ['upgrade', '--yes', 'old'], withoutHttpd)

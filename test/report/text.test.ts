@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { effectOf } from '../../src/report/findings/finding-effects.js'
+import { effectOf, verdictSentence } from '../../src/report/findings/finding-effects.js'
 import { inColour, plain } from '../../src/report/paint.js'
 import { summaryLine, text } from '../../src/report/text.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -101,6 +101,14 @@ test('what is said twice is said once, with the other lines', () => {
     '    ^^^^',
     `    also on lines ${Array.from({ length: 20 }, (_, at) => at + 2).join(', ')} and 2,979 more`,
   ])
+})
+
+test('rules that only 2.2 reads change who gets in, and keep no 2.4 from starting', () => {
+  const forOld =
+    '<IfModule !mod_authz_core.c>\n<Location /a>\nOrder allow,deny\nDeny from all\n</Location>\n</IfModule>\n'
+  const { findings } = migrate(siteFromTexts({ 'httpd.conf': `ServerRoot /x\n${forOld}` }))
+  const own = findings.filter(({ rule }) => rule.id === 'access-control')
+  expect(verdictSentence(own)).toBe('1 finding may change who gets in')
 })
 
 test('of many findings it is said first how many there are of which kind', () => {

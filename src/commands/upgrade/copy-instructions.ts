@@ -49,6 +49,8 @@ export function copyInstructions(trial: Trial | undefined, left: WorkLeft): read
   if (cause !== undefined) return notReady(cause, ...refused)
   if (trial.hasStarted === false)
     return notReady('The errors above keep 2.4 from starting. Fix them and run this again.')
+  const [opened, ...opening] = linesLettingInMore(left)
+  if (opened !== undefined) return notReady(opened, ...opening)
   const command = copyToMachineCommand(site)
   const untested =
     !trial.hasStarted && `No 2.4 has tested the result: run \`${checkCommand(site)}\` there before you start 2.4.`
@@ -71,22 +73,42 @@ const lacksFiles = (site: Site): boolean =>
 /** The number of lines to name, at most. The list of findings has them all. */
 const maxLines = 3
 
-/**
- * A sentence, then the lines that keep 2.4 from starting, each with its cause and what to do. Empty if there are none.
- * @param isRejected whether errors of 2.4 were printed
- */
-function linesRefused(left: WorkLeft, isRejected: boolean): readonly string[] {
+/** The lines that keep 2.4 from starting. @param isRejected whether errors of 2.4 were printed */
+const linesRefused = (left: WorkLeft, isRejected: boolean): readonly string[] =>
+  linesToEdit(left, {
+    isAmong: (finding) => effectOf(finding) === 'will not start',
+    head: (lines) => `2.4 does not start because of ${lines}:`,
+    whenDone: isRejected
+      ? 'Fix any other errors above, too. Then run this again.'
+      : 'When you have done that, run this again.',
+  })
+
+/** The lines that may let in more on 2.4, unless the user has said that they stay as they are. */
+const linesLettingInMore = (left: WorkLeft): readonly string[] =>
+  linesToEdit(left, {
+    isAmong: ({ access, isDeclined }) => access === 'opens' && !isDeclined,
+    head: (lines) => `2.4 may let in more clients than 2.2 because of ${lines}:`,
+    whenDone: 'When you have done that, run this again.',
+  })
+
+interface LineList {
+  readonly isAmong: (finding: Finding) => boolean
+  readonly head: (lines: 'this line' | 'these lines') => string
+  readonly whenDone: string
+}
+
+/** A sentence, then some of the lines that are left, each with its cause and what to do. Empty if there are none. */
+function linesToEdit(left: WorkLeft, { isAmong, head, whenDone }: LineList): readonly string[] {
   const { findings } = reportOnServerFiles(left.now).migration
-  const refused = findings.filter((one) => effectOf(one) === 'will not start')
-  const lines = new Map(refused.map((finding) => [fileAndLine(finding.at), finding]))
+  const lines = new Map(findings.filter(isAmong).map((finding) => [fileAndLine(finding.at), finding]))
   if (lines.size === 0) return []
   const named = Array.from(lines, ([place, finding]) => `${place}: ${causeIn(finding)} ${stepFor(finding, left)}`)
   const more = named.length - maxLines
   return [
-    `2.4 does not start because of ${lines.size === 1 ? 'this line' : 'these lines'}:`,
+    head(lines.size === 1 ? 'this line' : 'these lines'),
     ...named.slice(0, maxLines),
     ...(more > 0 ? [`and ${countWithNoun(more, 'more line', 'more lines')}.`] : []),
-    isRejected ? 'Fix any other errors above, too. Then run this again.' : 'When you have done that, run this again.',
+    whenDone,
   ]
 }
 

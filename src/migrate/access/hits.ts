@@ -156,7 +156,8 @@ function* differenceHits(site: Site, scope: Scope, lets: AccessChange): Generato
   const message = isOpened
     ? '2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`.'
     : 'Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.'
-  yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
+  const effect = isOpened ? ({ severity: 'error', access: 'opens' } as const) : ({ severity: 'warning' } as const)
+  yield { at, message, ...effect, checksTemplate: true }
 }
 
 /** The finding about rules for 2.4 that allow more. They are in a guard in the section, or in one around it. */
@@ -164,6 +165,7 @@ function* openingHits(scope: Scope, section: Directive | Section, lets: string):
   yield {
     at: guardHiddenFrom22(scope) ?? section,
     severity: 'error',
+    access: 'opens',
     message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules you need, or check that this is intended.`,
     checksTemplate: true,
   }
@@ -180,6 +182,7 @@ function* ifSectionHits(site: Site): Generator<Hit> {
     yield {
       at,
       severity: 'error',
+      access: 'opens',
       message: `Only 2.4 reads these rules, and they replace all others where the condition of \`<${at.name.value}>\` is true. Check that access there should differ from 2.2.`,
       checksTemplate: true,
     }
@@ -192,6 +195,7 @@ function* refusedFileHits(scope: Scope): Generator<Hit> {
     yield {
       at,
       severity: 'error',
+      access: 'opens',
       message:
         '2.4 reads only this block of the .htaccess file, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing requests, remove the file or deny access in it; otherwise check that access is intended.',
     }

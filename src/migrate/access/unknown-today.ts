@@ -71,7 +71,7 @@ export function* htaccessAnswered500Hits(
   const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file))
   yield* allowedByGuards(site, forbidding, reported)
   for (const [file, line] of htaccessRejectedOnlyBy22(site))
-    if (!forbidden.has(file)) yield { at: line.at, severity: 'error', message: messageFor(line) }
+    if (!forbidden.has(file)) yield { at: line.at, severity: 'error', access: 'opens', message: messageFor(line) }
   const only24 =
     '2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.'
   for (const at of linesRejectedOnlyBy24(site)) yield { at, severity: 'error', message: only24 }
@@ -93,7 +93,7 @@ function* allowedByGuards(
         !file.commands.some(({ key }) => isAccessCompatDirective(key))
       if (!isTaken) continue
       const why = `has ${at.name.value}, which its AllowOverride does not allow`
-      yield { at, severity: 'error', message: messageFor({ why, answers: 'answers 500' }) }
+      yield { at, severity: 'error', access: 'opens', message: messageFor({ why, answers: 'answers 500' }) }
     }
 }
 

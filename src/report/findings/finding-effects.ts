@@ -42,12 +42,12 @@ const aboutNeededModules: ReadonlySet<string> = new Set(['missing-modules', 'bui
 export function effectOf(finding: Finding): FindingEffect {
   // A finding about access for the whole server is about a file that was not found. 2.4 starts nevertheless.
   const isUnread = finding.concerns === 'server' && finding.rule.group === 'access'
-  if (finding.severity === 'error' && isUnread) return 'access changes'
+  if (finding.access === 'opens' || (finding.severity === 'error' && isUnread)) return 'access changes'
   if (finding.severity === 'error') return effectOfRejectedLine(finding.file)
   if (commonDefaults.has(finding.rule.id)) return 'defaults'
   if (finding.severity === 'info') return 'minor'
   if (aboutNeededModules.has(finding.rule.id)) return 'needs modules'
-  if (finding.rule.group === 'access' && !finding.leavesAccess) return 'access changes'
+  if (finding.rule.group === 'access' && finding.access !== 'same') return 'access changes'
   return resolutionOf(finding) === 'manual' ? 'left to you' : 'responds differently'
 }
 

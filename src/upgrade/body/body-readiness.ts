@@ -6,6 +6,7 @@ import {
   commandGetsFiles,
   isFinished,
   type JudgedUpgrade,
+  opensAccess,
   type UpgradeReadiness,
   upgradeReadinessOf,
 } from '../readiness.js'
@@ -40,12 +41,18 @@ function starts(standing: UpgradeReadiness, judged: Told, compared: string): str
   const need = isPutBack(standing, judged) ? unticked(open) : whatToDo(open)
   const command = code(judged.verified?.command ?? '')
   if (said === 'accepted') {
+    const opening = open.filter(opensAccess)
+    const opens =
+      opening.length > 0
+        ? ` **But 2.4 may let in more than 2.2 until you edit ${countWithNoun(opening.length, 'line')} (below).**`
+        : ''
+    const inHtaccess = open.length - opening.length
     const refuses =
-      open.length > 0
-        ? ` It reads .htaccess files later, and answers 500 until you fix ${countWithNoun(open.length, 'line')} there.`
+      inHtaccess > 0
+        ? ` It reads .htaccess files later, and answers 500 until you fix ${countWithNoun(inHtaccess, 'line')} there.`
         : ''
     const why = couldNotStart24(judged) ? ` The test copy did not start${whereToSee}` : compared
-    return `**${couldNotStart24(judged) ? `${command} accepted` : '2.4 starts with'} this${modulesLacking(judged)}${answeredAlike(judged.answers)}.**${why}${refuses}`
+    return `**${couldNotStart24(judged) ? `${command} accepted` : '2.4 starts with'} this${modulesLacking(judged)}${answeredAlike(judged.answers)}.**${why}${opens}${refuses}`
   }
   if (said === 'refused') return `**Not ready:** ${command} rejected it${open.length > 0 ? `, and ${need}` : ''}.`
   if (open.length > 0)

@@ -42,6 +42,17 @@ const whole = 'ServerRoot /x\n'
 const open = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n'
 const manual = 'LDAPTrustedClientCert CA_DER /x\nLDAPTrustedClientCert CA_DER /y\n'
 /** A placeholder in the place of a word may stand for anything. */
+/** Only 2.2 reads the rules, and nothing takes their place for 2.4. */
+const forOld = `<IfModule !mod_authz_core.c>
+<Location /sub>
+Order allow,deny
+Deny from all
+</Location>
+</IfModule>
+`
+const ran = (command: string, outcome: 'accepted' | 'refused') =>
+  ({ command, outcome, output: '', explained: { explanations: [] } as never }) as const
+
 const left24 = 'Order {{ order }}\nAllow from all\n'
 /** A user of the location may come by the folder, or not. */
 const waiting = `UserDir public_html
@@ -184,6 +195,12 @@ describe('the text of the pull request', () => {
       /^\*\*2\.4 starts with this\.\*\* It reads \.htaccess files later, and answers 500 until you fix 1 line there\. Change/,
     ],
     [
+      'a 2.4 that accepts it, and lets in more',
+      { 'httpd.conf': `${whole}${forOld}` },
+      { verified: ran('httpd -t -f {}', 'accepted') },
+      /^\*\*2\.4 starts with this\.\*\* \*\*But 2\.4 may let in more than 2\.2 until you edit 1 line \(below\)\.\*\* /,
+    ],
+    [
       'a 2.4 that refuses it',
       { 'a.conf': 'LockFile /x\n' },
       { verified: { command: 'httpd -t', outcome: 'refused', output: '', explained: { explanations: [] } as never } },
@@ -193,8 +210,6 @@ describe('the text of the pull request', () => {
     expect(bodyOf(textOf(texts, { fixes: 'all', ...given }))).toMatch(expected)
   })
 
-  const ran = (command: string, outcome: 'accepted' | 'refused') =>
-    ({ command, outcome, output: '', explained: { explanations: [] } as never }) as const
   const same = { same: 118, opened: 0, closed: 0, changed: 0, unanswered: 0 }
   const compared = { kind: 'compared', requests: 118, counts: same, differing: [], notAsked: [] } as const
 

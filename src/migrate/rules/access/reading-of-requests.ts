@@ -138,7 +138,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
-    leavesAccess: changed.some(({ pattern }) => mayDecideAccess(pattern)) ? undefined : true,
+    access: changed.some(({ pattern }) => mayDecideAccess(pattern)) ? undefined : 'same',
     message: `${safer} ${changed.map(wordOf).join(' ')} If the server needs the old matching, add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
