@@ -1,4 +1,5 @@
 import { groupBy } from '../base/group-by.js'
+import { commaList } from '../base/list-text.js'
 import type { Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { mainFiles } from '../site/main-file.js'
@@ -18,7 +19,7 @@ export function statistics({ site, migration, applied }: Report): string {
   const blocks = [...groupBy(servers, nameOf)].flatMap(([name, parts]) => {
     const files = new Set(parts.flatMap((part) => filesIn(part)))
     const own = left.filter(({ file }) => files.has(file))
-    return own.length > 0 ? [`${name} (${countWithNoun(files.size, 'file')}):\n${gravitiesText(own)}`] : []
+    return own.length > 0 ? [`${name} (${filesOfServerText(site, [...files])}):\n${gravitiesText(own)}`] : []
   })
   const hidden = left.filter(({ file }) => unread.has(file)).length
   const end =
@@ -32,6 +33,24 @@ const nameOf = (server: Site): string => {
   const mains = mainFiles(server).map(({ file }) => printable(file.path))
   return mains.length > 0 ? `Server of ${mains.join(', ')}` : 'Files that no main file here includes'
 }
+
+/** The number of files that the server reads, and the names of the others, which count as its own because no server reads them. */
+function filesOfServerText(site: Site, files: readonly ConfigFile[]): string {
+  const mains = new Set(mainFiles(site).map(({ file }) => file))
+  const others = files.filter(
+    (file) =>
+      !mains.has(file) && !site.others.includes(file) && !isHtaccess(file) && site.includersOf(file).length === 0,
+  )
+  if (others.length === 0 || !files.some((file) => mains.has(file))) return countWithNoun(files.length, 'file')
+  const named = commaList(
+    others.map(({ path }) => printable(path)),
+    maxNamed,
+  )
+  return `${countWithNoun(files.length - others.length, 'file')}, and ${others.length} that no Include line here names: ${named}`
+}
+
+/** The most files to name. */
+const maxNamed = 3
 
 const gravitiesText = (findings: readonly Finding[]): string =>
   findingEffects

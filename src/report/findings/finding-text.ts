@@ -2,7 +2,7 @@ import { type Group, groupBy } from '../../base/group-by.js'
 import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
-import { assumptionsText, isRarelyNeeded } from '../../questions/assumptions.js'
+import { assumptionsText, isRarelyNeeded, uncapitalised } from '../../questions/assumptions.js'
 import type { Site } from '../../site/site.js'
 import { placesByFile } from '../../syntax/file-and-line.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
@@ -11,7 +11,7 @@ import { type Paint, printable, type Style } from '../paint.js'
 import { currentPositions, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
 import { findingsByFix, hasManyPlaces, otherPlacesText, pathText } from './joint-fix.js'
-import { type NewLines, newLinesOf } from './new-lines.js'
+import { type NewLines, newLinesOf, replacedLinesOf } from './new-lines.js'
 import { type FindingConditions, fixConditionsLookup, unseenFilesOf } from './shared-assumptions.js'
 
 /** One entry of a report: findings with the same message, or places with the same problem. */
@@ -132,13 +132,19 @@ function placesText(file: ConfigFile, places: readonly Place[], { rewritten }: S
 function jointFixText(sets: readonly Group<Finding>[], shown: Shown): string {
   const [[first] = []] = sets
   if (!first) return ''
-  const rows = sets.map((own) => {
+  const at = (own: readonly Finding[]) => {
     const { here, there } = placesText(first.file, own, shown)
+    return `    ${nonEmptyTexts(here, there).join('; ')}`
+  }
+  // A single remaining set takes hardly more space than a note about it.
+  const most = sets.length > maxSets + 1 ? maxSets : sets.length
+  const rows = sets.slice(0, most).map((own) => {
     const written = newLinesOf(own[0])
-    const lines = written ? newLinesText(written, maxLinesOfSet) : ` ${seeDiff(own[0])}\n`
-    return `    ${nonEmptyTexts(here, there).join('; ')}:${lines}`
+    return `${at(own)}:${written ? newLinesText(written, maxLinesOfSet) : withoutNewLinesText(own[0], shown)}`
   })
-  return `    ${fixHead(first, shown)}\n${rows.join('')}`
+  const others = sets.slice(most).flat()
+  const rest = others.length > 0 ? `${at(others)}:\n        similar new lines (--diff --review shows them)\n` : ''
+  return `    ${fixHead(first, shown)}\n${rows.join('')}${rest}`
 }
 
 const widest = 120
@@ -166,7 +172,7 @@ function wayText(finding: Finding, shown: Shown): string {
       : ''
   const written = newLinesOf(finding)
   const lines = written ? newLinesText(written, hasManyPlaces(finding) ? maxLinesOfSet : maxLines) : ''
-  const what = lines || ` ${hasManyPlaces(finding) ? seeDiff(finding) : fix.title}\n`
+  const what = lines || (hasManyPlaces(finding) ? withoutNewLinesText(finding, shown) : ` ${fix.title}\n`)
   return `    ${fixHead(finding, shown)}${what}${conditionText(finding, shown)}`
 }
 
@@ -176,9 +182,9 @@ function fixHead(finding: Finding, { paint, rewritten, conditionsOf, sharing }: 
   if (resolutionOf(finding) === 'safe') return `${paint('green', `fix${where}`)}:`
   if (isRarelyNeeded(finding))
     return `${paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:`
-  const { shared, own } = conditionsOf(finding)
+  const { shared, own, isJoint } = conditionsOf(finding)
   if (own !== '') return `${paint('yellow', `fix, for review${where}`)}:`
-  return `${paint('yellow', `fix, if ${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true${where}`)}:`
+  return `${paint('yellow', `fix, if ${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true${isJoint ? '' : where}`)}:`
 }
 
 /** The conditions of a fix that the end of the report does not have. */
@@ -194,10 +200,15 @@ function conditionText(finding: Finding, { paint, site, conditionsOf }: Shown): 
   return `    ${paint('yellow', 'if')}: ${conditions.join(' ')}\n`
 }
 
-const seeDiff = ({ file }: Finding): string => `see httpd-upgrade --diff --review ${pathText(file)}`
+/** The words for a part of a fix that writes no lines at its finding: it removes the old ones, or has changes elsewhere only. */
+function withoutNewLinesText(finding: Finding, { rewritten }: Shown): string {
+  const old = rewritten ? undefined : replacedLinesOf(finding)
+  if (!old || old.lines.length > 0) return ` see httpd-upgrade --diff --review ${pathText(finding.file)}\n`
+  return ` remove ${old.first === old.last ? `line ${old.first}` : `lines ${old.first}–${old.last}`}\n`
+}
 
 function formText({ title, assumptions = [] }: Alternative): string {
-  const condition = assumptions.length > 0 ? `, if: ${assumptionsText(assumptions)}` : ''
+  const condition = assumptions.length > 0 ? `, if ${uncapitalised(assumptionsText(assumptions))}` : ''
   return `      - ${printable(`${title}${condition}`)}\n`
 }
 
@@ -207,6 +218,9 @@ const maxLines = 12
 /** The same at each place of a fix with many places. */
 const maxLinesOfSet = 4
 
+/** The different sets of new lines to show for one message, at most. */
+const maxSets = 3
+
 const cutText = (line: string): string => (line.length > widest ? `${line.slice(0, widest - 1)}…` : line)
 
 function newLinesText({ lines }: NewLines, most: number): string {
@@ -214,5 +228,5 @@ function newLinesText({ lines }: NewLines, most: number): string {
   const shown = lines.length > most + 1 ? lines.slice(0, most) : lines
   const more = lines.length - shown.length
   const rows = shown.map((line) => `      + ${cutText(printable(line))}`.trimEnd())
-  return `\n${[...rows, ...(more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : [])].join('\n')}\n`
+  return `\n${[...rows, ...(more > 0 ? [`        and ${more} more lines`] : [])].join('\n')}\n`
 }

@@ -51,6 +51,8 @@ export interface FindingConditions {
   readonly shared: string
   /** The conditions that only this fix has. */
   readonly own: string
+  /** Whether the end of the report says that these fixes go together. */
+  readonly isJoint: boolean
 }
 
 /** Returns a function: the conditions of a finding's fix. A condition that the report prints once, at its end, is only named. */
@@ -60,9 +62,14 @@ export function fixConditionsLookup(report: Report): (finding: Finding) => Findi
     const sentences = sentencesOf(finding)
     const own = sentences.filter((sentence) => !shared.some((one) => one.sentence === sentence)).join(' ')
     const letters = shared.flatMap(({ sentence }, index) => (sentences.includes(sentence) ? letterOf(index) : []))
-    if (letters.length === 0) return { shared: '', own: finding.fix?.assumes ?? '' }
-    if (shared.length === 1) return { shared: 'the condition at the end of this report', own }
-    return { shared: `${letters.length > 1 ? 'conditions' : 'condition'} ${listText(letters)} (at the end)`, own }
+    const isJoint = shared.some(({ sentence, findings }) => sentences.includes(sentence) && isOneFix(findings))
+    if (letters.length === 0) return { shared: '', own: finding.fix?.assumes ?? '', isJoint }
+    if (shared.length === 1) return { shared: 'the condition at the end of this report', own, isJoint }
+    return {
+      shared: `${letters.length > 1 ? 'conditions' : 'condition'} ${listText(letters)} (at the end)`,
+      own,
+      isJoint,
+    }
   }
 }
 
@@ -81,7 +88,7 @@ export function sharedAssumptionsText(report: Report): string {
       if (others.length === 0)
         return `${shared.length > 1 ? `Condition ${letter}: ` : ''}${head} this is true: ${textOf(first, true)}\n`
       const both = [first, ...others]
-      return `${head} ${listText(both.map((one) => one.letter))} are true${commandFor(findings)}:\n${both.map((one) => `  ${one.letter}: ${textOf(one, commandFor(findings) === '')}\n`).join('')}`
+      return `${head} conditions ${listText(both.map((one) => one.letter))} are true.${commandFor(findings)}\n${both.map((one) => `  ${one.letter}: ${textOf(one, commandFor(findings) === '')}\n`).join('')}`
     })
     .join('')
 }
@@ -89,7 +96,7 @@ export function sharedAssumptionsText(report: Report): string {
 /** How to write the fixes once their conditions are true. */
 function commandFor(findings: readonly Finding[]): string {
   const rules = new Set(findings.map(({ rule }) => rule.id))
-  return rules.size === 1 ? `; then run --write --review --only ${[...rules].join()}` : ''
+  return rules.size === 1 ? ` To write them, add --write --review --only ${[...rules].join()}.` : ''
 }
 
 const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)
@@ -130,9 +137,16 @@ const maxOthers = 20
 /** Whether the finding is a changed default. One paragraph has the conditions of all of these. */
 const isInDefaults = (finding: Finding): boolean => effectOf(finding) === 'defaults'
 
+/** Whether the findings share one fix, of which no part can be written alone. */
+const isOneFix = (findings: readonly Finding[]): boolean =>
+  findings.length > 1 && new Set(findings.map(({ fix }) => fix?.edits)).size === 1
+
 function headOf(findings: readonly Finding[], { rewritten }: Report): string {
   const [first] = findings
-  if (!first || findings.length > 1) return `${fixCountText(findings, ' for review')} are`
+  if (!first || findings.length > 1) {
+    const count = fixCountText(findings, ' for review')
+    return isOneFix(findings) ? `${count} belong together (write all or none). They are` : `${count} are`
+  }
   const { line } = currentPositions(rewritten, first.file).at(first.range.start)
   return `1 fix for review (${printable(first.file.path)}:${line}) is`
 }
