@@ -93,19 +93,18 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
   const pages = handlerLinesFinder('server-status')(site)
   const passwords = site.directives('AuthUserFile')
   const parsed = [
-    ...(logs.length ? ['the error log (fail2ban, logwatch)'] : []),
+    ...(logs.length ? ['the error log (such as fail2ban)'] : []),
     ...(pages.length ? ['the status page'] : []),
   ]
   const what = nonEmptyTexts(
-    parsed.length > 0 && `Adapt programs that parse ${listText(parsed, 2, ' or ')}.`,
+    parsed.length > 0 && `Adapt programs that parse ${listText(parsed, 2, ' or ')}: 2.4 writes another format.`,
     passwords.length > 0 &&
-      'htpasswd now writes MD5 (apr1) instead of crypt. If other programs read the password files, add -d where a script calls htpasswd.',
+      'htpasswd of 2.4 writes MD5 hashes (apr1) instead of crypt. If programs other than httpd read the password files, add -d to the htpasswd calls in your scripts.',
   ).join(' ')
   const why = nonEmptyTexts(
     logs.length > 0 && '2.4 writes the error log in another format; ErrorLogFormat can restore the old one.',
     pages.length > 0 && 'server-status?auto has different fields in 2.4.',
-    passwords.length > 0 &&
-      'Programs other than httpd may not read MD5 hashes; with -d, htpasswd writes crypt as before.',
+    passwords.length > 0 && 'With -d, htpasswd writes crypt as before.',
   ).join(' ')
   return what === '' ? undefined : { what, why, places: [...logs, ...pages, ...passwords] }
 }

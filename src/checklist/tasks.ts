@@ -1,3 +1,4 @@
+import { groupBy } from '../base/group-by.js'
 import { commaList, numberText } from '../base/list-text.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -67,7 +68,7 @@ export const tasks: readonly Task[] = [
       const roots = rootsWithUnseenHtaccess(site)
       return roots.length
         ? {
-            what: `Check the .htaccess files too: on the old server, run httpd-upgrade with the folders of these files as well. Look below ${documentRoots(roots)}.`,
+            what: `Check the .htaccess files too. On the old server, run httpd-upgrade with the configuration and all folders that have .htaccess files. Look for such folders below ${documentRoots(roots)}.`,
             places: roots,
           }
         : undefined
@@ -174,10 +175,11 @@ export const tasks: readonly Task[] = [
       )
       const isAskedElsewhere = unfixed.length > 0 ? onChecklistTest(site, migration) : () => false
       const open = unfixed.filter((finding) => !isAskedElsewhere(finding))
-      const rules = new Set(open.map(({ rule }) => rule.id))
+      const rules = groupBy(open, ({ rule }) => rule.id)
+      const counts = Array.from(rules, ([id, own]) => `${numberText(own.length)} of ${id}`)
       return open.length
         ? {
-            what: `Edit these lines by hand, because they have no fix (${distinctList([...rules])}). Each finding says what to decide.`,
+            what: `${open.length === 1 ? '1 finding has' : `${numberText(open.length)} findings have`} no fix (${distinctList(counts)}). Do by hand what ${open.length === 1 ? 'it says' : 'each of them says'}.`,
             places: open.map(({ at }) => at),
           }
         : undefined
@@ -191,7 +193,7 @@ export const tasks: readonly Task[] = [
       const found = findings.filter(isDefaultAdopted)
       return found.length > 0
         ? {
-            what: `Know the changes: ${found.map(({ message }) => message.replace(newDefaultSentence, '')).join(' ')}`,
+            what: `2.4 will differ from 2.2 in these ways: ${found.map(({ message }) => message.replace(newDefaultSentence, '')).join(' ')}`,
             places: found.map(({ at }) => at),
           }
         : undefined

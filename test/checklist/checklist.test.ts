@@ -87,7 +87,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'document-roots',
     'DocumentRoot /srv/www\n<Directory /srv/www>\n  AllowOverride All\n</Directory>\n',
-    'Check the .htaccess files too: on the old server, run httpd-upgrade with the folders of these files as well. Look below /srv/www.',
+    'Check the .htaccess files too. On the old server, run httpd-upgrade with the configuration and all folders that have .htaccess files. Look for such folders below /srv/www.',
   ],
   [
     'certificate-folders',
@@ -107,17 +107,17 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'programs-around',
     'ErrorLog logs/error_log\n<Location />\n  Deny from all\n</Location>\n',
-    'Adapt programs that parse the error log (fail2ban, logwatch).',
+    'Adapt programs that parse the error log (such as fail2ban): 2.4 writes another format.',
   ],
   [
     'programs-around',
     '<Location /s>\n  SetHandler server-status\n</Location>\n',
-    'Adapt programs that parse the status page.',
+    'Adapt programs that parse the status page: 2.4 writes another format.',
   ],
   [
     'programs-around',
     '<Location /s>\n  AuthUserFile /x\n</Location>\n',
-    'htpasswd now writes MD5 (apr1) instead of crypt. If other programs read the password files, add -d where a script calls htpasswd.',
+    'htpasswd of 2.4 writes MD5 hashes (apr1) instead of crypt. If programs other than httpd read the password files, add -d to the htpasswd calls in your scripts.',
   ],
   [
     'rewrite-log-readers',
@@ -255,7 +255,7 @@ LoadModule own_module modules/mod_own.so
       'more/a.conf': 'User www\n',
     })
     expect(items.filter(({ id }) => id === 'decide').map(({ what }) => what)).toEqual([
-      'Edit these lines by hand, because they have no fix (built-in-mpm, missing-modules). Each finding says what to decide.',
+      '2 findings have no fix (1 of built-in-mpm, 1 of missing-modules). Do by hand what each of them says.',
     ])
   })
 
@@ -264,7 +264,7 @@ LoadModule own_module modules/mod_own.so
       '<Location /a>\n  LDAPTrustedClientCert CERT_BASE64 /x\n</Location>\nLDAPTrustedClientCert CERT_BASE64 /x\n',
     )
     expect(items.find(({ id }) => id === 'decide')?.what).toBe(
-      'Edit these lines by hand, because they have no fix (ldap-trusted-client-cert). Each finding says what to decide.',
+      '1 finding has no fix (1 of ldap-trusted-client-cert). Do by hand what it says.',
     )
   })
 
