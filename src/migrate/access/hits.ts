@@ -8,6 +8,7 @@ import { type Assumption, type Fix, insertBefore, reviewFix, safeFix } from '../
 import { guardReading, isGuard } from '../../httpd/guards.js'
 import { onlyVersionReading } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
+import { joinedText } from '../../syntax/lines.js'
 import { ancestors, type Directive, isSection, type Section } from '../../syntax/tree.js'
 import { sharedAssumption, templateAssumption } from '../assumptions.js'
 import type { Alternative, Choices, Hit, Severity } from '../rule.js'
@@ -212,7 +213,7 @@ function* droppedGuardHits(site: Site, doubled: ReadonlySet<Section>, opening: R
     yield {
       at,
       severity: 'info',
-      message: 'Only 2.2 reads these rules. The rules for 2.4 beside them need no guard.',
+      message: `Only 2.2 reads this \`<${at.name.value}>\`. Once 2.4 runs, the lines in the \`${joinedText(other.file.text, other).trim()}\` beside it are enough, without those tags.`,
       fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits),
     }
   }

@@ -37,7 +37,7 @@ test('a .htaccess file that a link leads to from below a closed folder goes by w
   expect(found('link')).toEqual([
     [said, true],
     [
-      'In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. `AuthMerging And` keeps both.',
+      'In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. With `AuthMerging And`, a request must meet both.',
       true,
     ],
   ])

@@ -63,7 +63,7 @@ function* hitsOfGroup(sites: readonly DefinedSite[], group: readonly FoundHit[])
 const withoutFix = ({ fix: _, ...hit }: Hit, why: string): Hit => ({ ...hit, message: `${hit.message} ${why}` })
 
 const whyNone = (edit: Edit | undefined): string =>
-  `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ''} depends on the -D names or modules of the server. Write the rules for each case into its own guard.`
+  `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ''} depends on the -D names or modules of the server. Write the rules for each case into an \`<IfDefine>\` or \`<IfModule>\` of their own.`
 
 /** One fix for all combinations; or else the edit that prevents it, in lines that other combinations also read. */
 function joinedFix(

@@ -36,7 +36,7 @@ export function whyNotForBothVersions({ scope, access, form }: Plan): string | u
   const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0]
   if (guard) {
     const words = guard.args.map(({ value }) => ` ${value}`).join('')
-    return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into a guard beside them.`
+    return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 beside it, in \`<IfModule mod_authz_core.c>\`.`
   }
   if (access.lines.some((line) => textOfLine(line).endsWith('\\')))
     return 'This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write the lines for both versions by hand.'

@@ -67,7 +67,7 @@ function loginExample({ bases }: Plan): string {
   const [line] = bases
     .filter(isSatisfyAnyInForce)
     .flatMap(({ require = [] }) => require.filter(({ unmet }) => !unmet).map(({ at }) => at))
-  return line ? `, for example with the Require at ${fileAndLine(line)}` : ''
+  return line ? `, for example through the Require line at ${fileAndLine(line)}` : ''
 }
 
 const closedToUsers = '`Require all denied` now refuses them.'
@@ -80,7 +80,7 @@ function closingSentence({ scope, access }: Plan): string {
   const instead = deniesNamesOnlyByDeny(scope, access)
     ? ' To write `Require all denied` instead, add `--likely-mistakes=close`.'
     : ''
-  return ` The fix keeps that.${instead}`
+  return ` The fix keeps that access.${instead}`
 }
 
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
@@ -179,7 +179,7 @@ function effectSentence(plan: Plan): string {
     return `${known}. The section inherits the same rules, so the ${names.length > 1 ? 'lines' : 'line'} can be removed.`
   if (form.kind === 'as-written') {
     if (form.merging)
-      return 'In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. `AuthMerging And` keeps both.'
+      return 'In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. With `AuthMerging And`, a request must meet both.'
     return names.length > 0
       ? `${known}. Remove ${names.length > 1 ? 'them' : 'it'}: the Require lines alone have the same effect.`
       : '2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.'
@@ -247,7 +247,7 @@ function remarkSentence({ access }: Plan): string | undefined {
 
 function inheritanceSentence({ form, access, after, byPlace }: Plan): string | undefined {
   if (byPlace)
-    return 'They repeat rules of other sections that 2.2 applied here; `Require expr` limits each to its folder or URL.'
+    return 'They also repeat rules of other sections, because 2.2 applied those here. `Require expr` limits each repeated rule to its folder or URL.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
   const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(
