@@ -57,10 +57,10 @@ function hit(at: Directive, found: Replacement): Hit {
   const { word, text } = found
   if (isInQuery(text)) {
     const message =
-      '2.4 keeps `&` in this URL; 2.2 replaced it with the whole match. If you mean a plain `&`, leave the line. For the match, write `$0`.'
+      '2.4 sends the `&` in this URL; 2.2 sent the text that the pattern matched in its place. If you mean a plain `&`, leave the line: 2.4 is right. If 2.2 was right, write `$0`.'
     const form = {
       name: 'whole-match',
-      title: 'Write `$0` for the whole match',
+      title: 'Write `$0` in place of `&`, to send the URL that 2.2 sent',
       edits: [replace(at, word, replacementWordFor24(at, found))],
     }
     return { at, mark: word, message, forms: isLiteral(at) ? [form] : undefined }
