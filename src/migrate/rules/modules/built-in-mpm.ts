@@ -57,10 +57,10 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const isAbsent = isBuiltIn(site.target, mpm) === false
   const isOnly = preforkOnly.test(shownBy ?? '')
   const message = isAbsent
-    ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep 2.2's process model (${mpm}).`
+    ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} to keep ${mpm} (${why}).`
     : isOnly
-      ? `No file loads an MPM, so 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).`
-      : `No file loads an MPM, so 2.4 runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`
+      ? `No file loads an MPM, so 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep ${mpm}.`
+      : `No file loads an MPM. 2.4 then runs its built-in MPM (usually event), or does not start without one. ${load} to keep ${mpm} (${why}).`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const assumptions = [
