@@ -243,7 +243,7 @@ function withoutLines(site: Site, server: Server, needs: readonly RequiredModule
     return { severity, todo: isKnown ? 'Load them' : 'Load them, unless they are built in, as in 2.2', fix }
   }
   const elsewhere = startLines(site, server, 'LoadModule').length > 0 || !isServerComplete(site, server)
-  return { severity, todo: elsewhere ? 'Load them beside the other modules' : '' }
+  return { severity, todo: elsewhere ? 'Add a LoadModule line for each' : '' }
 }
 
 const assumedOf = ({ target }: Site): Assumption =>
