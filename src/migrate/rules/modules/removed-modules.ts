@@ -49,7 +49,7 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
       const module = moduleByName(at.args[0]?.value ?? '')
       const instead = module && removed[module.name]
       if (!instead) continue
-      const message = `This line stops 2.4 from starting: ${module.name} is gone. Remove it; ${instead}.`
+      const message = `This line stops 2.4 from starting: ${module.name} is gone. Remove the line; ${instead}.`
       yield { at, message, fix: safeFix(`Do not load ${module.name}`, removeLine(at)) }
     }
     if (site.from === '2.4') return
