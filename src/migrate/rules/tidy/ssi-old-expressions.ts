@@ -52,7 +52,7 @@ you name them.`,
       yield {
         at: wide,
         concerns: 'server',
-        message: `${changed} (#if expr="$NAME ..."). Rewrite them, or write \`SSILegacyExprParser on\` in the <Directory> of pages that have them.`,
+        message: `${changed} (#if expr="$NAME ..."). Rewrite those conditions, or add \`SSILegacyExprParser on\` to the <Directory> of their pages.`,
       }
     }
   },
@@ -102,7 +102,7 @@ function inSection(site: Site, at: Directive): Hit {
   const assumes = 'Every `#if` line in the pages of these sections has the 2.2 syntax.'
   return {
     at,
-    message: `${changed} (#if expr="$NAME ..."). To keep it working in this section, add \`SSILegacyExprParser on\`.`,
+    message: `${changed} (#if expr="$NAME ..."). To keep the 2.2 syntax in this section, add \`SSILegacyExprParser on\`.`,
     fix: reviewFix('Add SSILegacyExprParser on', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
   }
 }
