@@ -224,7 +224,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      `\nthird-party-modules:jk_module\n2.4 cannot load the 2.2 build of jk_module.\nRemove jk_module?\n  ${main}:23\n  Only if: The new server does not need jk_module. Without it, nothing replaces its access checks, and any files that it ran are sent as source. (If you need it, install it for 2.4.)\n`,
+      `\nthird-party-modules:jk_module\n2.4 cannot load the 2.2 build of jk_module.\nRemove jk_module?\n  ${main}:23\n  Only if: The new server does not need jk_module. Without it, its access checks end, and any files that it ran are sent as source. If you need it, install it for 2.4.\n`,
     )
   })
 
