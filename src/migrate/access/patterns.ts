@@ -1,6 +1,7 @@
 import { decideOn22 } from '../../access/decide/by-22.js'
 import { treeInForceOn24 } from '../../access/decide/by-24.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
+import { accessDirectives } from '../../access/read/access-lines.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent } from '../../access/read/condition.js'
 import { groupBy } from '../../base/group-by.js'
@@ -50,8 +51,41 @@ function findPatternDirectives(site: Site, server: Server): readonly PatternDire
 }
 
 /** Whether a pattern may decide which response is made. The pattern of a section that only sets expiry or the like does not. */
-export const mayDecideAccess = ({ at }: RequestPattern): boolean =>
+const mayDecideAccess = ({ at }: RequestPattern): boolean =>
   at.kind === 'directive' || firstDecidingLine(at.commands) !== undefined
+
+/** Whether 2.4 reads a pattern of the server differently that may refuse requests, not only redirect, rewrite or describe them. */
+export const mayRefuseOtherRequests = (site: Site, server: Server): boolean =>
+  patternsIn(site).some((one) => server.files.has(one.at.file) && mayRefuseBy(site, one.at) && isReadDifferently(one))
+
+function mayRefuseBy(site: Site, at: RequestPattern['at']): boolean {
+  if (at.kind === 'section') return [...commandsUnder(at.commands)].some(({ key }) => refusingKeys.has(key))
+  const usesVariables = () =>
+    site
+      .directives('Allow', 'Deny', 'Require')
+      .some(({ args }) => args.some(({ value }) => /^(env|expr)\b|=!?env/i.test(value)))
+  if (/^(setenvif|browsermatch)/.test(at.key)) return usesVariables()
+  if (at.key === 'redirectmatch') return refuses(at)
+  const rules = at.key === 'rewritecond' ? rulesBeside(at) : at.key === 'rewriterule' ? [at] : undefined
+  return (
+    rules === undefined || rules.some((rule) => refuses(rule) || (/[[,]\s*E=/i.test(flagsOf(rule)) && usesVariables()))
+  )
+}
+
+/** The directives by which a section refuses requests. */
+const refusingKeys: ReadonlySet<string> = new Set(
+  [...accessDirectives, 'Options', 'SSLRequire', 'SSLRequireSSL', 'SSLVerifyClient'].map((name) => name.toLowerCase()),
+)
+
+const flagsOf = ({ args }: Directive): string => args.at(-1)?.value ?? ''
+
+/** The RewriteRule lines in the same section. */
+const rulesBeside = ({ parent, file }: Directive): readonly Directive[] =>
+  (parent ?? file).children.filter(isDirective).filter(({ key }) => key === 'rewriterule')
+
+/** Whether a RewriteRule or RedirectMatch refuses requests by its status or flag. */
+export const refuses = ({ args }: Directive): boolean =>
+  args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value))
 
 /** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
 export function patternReadingLines(site: Site, server: Server): readonly string[] {

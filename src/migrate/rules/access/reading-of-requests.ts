@@ -6,7 +6,7 @@ import { isServerComplete, type Server, serversOn22 } from '../../../site/server
 import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { joinedText } from '../../../syntax/lines.js'
-import { commandsUnder, type Directive, isDirective, type Section } from '../../../syntax/tree.js'
+import { commandsUnder, isDirective, type Section } from '../../../syntax/tree.js'
 import { builtInAnswerEdits } from '../../access/error-pages.js'
 import {
   editThatChecksAgain,
@@ -17,13 +17,14 @@ import {
 } from '../../access/internal-requests.js'
 import {
   doubledSlashes,
-  mayDecideAccess,
+  mayRefuseOtherRequests,
   type PatternDirective,
   patternDirectives,
   patternReadingEdit,
   patternReadingLines,
   patternsIn,
   type RequestPattern,
+  refuses,
   wantsPatternsAs22,
 } from '../../access/patterns.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -126,9 +127,6 @@ const mayRefuse = (site: Site, server: Server): boolean =>
 const saysOptions = ({ commands }: Section): boolean =>
   [...commandsUnder(commands)].some(({ key }) => key === 'options')
 
-const refuses = ({ args }: Directive): boolean =>
-  args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value))
-
 function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[] {
   const lines = patternReadingLines(site, server)
   if (lines.length === 0) return []
@@ -138,8 +136,8 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
-    access: changed.some(({ pattern }) => mayDecideAccess(pattern)) ? undefined : 'same',
-    message: `${safer} ${changed.map(wordOf).join(' ')} If the server needs the old matching, add ${named} (2.4.39 or later).`,
+    access: mayRefuseOtherRequests(site, server) ? undefined : 'same',
+    message: `${safer} ${changed.map(wordOf).join(' ')} If these requests must match as in 2.2, add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
   const directives = lines.map((line) => line.split(' ', 1)[0] ?? line)
@@ -150,19 +148,18 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   return [{ ...hit, fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }
 
-const safer =
-  '2.4 matches patterns more safely than 2.2; the old way is needed only if requests with `//` or %0a must match as before.'
+const safer = '2.4 matches requests with `//` or %0a (a newline) more safely than 2.2.'
 
 /** A sentence about one difference of 2.4, with the first pattern that it affects. */
 function wordOf({ difference, pattern: { at, text } }: PatternDirective): string {
   const pattern = `\`${text}\` (${fileAndLine(at)})`
   switch (difference) {
     case 'slashes':
-      return `2.4 turns \`//\` in a URL into \`/\` before it tries ${pattern} (CVE-2019-0220).`
+      return `It turns \`//\` in a URL into \`/\` before it tries a pattern, such as ${pattern}.`
     case 'dotAll':
-      return `In 2.4, a dot also matches a newline, so ${pattern} also matches a name with %0a (CVE-2019-10098).`
+      return `A dot also matches %0a, for example in ${pattern}.`
     case 'dollarEnd':
-      return `In 2.4, \`$\` no longer matches before a final newline, so ${pattern} does not match a name that ends in %0a (CVE-2017-15715).`
+      return `\`$\` no longer matches before a final %0a, for example in ${pattern}.`
   }
 }
 
