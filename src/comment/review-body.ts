@@ -78,7 +78,7 @@ export function reviewBody(text: ReviewText): string {
   )
   const left = all.slice(kept.length).reduce((sum, { count }) => sum + count, 0)
   const end = cut > 0 ? [`…and ${countWithNoun(left, 'more finding')}, in the job summary.`] : []
-  const parts = [head, ...sections(all.slice(0, kept.length)), ...end, ...locally(text), footer(text)]
+  const parts = [head, ...sections(all.slice(0, kept.length), howToApply(text)), ...end, ...locally(text), footer(text)]
   const body = parts.join('\n\n')
   const run = fingerprintHash([text.scope, text.commit.sha, body, text.said].join('\n'))
   return markedReview(body, {
@@ -113,7 +113,7 @@ function howGrave({ open, was }: ReviewText): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
   const due = withoutRarelyNeeded(open)
   const rarely = open.length - due.length
-  const rare = rarely > 0 ? `; ${rarely} ${rarely === 1 ? 'has a fix' : 'have fixes'} that few servers need` : ''
+  const rare = rarely > 0 ? `; ${rarely} more ${rarely === 1 ? 'has a fix' : 'have fixes'} that few servers need` : ''
   if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}${rare}.`
   if (was === '2.4') return `These files already run on Apache 2.4${unlessOlder(open)}.`
   return due.some(isTold)
@@ -182,7 +182,8 @@ function questions({ comments, listed, was }: ReviewText): string[] {
     const isSuggested = ({ own }: (typeof asked)[number]) =>
       suggested.some((comment) => comment.findings.some((finding) => own.has(finding)))
     const list = few.map(
-      ({ text, cure, own }, index) => `${index + 1}. ${capital(prose(text))}${cure} (${rulesOf(own)})`,
+      ({ text, place, cure, ifNot, own }, index) =>
+        `${index + 1}. ${capital(prose(text))}${place}${suggested.length > 0 ? '' : ` If not, ${ifNot}.`}${cure} (${rulesOf(own)})`,
     )
     return [
       ['**Check first:**', ...list].join('\n'),
@@ -192,8 +193,8 @@ function questions({ comments, listed, was }: ReviewText): string[] {
           'The conditions of the other changes are in the job summary (under Checks).',
       ),
       suggested.length > 0
-        ? 'We assumed yes. If not, do not accept the suggestions of that rule.'
-        : `We assumed yes. If an answer is no, edit by hand the lines of the rule named after that question.${untilThen(findings)}`,
+        ? 'We assumed yes. If an answer is no, do not accept the suggestions of the rule named after that question.'
+        : `We assumed yes for each.${untilThen(findings)}`,
     ]
   }
   const isForAll = suggested.every((comment) => comment.findings.some((finding) => only.own.has(finding)))
@@ -202,7 +203,7 @@ function questions({ comments, listed, was }: ReviewText): string[] {
     suggested.length > 0
       ? `do not accept the suggestions${which}`
       : `leave the lines of ${rulesOf(only.own)} below as they are`
-  return [`**Check first:** ${prose(only.text)} We assumed yes. If not, ${otherwise}.${only.cure}`]
+  return [`**Check first:** ${prose(only.text)} We assumed yes. If not, ${otherwise}.${only.place}${only.cure}`]
 }
 
 /** How 2.4 starts with access rules that stay as they are. */
@@ -234,7 +235,9 @@ function questionsOfKind(kind: string, findings: readonly Finding[]) {
     const text = assumptionQuestion(assumptions)
     return {
       text: isSplit ? text.replace(/\?$/, ` (${files})?`) : text,
-      cure: cureFor(assumptions) + closedSections(kind, own),
+      place: closedSections(kind, own),
+      cure: cureFor(assumptions),
+      ifNot: consequenceOfNo(kind, own),
       own: new Set(own),
     }
   })
@@ -262,6 +265,14 @@ function closedSections(kind: string, own: readonly Finding[]): string {
   return closed.length > 0 ? ` See ${linesAmong(closed)}.` : ''
 }
 
+/** What to do if the answer is no. Several questions may be about one rule, so its name alone does not say which lines are meant. */
+function consequenceOfNo(kind: string, own: readonly Finding[]): string {
+  if (closedSections(kind, own) !== '') return 'edit these lines by hand'
+  if (kind === 'stricter-answer') return 'edit these new lines by hand'
+  if (kind === 'access') return 'check the access rules in the missing files first'
+  return `edit by hand the lines of ${rulesOf(own)}`
+}
+
 /** Explains how to get all changes without a click for each. */
 function offers(text: ReviewText): string[] {
   const { comments, listed, canFix, tool } = text
@@ -287,14 +298,14 @@ function lineEndings(comments: readonly LineComment[]): string[] {
 const headings: Readonly<Record<ListReason, string>> = {
   many: 'Not shown here',
   refused: 'On lines where GitHub accepts no comment',
-  apart: 'Make these by hand (GitHub cannot suggest them)',
+  apart: 'Changes to make by hand (GitHub cannot suggest them)',
   told: 'To change or check by hand',
   server: 'For the server as a whole',
   unseen: 'On lines that the diff does not show',
 }
 
 /** Long lists are folded, except for findings that keep 2.4 from starting. */
-function sections(kept: readonly ListEntry[]): string[] {
+function sections(kept: readonly ListEntry[], unseen: readonly string[]): string[] {
   return listReasonOrder.flatMap((why) => {
     const own = kept.filter((each) => each.why === why)
     const isOpen = own.length <= maxOpen || why === 'refused' || why === 'apart'
@@ -307,10 +318,26 @@ function sections(kept: readonly ListEntry[]): string[] {
         ? countWithNoun(count, 'more finding')
         : `${headings[why]}: ${countWithNoun(count, 'finding')}`) + groups
     return [
-      ...(open.length > 0 ? [`### ${headings[why]}`, linesOf(open)] : []),
-      ...(folded.length > 0 ? [`<details>\n<summary>${what}</summary>`, linesOf(folded), '</details>'] : []),
+      ...(open.length > 0 ? [`### ${headings[why]}`, ...(why === 'unseen' ? unseen : []), linesOf(open)] : []),
+      ...(folded.length > 0
+        ? [
+            `<details>\n<summary>${what}</summary>`,
+            ...(why === 'unseen' && open.length === 0 ? unseen : []),
+            linesOf(folded),
+            '</details>',
+          ]
+        : []),
     ]
   })
+}
+
+/** Why findings on lines outside of the diff have no buttons, and what to do instead. Empty if none of them has a fix. */
+function howToApply(text: ReviewText): readonly string[] {
+  const isFixable = text.listed.some(({ finding, why }) => why === 'unseen' && finding.fix && !isRarelyNeeded(finding))
+  if (!isFixable || commandFor(text) === undefined) return []
+  return [
+    'GitHub allows suggestions only on lines that its diff shows. The command in this review makes the changes that have a fix.',
+  ]
 }
 
 const linesOf = (entries: readonly ListEntry[]): string => entries.map(({ line }) => line).join('\n')

@@ -203,14 +203,14 @@ const pageOf = ({ rule }: Finding): string => `(${markdownLink(code(rule.id), ru
 function condition(finding: Finding, isAsked: (finding: Finding) => boolean): string {
   if (isRarelyNeeded(finding)) return ` ${prose(conditionToCheck(finding))}`
   if (hasManyPlaces(finding) && isAsked(finding))
-    return ` Change all lines of ${code(finding.rule.id)} together; *Check first* has the conditions.`
+    return ` Change these lines only together with all other lines of ${code(finding.rule.id)}; the conditions are under *Check first*.`
   const assumptions = assumptionsOfFinding(finding)
   return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${prose(assumedText(assumptions))}`
 }
 
 /** The start of the sentence about assumptions. A fix for many places also has assumptions about the other places. */
 function assuming(finding: Finding): string {
-  if (hasManyPlaces(finding)) return 'Assumed for the joint change'
+  if (hasManyPlaces(finding)) return 'Condition of this and the other changes that belong to it'
   return finding.concerns === 'server' ? `The fix (${code('--write --review')}) assumes` : 'Assumed'
 }
 

@@ -195,7 +195,7 @@ describe('the first sentence of the last review', () => {
       await push(github, pull.repository, 'topic', { 'other.conf': null, 'httpd.conf': main })
       await review(github, pull)
       expect(first(pull)).toMatch(
-        /^These files are written for Apache 2\.2: 2 findings are about modules that 2\.4 needs; .*1 is a changed default; 3 have fixes that few servers need\./,
+        /^These files are written for Apache 2\.2: 2 findings are about modules that 2\.4 needs; .*1 is a changed default; 3 more have fixes that few servers need\./,
       )
     }))
 
