@@ -8,19 +8,23 @@ import { countWithNoun } from '../report/summary.js'
 import { lineNumberOf, placesByFile } from '../syntax/file-and-line.js'
 import { openingTagOf } from './access-folders.js'
 import { uncapitalised } from './assumptions.js'
+import { needOfOldDefault } from './old-default-needs.js'
 import { alternativeWithAssumption, type OpenQuestion } from './questions.js'
 
 /** The number of places to list, at most; more would hide the question. */
 const maxPlaces = 5
 
-interface QuestionToPrint extends Pick<OpenQuestion, 'name' | 'sentence'> {
+interface QuestionToPrint extends Pick<OpenQuestion, 'name' | 'sentence' | 'directives'> {
   readonly findings: readonly Finding[]
   /** The number to answer with, if several questions are asked at once. */
   readonly number?: number | undefined
 }
 
 /** The changes that a question is about: why each is needed, its places, and when it is right. */
-export function questionText({ name, sentence, findings, number }: QuestionToPrint, paint: Paint = plain): string {
+export function questionText(
+  { name, sentence, directives, findings, number }: QuestionToPrint,
+  paint: Paint = plain,
+): string {
   const changes = Array.from(
     groupBy(findings, (finding) => titleNaming(finding, alternativeWithAssumption(finding, name)?.title)),
     ([title, own]) => ({
@@ -47,8 +51,24 @@ export function questionText({ name, sentence, findings, number }: QuestionToPri
           .map(({ title, reason, places }) => `  ${title}: ${places}\n    ${reason}\n`)
           .join('')}${more}`
   // Without changes of its own, it is a further condition of those above.
-  const only = first ? 'Only if' : 'And only if'
-  return `${first ? head : ''}  ${number === undefined ? '' : `${number}. `}${only}: ${printable(sentence)}\n`
+  const need = needOfOldDefault(findings)
+  const only = `${first ? 'Only if' : 'And only if'}${need && ' both are true'}`
+  const lines = [`${only}: ${need}${printable(sentence)}`, ...howToCheck(name, directives)]
+  const mark = number === undefined ? '' : `${number}. `
+  return `${first ? head : ''}${lines.map((line, index) => `  ${index === 0 ? mark : ' '.repeat(mark.length)}${line}\n`).join('')}`
+}
+
+/** Where to look for the answer, if the condition is about files that were not given. */
+function howToCheck(name: string, directives: readonly string[]): readonly string[] {
+  const [kind, named = ''] = name.split(':', 2)
+  const all = kind === 'reading-of-requests' ? named.split('+') : directives
+  if (all.length > 0)
+    return [
+      `To check: see what \`grep -rniE '${all.join('|')}'\` finds in the other configuration files of the old server.`,
+    ]
+  return kind === 'unseen-access'
+    ? ['To check: look on the old server for .htaccess files in these folders, and for files that Include lines name.']
+    : []
 }
 
 /** Why a change is needed: the first sentence of its message. */

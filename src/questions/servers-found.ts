@@ -83,7 +83,7 @@ function serverLine(part: Site, main: ConfigFile): string {
 const rootNote = (part: Site): string =>
   part.serverRoots.some(({ top }) => top?.length === 0) || isOnWindowsDrive(part)
     ? ''
-    : ' If this is a copy of the whole file system (/), add --root and the folder of the copy.'
+    : ' If the folder is a copy of the whole file system (/), run this again with --root FOLDER.'
 
 function versionOf({ from, judgement }: Site): string {
   if (from === '2.4') return '2.4 server'

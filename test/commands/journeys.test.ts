@@ -245,7 +245,7 @@ describe('what the server is started with', () => {
   ])('at a terminal it is the first question: %j', (answer, define) => {
     const cwd = folder(guarded)
     const shown = typed(cwd, `${cliCommand()} upgrade old`, noHttpd, `${answer}\nlater\nno\n`)
-    expect(shown).toContain('Which -D names does one httpd process have? [later/none/NAME …]')
+    expect(shown).toContain('Type the -D names of one httpd process, with spaces between them. [later/none/NAME …]')
     expect(settingsOf(runIn(cwd, ['rules', 'hosts'])).define).toEqual(define)
   })
 
@@ -254,7 +254,7 @@ describe('what the server is started with', () => {
     const cwd = folder({ ...guarded, 'old/etc/apache2/modules.d/00_y.conf': `<IfDefine !LIVE>\n${old}</IfDefine>\n` })
     const shown = typed(cwd, `${cliCommand()} upgrade old`, noHttpd, 'none\nLIVE\nlater\nno\n')
     expect(shown).toContain('With the -D names given, not even 2.2 starts.')
-    expect(shown.split('Which -D names does one httpd process have?')).toHaveLength(3)
+    expect(shown.split('Type the -D names of one httpd process')).toHaveLength(3)
     expect(settingsOf(runIn(cwd, ['rules', 'hosts'])).define).toEqual(['LIVE', '!INFO'])
   })
 

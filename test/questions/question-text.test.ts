@@ -20,6 +20,7 @@ test('a question lists its changes with their reasons, and then the condition', 
   Add Options All: httpd.conf:3
     2.4 allows only FollowSymLinks in "/srv/www", because no Options line covers it; 2.2 allowed All, with listings, scripts and includes.
   Only if: No other file sets AllowOverride, FileETag, Options or Timeout for the whole server.
+  To check: see what \`grep -rniE 'AllowOverride|FileETag|Options|Timeout'\` finds in the other configuration files of the old server.
 `)
 })
 

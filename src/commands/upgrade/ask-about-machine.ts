@@ -83,7 +83,7 @@ async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, l
   writeToStream(1, 'Which distribution does the new machine run?\n')
   const answer = await chooseWord(talk, 'Which distribution?', ['later', ...knownLayouts, 'others'], {
     later: 'keep the paths of the old server for now; the next run asks again',
-    others: 'another system: keep the paths of the old server',
+    others: 'for any other system; keeps the paths of the old server',
   })
   if (answer === undefined || answer === 'later') return false
   const isKept = answer === 'others' || isMainOf(answer, look)

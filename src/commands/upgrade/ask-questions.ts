@@ -45,7 +45,7 @@ export async function askQuestions(
   }
 }
 
-const legend = '\nEach other change has a condition. Answer yes only if it is true.\n'
+const legend = '\nEach of the other changes has a condition. Answer yes only if the condition is true.\n'
 
 /** The answer to one question. */
 type Answer = 'yes' | 'later' | { readonly because: string }
@@ -120,7 +120,7 @@ async function answersTo(
 
 const meanings = {
   yes: 'write these changes',
-  no: 'leave these lines unchanged; the next prompt asks for your reason',
+  no: 'leave these lines as they are; the next prompt asks for your reason',
 }
 
 /** "Question 2 of 7", "Questions 2 to 4 of 7". */

@@ -90,7 +90,7 @@ async function askNames(
   { line }: NonNullable<GuidedUpgrade['talk']>,
   names: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  const prompt = `${sentenceFor(names)}\nOn the old server, \`ps -ef | grep -E 'httpd|apache'\` shows them. Which -D names does one httpd process have? [later/none/NAME …] `
+  const prompt = `${sentenceFor(names)}\nOn the old server, \`ps -ef | grep -E 'httpd|apache'\` shows them. Type the -D names of one httpd process, with spaces between them. [later/none/NAME …] `
   for (;;) {
     const typed = await line(prompt)
     if (typed === undefined || /^(later|)$/i.test(typed)) return undefined

@@ -73,7 +73,9 @@ async function decide(
     for (const [index, { title }] of forms.entries()) writeToStream(1, `  ${index + 1}  ${printable(title)}\n`)
   const words = others.length > 0 ? forms.map((_, index) => String(index + 1)) : forms.map(() => 'yes')
   const prompt = others.length > 0 ? 'Which one?' : `${printable(only?.title ?? '')}?`
-  const answer = await chooseWord(somebody, prompt, ['later', ...words, 'leave'])
+  const answer = await chooseWord<string>(somebody, prompt, ['later', ...words, 'leave'], {
+    yes: 'make the change',
+  })
   if (answer === undefined) return 'stop'
   if (answer === 'later') return 'later'
   if (answer === 'leave') {

@@ -54,7 +54,7 @@ export async function finishUpgrade(
     ...(isAgreed ? [] : [`${countWithNoun(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
     ...(now.questions.length > 0 ? [`${countWithNoun(now.questions.length, 'question')} to answer`] : []),
     ...(toEdit.length > 0 ? [`${toEdit.length} to do by hand`] : []),
-    ...(checklist.length > 0 ? [`${countWithNoun(checklist.length, 'step')} before you start 2.4`] : []),
+    ...(checklist.length > 0 ? [`${countWithNoun(checklist.length, 'step')} before you start 2.4 (listed above)`] : []),
   ]
   const outcome = [
     `${doneText(journey)}${trial ? ` ${trial.sentence}` : ''}`,
@@ -96,7 +96,7 @@ function unfixedByKind({ site, migration }: Report) {
 function doneText({ written, said }: GuidedUpgrade): string {
   const inFiles = written.fixes > 0 ? ` in ${countWithNoun(written.files.size, 'file')}` : ''
   const more = nonEmptyTexts(
-    written.decided > 0 && `${countWithNoun(written.decided, 'line')} as you chose`,
+    written.decided > 0 && `${countWithNoun(written.decided, 'line')} changed as you chose`,
     written.enabled.length > 0 && `${countWithNoun(written.enabled.length, 'module')} enabled`,
   ).map((text) => `, ${text}`)
   const answers = nonEmptyTexts(

@@ -99,7 +99,7 @@ export async function chooseWordOrNumbers(
 }
 
 const numbersLine =
-  '  numbers, such as 1 3: only these are true; write their changes. The next prompt asks why not the others\n'
+  '  numbers, such as 1 3: write the changes of these conditions only; the next prompt asks why the others are not true\n'
 
 const answerWords = ['later', 'yes', 'no', 'show'] as const
 
