@@ -179,7 +179,7 @@ export const tasks: readonly Task[] = [
       const counts = Array.from(rules, ([id, own]) => `${numberText(own.length)} of ${id}`)
       return open.length
         ? {
-            what: `${open.length === 1 ? '1 finding has' : `${numberText(open.length)} findings have`} no fix (${distinctList(counts)}). Do by hand what ${open.length === 1 ? 'it says' : 'each of them says'}.`,
+            what: `${open.length === 1 ? '1 finding needs' : `${numberText(open.length)} findings need`} an edit by hand (${distinctList(counts)}). Do what ${open.length === 1 ? 'it says' : 'each of them says'}.`,
             places: open.map(({ at }) => at),
           }
         : undefined

@@ -46,7 +46,7 @@ function filesOfServerText(site: Site, files: readonly ConfigFile[]): string {
     others.map(({ path }) => printable(path)),
     maxNamed,
   )
-  return `${countWithNoun(files.length - others.length, 'file')}, and ${others.length} that no Include line here names: ${named}`
+  return `${countWithNoun(files.length - others.length, 'file')}, and ${countWithNoun(others.length, 'file')} that no Include line names: ${named}`
 }
 
 /** The most files to name. */

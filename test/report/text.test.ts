@@ -284,7 +284,7 @@ describe('the new lines', () => {
     const outer =
       '<Directory /srv>\nOrder deny,allow\nDeny from all\nAllow from 10.1\nSatisfy any\nRequire user a\n</Directory>\n'
     const both = shown({ 'a.conf': `${outer}<Directory /srv/a>\nRequire user b\n</Directory>\n` })
-    expect(both.match(/^ {4}fix, together with lines nearby:\n {6}\+ Require ip 10\.1\n\n/gm)).toHaveLength(2)
+    expect(both.match(/^ {4}fix, which also changes lines nearby:\n {6}\+ Require ip 10\.1\n\n/gm)).toHaveLength(2)
   })
 
   test('are cut where there are hundreds', () => {
@@ -305,7 +305,7 @@ describe('at the end', () => {
   test('the doubt that fixes of access rules rest on is said once', () => {
     const said = whole({ 'a.conf': closed + closed.replace('/srv', '/opt') })
     expect(said).toMatch(
-      /\n2 fixes for review are safe if this is true: No .htaccess or other file besides a\.conf sets access rules for \/srv, \/opt\. If so, add --assume-complete. If you are not sure, pass all files, such as `httpd-upgrade \/etc\/httpd \/var\/www`\.\n/,
+      /\n2 fixes for review are safe if this is true: No .htaccess or other file besides a\.conf sets access rules for \/srv, \/opt\. If so, add --assume-complete. If you are not sure, pass all files of the server, for example with `httpd-upgrade \/etc\/httpd \/var\/www`\.\n/,
     )
     expect(said).toContain('fix, if the condition at the end of this report is true: ')
   })
@@ -333,7 +333,7 @@ describe('at the end', () => {
     expect(said).toContain(
       'No .htaccess or other file besides the 2 files read sets access rules for the folders and URLs of the changed sections (/a, /b, /c and more).',
     )
-    expect(said).toContain('such as `httpd-upgrade /etc/apache2 /srv/www`.')
+    expect(said).toContain('for example with `httpd-upgrade /etc/apache2 /srv/www`.')
   })
 
   test('files that nothing reads are named', () => {

@@ -37,7 +37,7 @@ const doubts = [
     cure: ({ site }: Report, isOnlyOne: boolean) => {
       const ifUnsure = copyMissingFilesCommand(site)
         ? 'copy the missing files first, as listed above'
-        : `pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\``
+        : `pass all files of the server, for example with \`httpd-upgrade ${foldersToPass(site)}\``
       return `${isOnlyOne ? 'If so, add --assume-complete. ' : ''}If you are not sure, ${ifUnsure}.`
     },
   },
@@ -96,7 +96,7 @@ export function sharedAssumptionsText(report: Report): string {
 /** How to write the fixes once their conditions are true. */
 function commandFor(findings: readonly Finding[]): string {
   const rules = new Set(findings.map(({ rule }) => rule.id))
-  return rules.size === 1 ? ` To write them, add --write --review --only ${[...rules].join()}.` : ''
+  return rules.size === 1 ? ` To write them, run httpd-upgrade with --write --review --only ${[...rules].join()}.` : ''
 }
 
 const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)
