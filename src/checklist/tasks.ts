@@ -176,7 +176,7 @@ export const tasks: readonly Task[] = [
       const isAskedElsewhere = unfixed.length > 0 ? onChecklistTest(site, migration) : () => false
       const open = unfixed.filter((finding) => !isAskedElsewhere(finding))
       const rules = groupBy(open, ({ rule }) => rule.id)
-      const counts = Array.from(rules, ([id, own]) => `${numberText(own.length)} of ${id}`)
+      const counts = Array.from(rules, ([id, own]) => (open.length === 1 ? id : `${numberText(own.length)} of ${id}`))
       return open.length
         ? {
             what: `${open.length === 1 ? '1 finding needs' : `${numberText(open.length)} findings need`} an edit by hand (${distinctList(counts)}). Do what ${open.length === 1 ? 'it says' : 'each of them says'}.`,

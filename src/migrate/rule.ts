@@ -270,8 +270,7 @@ export const templateSentence = 'The template does not change the meaning of the
 export const noOtherAccessRules = 'No other file sets access rules for these folders.'
 
 /** `noOtherAccessRules`, if the given files are parts of a configuration management. */
-export const noAccessRulesOutsideUnit =
-  'No file outside this role, module or cookbook sets access rules for these folders.'
+export const noAccessRulesOutsideUnit = 'No file outside a role, module or cookbook sets access rules for its folders.'
 
 /** The assumption of a fix of access rules in a `.htaccess` file whose server is not given. */
 export const noServerAccessRules =

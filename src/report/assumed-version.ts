@@ -43,7 +43,7 @@ function takenFor24(parts: readonly Site[]): string {
   const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? [])
   if (signs.length === 0) return ''
   if (on24.length < parts.length)
-    return `The files around ${placesOf(signs)} are read as 2.4, the others as 2.2. To force one, add --from 2.2 or --from 2.4.\n`
+    return `Lines for 2.4 are at ${placesOf(signs)}. Those files and the others of the same server are read as 2.4, all other files as 2.2. To read all alike, add --from 2.2 or --from 2.4.\n`
   return `Treated as 2.4 because of ${placesOf(signs)}. If this server still runs 2.2, add --from 2.2; otherwise --from 2.4.\n`
 }
 

@@ -264,7 +264,7 @@ LoadModule own_module modules/mod_own.so
       '<Location /a>\n  LDAPTrustedClientCert CERT_BASE64 /x\n</Location>\nLDAPTrustedClientCert CERT_BASE64 /x\n',
     )
     expect(items.find(({ id }) => id === 'decide')?.what).toBe(
-      '1 finding needs an edit by hand (1 of ldap-trusted-client-cert). Do what it says.',
+      '1 finding needs an edit by hand (ldap-trusted-client-cert). Do what it says.',
     )
   })
 

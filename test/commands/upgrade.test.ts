@@ -196,7 +196,9 @@ describe('what has no fix', () => {
     expect(toEdit).toContain('[regex-substitution-ampersand]')
     expect(toEdit).not.toContain('jk_module')
     expect(unchanged).toContain('[third-party-modules]')
-    expect(out).toMatch(/^Left: \d questions to answer, 1 to do by hand, \d steps before you start 2\.4\.$/m)
+    expect(out).toMatch(
+      /^Left: \d questions to answer, 1 finding to edit by hand, \d steps before you start 2\.4 \(listed above\)\.$/m,
+    )
   })
 
   test('no copy is offered while 2.4 would let in more', () => {
@@ -232,10 +234,10 @@ describe('what has no fix', () => {
     const asked = (root: string, more: string) =>
       typed(root, `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${'later\n'.repeat(3)}${more}`)
     const chosen = folder(withModule)
-    expect(asked(chosen, 'yes\n')).toContain(', 1 line as you chose.')
+    expect(asked(chosen, 'yes\n')).toContain(', 1 line changed as you chose.')
     expect(readFileSync(join(chosen, main), 'utf8')).toContain('?x=1$0y=2')
     const left = folder(withModule)
-    expect(asked(left, 'leave\nthe & is meant\n')).toContain(', 1 line as you chose.')
+    expect(asked(left, 'leave\nthe & is meant\n')).toContain(', 1 line changed as you chose.')
     expect(readFileSync(join(left, main), 'utf8')).toContain(
       '# httpd-upgrade-ignore regex-substitution-ampersand : the & is meant\nRedirectMatch',
     )

@@ -31,7 +31,7 @@ test('a module that 2.4 does not have shows 2.2', () => {
 test('where only a part of the files shows 2.4', () => {
   const site = siteFromTexts({ 'a.conf': old, 'b.conf': 'Protocols h2\n' })
   expect(assumedVersionText({ site, migration: migrate(site), applied: new Set() })).toMatch(
-    /^The files around b\.conf:1 \(Protocols h2\) are read as 2\.4, the others as 2\.2\. To force one, add --from 2\.2 or/,
+    /^Lines for 2\.4 are at b\.conf:1 \(Protocols h2\)\. Those files .* are read as 2\.4, all other files as 2\.2\. To read all alike, add --from 2\.2 or/,
   )
 })
 

@@ -53,7 +53,7 @@ export async function finishUpgrade(
   const open = [
     ...(isAgreed ? [] : [`${countWithNoun(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
     ...(now.questions.length > 0 ? [`${countWithNoun(now.questions.length, 'question')} to answer`] : []),
-    ...(toEdit.length > 0 ? [`${toEdit.length} to do by hand`] : []),
+    ...(toEdit.length > 0 ? [`${countWithNoun(toEdit.length, 'finding')} to edit by hand`] : []),
     ...(checklist.length > 0 ? [`${countWithNoun(checklist.length, 'step')} before you start 2.4 (listed above)`] : []),
   ]
   const outcome = [

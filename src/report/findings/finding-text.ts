@@ -169,7 +169,7 @@ function wayText(finding: Finding, shown: Shown): string {
   const { fix, forms = [] } = finding
   if (!fix)
     return forms.length > 0
-      ? `    ${paint('yellow', forms.length > 1 ? 'edit by hand to one of these' : 'possible change')}:\n${forms.map(formText).join('')}`
+      ? `    ${paint('yellow', forms.length > 1 ? 'edit by hand, in one of these ways' : 'possible change')}:\n${forms.map(formText).join('')}`
       : ''
   const written = newLinesOf(finding)
   const lines = written ? newLinesText(written, hasManyPlaces(finding) ? maxLinesOfSet : maxLines) : ''
@@ -185,7 +185,7 @@ function fixHead(finding: Finding, { paint, rewritten, conditionsOf, sharing }: 
     return `${paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:`
   const { shared, own, isJoint } = conditionsOf(finding)
   if (own !== '') return `${paint('yellow', `fix, for review${where}`)}:`
-  return `${paint('yellow', `fix, if ${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true${isJoint ? '' : where}`)}:`
+  return `${paint('yellow', `fix${isJoint ? '' : where}, if ${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true`)}:`
 }
 
 /** The conditions of a fix that the end of the report does not have. */
