@@ -80,7 +80,7 @@ const questions: readonly (readonly [string, string])[] = [
   ['unseen-parts', 'does this role, module or cookbook have every file with access rules for the changed folders?'],
   [
     'server-of-htaccess',
-    "is it true that the server's own configuration has no access rules for these folders, and allows AuthConfig (AllowOverride)?",
+    "is it true that the server's own configuration sets no access rules for these folders, and that its AllowOverride there includes AuthConfig?",
   ],
   ['template', 'do these lines mean the same however the template is filled in?'],
   ['macro', "do these lines mean the same whatever the macro's parameters are?"],
@@ -98,6 +98,10 @@ const questions: readonly (readonly [string, string])[] = [
   [
     'closed-names',
     'should `<Files>` sections with Deny refuse logged-in users too? (Under Satisfy Any, 2.2 let them in.)',
+  ],
+  [
+    'checks-again',
+    "does 2.4 load mod_allowmethods? (With it, 2.4 checks access again for a folder's index, an error page or an include, as 2.2 did.)",
   ],
   ['rewrite-query-blank', 'is the server httpd 2.4.57 or later, and may + stand for a space in a query?'],
   ['no-enable-sendfile', 'is all content on local disks, and none on NFS or SMB?'],

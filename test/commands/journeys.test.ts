@@ -277,7 +277,7 @@ test.skipIf(!hasTerminal)('that no other file sets access rules or defaults is a
   const asked = (input: string) => typed(folder(files), `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${input}`)
   const yes = asked('yes\n')
   expect(yes).toMatch(
-    /Questions 1 to \d of \d.*\n(?:.*\n)*? {2}1\. Only if: No .htaccess or other file outside old sets access rules .*\n(?:.*\n)*? {2}2\. Only if: No other file sets /,
+    /Questions 1 to \d of \d.*\n(?:.*\n)*? {2}1\. Only if: No .htaccess or other file outside old sets access rules .*\n(?:.*\n)*? {2}2\. Only if both are true: .*No other file sets /,
   )
   expect(yes).toMatch(/You answered yes to [23] questions\./)
   expect(asked('1\nit does\n')).toMatch(/You answered yes to 1 question and no to [12] questions?\./)

@@ -289,7 +289,7 @@ describe('--report', () => {
   test('in HTML nothing of the configuration is markup, and nothing is loaded from elsewhere', () => {
     const page = reported('page.html')
     expect(page).toContain('<del>-Order deny,allow</del>')
-    expect(page).toMatch(/2\.4 keeps \S*&#38;\S* in this URL/)
+    expect(page).toMatch(/2\.4 sends the \S*&#38;\S* in this URL/)
     expect(page).not.toMatch(/<(script|link|img)\b|src=|url\(/)
   })
 

@@ -14,7 +14,7 @@ test.each([
   [
     'a .htaccess file, of whose server nothing is seen',
     { 'a/.htaccess': 'Order allow,deny\nAllow from all\n' },
-    "is it true that the server's own configuration has no access rules for these folders, and allows AuthConfig (AllowOverride)?",
+    "is it true that the server's own configuration sets no access rules for these folders, and that its AllowOverride there includes AuthConfig?",
   ],
   ['text/plain', { 'a.conf': 'DefaultType text/plain\n' }, 'may files of unknown type be sent without a Content-Type?'],
   ['a type', { 'a.conf': 'DefaultType text/html\n' }, 'do files here get their type only from their extension?'],
