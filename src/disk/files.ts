@@ -175,7 +175,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   const times = walk.folders.get(real) ?? 0
   walk.folders.set(real, times + 1)
   if (times === maxNames) {
-    const message = `${path} is one of more than ${maxNames} names of the same folder, so rules for that name were not checked.`
+    const message = `Links give the folder of ${path} more than ${maxNames} names, so access rules for this name were not checked.`
     walk.troubles.push({ path, message, isHarmless: true })
   }
   if (times >= maxNames) return

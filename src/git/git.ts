@@ -36,7 +36,7 @@ const notStarted = (error: NodeJS.ErrnoException): string =>
 /** git's own message, without the lines after it. */
 function said(complaint: string): string {
   const line = /^(?:fatal|error): (.+)$/m.exec(complaint)?.[1] ?? complaint.trim().split('\n')[0]
-  return `git says: ${(line || 'nothing, but it failed').replace(/[.:]?\s*$/, '')}.`
+  return line ? `git says: ${line.replace(/[.:]?\s*$/, '')}.` : 'git failed without a message.'
 }
 
 /**

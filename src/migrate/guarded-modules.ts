@@ -48,5 +48,5 @@ function messageFor(
   }
   if (!isAsking(at.key)) return undefined
   const failure = isHtaccess(at.file) ? 'answers 500' : 'refuses to start'
-  return `Without ${module}, 2.4 ${failure}; 2.2 ${without}. It is loaded only in ${guard}. Load it always, or put this line into the same guard.`
+  return `Without ${module}, 2.4 ${failure}; 2.2 ${without}. It is loaded only in ${guard}. Load it always, or put this ${name} into such a section too.`
 }

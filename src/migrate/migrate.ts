@@ -211,7 +211,7 @@ function findingsAmong(site: Site, { rules, choices, ignored, progress }: Run): 
   return findings
 }
 
-const noReason = 'The comment that should silence this needs a reason after a colon.'
+const noReason = 'The comment that should silence this finding has no reason: write one after a colon.'
 
 const findingOf = (rule: Rule, hit: Hit, fix: Fix | undefined): Finding => ({
   rule,

@@ -59,5 +59,5 @@ const textOf = ({ rule, file, range, severity, message, fix }: Finding): string 
 
 const suitsAll: Assumption = sharedAssumption(
   'all-servers',
-  'It suits every server that reads this file, although not all need it.',
+  'The change is right for every server that reads this file, although not every server needs it.',
 )

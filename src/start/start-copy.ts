@@ -62,7 +62,8 @@ export async function startCopy(
   })
   if (!made)
     return {
-      trouble: 'The main file of the server is not among the given files, so nothing can be started.',
+      trouble:
+        'The main file of the server is not among the given files, so nothing can be started. Name that file too.',
       said: '',
     }
   for (const path of around.wanted) {

@@ -70,7 +70,9 @@ async function verifyIn(
   const failed = (trouble: string, output = ''): VerifyResult => ({ command, ...failure, trouble, output })
   const main = mainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : undefined)
   if (!main)
-    return failed('The main file of the server is not among the given files, so the command has nothing to check.')
+    return failed(
+      'The main file of the server is not among the given files, so the command has nothing to check. Name that file too.',
+    )
   const files = given.site.files.flatMap(({ path }) => (existsSync(path) ? followLinks(path) : []))
   const copy = copyTree(paths, scratch, files)
   const { steps: changes, notCopied } = writeFiles(given, main, copy)

@@ -41,7 +41,10 @@ const answeringToo =
 const effects = ['maps', 'passes', 'asks', 'sets'] as const
 
 /** Lines in the same guard that only one version reads. */
-type LinesOfGuard = readonly [LineOfOneVersion, ...LineOfOneVersion[]]
+interface LinesOfGuard<T extends LineOfOneVersion = LineOfOneVersion> {
+  readonly guard: Section
+  readonly lines: readonly [T, ...T[]]
+}
 
 /**
  * The lines that a guard hides from 2.4, if 2.4 has no line of the same name for the same place. They are grouped by their
@@ -61,7 +64,7 @@ export const linesHiddenFrom22 = (site: Site): readonly LinesOfGuard[] =>
   )
 
 /** The lines that a guard hides from 2.2, and in whose place 2.2 reads other lines of the same name, by their guard. */
-export const replacingLinesByGuard = (site: Site): readonly (readonly [ReplacingLine, ...ReplacingLine[]])[] =>
+export const replacingLinesByGuard = (site: Site): readonly LinesOfGuard<ReplacingLine>[] =>
   byGuard(
     site,
     (guard) => isFor24(site, guard),
@@ -69,7 +72,7 @@ export const replacingLinesByGuard = (site: Site): readonly (readonly [Replacing
   )
 
 /** The lines that a guard hides from 2.2, and that 2.2 reads in another order, by their guard. */
-export const movedLinesByGuard = (site: Site): readonly (readonly [ReplacingLine, ...ReplacingLine[]])[] =>
+export const movedLinesByGuard = (site: Site): readonly LinesOfGuard<ReplacingLine>[] =>
   byGuard(site, (guard) => isFor24(site, guard), movedLines(site, site.once(answeringLines)))
 
 /** A directive whose arguments have another form in 2.4, so no line works in both versions (modules/filters/mod_filter.c). */
@@ -80,7 +83,7 @@ function byGuard<T extends LineOfOneVersion>(
   site: Site,
   isMeant: (guard: Section) => boolean,
   lines: readonly T[],
-): readonly (readonly [T, ...T[]])[] {
+): readonly LinesOfGuard<T>[] {
   const lineAt = new Map(lines.map((line) => [line.at, line]))
   const guards = site.once(guardsOnVersion).filter(isMeant)
   const all = new Set(guards)
@@ -88,7 +91,7 @@ function byGuard<T extends LineOfOneVersion>(
     .filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer)))
     .flatMap((guard) => {
       const [first, ...more] = [...directivesRead(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? [])
-      return first ? [[first, ...more] as const] : []
+      return first ? [{ guard, lines: [first, ...more] as const }] : []
     })
 }
 

@@ -91,7 +91,7 @@ export function missingModuleReason(site: Site, server: Server, module: string):
 export function guardHidingModule(site: Site, { line }: LoadingByGuards): string {
   const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard))
   const guard = guards.find((one) => guardReadingToday(site, one) !== 'always') ?? guards[0]
-  return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(' ')}>\`` : 'a guard'
+  return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(' ')}>\`` : 'an `<IfModule>`'
 }
 
 /**

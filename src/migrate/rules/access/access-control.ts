@@ -63,7 +63,7 @@ request is answered as before. Otherwise the fix states its condition. A message
 unexpected effect in 2.2; \`likely-mistakes: review\` makes those fixes for review. \`ineffective-allow: guide\` offers the form of
 Apache's guide for review.
 
-Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) stay if both versions decide alike. If the rules for
+Rules for each version (\`<IfModule mod_authz_core.c>\`) stay if both versions decide alike. If the rules for
 2.4 are missing or let in more, they are rewritten to match 2.2. If they refuse more, you decide. \`--drop-22\` keeps
 only the rules for 2.4, and is for review unless both let in the same requests; \`--keep-22\` writes both. Rules in
 \`<IfDefine NAME>\`, or in an \`<IfModule>\` that may or may not apply, are worked out for each case, for at most three

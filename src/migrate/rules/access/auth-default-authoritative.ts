@@ -36,7 +36,11 @@ released httpd starts with it.`,
       yield {
         at,
         message: `2.4 ${failureAt(at)} because of ${at.name.value}: only test versions before 2.4 knew it. Remove it.`,
-        fix: reviewFix(`Remove ${at.name.value}`, 'Only mod_authz_dbd should decide here.', removeLine(at)),
+        fix: reviewFix(
+          `Remove ${at.name.value}`,
+          'The Require lines here name only what mod_authz_dbd checks (dbd-group, dbd-login, dbd-logout).',
+          removeLine(at),
+        ),
       }
   },
 })

@@ -31,7 +31,7 @@ require the other value.`,
       mark: old,
       message: `2.4 ${failureAt(at)} because of AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? ' (2.4.69 and later)' : ''}; write auth, which is also the default.`,
       fix: reviewFix(
-        'Use auth',
+        'Write auth',
         [
           {
             name: `auth-digest-qop:${old.value.toLowerCase()}`,

@@ -11,15 +11,15 @@ import { ruleOf } from '../../rule.js'
 
 export const htaccessGuardedRequire = ruleOf('access', {
   id: 'htaccess-guarded-require',
-  title: 'A guarded Require in .htaccess where AllowOverride lacks AuthConfig',
+  title: 'A Require for 2.4 alone in .htaccess where AllowOverride lacks AuthConfig',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
   fixes: 'safe',
   page: `
 ## What 2.2 did
 
-In a \`.htaccess\` file for both versions, httpd read the guarded Order and Allow lines, for which \`AllowOverride Limit\`
-was enough. It never read the guarded Require.
+In a \`.htaccess\` file for both versions, httpd read the Order and Allow lines for 2.2, for which \`AllowOverride Limit\`
+was enough. It never read the Require for 2.4.
 
 ## What 2.4 does
 
@@ -37,7 +37,7 @@ activate lines that 2.2 refused, or lines that cannot be seen.`,
       yield {
         at,
         message:
-          '2.4 answers 500 for everything in this folder: this Require, which 2.2 never read, needs AuthConfig in AllowOverride. Add AuthConfig there.',
+          '2.4 answers 500 for everything in this folder: this Require, which 2.2 never read, needs AuthConfig in AllowOverride. Add AuthConfig to the AllowOverride of this folder.',
         fix: site.once(widened),
       }
     }

@@ -42,7 +42,7 @@ server's configuration; if that is among the given files, the rule does so.`,
         yield {
           at,
           mark: word,
-          message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of a .htaccess file; ${cure}, or remove it.`,
+          message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of a .htaccess file; ${cure}, or remove the method.`,
           fix: fixFor(site, at, word.value),
         }
       }
@@ -57,9 +57,9 @@ server's configuration; if that is among the given files, the rule does so.`,
 function fixFor(site: Site, at: Section, method: string): Fix | undefined {
   const edits = site.from === '2.4' ? undefined : registration(site, method)
   if (!edits) return undefined
-  const title = `Make ${method} known to 2.4`
+  const title = `Add RegisterHttpMethod ${method}`
   if (at.key === 'limit') return safeFix(title, ...edits)
-  const sentence = `${method} requests need not meet these rules. (In 2.2 only the first one in each child process had to.)`
+  const sentence = `${method} requests need not meet the rules in this <LimitExcept>. (In 2.2 only the first one in each child process had to.)`
   return reviewFix(title, [{ name: `limit-htaccess-method:${method}`, sentence }], ...edits)
 }
 

@@ -36,7 +36,7 @@ If the section contains lines that 2.2 itself rejected there (ErrorDocument, Ser
       yield {
         at,
         message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove its tags: in 2.2 its lines applied to every method.`,
-        fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at)),
+        fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at)),
       }
     }
   },

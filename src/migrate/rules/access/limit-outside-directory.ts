@@ -40,7 +40,7 @@ there either.`,
       yield {
         at,
         message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
-        fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at)),
+        fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at)),
       }
     }
   },

@@ -21,8 +21,8 @@ which are meant for 2.2.
 ## What the rule does
 
 It offers the correct name: usually \`mod_authz_core.c\`, which only 2.4 has, or \`mod_access_compat.c\`. Other modules
-for access rules are checked too, for example \`mod_authz_host\` without \`.c\`. If such a guard separates rules for 2.4
-from rules for 2.2, the rule writes \`mod_authz_core.c\`, because both versions have mod_authz_host. The fix is for
+for access rules are checked too, for example \`mod_authz_host\` without \`.c\`. If such an \`<IfModule>\` separates rules for
+2.4 from rules for 2.2, the rule writes \`mod_authz_core.c\`, because both versions have mod_authz_host. The fix is for
 review, because 2.4 then reads lines that it skipped, or skips lines that it read.`,
   *check(site) {
     for (const file of site.files)
@@ -32,7 +32,7 @@ review, because 2.4 then reads lines that it skipped, or skips lines that it rea
         if (!word || !meant) continue
         const negated = word.value.startsWith('!')
         const name = word.value.slice(negated ? 1 : 0)
-        const known = `There is no module ${name}, so ${negated ? 'every' : 'no'} httpd reads this block`
+        const known = `<IfModule> knows no module by the name ${name}, so ${negated ? 'every' : 'no'} httpd reads this block`
         const start = word.end - name.length - (file.text[word.end - 1] === '"' ? 1 : 0)
         const edit = replace(at, { start, end: start + name.length }, meant)
         const sentence = `You meant this block for servers with${negated ? 'out' : ''} ${meant}.`

@@ -6,7 +6,10 @@ import {
   reorderedOptionLines,
   replacingLoginLines,
 } from '../../../models/for-one-version/options-for-one-version.js'
-import { fileAndLine } from '../../../syntax/file-and-line.js'
+import { guardReadingOn24, guardReadingToday } from '../../../site/guard-reading.js'
+import type { Site } from '../../../site/site.js'
+import { fileAndLine, quotedLineAndPlace } from '../../../syntax/file-and-line.js'
+import type { Directive, Version } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
 export const optionsForOneVersion = ruleOf('access', {
@@ -17,11 +20,11 @@ export const optionsForOneVersion = ruleOf('access', {
   page: `
 ## What 2.2 did
 
-2.2 does not read lines in a guard for 2.4.
+2.2 does not read lines in a section for 2.4, such as \`<IfVersion >= 2.4>\`.
 
 ## What 2.4 does
 
-2.4 does not read lines in a guard for 2.2, such as \`<IfVersion < 2.4>\`. If a version has no line of its own for the
+2.4 does not read lines in a section for 2.2, such as \`<IfVersion < 2.4>\`. If a version has no line of its own for the
 folder, the sections above apply. AllowOverride then turns \`.htaccess\` files on or off, with their access rules.
 Options changes listings, scripts, includes and symbolic links. If one version lacks AuthType, AuthUserFile,
 AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, it answers 500, refuses everybody, or accepts other users.
@@ -29,8 +32,8 @@ AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, it answers 500, refus
 ## What the rule does
 
 It reports each line that has no counterpart for the other version. It also reports a line for 2.4 that grants more than
-the one for 2.2, and login lines that differ or are in a different order. You decide, because somebody set the guard on
-purpose.`,
+the one for 2.2, and login lines that differ or are in a different order. You decide, because somebody wrote the section
+on purpose.`,
   *check(site) {
     if (site.from === '2.4') return
     const lines = [
@@ -47,7 +50,7 @@ purpose.`,
           : `check that this is intended${hasAuthTypeWithoutRequire(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
       yield {
         at,
-        message: `${other} does not read this ${at.name.value}, so the lines for the folders above apply; ${advice}.`,
+        message: `${other} does not read this ${at.name.value}${inSkipped(site, at, other)}, so the lines for the folders above apply; ${advice}.`,
       }
     }
     for (const { at, instead } of [...laxerLinesOn24(site, 'allowoverride'), ...laxerLinesOn24(site, 'options')]) {
@@ -66,3 +69,13 @@ purpose.`,
       }
   },
 })
+
+/** The section around the line that this version skips. */
+function inSkipped(site: Site, at: Directive, version: Version): string {
+  const read = version === '2.4' ? guardReadingOn24 : guardReadingToday
+  const section = site
+    .enclosing(at)
+    .flat()
+    .find((one) => read(site, one) === 'never')
+  return section ? ` in ${quotedLineAndPlace(section)}` : ''
+}

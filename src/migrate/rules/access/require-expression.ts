@@ -34,7 +34,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
       if (at.args.slice(1, -1).some(({ value }) => value === ''))
         yield {
           at,
-          message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove it.`,
+          message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove the empty name.`,
         }
       const found = expressionIn(wordsOf(at))
       const escaped = found || !site.judgement.isUntouched ? undefined : escapeNewOn24(kind, wordsOf(at))

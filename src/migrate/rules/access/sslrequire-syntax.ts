@@ -103,6 +103,6 @@ function newVariable(at: Directive, mark: SslRequireToken): Hit | undefined {
     at,
     mark,
     severity: 'warning',
-    message: `This may now be true where it was not: 2.4 has a variable ${name}, which was always empty in 2.2. Remove the comparison, or check that it is right.`,
+    message: `2.4 has a variable ${name}, which was always empty in 2.2, so this comparison may have a different result. Remove it, or check that it is right.`,
   }
 }

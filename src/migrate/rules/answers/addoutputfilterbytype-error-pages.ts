@@ -1,3 +1,4 @@
+import { listText } from '../../../base/list-text.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -32,14 +33,15 @@ If the filter is DEFLATE, the rule reports nothing: without it, a page is only u
     if (page === undefined) return
     for (const at of site.directives('AddOutputFilterByType')) {
       const filters = (at.args[0]?.value ?? '').split(';').filter((name) => !isHarmless(name))
-      if (filters.length > 0 && !isNamedOtherwise(site, filters))
-        yield { at, message: messageFor(filters.join(';'), page) }
+      if (filters.length > 0 && !isNamedOtherwise(site, filters)) yield { at, message: messageFor(filters, page) }
     }
   },
 })
 
-const messageFor = (filters: string, page: string): string =>
-  `2.4 sends error pages such as ${page} without ${filters}. If they need it, add SetOutputFilter ${filters} for them.`
+function messageFor(filters: readonly string[], page: string): string {
+  const which = filters.length === 1 ? 'filter' : 'filters'
+  return `2.4 sends error pages such as ${page} without the ${which} ${listText(filters)}. If they need ${filters.length === 1 ? 'it' : 'them'}, add SetOutputFilter ${filters.join(';')} for them.`
+}
 
 /** Whether httpd's built-in error pages mean the same without this filter. */
 const isHarmless = (filter: string): boolean => /^(deflate|content_length|)$/i.test(filter)

@@ -42,11 +42,15 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(' ')}`])
   const from = outerLines.find((line) => line.file !== at.file)?.file.path
   const name = `addoutputfilterbytype-nested:${from}`
-  const inForce = assumptionIf(from !== undefined, name, `The lines in ${from} apply here.`)
+  const inForce = assumptionIf(
+    from !== undefined,
+    name,
+    `The AddOutputFilterByType lines in ${from} apply to this section too.`,
+  )
   const fix = fixWithAssumptions('Add the types of the outer section', inForce, edit)
   return {
     at,
-    message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${commaList(missing)}). Name them here too.`,
+    message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to the types named outside this section (${commaList(missing)}). Name them here too.`,
     fix,
   }
 }
@@ -56,7 +60,7 @@ function twice({ filter, lines }: NestedFilter): Hit | undefined {
   return (
     at && {
       at,
-      message: `2.4 runs ${filter} twice on the types named here, and not at all on those named outside. Name it in one place only.`,
+      message: `2.4 runs ${filter} twice on the types named here, and not on the types named only outside this section. Name it in one place only.`,
     }
   )
 }

@@ -29,7 +29,7 @@ the line: the operating system's cache does that. Responses are the same in ever
     if (!word || (type !== 'mem' && type !== 'fd')) return undefined
     const cure = type === 'mem' ? 'use "socache" (mod_cache_socache) or "disk" (mod_cache_disk)' : 'remove the line'
     return {
-      message: `2.4 silently caches nothing here: it has no cache of the type ${type}; ${cure}.`,
+      message: `2.4 has no cache of the type ${type} and silently caches nothing here; ${cure}.`,
       fix: isLiteral(at) ? fixes[type](at, word) : undefined,
     }
   }),
@@ -38,7 +38,7 @@ the line: the operating system's cache does that. Responses are the same in ever
 const fixes = {
   mem: (at: Directive, word: Word) =>
     reviewFix(
-      'Cache in shared memory',
+      'Write CacheEnable socache',
       [
         {
           name: 'cacheenable-mem-fd:mem',
@@ -50,7 +50,12 @@ const fixes = {
   fd: (at: Directive) =>
     reviewFix(
       'Remove the line',
-      [{ name: 'cacheenable-mem-fd:fd', sentence: 'httpd need not keep files open.' }],
+      [
+        {
+          name: 'cacheenable-mem-fd:fd',
+          sentence: 'The cache of the operating system is enough; httpd need not keep files open.',
+        },
+      ],
       removeLine(at),
     ),
 }

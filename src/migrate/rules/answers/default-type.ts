@@ -67,7 +67,8 @@ function hit(site: Site, at: Directive): Hit {
   }
   const module = moduleOfHandler(type)
   if (module || /x-httpd-/i.test(type)) {
-    const message = `2.4 sends the files that ${module ?? type} handles today as source: it ignores DefaultType. Name them with AddHandler or SetHandler.`
+    const today = module ? `${module} handles today` : `count as ${type} today`
+    const message = `2.4 ignores DefaultType, so files of unknown type, which ${today}, are sent as source. Name these files with AddHandler or SetHandler.`
     return { at, message }
   }
   const isDefault = type.toLowerCase() === 'text/plain' || !isLiteral(at) || !mayHoldFilesMatch(site, at)

@@ -56,7 +56,7 @@ function lineHit({ end, edit }: JoinedLine, at: Directive | Section): Hit {
   const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : 'the next line'} to this line, because it ends in a backslash; 2.2 did not join after two backslashes`
   const cure = edit ? 'Put the last word in quotes' : 'Rewrite the line so that it does not end in a backslash'
   const known = directiveByName(at.key) !== undefined
-  const sentence = `${at.name.value} reads its arguments as httpd's own directives do.`
+  const sentence = `The module of ${at.name.value} splits the line into words, as httpd's own directives do.`
   const alike = assumptionIf(!known, `double-backslash-eol:${at.name.value}`, sentence)
   return {
     at,

@@ -58,7 +58,7 @@ which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase
         mark: word,
         message: `${message}.`,
         fix: reviewFix(
-          `Name it ${better}`,
+          `Rename the header to ${better}`,
           [
             {
               name: `header-name-underscore:${better}`,

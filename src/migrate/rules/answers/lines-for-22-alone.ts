@@ -1,4 +1,5 @@
 import { linesHiddenFrom24 } from '../../../models/for-one-version/hidden-lines.js'
+import { quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 
 export const linesFor22Alone = ruleOf('answers', {
@@ -18,7 +19,7 @@ the same place, responses change. Nobody notices at first that a refusing Rewrit
 
 ## What the rule does
 
-It reports each guard once. You decide, because somebody set the guard on purpose.
+It reports each such section once. You decide, because somebody wrote the section on purpose.
 
 ## When not
 
@@ -27,12 +28,13 @@ options-for-one-version cover them.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
-    for (const [{ at }, ...more] of linesHiddenFrom24(site)) {
-      const others =
-        more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this section`
+    for (const { guard, lines } of linesHiddenFrom24(site)) {
+      const [{ at }, ...more] = lines
+      const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`
+      const them = more.length === 0 ? 'it' : 'them'
       yield {
         at,
-        message: `2.4 does not read this ${at.name.value}${others}, and nothing replaces ${more.length === 0 ? 'it' : 'them'}. Write ${more.length === 0 ? 'it' : 'them'} for 2.4 too, or check that nothing depends on ${more.length === 0 ? 'it' : 'them'}.`,
+        message: `2.4 skips ${quotedLineAndPlace(guard)}, and nothing replaces this ${at.name.value}${others}. Write ${them} for 2.4 too, or check that nothing depends on ${them}.`,
       }
     }
   },

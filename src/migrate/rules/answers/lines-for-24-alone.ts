@@ -3,7 +3,8 @@ import {
   movedLinesByGuard,
   replacingLinesByGuard,
 } from '../../../models/for-one-version/hidden-lines.js'
-import { fileAndLine } from '../../../syntax/file-and-line.js'
+import type { LineOfOneVersion } from '../../../models/for-one-version/lines-of-one.js'
+import { fileAndLine, quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 
 export const linesFor24Alone = ruleOf('answers', {
@@ -23,8 +24,8 @@ unless 2.2 has one for the same place too.
 
 ## What the rule does
 
-It reports each guard once, also if the lines for 2.4 differ from those for 2.2 or are in a different order. You decide,
-because somebody set the guard on purpose.
+It reports each such section once, also if the lines for 2.4 differ from those for 2.2 or are in a different order. You
+decide, because somebody wrote the section on purpose.
 
 ## When not
 
@@ -33,26 +34,30 @@ options-for-one-version cover them.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
-    for (const [{ at }, ...more] of linesHiddenFrom22(site)) {
-      const others =
-        more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this section`
+    for (const { guard, lines } of linesHiddenFrom22(site)) {
       yield {
-        at,
-        message: `2.4 reads this ${at.name.value}; 2.2 does not read it${others}. Check that this is intended.`,
+        at: lines[0].at,
+        message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that this is intended.`,
       }
     }
-    for (const [{ at, instead }, ...more] of replacingLinesByGuard(site)) {
-      const others =
-        more.length === 0 ? '' : `, with ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this section`
+    for (const { guard, lines } of replacingLinesByGuard(site)) {
+      const [{ at, instead }] = lines
       yield {
         at,
-        message: `2.4 reads this ${at.name.value}${others}; 2.2 reads other lines instead (${fileAndLine(instead)}). Check that this is intended.`,
+        message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}; 2.2 reads other lines instead (${fileAndLine(instead)}). Check that this is intended.`,
       }
     }
-    for (const [{ at, instead }] of movedLinesByGuard(site))
+    for (const {
+      lines: [{ at, instead }],
+    } of movedLinesByGuard(site))
       yield {
         at,
         message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
       }
   },
 })
+
+function linesText([{ at }, ...more]: readonly [LineOfOneVersion, ...LineOfOneVersion[]]): string {
+  const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`
+  return `this ${at.name.value}${others}`
+}

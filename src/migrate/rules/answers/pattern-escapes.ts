@@ -44,14 +44,14 @@ function hitOf({ at, word }: RegularExpression, escapes: readonly PatternEscape[
   if (other)
     return {
       at,
-      message: `2.4 reads \\${other.letter} in this pattern as ${meanings[other.letter]}; a 2.2 with its own PCRE reads it as the letter ${other.letter}. If you mean the letter, remove the backslash.`,
+      message: `2.4 reads \\${other.letter} in this pattern as ${meanings[other.letter]}; a 2.2 with its bundled PCRE reads it as the letter ${other.letter}. If you mean the letter, remove the backslash.`,
     }
   const newer = isHtaccess(at.file) ? newerThan22(word.value, escapes) : undefined
   if (newer === undefined) return undefined
   return {
     at,
     severity: 'info',
-    message: `2.4 knows ${newer} in this pattern; a 2.2 with its own PCRE does not, and answers 500 to every request in this folder. Remove the line if nobody should get in.`,
+    message: `2.4 knows ${newer} in this pattern; a 2.2 with its bundled PCRE does not, and answers 500 to every request in this folder. Check that this is intended, or write \`Require all denied\`.`,
   }
 }
 

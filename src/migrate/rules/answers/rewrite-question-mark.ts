@@ -41,7 +41,7 @@ RewriteRule already has one of the flags, or its own question mark before that p
       message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent it to the back end as a question mark. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
       ...(allowed && {
         fix: reviewFix(
-          'Allow %3f as before',
+          'Add the flag UnsafeAllow3F',
           'The server is httpd 2.4.60 or later, and clients should be able to choose the query string for the back end.',
           allowed,
         ),

@@ -128,7 +128,7 @@ function fixFor(site: Site, at: Directive, container: Section | ConfigFile): Fix
       ? [
           {
             name: 'rewrite-without-base',
-            sentence: 'This section needs no RewriteOptions of the sections above it.',
+            sentence: 'This section needs no RewriteOptions, such as Inherit, from the sections above it.',
           },
         ]
       : [],

@@ -49,7 +49,7 @@ function escaped(at: Directive): Fix | undefined {
   const at0 = word.start + minus
   const edit = replace(at, { start: at0, end: at0 }, '\\')
   return reviewFix(
-    'Keep it as a regular expression',
+    'Escape the dash, so that 2.4 reads a regular expression',
     'The pattern should be a regular expression, as 2.2 read it.',
     edit,
   )

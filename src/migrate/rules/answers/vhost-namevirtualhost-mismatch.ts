@@ -87,11 +87,11 @@ function* hitsFor(
   idle: readonly NameVirtualHost[],
 ): Generator<Hit & { host: VirtualHost }> {
   if (!in22 || (in24 && chooseSameHosts(in22, in24))) return
-  const address = addressText(on)
+  const address = arrivalText(on)
   const before = new Set(reachableHosts(in22))
   const first = nameOf(in22.first)
   if (!in24) {
-    const message = `2.4 answers requests on ${address} from the main server, because no virtual host has that port; 2.2 used ${first}. Name the port here too, or check that the main server's content can be public.`
+    const message = `2.4 answers requests on ${address} from the main server, because no virtual host names ${on.port ? 'that port' : 'these ports'}; 2.2 used ${first}. Name the port here too, or check that the main server's content can be public.`
     return yield { at: in22.first.at, host: in22.first, message }
   }
   if (in24.first !== in22.first) {
@@ -111,6 +111,10 @@ function* hitsFor(
     yield { at: host.at, host, message }
   }
 }
+
+/** The address as a message names it: port 0 stands for all ports that no virtual host names. */
+const arrivalText = (on: ArrivalAddress['on']): string =>
+  on.port ? addressText(on) : `all other ports${on.host === '*' ? '' : ` of ${on.host}`}`
 
 /** The fix: the first virtual host of 2.2 stays the first once it also names the port. */
 function fixOf(cures: readonly AddressesToAdd[]): Fix {

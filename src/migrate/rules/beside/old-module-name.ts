@@ -47,9 +47,9 @@ If a call of a2enmod names nothing else, there is no fix: remove that call yours
 function inCall(at: Directive, word: Word, leftover: boolean): Hit {
   const successor = formerModule(word.value, '_')?.successor
   const hit = { at, mark: word, message: message(word.value) }
-  if (successor) return { ...hit, fix: safeFix(`Name ${successor}`, replace(at, word, successor)) }
+  if (successor) return { ...hit, fix: safeFix(`Write ${successor}`, replace(at, word, successor)) }
   const start = at.file.text.slice(0, word.start).trimEnd().length
-  return leftover ? { ...hit, fix: safeFix(`Leave ${word.value} out`, replace(at, { start, end: word.end }, '')) } : hit
+  return leftover ? { ...hit, fix: safeFix(`Remove ${word.value}`, replace(at, { start, end: word.end }, '')) } : hit
 }
 
 function* inList(at: Directive, word: Word): Iterable<Hit> {

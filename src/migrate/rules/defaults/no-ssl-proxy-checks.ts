@@ -51,7 +51,7 @@ If the virtual host reaches all its back ends without TLS, the rule reports noth
           ' or ',
         )}; 2.2 did not check that. Replace the certificates, or turn ${listText(unset)} off.`,
         fix: reviewFix(
-          'Switch the checks off',
+          'Turn the certificate checks off',
           defaults === 'safer'
             ? mayBeWrong
             : 'httpd may keep trusting the back ends whatever certificate they present.',

@@ -1,4 +1,3 @@
-import { listText } from '../../../base/list-text.js'
 import { guardsOnBuiltIn } from '../../../models/for-one-version/hidden-lines.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { ruleOf } from '../../rule.js'
@@ -21,16 +20,14 @@ mod_log_config and mod_watchdog. Such an httpd skips those lines, and reads the 
 
 ## What the rule does
 
-It reports a guard whose lines can change a response. You decide, because it depends on the 2.4 you install.
+It reports an \`<IfModule>\` whose lines can change a response. You decide, because it depends on the 2.4 you install.
 \`--modules\` tells the rule which modules your 2.4 has.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
       const [first, ...more] = lines
-      const what = listText(
-        [first, ...more].map((line) => `\`${joinedText(line.file.text, line).trim()}\``),
-        1,
-      )
+      const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`
+      const what = `\`${joinedText(first.file.text, first).trim()}\`${others}`
       const them = more.length === 0 ? 'it' : 'them'
       const advice = isRead
         ? `Remove the ${more.length === 0 ? 'line' : 'lines'}`

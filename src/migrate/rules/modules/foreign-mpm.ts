@@ -44,17 +44,17 @@ Patches added the MPMs itk, peruser and metuxmpm, which run each virtual host un
 
 ## What 2.4 does
 
-None of them exists, and httpd refuses to start because of their directives. If the lines are in a guard such as
+None of them exists, and httpd refuses to start because of their directives. If the lines are in a section such as
 \`<IfModule itk.c>\`, httpd skips them: **all sites run under the same user**. itk continues as a module for 2.4,
 mpm_itk, with the same directives, beside the prefork MPM.
 
 ## What the rule does
 
-It reports each of them once, at the first line, and again where a guard hides the lines from 2.4.
+It reports each of them once, at the first line, and again where an \`<IfModule>\` hides the lines from 2.4.
 
 ## When not
 
-If mpm_itk is loaded, or the guard names it as 2.4 does, the rule reports nothing.`,
+If mpm_itk is loaded, or the \`<IfModule>\` names it as 2.4 does, the rule reports nothing.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const mpm of mpms) {

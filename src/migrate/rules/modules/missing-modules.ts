@@ -72,7 +72,7 @@ A line is also for review if the module changes what an \`<IfModule>\` lets 2.4 
 
 ## When not
 
-If a guard decides whether a module exists that Require, AuthType or a handler needs, you decide. Without the module,
+If an \`<IfDefine>\` or the like decides whether a module exists that Require, AuthType or a handler needs, you decide. Without the module,
 2.2 starts and lets nobody in; 2.4 does not start, or lets people in.`,
   *check(site) {
     for (const server of serversOn22(site)) {
@@ -102,7 +102,8 @@ function* hits(site: Site, server: Server, needs: readonly RequiredModule[]): Ge
   const loads = loadModuleLines(site, server)
   const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
-  const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`
+  const without = needs.length === 1 ? 'without this module' : 'without these modules'
+  const message = `2.4 ${failure(needs)} ${without}: ${namesOf(needs)}. ${todo}.`
   if (todo) yield { at, concerns: 'server', message, ...rest }
 }
 
@@ -158,7 +159,7 @@ type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 function beside(site: Site, server: Server, loads: LoadModuleLines, needs: readonly RequiredModule[]): Answer {
   const edits = editsFor(site, server, loads, needs)
   const fix = fixWithAssumptions('Load the missing modules', [...doubtsOf(site, server, needs)], ...edits)
-  return { todo: 'Load them too', fix }
+  return { todo: `Load ${needs.length === 1 ? 'it' : 'them'} too`, fix }
 }
 
 /** The conditions of the load lines. */
@@ -198,7 +199,7 @@ function leftOut({ module, because }: RequiredModule): readonly Assumption[] {
 const builtInByDefault: Assumption = {
   name: 'missing-modules:default-build',
   sentence:
-    '2.2 was built with its default modules, and no others. 2.4 has them as files in the folder of the modules loaded here.',
+    '2.2 was built with its default modules, and no others (`httpd -l` of 2.2 lists them). 2.4 has them as files in the folder of the modules loaded here.',
 }
 
 /** An access line that 2.2 reads and 2.4 skips: once mod_authz_core is loaded, 2.4 decides without it. */
@@ -226,13 +227,14 @@ const mayBeAbsent = (site: Site, { module, because }: RequiredModule): boolean =
 
 const hadBuiltIn = ({ module, because }: RequiredModule): Assumption => ({
   name: `missing-modules:${module.name}`,
-  sentence: `2.2 has ${module.name} built in. (Without it, this ${because.name.value} lets nobody in.)`,
+  sentence: `2.2 has ${module.name} built in (\`httpd -l\` of 2.2 lists it). Without it, this ${because.name.value} lets nobody in.`,
 })
 
 /** The advice if there are no LoadModule lines: empty if the modules are present without them. */
 function withoutLines(site: Site, server: Server, needs: readonly RequiredModule[]): Answer {
   const isKnown = site.target?.builtIn !== undefined
   const severity = isKnown ? 'error' : 'warning'
+  const them = needs.length === 1 ? 'it' : 'them'
   if (hasFileForEachModule(site, server)) {
     return { severity, todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice('mod_'.length)).join(' ')}"` }
   }
@@ -240,17 +242,17 @@ function withoutLines(site: Site, server: Server, needs: readonly RequiredModule
   if (place) {
     const lines = needs.flatMap(({ module }) => linesToLoad(defaultLoadLines(site.target), module, site.target))
     const fix = reviewFix('Load the modules', [assumedOf(site)], insertAfter(place, lines))
-    return { severity, todo: isKnown ? 'Load them' : 'Load them, unless they are built in, as in 2.2', fix }
+    return { severity, todo: isKnown ? `Load ${them}` : `Load ${them}, unless built in, as in 2.2`, fix }
   }
   const elsewhere = startLines(site, server, 'LoadModule').length > 0 || !isServerComplete(site, server)
-  return { severity, todo: elsewhere ? 'Add a LoadModule line for each' : '' }
+  return { severity, todo: elsewhere ? `Add a LoadModule line for ${needs.length === 1 ? 'it' : 'each'}` : '' }
 }
 
 const assumedOf = ({ target }: Site): Assumption =>
   target?.folder
     ? {
         name: 'missing-modules:linked-in',
-        sentence: '2.2 was built with its default modules, and no others.',
+        sentence: '2.2 was built with its default modules, and no others (`httpd -l` of 2.2 lists them).',
       }
     : {
         name: 'missing-modules:usual-build',

@@ -39,7 +39,7 @@ an \`<IfModule>\` on such a module, and always reads an \`<IfModule !…>\` on i
 
 ## What the rule does
 
-It removes the LoadModule line, with guards that contain nothing else. It removes an \`<IfModule>\` that contains only
+It removes the LoadModule line, with sections around it that contain nothing else. It removes an \`<IfModule>\` that contains only
 directives of the module. If both versions treat all its lines alike (Redirect, for example) and 2.2 loads the module,
 it removes the tags and keeps the lines. Otherwise it names the lines that are lost, perhaps access rules: move the
 ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that 2.2 never read gets
@@ -158,7 +158,7 @@ function* alwaysRead(
     ? {
         at,
         severity: 'warning',
-        message: `${reads}; 2.2 does not. Hide it from 2.4.`,
+        message: `${reads}; 2.2 does not. Put it into \`<IfVersion < 2.4>\`.`,
         fix: safeFix(
           'Put it into <IfVersion < 2.4>',
           insertBefore(at, ['<IfVersion < 2.4>']),

@@ -24,8 +24,8 @@ lost.
 
 ## What the rule does
 
-It replaces the names. \`CacheEnable disk\` stays. A guard on mod_authn_alias is for review unless 2.2 loads the module
-or the guard contains only its sections.
+It replaces the names. \`CacheEnable disk\` stays. An \`<IfModule>\` on mod_authn_alias is for review unless 2.2 loads the
+module or the block contains only its sections.
 
 ## When not
 
@@ -80,7 +80,7 @@ function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
 
 const isLoaded = ({ name }: Module): Assumption => ({
   name: `renamed-modules:${name}`,
-  sentence: `2.2 loads ${name}, so it reads this block.`,
+  sentence: `2.2 loads ${name} (\`httpd -M\` of 2.2 shows it), so it reads this block.`,
 })
 
 /** Whether renaming the guard is safe: 2.4 always has mod_authn_core, so it would also read lines that 2.2 skipped. */

@@ -45,7 +45,7 @@ Apple's own builds, such as apple_userdir_module, have the same directives as ht
 one.
 
 If the whole server is given and no line loads PHP, it also reports \`php_flag\` and \`php_value\` lines, which stop 2.4.
-In \`.htaccess\` files given alone, it mentions such lines outside a guard once per file: under PHP-FPM they give 500.
+In \`.htaccess\` files given alone, it mentions such lines outside of \`<IfModule>\` once per file: under PHP-FPM they give 500.
 
 ## When not
 

@@ -1,5 +1,6 @@
 import { listText } from '../../../base/list-text.js'
 import { linesOfOldHttpd } from '../../../models/old-httpd.js'
+import { isHtaccess } from '../../../site/htaccess.js'
 import { mainFile } from '../../../site/main-file.js'
 import { fileAndLine, lineNumberOf, quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
@@ -34,7 +35,7 @@ It reports this once, at the main file. All other rules assume a configuration f
 
 ## When not
 
-If the lines are in a guard, they may be meant for another server, so the rule reports nothing. The same applies to a
+If the lines are in \`<IfDefine>\`, \`<IfModule>\` or \`<IfVersion>\`, they may be meant for another server, so the rule reports nothing. The same applies to a
 file that no server reads.`,
   *check(site) {
     // Files that no server reads, such as disabled modules, keep none from starting.
@@ -50,12 +51,15 @@ file that no server reads.`,
         `${nameOf(line)} ${line.file === at.file ? `on line ${lineNumberOf(line)}` : `in ${fileAndLine(line)}`}`,
     )
     const what = 'for httpd 1.3 or 2.0'
+    const effect = isHtaccess(at.file)
+      ? '2.2 and 2.4 answer 500 because of this file'
+      : 'Neither 2.4 nor 2.2 starts with this configuration'
     yield {
       at,
       concerns: 'server',
       message: guard
         ? `With the -D names given, not even 2.2 starts. In ${quotedLineAndPlace(guard)}, it reads lines ${what}: ${listText(named, 3)}. Check which -D names 2.2 is started with.`
-        : `Neither 2.4 nor 2.2 starts with this configuration: it is ${what} (${listText(named, 3)}). Convert it to 2.2 first, then run this again.`,
+        : `${effect}: it is ${what} (${listText(named, 3)}). Convert it to 2.2 first, then run this again.`,
     }
   },
 })

@@ -58,7 +58,8 @@ function* unseenDump(site: Site, at: Directive): Generator<Hit> {
   yield {
     at,
     severity: 'warning',
-    message: '2.4 logs traffic at trace7, which LogLevel debug does not show. Add dumpio:trace7 to LogLevel.',
+    message:
+      'mod_dumpio of 2.4 logs traffic at the level trace7, which LogLevel debug does not show. Add dumpio:trace7 to LogLevel.',
     fix,
   }
 }

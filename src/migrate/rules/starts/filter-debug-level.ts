@@ -39,7 +39,7 @@ the same section. A \`.htaccess\` file cannot contain LogLevel, so there it only
         yield {
           at,
           mark: word,
-          message: `2.4 ${failureAt(at)} because of DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : 'remove the word'}.`,
+          message: `2.4 ${failureAt(at)} because of DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : 'remove that word'}.`,
           // A template's placeholder may contain a space and so reach beyond the word.
           fix: hasTemplateTag(at) ? undefined : fixOf(site, at, words, level && module),
         }

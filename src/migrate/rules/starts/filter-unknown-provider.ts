@@ -56,7 +56,7 @@ function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit>
   for (const [at, definition] of early) {
     yield {
       at,
-      message: `2.4 does not start, because the filter is defined only later. Move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`,
+      message: `2.4 does not start, because the filter ${definition.args[0]?.value} is defined only below this line. Move \`ExtFilterDefine ${definition.args[0]?.value}\` above it.`,
     }
   }
 }

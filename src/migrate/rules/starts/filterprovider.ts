@@ -39,7 +39,7 @@ own.`,
       ? `write the condition as the expression ${dispatch.expression}`
       : 'write the last two arguments as one expression'
     return {
-      message: `2.4 ${failureAt(at)} because of four arguments of FilterProvider; ${cure}.`,
+      message: `2.4 ${failureAt(at)} because FilterProvider takes three arguments, not four; ${cure}.`,
       fix: dispatch ? fixOf(at, dispatch, source.value) : undefined,
     }
   }),

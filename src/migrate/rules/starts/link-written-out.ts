@@ -27,7 +27,7 @@ It reports the file. Copy the server again with its links (tar, \`rsync -a\`), o
         continue
       yield {
         at,
-        message: `Neither version starts with this file: it was a link to ${at.name.value}, and the copy contains the path as text. Copy the server again with its links.`,
+        message: `Neither 2.2 nor 2.4 starts with this file: it was a link to ${at.name.value}, and the copy contains the path as text. Copy the server again with its links.`,
       }
     }
   },

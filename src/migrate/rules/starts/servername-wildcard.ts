@@ -31,7 +31,7 @@ names that it did not match before, so this is not offered as a fix.`,
       mark: word,
       message: `2.4 refuses to start because of a wildcard in ServerName; in 2.2 it never matched. To match such names, write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName.`,
       fix: reviewFix(
-        `Name it ${name}`,
+        `Write ServerName ${name}`,
         'The virtual host should answer as before: for its ServerAlias names, or as the first on its address.',
         replaceArgs(at, name),
       ),

@@ -31,7 +31,7 @@ It moves the line in front of the section, where it means what it meant in 2.2. 
 
 ## When not
 
-If the line is in a guard, or in a file that a section includes, there is no fix.`,
+If the line is in \`<IfModule>\` or the like, or in a file that a section includes, there is no fix.`,
   check: eachLineInSite(['SSLCACertificateFile', 'SSLCACertificatePath'], (at, site) => {
     if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) return undefined
     return isHtaccess(at.file) ? inHtaccess(at) : inSection(site, at)

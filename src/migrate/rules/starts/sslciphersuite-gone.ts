@@ -1,4 +1,5 @@
 import { removeLine, reviewFix } from '../../../edit/edit.js'
+import { directiveByName } from '../../../httpd/directives.js'
 import { appliesToWholeServer } from '../../../models/tls/tls-hosts.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
@@ -32,10 +33,11 @@ If the list contains any other cipher, the rule reports nothing.`,
     if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return undefined
     if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone(word))) return undefined
     const isWhole = appliesToWholeServer(site, at)
+    const name = directiveByName(at.key)?.name ?? at.name.value
     return {
       severity: isWhole ? 'error' : 'warning',
-      message: `2.4 ${isWhole ? 'does not start' : 'answers 403 here'}: a current OpenSSL has none of these ciphers. Remove ${at.name.value}, or name current ciphers.`,
-      fix: reviewFix('Remove SSLCipherSuite', 'OpenSSL should choose the ciphers.', removeLine(at)),
+      message: `2.4 ${isWhole ? 'does not start' : 'answers 403 here'}: a current OpenSSL has none of the ciphers on this line. Remove ${name}, or name current ciphers.`,
+      fix: reviewFix(`Remove ${name}`, 'OpenSSL may choose the ciphers in place of this list.', removeLine(at)),
     }
   }),
 })

@@ -27,7 +27,7 @@ fix, because the administrator decides where keys come from.`,
     return {
       mark: source,
       message:
-        '2.4 with a current OpenSSL refuses to start because of egd:. Write "file:/dev/urandom 512" or "builtin" instead.',
+        '2.4 with a current OpenSSL refuses to start because of `egd:`. Write "file:/dev/urandom 512" or "builtin" instead.',
     }
   }),
 })

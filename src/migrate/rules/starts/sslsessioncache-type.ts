@@ -50,7 +50,7 @@ function renamed(at: Directive, word: Word, from: string, to: string): Fix | und
   const source = sourceOf(at.file, word)
   const start = word.start + (/^["']/.test(source) ? 1 : 0)
   const isPlain = new RegExp(`^["']?${from}:`, 'i').test(source)
-  return isPlain ? safeFix(`Use ${to}:`, replace(at, { start, end: start + from.length }, to)) : undefined
+  return isPlain ? safeFix(`Write ${to}:`, replace(at, { start, end: start + from.length }, to)) : undefined
 }
 
 const distributed = (at: Directive, word: Word): Hit => ({
@@ -59,7 +59,7 @@ const distributed = (at: Directive, word: Word): Hit => ({
   message:
     '2.4 refuses to start because of the session cache dc: unless mod_socache_dc is loaded. Use shmcb: on one machine, memcache: or redis: across several.',
   fix: reviewFix(
-    'Cache sessions on this machine',
+    'Write shmcb:, a cache on this machine',
     'Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.',
     replace(at, word, '"shmcb:ssl_scache(512000)"'),
   ),

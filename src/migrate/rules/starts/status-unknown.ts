@@ -30,13 +30,18 @@ only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
     const one = isLiteral(at) ? syntaxOfOneVersion(at) : undefined
     const [status] = one?.version === '2.2' ? (/\d+$/.exec(one.text) ?? []) : []
     if (status === undefined) return undefined
-    const said = `2.4 ${failureAt(at)} because of the status ${status}`
+    const said = `2.4 ${failureAt(at)} because of the status ${status}, which it does not know`
     return at.key === 'errordocument'
       ? {
           message: `${said}; remove the line.`,
           fix: reviewFix(
-            'Remove the page for it',
-            [{ name: `status-unknown:${status}`, sentence: `No module answers with ${status}.` }],
+            `Remove ErrorDocument ${status}`,
+            [
+              {
+                name: `status-unknown:${status}`,
+                sentence: `No module or script answers with the status ${status} (the access log of 2.2 shows it).`,
+              },
+            ],
             removeLine(at),
           ),
         }
@@ -59,7 +64,7 @@ function redirectTo(at: Directive): Omit<Hit, 'at'> | undefined {
   if (!known22.test(status))
     return {
       severity: 'warning',
-      message: `2.4 may send the status ${status}; 2.2 does not know it and answers 500 here. Check that this is intended.`,
+      message: `2.4 may send the status ${status}, which 2.2 does not know: 2.2 answers 500 here. Check that this is intended.`,
     }
   if (!reserved.test(status)) return undefined
   return {

@@ -1,4 +1,5 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
+import { quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 
 export const suexecUserGroup = ruleOf('starts', {
@@ -24,17 +25,19 @@ the new server needs the suexec program; Debian has it in apache2-suexec-pristin
 remove the lines if suEXEC worked: CGI programs would run as the server's user.`,
   *check(site) {
     const lines = site.directives('SuexecUserGroup')
-    const off = site.directives('Suexec').some((line) => /^off$/i.test(line.args[0]?.value ?? ''))
-    for (const at of off ? lines : []) {
-      yield {
-        at,
-        message:
-          '2.4 refuses to start because of SuexecUserGroup while suEXEC is off. Remove the line, which did nothing in 2.2.',
-        fix: safeFix('Remove SuexecUserGroup', removeLine(at)),
-      }
+    const off = site.directives('Suexec').find((line) => /^off$/i.test(line.args[0]?.value ?? ''))
+    if (off) {
+      const reason = `${quotedLineAndPlace(off)} turns suEXEC off`
+      for (const at of lines)
+        yield {
+          at,
+          message: `2.4 refuses to start because of SuexecUserGroup while ${reason}. Remove this SuexecUserGroup, which did nothing in 2.2.`,
+          fix: safeFix('Remove SuexecUserGroup', removeLine(at)),
+        }
+      return
     }
     const [first] = lines
-    if (off || !first || site.from === '2.4') return
+    if (!first || site.from === '2.4') return
     yield {
       at: first,
       concerns: 'server',
