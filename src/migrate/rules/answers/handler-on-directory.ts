@@ -105,7 +105,7 @@ const maxListed = 3
 function messageFor(handler: string): string {
   return moduleOfHandler(handler) === 'mod_asis'
     ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add DirectoryCheckHandler On.`
-    : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. To keep that, add DirectoryCheckHandler On.`
+    : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave it the folder. To keep that, add DirectoryCheckHandler On.`
 }
 
 /** Whether mod_dir may be loaded. Without it, httpd looks for no index file. */

@@ -67,7 +67,7 @@ function hit(at: Directive, found: Replacement): Hit {
   }
   const message = insertsWholeMatch(text)
     ? '2.4 reads `&` in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write `$0` for the match.'
-    : '2.4 drops a backslash in a replacement; 2.2 kept it unless `$` or `&` followed. Double it.'
+    : '2.4 drops a backslash in a replacement; 2.2 kept it unless `$` or `&` followed. Write two backslashes for one.'
   if (!isLiteral(at)) return { at, mark: word, message }
   const title = insertsWholeMatch(text) ? 'Write `$0` for the whole match' : 'Double the backslash'
   return { at, mark: word, message, fix: safeFix(title, replace(at, word, replacementWordFor24(at, found))) }

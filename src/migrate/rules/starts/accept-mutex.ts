@@ -67,7 +67,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
     return {
       hit: {
         at,
-        message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (not with the event MPM).`,
+        message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (with the event MPM, only remove the line).`,
       },
     }
   }
@@ -78,7 +78,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
     file && hasTemplateTag(file)
       ? reviewFix('Write Mutex', templateSentence, ...edits)
       : safeFix('Write Mutex', ...edits)
-  const message = `${gone} write "${line}" instead (not with the event MPM).`
+  const message = `${gone} write "${line}" instead (with the event MPM, only remove the line).`
   return { hit: { at, message, fix }, ...(file ? { file } : {}) }
 }
 

@@ -1,6 +1,7 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { repeatedListenLines } from '../../../models/listeners.js'
 import { isHtaccess } from '../../../site/htaccess.js'
+import { fileAndLine, lineNumberOf } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 
 export const listenDuplicate = ruleOf('starts', {
@@ -39,10 +40,10 @@ and \`Listen 0.0.0.0:80\`) work in both versions.`,
         }
         continue
       }
-      const where = other.file === at.file ? '' : ` in ${other.file.path}`
+      const where = other.file === at.file ? `on line ${lineNumberOf(other)}` : `in ${fileAndLine(other)}`
       yield {
         at,
-        message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this one; there is another${where}.`,
+        message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this one; there is another ${where}.`,
         fix: everywhere ? safeFix('Remove the second Listen', removeLine(at)) : undefined,
       }
     }

@@ -40,7 +40,7 @@ then sees the rewriting.`,
       const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at)
       const what = quiet
         ? 'Remove it'
-        : `Add rewrite:trace${level ?? 'N'} to LogLevel instead: mod_rewrite now writes to the ErrorLog`
+        : `Add rewrite:trace${level ?? 'N'} to LogLevel instead${level === undefined ? ', with the level as N' : ''}: mod_rewrite now writes to the ErrorLog`
       const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, 'rewrite', `trace${level}`, 'goes')
       yield {
         at,
