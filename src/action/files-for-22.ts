@@ -8,7 +8,9 @@ export function notesOnFilesFor22(site: Site, findings: readonly Finding[]): str
   return [...new Set(findings.map(({ file }) => file.path))].flatMap((path) => {
     const other = path.replace(nameFor22, '$<before>2$<dot>4')
     return other !== path && paths.has(other)
-      ? [`${other} is the same for 2.4. If only 2.2 reads ${path}, add it to \`exclude\` in \`${settingsFile}\`.`]
+      ? [
+          `${other} seems to be the version of this file for 2.4. If only 2.2 reads ${path}, add it to \`exclude\` in \`${settingsFile}\`.`,
+        ]
       : []
   })
 }

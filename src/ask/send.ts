@@ -43,7 +43,10 @@ export function requestSender(server: ServerAddress, options: SendOptions) {
   return {
     async send(request: WireRequest): Promise<RequestOutcome> {
       const place = addressForRequest(server, request)
-      if (!place) return { trouble: `Requests over ${request.scheme} are not sent to ${server.name}.` }
+      if (!place)
+        return {
+          trouble: `${server.name} gets no requests over ${request.scheme}. To send these too, name the server without http:// or https://.`,
+        }
       for (let attempt = 0; ; attempt++) {
         const asked = await loggedIn(request, { server, place, options, agentFor })
         if (!('again' in asked)) return asked

@@ -140,7 +140,7 @@ export function parseCompiled(bytes: Buffer): Kept {
     parts.set(name, { file, sum, data: bytes.subarray(at, at + length) })
     at += length
   }
-  if (at !== bytes.length) throw new Error('The compiled files are incomplete.')
+  if (at !== bytes.length) throw new Error('The compiled files of httpd-upgrade are incomplete.')
   return { took, parts }
 }
 

@@ -68,8 +68,8 @@ const hasType = ({ method }: WireRequest, old: HttpAnswer, newer: HttpAnswer): b
 
 /** The kind of document, in words. A denial may come with a page of the site, which has no fixed content. */
 function documentOf({ isDocument, isOwnWords, digest, status }: HttpAnswer): string {
-  if (status >= 400) return isOwnWords ? 'in words of its own' : 'with a page of the site'
-  return isDocument ? `a document (${digest.slice(0, 8)})` : 'something made for the request'
+  if (status >= 400) return isOwnWords ? 'text of httpd' : 'a page of the site'
+  return isDocument ? `a document (${digest.slice(0, 8)})` : 'content made for the request'
 }
 
 /**

@@ -24,7 +24,7 @@ export function readStaged(paths: readonly string[]) {
   const files = entries.filter((entry) => isFileEntry(entry) && counts(entry.path))
   for (const [index, path] of paths.entries())
     if (!seen.some((one) => isWithin(one, chosen[index] ?? '')) && !existsSync(path))
-      throw new GitError(`${path} does not exist, neither here nor in the index.`)
+      throw new GitError(`${path} is neither in this folder nor in git's index. Correct the name.`)
   return {
     tree,
     /** The files whose content the next commit would change. */

@@ -40,7 +40,8 @@ function placeOf(text: string, at: number): string {
 }
 
 function check(json: Json, rules: readonly string[], what: string): void {
-  if (!isObject(json.value)) throw new JsonError(`${what} must hold an object of settings.`, json.start)
+  if (!isObject(json.value))
+    throw new JsonError(`${what} must be an object of settings, such as {"from": "2.2"}.`, json.start)
   const names = Object.keys(settingEntries)
   for (const [key, { start, json: value }] of json.members) {
     if (key === '$schema') continue

@@ -23,7 +23,7 @@ export interface MissingProgram {
 /** Examines an httpd, given as a path or as a name to search for. */
 export async function httpdProgram(named: string): Promise<HttpdProgram | MissingProgram> {
   const path = located(named)
-  if (path === undefined) return { trouble: `This machine has no program ${named}.` }
+  if (path === undefined) return { trouble: `This machine has no program ${named}. Give the path of an httpd.` }
   const said = await outputOf(path, ['-v'])
   const release = /Apache\/(2\.[24]\.\d+)/.exec(said)?.[1]
   if (!release)

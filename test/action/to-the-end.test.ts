@@ -49,7 +49,7 @@ test('a template for 2.2 beside the same for 2.4 is told how to be left out', ()
     const pull = await pullOf(github, {}, files)
     await review(github, pull)
     expect(last(pull)).toContain(
-      'templates/vhosts-2.4.conf.j2 is the same for 2.4. If only 2.2 reads templates/vhosts-2.2.conf.j2, add it to `exclude` in `httpd-upgrade.json`.',
+      'templates/vhosts-2.4.conf.j2 seems to be the version of this file for 2.4. If only 2.2 reads templates/vhosts-2.2.conf.j2, add it to `exclude` in `httpd-upgrade.json`.',
     )
   }))
 

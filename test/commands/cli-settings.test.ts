@@ -85,7 +85,7 @@ describe('settings are found from the current folder upwards', () => {
     expect(here.err).toContain('package.json:1:30: "from" must be "auto", "2.2" or "2.4".')
     for (const value of ['"x"', 'null', '[]'])
       expect(run({ 'package.json': `{ "httpd-upgrade": ${value} }` }, []).err).toBe(
-        'httpd-upgrade: package.json:1:20: "httpd-upgrade" must hold an object of settings.\n',
+        'httpd-upgrade: package.json:1:20: "httpd-upgrade" must be an object of settings, such as {"from": "2.2"}.\n',
       )
     const dependency = { 'a.conf': old, 'package.json': '{ "devDependencies": { "httpd-upgrade": "1" } }' }
     expect(run(dependency, []).code).toBe(1)

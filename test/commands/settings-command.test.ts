@@ -47,7 +47,7 @@ const good: readonly object[] = [
 ]
 
 const bad: readonly [unknown, string][] = [
-  [[], '1:1: It must hold an object of settings.'],
+  [[], '1:1: It must be an object of settings, such as {"from": "2.2"}.'],
   [{ complet: true }, '2:2: There is no setting "complet". Did you mean complete?'],
   [{ constructor: 1 }, '2:2: There is no setting "constructor".'],
   [{ complete: 'yes' }, '2:14: "complete" must be true or false.'],

@@ -254,7 +254,7 @@ describe('--staged', () => {
     const repo = repository({ 'a.conf': 'Listen 80\n' })
     expect(staged(repo.root, 'b.conf')).toMatchObject({
       code: 2,
-      err: 'httpd-upgrade: --staged cannot work here: b.conf does not exist, neither here nor in the index.\n',
+      err: "httpd-upgrade: --staged cannot work here: b.conf is neither in this folder nor in git's index. Correct the name.\n",
     })
     expect(staged(repo.root, '..').err).toBe(
       'httpd-upgrade: --staged cannot work here: .. is outside the repository.\n',

@@ -31,13 +31,13 @@ export async function requestsCommand(options: Options, ask: RequestCommandOptio
   await printOutput(asking.input.options, write(shownRequests(all)))
   if (!options.quiet) {
     printNote(
-      `${requests.length} ${requests.length === 1 ? 'request stands' : 'requests stand'} for ${combinations} ${combinations === 1 ? 'combination' : 'combinations'}.`,
+      `${requests.length} ${requests.length === 1 ? 'request tests' : 'requests test'} ${combinations} ${combinations === 1 ? 'combination' : 'combinations'} of URL, client and method.`,
     )
     if (logged && logged.unread > 0)
       printNote(`${logged.unread} of ${logged.lines} lines of the log could not be read.`)
     if (unasked.length > 0)
       printNote(
-        `No request makes these conditions true, or none makes them false: ${unasked.map(({ key }) => key).join('; ')}.`,
+        `Not tested, because no request makes them true, or none makes them false: ${unasked.map(({ key }) => key).join('; ')}.`,
       )
   }
   return 0

@@ -12,8 +12,8 @@ export const accessMessages: readonly KnownMessage[] = [
   {
     id: 'access-outside-directory',
     says: /^(?<directive><?(?:Require\w*|Order|Allow|Deny|Satisfy|AuthMerging|AuthType|AuthName))>? not allowed here/i,
-    cause: 'Neither version accepts access rules at server or virtual host level.',
-    action: 'Move them, or the Include that reads them, into the right <Directory> or <Location>.',
+    cause: 'Neither 2.2 nor 2.4 accepts access rules or login lines at server or virtual host level.',
+    action: 'Move the line, or the Include that reads it, into the right <Directory> or <Location>.',
     see: 'https://httpd.apache.org/docs/2.4/sections.html',
   },
   {
@@ -28,7 +28,7 @@ export const accessMessages: readonly KnownMessage[] = [
     covers: ['err-negative', 'authz-negative-only'],
     codes: ['AH01624'],
     says: /^.* directive contains (?:only negative|no) authorization directives/,
-    cause: 'A section that only excludes clients lets nobody in.',
+    cause: '2.4 rejects a section that only excludes clients, because it lets nobody in.',
     action: 'Add `Require all granted` to the <RequireAll>.',
     mendedBy: ['authz-negative-only'],
     see: core,

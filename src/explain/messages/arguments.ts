@@ -165,7 +165,7 @@ export const argumentMessages: readonly KnownMessage[] = [
     see: 'https://httpd.apache.org/docs/2.4/mod/quickreference.html',
   },
   refused('limitxmlrequestbody-max', /^LimitXMLRequestBody must not exceed/, {
-    cause: '2.4 checks whether the machine can store a document of this size.',
+    cause: '2.4 rejects a LimitXMLRequestBody that is larger than this machine can store.',
     action: 'Write a smaller number.',
   }),
   refused('proxy-section-tilde', /^<Proxy>? ?arguments are not supported for non url/i, {

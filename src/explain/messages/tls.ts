@@ -62,8 +62,8 @@ export const tlsMessages: readonly KnownMessage[] = [
     id: 'ssl-options',
     covers: ['ssl-options-unknown'],
     says: /^SSLOptions?: Illegal option '(?<name>[^']+)'/,
-    cause: 'mod_ssl does not know this option; 2.2 did not either.',
-    action: 'Remove the word.',
+    cause: 'Neither 2.4 nor 2.2 knows this option of SSLOptions.',
+    action: 'Remove the option.',
     see: `${manual}#ssloptions`,
   },
   {

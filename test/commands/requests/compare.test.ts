@@ -81,7 +81,7 @@ describe('requests', () => {
     expect(out).toMatch(wanted)
     expect([code, err.split('\n')[0]]).toEqual([
       0,
-      expect.stringMatching(/^httpd-upgrade: \d+ requests stand for \d+ combinations\.$/),
+      expect.stringMatching(/^httpd-upgrade: \d+ requests test \d+ combinations of URL, client and method\.$/),
     ])
   })
 
@@ -204,7 +204,7 @@ describe('compare', () => {
     [['compare', '--start', '--user', 'x'], '--start cannot be used with --user'],
     [
       ['compare', '--start', '--new-httpd', 'no-such-httpd', 'httpd.conf'],
-      'This machine has no program no-such-httpd.',
+      'This machine has no program no-such-httpd. Give the path of an httpd.',
     ],
     [['compare', 'a', 'b', '--client-address', 'magic'], "--client-address takes 'by-header NAME' or proxy-protocol"],
     [['compare', 'a', 'b', '--header', 'nonsense'], "--header takes a name and a value, such as 'X-Test: 1'"],
