@@ -78,7 +78,7 @@ function delimited(at: Directive, mark: SslRequireToken): Hit | undefined {
     at,
     mark,
     message: `2.4 ${failureAt(at)} because of ${delimiter} around a regular expression. Write ${other ? `m${other}...${other}` : 'another character'}.`,
-    fix: other ? safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) : undefined,
+    fix: other ? safeFix(`Write m${other}...${other}`, replace(at, mark, `m${other}${body}${other}`)) : undefined,
   }
 }
 

@@ -62,7 +62,7 @@ which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase
           [
             {
               name: `header-name-underscore:${better}`,
-              sentence: `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll('-', '_')}, not by the header's name.`,
+              sentence: `Programs read this header as the variable HTTP_${better.toUpperCase().replaceAll('-', '_')}, not by its own name.`,
             },
           ],
           replace(at, word, withQuotes(at, word, word.value.replace(name, better))),

@@ -47,11 +47,12 @@ programs read the log from a file.`,
       const program = programOfPipe(at.args[0]?.value ?? '')
       if (program === undefined || storing.test(program) || isConditional(site, at)) continue
       const name = hasTemplateTag(at) && /[{}<>%@]/.test(program) ? 'its program' : program
-      const sentence = `${name} accepts the port after a client's address and the AH number before the text.`
+      const shown = name === 'its program' ? 'the program after the pipe' : name
+      const sentence = `${shown} accepts the port after a client's address and the AH number before the text.`
       const assumes = [{ name: `piped-error-log:${name}`, sentence }]
       yield {
         at,
-        message: `2.4 writes the error log in a different layout, which ${name} may not understand. Check that it does, or add an ErrorLogFormat like that of 2.2.`,
+        message: `2.4 writes the error log in a different layout, which ${shown} may not understand. Check that it does, or add an ErrorLogFormat like that of 2.2.`,
         fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format])),
       }
     }

@@ -101,7 +101,7 @@ function fixFor(at: Directive, { second, flags }: RewriteWords, word: string) {
     return { forms: [{ name: 'flag-b', title: 'Add the flag B', edits: [addRewriteFlag(at, flags, 'B') ?? edit] }] }
   return {
     fix: reviewFix(
-      'Encode spaces',
+      'Add the flag BCTLS',
       'The server is httpd 2.4.57 or later, and the program that reads the query string accepts + for a space.',
       edit,
     ),

@@ -125,7 +125,7 @@ function fixOf(cures: readonly AddressesToAdd[]): Fix {
   })
   const where =
     cures.length === 1 ? 'the virtual host that answers in 2.2' : `${cures.length} virtual hosts that answer in 2.2`
-  return safeFix(`Name ${listText([...new Set(words)], 3)} in ${where}`, edits)
+  return safeFix(`Add ${listText([...new Set(words)], 3)} to ${where}`, edits)
 }
 
 const nameOf = (host: VirtualHost) => host.names[0] ?? 'the virtual host before it'

@@ -28,7 +28,12 @@ instead.`,
       const { at } = command
       const chosen = switchNamed(command, 'with-mpm')
       if (chosen?.value === 'beos')
-        yield { at, mark: chosen.word, severity: 'error', message: '2.4 does not run on BeOS.' }
+        yield {
+          at,
+          mark: chosen.word,
+          severity: 'error',
+          message: '2.4 does not run on BeOS and has no MPM for it. Remove the option.',
+        }
       if (chosen) continue
       yield {
         at,

@@ -33,7 +33,10 @@ It offers \`CacheDirLevels 3\` for review.`,
         message: '2.4 stores cached files two folders deep; 2.2 used three. To keep that, add CacheDirLevels 3.',
         fix: reviewFix(
           'Add CacheDirLevels 3',
-          rarelyTrueAssumption('no-cache-dir-levels', 'The cache holds too many files for folders two levels deep.'),
+          rarelyTrueAssumption(
+            'no-cache-dir-levels',
+            'The cache holds so many files that it needs folders three levels deep.',
+          ),
           roots.map((root) => insertAfter(root, ['CacheDirLevels 3'])),
         ),
       }

@@ -129,7 +129,7 @@ const partOf24 = (at: Directive): Hit => ({
     [
       {
         name: 'third-party-modules:define_module',
-        sentence: "The Define lines have the form of httpd's own Define: NAME and VALUE.",
+        sentence: 'Every Define line has the form `Define NAME VALUE`, which 2.4 reads.',
       },
     ],
     removeLine(at),

@@ -49,6 +49,12 @@ function fixOf(at: Directive, dispatch: DispatchExpression, source: string): Fix
   const [from, to] = at.args.slice(2)
   const edit = replace(at, { start: from?.start ?? at.end, end: to?.end ?? at.end }, expressionWord(dispatch))
   const title = 'Write the condition as an expression'
-  const sentence = `${source} is never set to an empty value.`
+  const sentence = neverEmpty(source)
   return fixWithAssumptions(title, assumptionIf(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit)
+}
+
+function neverEmpty(source: string): string {
+  const [, table = 'resp', name = source] = /^(env|req|resp)=(.*)$/i.exec(source) ?? []
+  if (/^env$/i.test(table)) return `The variable ${name} is never set to an empty value.`
+  return /^req$/i.test(table) ? `No client sends an empty ${name} header.` : `No response has an empty ${name} header.`
 }

@@ -64,7 +64,7 @@ const inHtaccess = (at: Directive): Hit => ({
   message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
   fix: reviewFix(
     `Remove ${at.name.value}`,
-    'The virtual host names the authorities whose certificates are accepted.',
+    'SSLCACertificateFile or SSLCACertificatePath in the virtual host names the authorities to accept.',
     removeLine(at),
   ),
 })

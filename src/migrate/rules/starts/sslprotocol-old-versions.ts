@@ -47,7 +47,7 @@ function fixFor(at: Directive, read: SslProtocols, rest: readonly string[], name
   const edits = isRemainder
     ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word))
     : [replaceArgs(at, rest.join(' '))]
-  const title = isReplaced ? 'Offer TLS' : `Remove ${listText(names)}`
+  const title = isReplaced ? 'Write "all -SSLv3"' : `Remove ${listText(names)}`
   const peer = /proxy/i.test(at.name.value) ? 'back end' : 'client'
   const replacing = `Every ${peer} can use TLS.`
   if (isReplaced)

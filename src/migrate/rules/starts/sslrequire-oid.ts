@@ -53,7 +53,7 @@ function* oldFunction(at: Directive): Generator<Hit> {
 }
 
 function renamed(at: Directive, names: readonly SslRequireToken[], isFound: boolean): Fix {
-  const title = 'Call it PeerExtList'
+  const title = 'Write PeerExtList()'
   const edits = names.map((name) => replace(at, name, 'PeerExtList'))
   return isFound
     ? safeFix(title, edits)

@@ -33,7 +33,7 @@ It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each re
         message:
           '2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. To raise the limit, add "SubstituteMaxLineLength 100m".',
         fix: reviewFix(
-          'Raise the limit',
+          'Add SubstituteMaxLineLength 100m',
           rarelyTrueAssumption('substitute-line-length', 'Responses here can have lines over 1 MB.'),
           insertBefore(at, ['SubstituteMaxLineLength 100m']),
         ),
