@@ -1,4 +1,5 @@
-import { authzProviderNamed } from '../../httpd/authz-providers.js'
+import { didYouMean } from '../../base/nearest-name.js'
+import { authzProviderNamed, authzProviders } from '../../httpd/authz-providers.js'
 import { moduleByName } from '../../httpd/modules.js'
 import { knownThirdPartyModules } from '../../httpd/third-party-modules/known-modules.js'
 import { installAdvice } from '../../httpd/third-party-modules/third-party-module.js'
@@ -104,9 +105,12 @@ function otherWords(name: string, modules = knownThirdPartyModules): string {
 /** Modules that decide by their own directive, beside any AuthType. */
 const besideAnyType = knownThirdPartyModules.filter(({ requires }) => requires && requires.usedBy !== 'authtype')
 
+const requireWords = authzProviders.map(({ word }) => word)
+
 function unknownProvider({ kind, name = '' }: MessageWords): MessageExplanation {
   const word = name.toLowerCase()
-  const module = authzProviderNamed(word)?.module ?? authnProviders[word]
+  const provider = authzProviderNamed(word)
+  const module = provider?.module ?? authnProviders[word]
   const mendedBy = [
     'err-unknown-provider',
     'authz-provider-modules',
@@ -122,10 +126,17 @@ function unknownProvider({ kind, name = '' }: MessageWords): MessageExplanation 
       mendedBy,
       see: core,
     }
-  if (module && word !== name && kind !== 'n')
+  if (provider && word !== name && kind !== 'n')
     return {
-      cause: `2.4 needs the word after Require in lower case; 2.2 also accepted ${name}.`,
-      action: `Write ${word}.`,
+      ...(provider.in22 && !provider.inLowerCaseOnly
+        ? {
+            cause: `2.4 needs the word after Require in lower case; 2.2 also accepted ${name}.`,
+            action: `Write ${word}.`,
+          }
+        : {
+            cause: `2.4 needs the word after Require in lower case. 2.2 did not know ${name}, so the line let nobody in.`,
+            action: `Write ${word} to let these clients in, or remove the line.`,
+          }),
       mendedBy,
       see: core,
     }
@@ -148,7 +159,7 @@ function unknownProvider({ kind, name = '' }: MessageWords): MessageExplanation 
     }
   return {
     cause: `No loaded module knows ${what} ${name || '…'}; 2.2 started anyway.`,
-    action: `Load the module that knows it, or correct the word.${kind === 'n' ? '' : otherWords(name)} If no module of 2.2 knew the word either, the line let nobody in.`,
+    action: `Load the module that knows it, or correct the word.${kind === 'n' ? '' : `${didYouMean(name, requireWords)}${otherWords(name)}`} If no module of 2.2 knew the word either, the line let nobody in.`,
     mendedBy,
     see: core,
   }

@@ -30,8 +30,8 @@ effect, and modules that are not thread-safe, such as most builds of mod_php, do
 ## What the rule does
 
 It offers to load mpm_prefork_module, which keeps 2.2's process model. If 2.2 used threads, it offers
-mpm_worker_module: mod_cgid without mod_cgi shows that, or an unguarded ThreadsPerChild. The fix is for review because
-only one MPM may be loaded: \`httpd -l\` and \`httpd -M\` show whether there is another. It is safe if \`--modules\` shows
+mpm_worker_module: mod_cgid without mod_cgi shows that, or a ThreadsPerChild outside of \`<IfModule>\`. The fix is for
+review because only one MPM may be loaded: \`httpd -l\` and \`httpd -M\` show whether there is another. It is safe if \`--modules\` shows
 that none is built in and all files are given.
 
 ## When not
