@@ -138,7 +138,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   confirmed: {
     must: 'a list of names of assumptions',
     description:
-      'Assumptions that are true, by the names that httpd-upgrade upgrade prints. Fixes that depend on them are safe. It asks about each and saves the answer.',
+      'Assumptions that are true, by the names that httpd-upgrade upgrade prints. Fixes that depend on them are safe. The command asks about each and saves the answer here.',
     shape: texts,
   },
   declined: {

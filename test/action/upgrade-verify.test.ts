@@ -191,7 +191,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const site = await siteWith(github, { 'conf/httpd.conf': elsewhere, 'mime.types': 'text/html html\n' })
       await upgrade(github, site, { inputs: trying(), env: needHttpd().env })
       expect(pullIn(site).body).toMatch(/^\*\*2\.4 starts with this, and \d+ requests got the same responses/m)
-      expect(pullIn(site).body).toContain("2.4 starts; tested with this runner's modules and folders. ")
+      expect(pullIn(site).body).toContain("With this runner's modules and folders, 2.4 starts. ")
       expect(pullIn(site).body).not.toContain('**rejected**')
     }))
 

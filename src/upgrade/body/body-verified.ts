@@ -30,7 +30,7 @@ export function verifyParagraphs({ verified, answers }: TryResult, commit: Linke
   const shown = verified.explained.explanations.map((one) => said(one, commit))
   if (hasStarted24(answers))
     return [
-      `2.4 starts; tested with this runner's modules and folders. ${command} rejected the files with their own paths. Check that its messages are only about modules and folders:`,
+      `With this runner's modules and folders, 2.4 starts. With the paths in the files, ${command} rejected them. Check that its messages are only about modules and folders:`,
       ...(shown.length > 0 ? fewEntries(shown, maxSaidOfStarted) : outputOf(verified)),
     ]
   return [

@@ -59,7 +59,7 @@ function fixFor(site: Site, at: Section, method: string): Fix | undefined {
   if (!edits) return undefined
   const title = `Add RegisterHttpMethod ${method}`
   if (at.key === 'limit') return safeFix(title, ...edits)
-  const sentence = `${method} requests need not meet the rules in this <LimitExcept>. (In 2.2 only the first one in each child process had to.)`
+  const sentence = `${method} requests may skip the rules in this <LimitExcept>, as all but the first in each child process of 2.2 did.`
   return reviewFix(title, [{ name: `limit-htaccess-method:${method}`, sentence }], ...edits)
 }
 

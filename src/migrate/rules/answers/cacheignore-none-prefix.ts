@@ -25,9 +25,10 @@ It writes \`None\`. If you have a header or parameter of that name, leave the li
     const words = at.args.filter((arg) => /^none./i.test(arg.value))
     const [word] = words
     if (!word || !isLiteral(at)) return undefined
+    const thing = at.key === 'cacheignoreheaders' ? 'header' : 'parameter'
     return {
       mark: word,
-      message: `2.4 reads ${word.value} as a name; 2.2 read it as \`None\`. Write \`None\`, unless you mean the name.`,
+      message: `2.4 reads ${word.value} as the name of a ${thing}; 2.2 read it as \`None\`. Write \`None\`, unless you mean that ${thing}.`,
       fix: safeFix(
         'Write None',
         words.map((each) => replace(at, each, withQuotesOf(at, each, 'None'))),
