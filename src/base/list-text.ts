@@ -14,6 +14,10 @@ export function listText(things: readonly string[], limit = maxListed, before = 
   return named.length > 0 ? `${named.join(', ')}${before}${last}` : last
 }
 
+/** The words after the first of several lines: ` and 2 more lines`, or nothing. */
+export const andMoreLines = (more: number): string =>
+  more === 0 ? '' : ` and ${numberText(more)} more ${more === 1 ? 'line' : 'lines'}`
+
 /** Joins items as `listText` does, with commas only: `a, b, c`. */
 export const commaList = (things: readonly string[], limit = maxListed): string => listText(things, limit, ', ')
 

@@ -1,3 +1,4 @@
+import { andMoreLines } from '../../../base/list-text.js'
 import { linesHiddenFrom24 } from '../../../models/for-one-version/hidden-lines.js'
 import { quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
@@ -30,11 +31,10 @@ options-for-one-version cover them.`,
     if (site.from === '2.4') return
     for (const { guard, lines } of linesHiddenFrom24(site)) {
       const [{ at }, ...more] = lines
-      const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`
       const them = more.length === 0 ? 'it' : 'them'
       yield {
         at,
-        message: `2.4 skips ${quotedLineAndPlace(guard)}, and nothing replaces this ${at.name.value}${others}. Write ${them} for 2.4 too, or check that nothing depends on ${them}.`,
+        message: `2.4 skips ${quotedLineAndPlace(guard)}, and nothing replaces this ${at.name.value}${andMoreLines(more.length)}. Write ${them} for 2.4 too, or check that nothing depends on ${them}.`,
       }
     }
   },

@@ -1,3 +1,4 @@
+import { andMoreLines } from '../../../base/list-text.js'
 import {
   linesHiddenFrom22,
   movedLinesByGuard,
@@ -57,7 +58,5 @@ options-for-one-version cover them.`,
   },
 })
 
-function linesText([{ at }, ...more]: readonly [LineOfOneVersion, ...LineOfOneVersion[]]): string {
-  const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`
-  return `this ${at.name.value}${others}`
-}
+const linesText = ([{ at }, ...more]: readonly [LineOfOneVersion, ...LineOfOneVersion[]]): string =>
+  `this ${at.name.value}${andMoreLines(more.length)}`

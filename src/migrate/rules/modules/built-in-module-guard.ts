@@ -1,3 +1,4 @@
+import { andMoreLines } from '../../../base/list-text.js'
 import { guardsOnBuiltIn } from '../../../models/for-one-version/hidden-lines.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { ruleOf } from '../../rule.js'
@@ -26,8 +27,7 @@ It reports an \`<IfModule>\` whose lines can change a response. You decide, beca
     if (site.from === '2.4') return
     for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
       const [first, ...more] = lines
-      const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`
-      const what = `\`${joinedText(first.file.text, first).trim()}\`${others}`
+      const what = `\`${joinedText(first.file.text, first).trim()}\`${andMoreLines(more.length)}`
       const them = more.length === 0 ? 'it' : 'them'
       const advice = isRead
         ? `Remove the ${more.length === 0 ? 'line' : 'lines'}`
