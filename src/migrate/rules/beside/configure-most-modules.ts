@@ -44,7 +44,7 @@ It offers the options of these modules for review. Most servers need none of the
         message: `In 2.4 "${set}" no longer includes ${commaList(lost.map((name) => `mod_${name.replaceAll('-', '_')}`))}; name them if you use them.`,
         fix: reviewFix(
           'Add --enable-NAME for each module',
-          'The modules are in use.',
+          'The configuration uses each module that the fix adds.',
           ...lost.map((name) => addSwitch(command, `--enable-${name}`)),
         ),
       }
