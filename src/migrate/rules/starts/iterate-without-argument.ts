@@ -60,7 +60,7 @@ function emptyHit(site: Site, at: Directive): Hit {
   if (moduleResetBy(at.key, 'in24') !== module)
     return { at, message: `${refused}. In 2.2 the line returned to the passwords in AuthUserFile; write ${name} file.` }
   const line = defaultLineFor(site, at, module)
-  const forgot = `${refused}. In 2.2 the line reset the settings of ${module} from the sections above.`
+  const forgot = `${refused}. In 2.2 the line cancelled the settings of ${module} from the sections above.`
   return line === undefined
     ? { at, message: `${forgot} Decide which settings this section needs, and write those.` }
     : { at, message: `${forgot} Write \`${line}\`, a default with the same effect.`, fix: forgetting(at, line) }
