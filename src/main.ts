@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as core from '@actions/core'
 import { context } from '@actions/github'
-import { checkoutAt } from './action/checkout.js'
-import { clientOf } from './action/client.js'
+import { checkoutReader } from './action/checkout.js'
+import { gitHubClient } from './action/client.js'
 import { failureSentence } from './action/fail-on.js'
-import { gitData } from './action/git-data.js'
+import { gitDataCalls } from './action/git-data.js'
 import { errorSentence, gitHubRefusalOf } from './action/github-refusal.js'
 import { type ActionInputs, InputError, movedInputNotes, readInputs } from './action/inputs.js'
-import type { Job } from './action/job.js'
+import type { ActionJob } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
 import { textForLog } from './action/log.js'
 import { initialOutputs, type Outputs } from './action/outputs.js'
@@ -59,7 +59,11 @@ async function commanded(job: ReviewJob): Promise<boolean> {
   const request = commandInComment(context)
   if (!request) return false
   const { runCommentCommand } = await import('./comment/comment-command.js')
-  const { isDone, said } = await runCommentCommand(job, gitData(clientOf(job.inputs.token, log), context.repo), request)
+  const { isDone, said } = await runCommentCommand(
+    job,
+    gitDataCalls(gitHubClient(job.inputs.token, log), context.repo),
+    request,
+  )
   core.notice(textForLog(said))
   return isDone
 }
@@ -90,7 +94,7 @@ async function upgrading(inputs: ActionInputs): Promise<void> {
   const done = await upgrade({
     ...jobOf(inputs),
     repo: context.repo,
-    checkout: checkoutAt(workspace),
+    checkout: checkoutReader(workspace),
     workspace,
     secrets: secretsIn(process.env, inputs.token),
   })
@@ -108,7 +112,7 @@ async function upgrading(inputs: ActionInputs): Promise<void> {
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = [...done.said, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(prose)]
-  await summarise(jobSummary({ ...done, said }))
+  await summarise(jobSummary({ ...done, paragraphs: said }))
   const failure = done.failure ?? failureSentence(done.counts, inputs.failOn)
   if (failure) core.setFailed(failure)
 }
@@ -129,11 +133,11 @@ async function organisationRun(mode: 'plan' | 'upgrade' | 'dashboard', inputs: A
   if (failure !== undefined) core.setFailed(failure)
 }
 
-function jobOf(inputs: ActionInputs): Job {
+function jobOf(inputs: ActionInputs): ActionJob {
   return {
-    client: clientOf(inputs.token, log),
+    client: gitHubClient(inputs.token, log),
     inputs,
-    server: context.serverUrl,
+    gitHubUrl: context.serverUrl,
     tool: { ...toolOfRelease(), workflow: workflowPage() },
     wait: (seconds) => sleep(seconds * 1_000),
     log,
@@ -155,7 +159,7 @@ function reviewJob(inputs: ActionInputs): ReviewJob {
     ...job,
     github: reviewCalls(client, { owner, repo }),
     repository: `${owner}/${repo}`,
-    checkout: checkoutAt(process.env.GITHUB_WORKSPACE),
+    checkout: checkoutReader(process.env.GITHUB_WORKSPACE),
   }
 }
 
@@ -179,7 +183,7 @@ async function tell(result: RunResult, inputs: ActionInputs): Promise<void> {
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = paragraphsOf(result, { cut, docs: docsUrl() })
-  await summarise(jobSummary({ ...result, said }))
+  await summarise(jobSummary({ ...result, paragraphs: said }))
   const failure = result.failure ?? failureSentence(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the bytes of the checked-out file with this path, if git would give it this id. */
+/** Returns the bytes of a checked-out file; undefined if there is none, or if its git id is not `sha`. */
 export type CheckoutReader = (path: string, sha: string) => Uint8Array | undefined
 
 /** Reads files from a checkout, if there is one. A file counts only if its content has the requested git id. */
-export function checkoutAt(folder: string | undefined): CheckoutReader {
+export function checkoutReader(folder: string | undefined): CheckoutReader {
   if (!folder) return () => undefined
   return (path, sha) => {
     try {
@@ -28,16 +28,16 @@ function bytesAt(place: string): Uint8Array | undefined {
 
 /**
  * The id that git gives a blob.
- * @param like any id of the repository: its length shows which hash the repository uses
+ * @param sampleId any id of the repository: its length shows which hash the repository uses
  */
-export const blobId = (bytes: Uint8Array, like: string): string => objectId('blob', bytes, like)
+export const blobId = (bytes: Uint8Array, sampleId: string): string => objectId('blob', bytes, sampleId)
 
 /**
  * The id that git gives an object (gitglossary(7)).
- * @param like any id of the repository: its length shows which hash the repository uses
+ * @param sampleId any id of the repository: its length shows which hash the repository uses
  */
-export const objectId = (type: 'blob' | 'tree', bytes: Uint8Array, like: string): string =>
-  createHash(like.length === 64 ? 'sha256' : 'sha1')
+export const objectId = (type: 'blob' | 'tree', bytes: Uint8Array, sampleId: string): string =>
+  createHash(sampleId.length === 64 ? 'sha256' : 'sha1')
     .update(`${type} ${bytes.length}\0`)
     .update(bytes)
     .digest('hex')

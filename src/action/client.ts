@@ -2,12 +2,12 @@ import { getOctokit } from '@actions/github'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 
-export type Client = ReturnType<typeof getOctokit>
+export type GitHubClient = ReturnType<typeof getOctokit>
 
-/** A function that logs a sentence about each wait. */
+/** Writes a sentence to the job's log. */
 export type LogSentence = (sentence: string) => void
 
-/** A function that waits for some seconds. */
+/** Waits for this number of seconds. */
 export type WaitSeconds = (seconds: number) => Promise<void>
 
 /** The longest wait for a rate limit, in seconds. A job should not wait longer. */
@@ -17,7 +17,7 @@ const maxSeconds = 180
  * A client that waits when GitHub asks it to, once, and retries requests that failed on GitHub's side. A request that
  * is not safe to send twice has `request: { retries: 0 }`; its caller checks the result before sending it again.
  */
-export function clientOf(token: string, log: LogSentence): Client {
+export function gitHubClient(token: string, log: LogSentence): GitHubClient {
   const wait =
     (why: string) => (seconds: number, request: { method: string; url: string }, _client: unknown, count: number) => {
       const isWorthIt = count < 1 && seconds <= maxSeconds

@@ -3,7 +3,7 @@ import { upgradeTrailer } from '../git/upgrade-commits.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Encoding, encode } from '../syntax/encoding.js'
 import { blobId } from './checkout.js'
-import type { FoundCommit, GitData, NewEntry } from './git-data.js'
+import type { ComparedCommit, GitDataCalls, NewTreeEntry } from './git-data.js'
 import type { TreeEntry } from './repository-calls.js'
 import { batchesWithin } from './size-limits.js'
 
@@ -42,15 +42,15 @@ export interface PlannedCommit {
 
 /**
  * A file for a commit, with the id that git gives its bytes.
- * @param like any id of the repository: its length shows which hash the repository uses
+ * @param sampleId any id of the repository: its length shows which hash the repository uses
  */
 export function newFile(
   { path, mode }: Pick<TreeEntry, 'path' | 'mode'>,
   { text, encoding }: { readonly text: string; readonly encoding: Encoding },
-  like: string,
+  sampleId: string,
 ): NewFile {
   const bytes = encode(text, encoding)
-  return { path, mode, text, bytes, blob: blobId(bytes, like), isUtf8: encoding === 'utf-8' }
+  return { path, mode, text, bytes, blob: blobId(bytes, sampleId), isUtf8: encoding === 'utf-8' }
 }
 
 /** The rules of these findings for a commit message: one line each, with the number of findings. */
@@ -72,7 +72,7 @@ interface Start {
  * @returns the id of the last one
  */
 export async function writeCommits(
-  git: GitData,
+  git: GitDataCalls,
   commits: readonly PlannedCommit[],
   start: Start,
   signoff: boolean,
@@ -94,20 +94,20 @@ export async function writeCommits(
 /** The most files and characters in one request. */
 const maxAtOnce = { count: 100, size: 4_000_000 }
 
-async function writeTree(git: GitData, base: string, commit: PlannedCommit): Promise<string> {
+async function writeTree(git: GitDataCalls, base: string, commit: PlannedCommit): Promise<string> {
   const tree = commit.files.length === 0 ? base : await writeFiles(git, base, commit)
   return commit.moves.length === 0 ? tree : git.createTree(tree, commit.moves.flatMap(movedEntries))
 }
 
-async function writeFiles(git: GitData, base: string, { files, tree: planned }: PlannedCommit): Promise<string> {
+async function writeFiles(git: GitDataCalls, base: string, { files, tree: planned }: PlannedCommit): Promise<string> {
   let tree = base
   for (const batch of batchesWithin(files, ({ text }) => text.length, maxAtOnce))
     tree = await git.createTree(tree, await entriesOf(git, batch))
   if (tree === planned) return tree
-  const wrong = await unlike(git, tree, files)
+  const wrong = await storedDifferently(git, tree, files)
   if (wrong.length === 0) return tree
   for (const file of wrong) tree = await git.createTree(tree, [await asBlob(git, file)])
-  const [still] = await unlike(git, tree, wrong)
+  const [still] = await storedDifferently(git, tree, wrong)
   if (still)
     throw new Error(
       `GitHub stored other bytes for ${still.path} than were sent, so nothing was changed. Run this again.`,
@@ -116,32 +116,32 @@ async function writeFiles(git: GitData, base: string, { files, tree: planned }: 
 }
 
 /** UTF-8 texts are sent inside the tree, because each writing request takes a second. Other bytes need a blob. */
-const entriesOf = (git: GitData, files: readonly NewFile[]): Promise<NewEntry[]> =>
+const entriesOf = (git: GitDataCalls, files: readonly NewFile[]): Promise<NewTreeEntry[]> =>
   Promise.all(files.map((file) => (isPlain(file) ? inline(file) : asBlob(git, file))))
 
 const isPlain = ({ isUtf8, text }: NewFile): boolean => isUtf8 && !text.includes('\0')
 
-const inline = ({ path, mode, text }: NewFile): NewEntry => ({ path, mode, content: text })
+const inline = ({ path, mode, text }: NewFile): NewTreeEntry => ({ path, mode, content: text })
 
-const movedEntries = ({ from, to, mode, sha, target }: FileMove): NewEntry[] => [
+const movedEntries = ({ from, to, mode, sha, target }: FileMove): NewTreeEntry[] => [
   { path: from, mode, sha: null },
   target === undefined ? { path: to, mode, sha } : { path: to, mode, content: target },
 ]
 
-const asBlob = async (git: GitData, { path, mode, bytes }: NewFile): Promise<NewEntry> => ({
+const asBlob = async (git: GitDataCalls, { path, mode, bytes }: NewFile): Promise<NewTreeEntry> => ({
   path,
   mode,
   sha: await git.createBlob(bytes),
 })
 
-/** The files whose bytes differ from those in the tree. */
-async function unlike(git: GitData, tree: string, files: readonly NewFile[]): Promise<NewFile[]> {
+/** The files that the tree has with other bytes. */
+async function storedDifferently(git: GitDataCalls, tree: string, files: readonly NewFile[]): Promise<NewFile[]> {
   const { entries } = await git.entries(tree, 'all')
   const blobs = new Map(entries.map(({ path, sha }) => [path, sha]))
   return files.filter(({ path, blob }) => blobs.has(path) && blobs.get(path) !== blob)
 }
 
-/** The message with a line that shows later runs that the commit is unchanged. */
+/** The message with its trailers: the signer, if there is one, and the tree, by which later runs recognise the commit. */
 function signed(message: string, tree: string, signer: string | undefined): string {
   const text = message.trimEnd()
   const trailers = [...(signer ? [`Signed-off-by: ${signer}`] : []), `${upgradeTrailer}: ${tree}`].join('\n')
@@ -150,5 +150,5 @@ function signed(message: string, tree: string, signer: string | undefined): stri
 }
 
 /** Whether this tool made the commit and nobody has changed its content. */
-export const isOurCommit = ({ message, tree }: FoundCommit): boolean =>
+export const isOurCommit = ({ message, tree }: ComparedCommit): boolean =>
   message.trimEnd().endsWith(`\n${upgradeTrailer}: ${tree}`)

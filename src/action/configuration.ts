@@ -16,12 +16,12 @@ import type { CheckoutReader } from './checkout.js'
 import { notesOnFilesFor22 } from './files-for-22.js'
 import type { ActionInputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
-import { type CommitSettings, pathInCommit } from './settings.js'
+import { type CommitSettings, pathFromRepositoryRoot } from './settings.js'
 
 /** Larger files are skipped. They are generated, and are better checked where they are generated. */
 export const maxFileBytes = 2_000_000
 
-/** The bytes of entries that are checked out, and the entries that need a request each. */
+/** The bytes of the entries that are checked out, and the entries that have to be requested from GitHub. */
 export function readFromCheckout(
   entries: readonly TreeEntry[],
   checkout: CheckoutReader,
@@ -34,7 +34,7 @@ export function readFromCheckout(
   return { bytes, missing: entries.filter((entry) => !bytes.has(entry)) }
 }
 
-/** How a run reads the texts of a commit. */
+/** What decides how a run reads the texts of a commit. */
 export interface ConfigurationOptions {
   readonly inputs: Pick<ActionInputs, 'assumeComplete' | 'define' | 'from' | 'modules' | 'server'>
   readonly settings: CommitSettings
@@ -47,7 +47,7 @@ export interface ConfigurationOptions {
    * configuration.
    */
   readonly isWhole: boolean
-  /** Whether git or GitHub shows that the files were for 2.2 and are partly upgraded; or which of them are. */
+  /** True if the history shows that all files are a partly upgraded 2.2; or the paths of the files for which it shows that. */
   readonly begun: boolean | readonly string[]
   /** The version that an earlier review of the same change assumed. */
   readonly before?: Version | undefined
@@ -59,7 +59,7 @@ export interface CheckedConfiguration<T> {
   readonly sources: ReadonlyMap<ConfigFile, T>
   readonly findings: readonly Finding[]
   readonly choices: Choices
-  /** A sentence for each request that could not be fulfilled. */
+  /** Sentences for the user: a setting that could not be applied, or an assumed version. */
   readonly notes: readonly string[]
 }
 
@@ -76,8 +76,8 @@ function eitherOf(one: SiteOptions['begun'] = false, other: SiteOptions['begun']
   return paths.length > 0 && paths
 }
 
-/** Reads the texts of a commit as the inputs and the settings describe them. */
-export function configurationOf<T extends LoadedText>(
+/** Runs the rules on the texts of a commit, as the inputs and the settings ask. */
+export function checkConfiguration<T extends LoadedText>(
   texts: readonly T[],
   options: ConfigurationOptions,
 ): CheckedConfiguration<T> {
@@ -85,7 +85,7 @@ export function configurationOf<T extends LoadedText>(
   const { settings } = found
   const asksComplete = inputs.assumeComplete || settings.complete === true
   const modules = inputs.modules ?? found.modules
-  const said = siteOptionsBySettings(settings, (path) => pathInCommit(found, path))
+  const said = siteOptionsBySettings(settings, (path) => pathFromRepositoryRoot(found, path))
   const { site, sources } = load(texts, {
     ...said,
     // An input about the server overrides the setting.
@@ -99,7 +99,7 @@ export function configurationOf<T extends LoadedText>(
   })
   const usual = choicesBySettings(settings, {}, formsOnGitHub)
   const choices = options.choices ?? { ...usual, server: inputs.server ?? usual.server }
-  // A runner has memory enough, and the rules ask for most lines again and again.
+  // The rules read most lines many times, and a runner has enough memory for a cache.
   const findings = runWithWordCache(site.files, () =>
     findingsOfRules(site, rulesBySettings(settings, everyRule), choices),
   )

@@ -2,7 +2,7 @@ import type { Finding } from '../migrate/rule.js'
 import { settingsFile } from '../settings/settings.js'
 import type { Site } from '../site/site.js'
 
-/** Notes on files such as vhosts-2.2.conf.j2 beside vhosts-2.4.conf.j2: a role that writes the one or the other. */
+/** Notes on files for 2.2 that have a twin for 2.4, such as vhosts-2.2.conf.j2 beside vhosts-2.4.conf.j2. */
 export function notesOnFilesFor22(site: Site, findings: readonly Finding[]): string[] {
   const paths = new Set(site.files.map(({ path }) => path))
   return [...new Set(findings.map(({ file }) => file.path))].flatMap((path) => {
@@ -15,5 +15,5 @@ export function notesOnFilesFor22(site: Site, findings: readonly Finding[]): str
   })
 }
 
-/** The version in the last name of a path. */
+/** Matches the version 2.2 in a file's name. */
 const nameFor22 = /(?<before>^|[^\d/])2(?<dot>[._]?)2(?=[^\d/][^/]*$)/

@@ -14,9 +14,6 @@ export const toolSignature = ({ home, workflow }: ToolCommand): string =>
     markdownLink('Something wrong?', `${home}/issues`),
   ].join(' · ')
 
-/**
- * The small line at the end of everything that is posted.
- * @param parts its other parts
- */
+/** The small line at the end of everything that is posted: these parts, then the signature. */
 export const footerLine = (tool: ToolCommand, ...parts: readonly string[]): string =>
   `<sub>${[...parts, toolSignature(tool)].join(' · ')}</sub>`

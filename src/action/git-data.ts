@@ -1,24 +1,22 @@
-import type { Client } from './client.js'
+import type { GitHubClient } from './client.js'
 import { undefinedIfStatus } from './github-refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from './repository-calls.js'
 
 /** A file of a new tree: its text, or an existing blob; null deletes the file. */
-export type NewEntry = Pick<TreeEntry, 'path' | 'mode'> &
+export type NewTreeEntry = Pick<TreeEntry, 'path' | 'mode'> &
   ({ readonly content: string; readonly sha?: never } | { readonly sha: string | null; readonly content?: never })
 
-export type FoundCommit = BranchComparison['commits'][number]
+/** A commit that one of two compared branches has and the other does not. */
+export type ComparedCommit = BranchComparison['commits'][number]
 
-/** The commits and files that a branch has and another one does not. */
-export type BranchComparison = NonNullable<Awaited<ReturnType<GitData['ahead']>>>
+/** How a branch differs from another one: its further commits, and the files that differ. */
+export type BranchComparison = NonNullable<Awaited<ReturnType<GitDataCalls['ahead']>>>
 
 /** The calls for a repository's objects and branches, one function for each kind of call. They throw Octokit's errors. */
-export type GitData = ReturnType<typeof gitData>
+export type GitDataCalls = ReturnType<typeof gitDataCalls>
 
-/**
- * The calls for objects and branches of one repository.
- * @param repo the repository that is upgraded
- */
-export const gitData = (client: Client, repo: RepositoryName) => ({
+/** Makes the calls for the objects and branches of this repository. */
+export const gitDataCalls = (client: GitHubClient, repo: RepositoryName) => ({
   ...repositoryCalls(client, repo),
   ...readingCalls(client, repo),
   ...objectCalls(client, repo),
@@ -26,7 +24,7 @@ export const gitData = (client: Client, repo: RepositoryName) => ({
 })
 
 /** Calls that read objects and branches. */
-function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
+function readingCalls({ rest: { git, repos } }: GitHubClient, repo: RepositoryName) {
   return {
     defaultBranch: async (): Promise<string> => (await repos.get(repo)).data.default_branch,
 
@@ -70,7 +68,7 @@ interface NewCommit {
 }
 
 /** Calls that create objects, to which no branch leads yet. */
-function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
+function objectCalls({ rest: { git } }: GitHubClient, repo: RepositoryName) {
   return {
     async createBlob(bytes: Uint8Array): Promise<string> {
       const content = Buffer.from(bytes).toString('base64')
@@ -81,7 +79,7 @@ function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
      * Creates a tree like `base`, with these files changed.
      * @returns the id of the tree
      */
-    async createTree(base: string, entries: readonly NewEntry[]): Promise<string> {
+    async createTree(base: string, entries: readonly NewTreeEntry[]): Promise<string> {
       const tree = entries.map((entry) => ({ ...entry, type: 'blob' }) as const)
       return (await git.createTree({ ...repo, base_tree: base, tree: tree as never })).data.sha
     },
@@ -95,7 +93,7 @@ function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
 }
 
 /** Calls that create, move and delete branches. */
-function branchCalls({ rest: { git } }: Client, repo: RepositoryName) {
+function branchCalls({ rest: { git } }: GitHubClient, repo: RepositoryName) {
   return {
     async createBranch(branch: string, sha: string): Promise<void> {
       await git.createRef({ ...repo, ref: `refs/heads/${branch}`, sha })

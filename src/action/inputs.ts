@@ -64,13 +64,13 @@ export function readInputs(given: (name: string) => string) {
   }
 }
 
-/** Inputs that describe the server, not the run, by the setting that replaces them. The command line reads these settings too. */
+/** The setting that replaces each input about the server. The command line reads these settings too. */
 const inSettings: Readonly<Record<string, string>> = {
   'assume-complete': 'complete',
   ...{ define: 'define', modules: 'modules', from: 'from', server: 'server', exclude: 'exclude' },
 }
 
-/** Inputs of earlier versions that a workflow still gives: one sentence for each, which names its new place. They still work. */
+/** One sentence for each input that a workflow still gives in its old place. These inputs still work. */
 export function movedInputNotes(given: (name: string) => string): readonly string[] {
   const isGiven = (name: string) => given(name).trim() !== ''
   const toSettings = Object.entries(inSettings).flatMap(([name, key]) =>

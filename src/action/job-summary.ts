@@ -8,8 +8,8 @@ import { verdictSentence, worstEffectsFirst } from '../report/findings/finding-e
 import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
 import { adviceWithoutFix, countWithNoun, resolutionOf, type Summary } from '../report/summary.js'
 import type { LinkedCommit } from './line-link.js'
-import { linkedLinesOf } from './linked-lines.js'
-import { bytesOf, entriesWithin, maxSummaryBytes } from './size-limits.js'
+import { lineLinksText } from './linked-lines.js'
+import { entriesWithin, maxSummaryBytes, utf8Length } from './size-limits.js'
 
 /** The content of a run's summary page. */
 export interface JobSummary {
@@ -18,19 +18,19 @@ export interface JobSummary {
   readonly checklist: readonly ChecklistItem[]
   readonly commit: LinkedCommit
   /** The results, warnings and failures: one paragraph of Markdown each. */
-  readonly said: readonly string[]
+  readonly paragraphs: readonly string[]
 }
 
 /** The job's summary in Markdown: the counts, what was done, the findings and the checklist. It has at most a mebibyte. */
-export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
-  const [done, ...more] = said
+export function jobSummary({ counts, findings, checklist, commit, paragraphs }: JobSummary): string {
+  const [done, ...more] = paragraphs
   const first = nonEmptyTexts(headline(counts, findings), done).join(' ')
   const head = ['## httpd 2.2 → 2.4', first, ...more, ...figures(counts, findings)].join('\n\n')
   const end = checklistBullets(checklist)
   const groups = alike(worstEffectsFirst(findings))
   const rows = groups.map((group) => row(group, commit))
-  const space = maxSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
-  const { kept } = entriesWithin(rows, space, bytesOf)
+  const space = maxSummaryBytes - utf8Length(head) - utf8Length(end) - utf8Length(tableHead)
+  const { kept } = entriesWithin(rows, space, utf8Length)
   const cut = groups.slice(kept.length).reduce((sum, group) => sum + group.length, 0)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
   const rest =
@@ -81,7 +81,7 @@ const tableHead = '| Where | | What 2.4 does | What to do |\n|---|---|---|---|\n
 
 const signs: Readonly<Record<Severity, string>> = { error: '🛑', warning: '⚠️', info: 'ℹ️' }
 
-/** Findings with the same severity, message and advice share one row with all their places. */
+/** Groups findings that share a row: the same severity, message and advice, and not more places than a row shows. */
 const alike = (findings: readonly Finding[]): readonly Group<Finding>[] =>
   [...groupBy(findings, (finding) => [finding.severity, finding.message, todo(finding)].join('\n')).values()].flatMap(
     (group) => {
@@ -94,7 +94,7 @@ const maxPlaces = 100
 
 function row(group: Group<Finding>, commit: LinkedCommit): string {
   const { rule, severity, message } = group[0]
-  const where = linkedLinesOf(group, { commit, most: maxPlaces })
+  const where = lineLinksText(group, { commit, maxLinks: maxPlaces })
   const cells = [where, signs[severity], `${prose(message)} ${markdownLink(code(rule.id), rule.see)}`, todo(group[0])]
   return `| ${cells.map(tableCell).join(' | ')} |\n`
 }

@@ -1,14 +1,14 @@
 import type { ToolCommand } from '../base/tool.js'
-import type { Client, LogSentence, WaitSeconds } from './client.js'
+import type { GitHubClient, LogSentence, WaitSeconds } from './client.js'
 import type { ActionInputs } from './inputs.js'
 
 /** The client, inputs and log that every mode of the Action uses. */
-export interface Job {
-  readonly client: Client
+export interface ActionJob {
+  readonly client: GitHubClient
   readonly inputs: ActionInputs
   /** GitHub's address, such as `https://github.com`, without a slash at the end. */
-  readonly server: string
-  /** How readers of a posted text can start the tool. */
+  readonly gitHubUrl: string
+  /** The command with which readers of a posted text can start the tool. */
   readonly tool: ToolCommand
   readonly wait: WaitSeconds
   readonly log: LogSentence

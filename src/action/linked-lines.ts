@@ -4,25 +4,23 @@ import { code, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { type LinkedCommit, lineLink } from './line-link.js'
 
-/**
- * How links to findings are made: the commit to link to, the lines of a finding in it if they differ, and the most links to
- * show.
- */
+/** How links to the lines of findings are made. */
 export interface LinkOptions {
   readonly commit: LinkedCommit
+  /** The lines of a finding in that commit; by default the lines at which it was found. */
   readonly linesOf?: typeof linesOfFinding
-  readonly most: number
+  readonly maxLinks: number
 }
 
-/** The lines of findings by file, each with a link. If there are many, only the first ones and the number of the rest. */
-export function linkedLinesOf(
+/** Links to the lines of findings, file by file, as Markdown. Beyond `maxLinks`, the lines are only counted. */
+export function lineLinksText(
   findings: readonly Finding[],
-  { commit, linesOf = linesOfFinding, most }: LinkOptions,
+  { commit, linesOf = linesOfFinding, maxLinks }: LinkOptions,
 ): string {
   const all = findings.map((finding) => ({ path: finding.file.path, lines: linesOf(finding) }))
   const each = [...new Map(all.map((place) => [`${place.path}:${place.lines.first}`, place])).values()]
   const named = Array.from(
-    groupBy(each.slice(0, most), ({ path }) => path),
+    groupBy(each.slice(0, maxLinks), ({ path }) => path),
     ([path, own]) => {
       const linked = (text: string, { lines }: (typeof own)[number]) =>
         markdownLink(text, lineLink(commit, path, lines))
@@ -30,6 +28,6 @@ export function linkedLinesOf(
       return `${code(path)} lines ${own.map((one) => linked(String(one.lines.first), one)).join(', ')}`
     },
   )
-  const more = each.length > most ? ` and ${each.length - most} more` : ''
+  const more = each.length > maxLinks ? ` and ${each.length - maxLinks} more` : ''
   return `${named.join('; ')}${more}`
 }

@@ -3,12 +3,13 @@ import { isWantedPath, mayBeConfigPath } from '../site/wanted-path.js'
 import { type ActionInputs, InputError } from './inputs.js'
 import { type CommitSettings, checkedPathsOf } from './settings.js'
 
+/** Which files of a commit to read. */
 export interface PathFilter {
   /** Whether a file is worth reading, by its path in the repository. */
   readonly isWanted: (path: string) => boolean
-  /** Whether the full path is named. The file then counts as configuration whatever it contains. */
+  /** Whether `paths` has the full path. The file then counts as configuration whatever it contains. */
   readonly isNamed: (path: string) => boolean
-  /** Whether a file may be configuration under an unusual name, and nobody has chosen the files. */
+  /** Whether a file that is skipped for its unusual name may be configuration. Never true if `paths` chooses the files. */
   readonly mayBeMissed: (path: string) => boolean
 }
 
@@ -22,17 +23,17 @@ export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, foun
   const { settings } = found
   const paths = inputs.paths.length > 0 ? inputs.paths : checkedPathsOf(found)
   const named = paths.map((path) => path.replace(/^\.\/|\/+$/g, '')).filter((path) => path !== '.' && path !== '')
-  const chosen = inputMatcher('paths', named)
-  const inFolders = inputMatcher(
+  const chosen = globMatcherForInput('paths', named)
+  const inFolders = globMatcherForInput(
     'paths',
     named.map((path) => `${path}/**`),
   )
-  const included = told(found, inputMatcher('the settings file, include', settings.include ?? []))
+  const included = told(found, globMatcherForInput('the settings file, include', settings.include ?? []))
   const excludedBySettings = told(
     found,
-    inputMatcher('the settings file, exclude', withFilesInFolders(settings.exclude ?? [])),
+    globMatcherForInput('the settings file, exclude', withFilesInFolders(settings.exclude ?? [])),
   )
-  const excludedByInput = inputMatcher('exclude', withFilesInFolders(exclude))
+  const excludedByInput = globMatcherForInput('exclude', withFilesInFolders(exclude))
   const excluded = (path: string) => excludedByInput(path) || excludedBySettings(path)
   const looksRight = (path: string) => isWantedPath(path) || included(path)
   const isChosen =
@@ -45,7 +46,7 @@ export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, foun
   }
 }
 
-/** Tests a path against globs of a settings file, which may also be relative to the file's folder. */
+/** Returns a test of paths by globs in a settings file. Such a glob may also be relative to the folder of that file. */
 const told =
   ({ folder }: CommitSettings, matches: (path: string) => boolean) =>
   (path: string) =>
@@ -53,13 +54,13 @@ const told =
 
 /**
  * Returns a test of paths by the globs of an input; no path passes without globs.
- * @param where the name of the input
+ * @param name of the input, for the error message
  * @throws InputError for an invalid glob
  */
-export function inputMatcher(where: string, globs: readonly string[]): (path: string) => boolean {
+export function globMatcherForInput(name: string, globs: readonly string[]): (path: string) => boolean {
   try {
     return globs.length === 0 ? () => false : globMatcher(globs)
   } catch (error) {
-    throw new InputError(`${where}: ${(error as Error).message}`)
+    throw new InputError(`${name}: ${(error as Error).message}`)
   }
 }

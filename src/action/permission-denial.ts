@@ -1,24 +1,22 @@
 import { errorSentence, type OctokitError } from './github-refusal.js'
 
-/** Why GitHub refuses a write, recognised by its message, and what to do about it. */
+/** Why GitHub refuses a write, and what to do about it. */
 export interface PermissionDenial {
+  /** `unread`: the comments could not be read, so nothing is posted. The other kinds are recognised by GitHub's message. */
   readonly kind: 'fork' | 'dependabot' | 'archived' | 'rules' | 'permission' | 'unread'
-  /** GitHub's own sentence, and then the cure. */
+  /** GitHub's own sentence, then what to do. */
   readonly sentence: string
 }
 
-/** Whether GitHub gives no more rights to any run of this kind. */
+/** Whether GitHub makes every such run read-only, so that nobody has to do anything. */
 export const isExpectedDenial = ({ kind }: PermissionDenial): boolean => kind === 'fork' || kind === 'dependabot'
 
-/** What is known about the run that made the request. */
-export interface ApiCaller {
+/** The facts about a run that explain why GitHub denied its request. */
+export interface DenialContext {
   /** Whether the pull request comes from another repository. */
   readonly isFromFork?: boolean
   readonly isDependabot?: boolean
-  /**
-   * The permissions that the token needs, as in a workflow: `contents: write`. If GitHub names them, its words are
-   * used.
-   */
+  /** The permissions that the token needs, as in a workflow: `contents: write`. Not used if GitHub names them itself. */
   readonly needs: string
 }
 
@@ -26,7 +24,10 @@ export interface ApiCaller {
  * Why GitHub denied a call, and what to change, as sentences.
  * @param error a response that denies permission
  */
-export function permissionDenialOf(error: unknown, { isFromFork, isDependabot, needs }: ApiCaller): PermissionDenial {
+export function permissionDenialOf(
+  error: unknown,
+  { isFromFork, isDependabot, needs }: DenialContext,
+): PermissionDenial {
   const said = errorSentence(error)
   const told = (kind: PermissionDenial['kind'], cure: string): PermissionDenial => ({
     kind,

@@ -1,5 +1,5 @@
 import { blobId } from './checkout.js'
-import type { Client } from './client.js'
+import type { GitHubClient } from './client.js'
 import { undefinedIfStatus } from './github-refusal.js'
 import { batchesWithin } from './size-limits.js'
 
@@ -19,14 +19,11 @@ export interface TreeEntry {
   readonly size: number
 }
 
-/** Calls that read a repository. Errors are Octokit's. */
+/** Calls that read a repository. They throw Octokit's errors. */
 export type RepositoryCalls = ReturnType<typeof repositoryCalls>
 
-/**
- * The calls that read a repository.
- * @param repo the repository that all calls read
- */
-export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName) {
+/** Makes the calls that read this repository. */
+export function repositoryCalls({ rest, graphql }: GitHubClient, repo: RepositoryName) {
   const { git, repos } = rest
   const blob = async (sha: string) =>
     Buffer.from((await git.getBlob({ ...repo, file_sha: sha })).data.content, 'base64')
@@ -82,14 +79,14 @@ export function blobBatches(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[])
   return batches.map((batch) => batch.map(({ sha }) => sha))
 }
 
-/** The fields of a query for texts, to be part of a larger query. */
-export const blobFields = (shas: readonly string[]): string =>
+/** The part of a GraphQL query that asks for the texts of blobs. */
+export const blobQueryFields = (shas: readonly string[]): string =>
   shas.map((sha, index) => `blob${index}: object(oid: "${sha}") { oid ... on Blob { text } }`).join(' ')
 
 const blobsQuery = (shas: readonly string[]): string =>
-  `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${blobFields(shas)} } }`
+  `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${blobQueryFields(shas)} } }`
 
-/** The response to a query with the fields of `blobFields`. */
+/** The response to a query that contains `blobQueryFields`. */
 export type BlobTexts = Readonly<Record<string, { readonly oid?: string; readonly text?: string | null } | null>>
 
 /** The texts that equal their blobs byte for byte. GraphQL changes or omits content that is not UTF-8. */

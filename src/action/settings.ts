@@ -21,17 +21,17 @@ export interface CommitSettings {
 /**
  * The settings of a commit: from the file that the input `config` names, or else httpd-upgrade.json, or else the key in
  * package.json, in the root of the repository.
- * @param isThere whether the commit may contain a file; asking for a missing one costs a request
+ * @param mayExist whether the commit may contain a file; asking for a missing one costs a request
  * @throws InputError if the settings make no sense, or the named file is missing
  */
-export async function settingsAt(
+export async function readSettingsAtCommit(
   github: Texts,
   config: string | undefined,
   sha: string,
-  isThere: (path: string) => boolean = () => true,
+  mayExist: (path: string) => boolean = () => true,
 ): Promise<CommitSettings> {
   if (config !== undefined) return withModules(github, await named(github, posix.normalize(config), sha), sha)
-  const paths = settingsPaths(undefined).filter(isThere)
+  const paths = settingsPaths(undefined).filter(mayExist)
   const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)))
   for (const [index, path] of paths.entries()) {
     const settings = mayHoldSettings(path, texts[index]) ? read('', path, texts[index] ?? '') : undefined
@@ -45,7 +45,7 @@ export async function settingsAt(
  * @throws InputError for a missing file
  */
 async function withModules(github: Texts, found: CommitSettings, sha: string): Promise<CommitSettings> {
-  const paths = (found.settings.modules ?? []).map((path) => pathInCommit(found, path))
+  const paths = (found.settings.modules ?? []).map((path) => pathFromRepositoryRoot(found, path))
   if (paths.length === 0) return found
   const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)))
   const missing = paths.find((_, index) => texts[index] === undefined)
@@ -76,7 +76,7 @@ async function named(github: Texts, path: string, sha: string): Promise<CommitSe
 
 /**
  * Parses settings.
- * @param input the name of the input that names the file, if there is one
+ * @param input the beginning of an error message: the name of the input, if it names the file
  */
 function read(input: 'config: ' | '', path: string, text: string): Settings | undefined {
   try {
@@ -89,9 +89,9 @@ function read(input: 'config: ' | '', path: string, text: string): Settings | un
 }
 
 /** A path in the settings, turned into a path from the root of the repository. */
-export const pathInCommit = ({ folder }: CommitSettings, path: string): string =>
+export const pathFromRepositoryRoot = ({ folder }: CommitSettings, path: string): string =>
   posix.join(folder, path).replace(/\/+$/, '').replace(/^\.$/, '')
 
 /** The files and folders to check, by their paths in the repository. */
 export const checkedPathsOf = (found: CommitSettings): readonly string[] =>
-  (found.settings.paths ?? []).map((path) => pathInCommit(found, path))
+  (found.settings.paths ?? []).map((path) => pathFromRepositoryRoot(found, path))

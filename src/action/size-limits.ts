@@ -1,5 +1,5 @@
 /** The number of bytes that a text takes in UTF-8. */
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+export const utf8Length = (text: string): number => new TextEncoder().encode(text).length
 
 /** The limits of GitHub for a comment or review and for a summary, minus room for the text around them. */
 export const maxCommentCharacters = 64_000

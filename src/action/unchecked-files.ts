@@ -3,7 +3,7 @@ import { settingsFile } from '../settings/settings.js'
 import { looksLikeHttpd } from '../site/recognise.js'
 import { parentFolderOf } from './tree-path.js'
 
-/** A file that was not checked, and what is known of its text. */
+/** A file that was not checked. Its text may be incomplete. */
 export interface UncheckedText {
   readonly path: string
   readonly text: string
@@ -23,7 +23,7 @@ export function uncheckedFileNotes(unchecked: readonly UncheckedText[], config: 
   ]
 }
 
-/** Where many files are, and a pattern for the settings that names some of them. */
+/** The number and the folders of many files, and an example of a glob for the settings. */
 function foldersOf(paths: readonly string[]): readonly [what: string, how: string] {
   const folders = [...new Set(paths.map(parentFolderOf))]
   const pattern = folders.find((folder) => folder !== '')

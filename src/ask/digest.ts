@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The user to log in, and the request. */
+/** The user who logs in, and the request to log in for. */
 export interface DigestLogin {
   readonly name: string
   readonly password: string

@@ -1,6 +1,6 @@
 interface Trouble {
   readonly trouble: string
-  /** Another attempt may well succeed. */
+  /** Another attempt may succeed. */
   readonly again: true
 }
 

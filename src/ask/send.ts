@@ -23,13 +23,10 @@ export interface SendOptions {
   /** The trusted certificates, in PEM; by default those of the system. */
   readonly ca?: string
   /** The most bytes of a body to read. */
-  readonly most: number
+  readonly maxBodyBytes: number
 }
 
-/**
- * How requests get other client addresses, as if behind a proxy that the server trusts: by a header of this name (mod_remoteip),
- * or by the PROXY protocol.
- */
+/** How requests get another client address, as from a trusted proxy: by a header for mod_remoteip, or by the PROXY protocol. */
 export type ClientAddressMode = { readonly header: string } | 'proxy-protocol'
 
 /** Sends requests to one server, and keeps its connections open. */
@@ -72,7 +69,7 @@ interface Sending {
 /** A response, a permanent error, or an error that another attempt may avoid. */
 type Attempt = RequestOutcome | { readonly trouble: string; readonly again: true }
 
-/** Sends a request with its login. Basic credentials are sent at once. Digest needs a second request. */
+/** Sends a request with its user's credentials: Basic at once; for Digest a second request after the challenge. */
 async function loggedIn(request: WireRequest, sending: Sending): Promise<Attempt> {
   const first = await attemptOf(request, sending)
   const { user, method, path, headers } = request
@@ -100,7 +97,9 @@ function attemptOf(request: WireRequest, sending: Sending): Promise<Attempt> {
       sent?.destroy()
     }, options.timeout)
     try {
-      sent = start(requestOptions(request, sending), (message) => readAnswer(message, options.most, finish, fail))
+      sent = start(requestOptions(request, sending), (message) =>
+        readAnswer(message, options.maxBodyBytes, finish, fail),
+      )
     } catch (error) {
       fail(error as NodeJS.ErrnoException)
       return

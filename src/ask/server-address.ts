@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { WireRequest } from '../compare/http-answer.js'
 
-/** A server, by the address that its requests are sent to, whatever their Host header is. */
+/** Where the requests for a server are sent. Their Host header does not matter for that. */
 export interface ServerAddress {
   /** The name of the server as the user wrote it. */
   readonly name: string
@@ -9,12 +9,12 @@ export interface ServerAddress {
   readonly scheme: 'http' | 'https' | undefined
   readonly host: string
   readonly port: number | undefined
-  /** Other targets for some addresses and ports of the configuration, if not all requests go to one place. */
-  readonly places?: ReadonlyMap<string, { readonly host: string; readonly port: number }>
+  /** The target for each `ADDRESS PORT` of the configuration. If set, it replaces scheme, host and port. */
+  readonly targets?: ReadonlyMap<string, { readonly host: string; readonly port: number }>
 }
 
 /** Parses `old.example.org`, `10.0.0.1:8080` or `https://new.example.org:8443`; undefined for anything else. */
-export function serverAddress(text: string): ServerAddress | undefined {
+export function parseServerAddress(text: string): ServerAddress | undefined {
   const found = /^(?:(https?):\/\/)?(\[[\da-f:.]+\]|[^\s/:@[\]]+)(?::(\d{1,5}))?\/?$/i.exec(text)
   const [, scheme, host = '', port] = found ?? []
   if (!found || Number(port ?? 1) > 65535 || Number(port ?? 1) < 1) return undefined
@@ -28,10 +28,10 @@ export function serverAddress(text: string): ServerAddress | undefined {
 
 /** The address that a request is sent to; undefined if this server does not get requests of this kind. */
 export function addressForRequest(
-  { scheme, host, port, places }: ServerAddress,
+  { scheme, host, port, targets }: ServerAddress,
   request: Pick<WireRequest, 'scheme' | 'address' | 'port'>,
 ): { readonly host: string; readonly port: number } | undefined {
-  if (places) return places.get(`${request.address} ${request.port}`)
+  if (targets) return targets.get(`${request.address} ${request.port}`)
   if (scheme !== undefined && scheme !== request.scheme) return undefined
   return { host, port: port ?? request.port }
 }

@@ -12,7 +12,7 @@ export interface Credentials {
 const wrongPassword = 'wrong-on-purpose'
 
 /** Turns a request into the form in which it is sent. */
-export function wireRequest(
+export function toWireRequest(
   { method, endpoint, path, asker }: ChosenRequest,
   { passwordOf, headers }: Credentials,
 ): WireRequest {

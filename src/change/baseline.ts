@@ -8,7 +8,7 @@ import { keyIfFileHadPath } from '../report/fingerprint.js'
  */
 export type Baseline = ReadonlyMap<string, number>
 
-/** A mistake in a baseline file: one sentence for the user. */
+/** Thrown for a baseline file with a mistake, with one sentence for the user. */
 export class BaselineError extends Error {}
 
 /**
@@ -57,7 +57,7 @@ export function baselineText(baseline: Baseline): string {
   return `{\n${lines.join('')}  "version": 1\n}\n`
 }
 
-/** Formats a file's path for the baseline. */
+/** Writes a file's path as the baseline has it. */
 export type PathFormatter = (finding: Finding['file']) => string
 
 /** The baseline that lists exactly these findings. */
@@ -76,8 +76,8 @@ export function baselineEntryParts(entry: string): { readonly path: string; read
 
 /**
  * Compares findings with a baseline. An entry covers as many findings as its count.
- * @param isGone whether a file of the baseline no longer exists. Its findings then also count as known in the file that it moved
- * to. By default, every file counts as existing.
+ * @param isGone whether a file of the baseline no longer exists. Equal findings in another file then count as listed: the
+ * file may have been renamed.
  */
 export function compareWithBaseline(
   baseline: Baseline,

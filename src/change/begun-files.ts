@@ -7,17 +7,17 @@ import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /**
- * The value for `begun` in the settings, so that the next run knows which files were for 2.2: true for all files, or their paths.
- * Undefined if no note is needed, because some lines still show 2.2.
- * @param texts the texts to write; the other files stay as they are
- * @param isDoubtEnough whether a note is needed as soon as the next run would have to ask for the version
+ * The value for the setting `begun`, which tells the next run that files were for 2.2: true for all files, or paths. Undefined
+ * if lines that stay still show it.
+ * @param texts the new texts; the other files stay as they are
+ * @param ifOriginChanges whether to record it also if the next run would only judge the origin of the files differently
  */
 export function begunFilesToRecord(
   site: Site,
   texts: ReadonlyMap<ConfigFile, string>,
-  { isDoubtEnough = false } = {},
+  { ifOriginChanges = false } = {},
 ): true | readonly string[] | undefined {
-  const parts = sitesByServer(site).filter((part) => isForgotten(part, texts, isDoubtEnough))
+  const parts = sitesByServer(site).filter((part) => isForgotten(part, texts, ifOriginChanges))
   if (parts.length === 0) return undefined
   if (!isSpoiltBy(site, true)) return true
   const folders = parts.map(({ files }) => commonFolderOf(files).replace(/\/$/, ''))
@@ -25,12 +25,13 @@ export function begunFilesToRecord(
   return [folders, paths].find((noted) => !noted.includes('') && !isSpoiltBy(site, noted))
 }
 
-function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, isDoubtEnough: boolean): boolean {
+/** Whether the next run could not see that these files were for 2.2. */
+function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, ifOriginChanges: boolean): boolean {
   if (part.judgement.origin === '2.4') return false
   const files = part.files.map((file) => reparse(file, texts.get(file) ?? file.text))
   if (!isServer(part)) return sitesByServer(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
   const { origin, signs22 } = part.among(files, asNextTime).judgement
-  if (isDoubtEnough && origin !== part.judgement.origin) return true
+  if (ifOriginChanges && origin !== part.judgement.origin) return true
   return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
 }
 

@@ -1,22 +1,16 @@
 import { judgeFileAlone, type VersionJudgement } from '../site/version-judgement.js'
 import { parse } from '../syntax/parse.js'
 
-/**
- * The beginning of the last line in an upgrade pull request's text. If the pull request was squashed, this text is the message of
- * its commit.
- */
+/** The beginning of the hidden last line in an upgrade pull request's text. A squash merge puts the text into a commit message. */
 export const pullMarkStart = '<!-- httpd-upgrade:end '
 
-/** A patch without its file header; absent if the change is not known. */
+/** A changed file. Its patch has no file header, and is absent if the change is not known. */
 interface PatchedFile {
   readonly path: string
   readonly patch?: string | undefined
 }
 
-/**
- * The files in which a change starts the upgrade from 2.2, judged by the lines that it adds and removes.
- * @returns their paths
- */
+/** The paths of the files in which a change starts the upgrade from 2.2, judged by the lines that it adds and removes. */
 export const filesStartingUpgrade = (changed: readonly PatchedFile[]): readonly string[] =>
   changed.filter(beginsUpgrade).map(({ path }) => path)
 
@@ -28,7 +22,7 @@ function beginsUpgrade({ path, patch }: PatchedFile): boolean {
   return after.upgraded.length > before.upgraded.length || namesIn(after) < namesIn(before)
 }
 
-/** Judges by the removed lines of a patch, or by the added ones, for which version the file is. */
+/** Judges the version of a file by the removed lines of a patch alone, or by the added lines alone. */
 function judgedLines(path: string, patch: string, sign: '-' | '+'): VersionJudgement {
   const lines = patch.split('\n').filter((line) => line.startsWith(sign))
   const file = parse(`${lines.map((line) => line.slice(1)).join('\n')}\n`, path)

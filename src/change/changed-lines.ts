@@ -10,8 +10,8 @@ export interface ChangedFile<F> {
 }
 
 /**
- * Uses unified-diff to find the findings of each file on changed lines, in order. unified-diff reads the change from git and
- * loses some lines, so it gets a temporary repository with one row for each line. Do not run it twice at once.
+ * Selects the findings on changed lines with unified-diff. It reads changes from git and loses some lines, which is why it gets
+ * a temporary repository with one row for each line. Do not run it twice at once.
  * @param linesOf the lines of a finding; one changed line is enough
  * @throws Error if git cannot be run
  */
@@ -29,7 +29,7 @@ export async function findingsOnChangedLines<F>(
   return files.map(({ findings }) => findings.filter((finding) => kept.has(finding)))
 }
 
-/** A temporary file for unified-diff: its number of rows, at most `maxChanges` changed ones, and the findings by row. */
+/** A temporary file that stands in for a changed file. It has one row for each line, and at most `maxChanges` changed rows. */
 interface StandIn<F> {
   readonly rows: number
   readonly changed: ReadonlySet<number>

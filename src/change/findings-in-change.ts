@@ -7,17 +7,18 @@ import type { Encoding } from '../syntax/encoding.js'
 import type { ChangedFile } from './changed-lines.js'
 import type { PatchHunks } from './hunks.js'
 
-/** Which findings count for a change: on added or rewritten lines, in the shown hunks, or anywhere in its files. */
+/** Which findings count for a change: on added or rewritten lines, in the hunks of the patch, or anywhere in the changed files. */
 export type ChangeFilter = 'added' | 'hunk' | 'file'
 
+/** A changed file, with its changed lines. */
 export interface FileChange {
   readonly path: string
   readonly encoding: Encoding
-  /** The changed lines that the change shows. Undefined if they are not known; all lines then count. */
+  /** The lines that the patch shows. Undefined if they are not known; all lines then count as changed. */
   readonly shown: PatchHunks | undefined
 }
 
-/** Selects the findings of each file that are on changed lines, in their order. changed-lines.ts has another implementation. */
+/** Selects the findings of each file that are on changed lines, in their order. */
 export type ChangedLinesFilter = (
   files: readonly ChangedFile<Finding>[],
   linesOf: (finding: Finding) => readonly number[],
@@ -28,8 +29,8 @@ export const filterByLineNumber: ChangedLinesFilter = async (files, linesOf) =>
   files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))))
 
 /**
- * The findings that count for a change, in order. In a file whose changed lines are not known, all count. Findings with one fix
- * count together. A finding about the whole server counts only if its own line changes.
+ * The findings that count for a change, in order. If one finding of a joint fix counts, all do. A finding about the whole server
+ * counts only if one of its own lines changes, whatever the filter.
  */
 export async function findingsInChange(
   findings: readonly Finding[],

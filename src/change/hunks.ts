@@ -1,14 +1,14 @@
 import type { Lines } from '../edit/line-changes.js'
 
-/** The parts of a file that a pull request shows, as line numbers of the new file. */
+/** The parts of a file that a patch shows, as line numbers of the new file. */
 export interface PatchHunks {
-  /** The ranges of lines that it shows. A comment must lie within one of them. */
+  /** The ranges of lines that it shows. A comment of a review must be within one of them. */
   readonly hunks: readonly Lines[]
   /** The lines that it adds or rewrites. */
   readonly added: ReadonlySet<number>
 }
 
-/** Reads a patch as the API gives it: hunks without the header of the file. */
+/** Reads a patch as GitHub's API gives it: hunks without the header of the file. */
 export function hunksOf(patch: string): PatchHunks {
   const hunks: Lines[] = []
   const added = new Set<number>()

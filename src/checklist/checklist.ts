@@ -18,10 +18,7 @@ export interface ChecklistItem {
   readonly places: readonly (Directive | Section)[]
 }
 
-/**
- * The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. The function is
- * pure.
- */
+/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. */
 export function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[] {
   const read = withoutUnreadFiles(site)
   if (serversOn22(read).length === 0) return []

@@ -13,8 +13,8 @@ import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
- * The command that copies missing files of a server: the files that Include lines name, and the folders of their patterns; if none is
- * missing, the .htaccess files of its folders, without any documents.
+ * The command that copies a server's missing files: the files and folders that Include lines name. If none is missing, it copies
+ * the .htaccess files of the served folders.
  * @param more paths of other missing files, from the root of the server's disk
  */
 export function copyMissingFilesCommand(site: Site, more: readonly string[] = []): string | undefined {

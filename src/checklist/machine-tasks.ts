@@ -13,7 +13,13 @@ import type { Site } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
 import type { Directive } from '../syntax/tree.js'
 import { copyMissingFilesCommand } from './copying.js'
-import { accountsToMake, definesToPass, foldersToMake, mainFileOnServer, missingFilesToCopy } from './new-machine.js'
+import {
+  definesToPass,
+  foldersToMake,
+  mainFileOnServer,
+  missingAccountLines,
+  missingFilesToCopy,
+} from './new-machine.js'
 import { distinctList, firstArgument, manualUrl, type Task } from './task.js'
 import { combinedCommandFinder, linesOfRedHatPackages, packageOfNeededModule } from './task-lines.js'
 
@@ -70,7 +76,7 @@ export const machineTasks: readonly Task[] = [
     id: 'own-accounts',
     why: 'httpd does not start if the user or group does not exist.',
     see: `${manualUrl}mod/mod_unixd.html#user`,
-    lines: accountsToMake,
+    lines: missingAccountLines,
     what: (lines) => `Create the user and group of this server: ${distinctList(lines.map(firstArgument))}.`,
   },
   {

@@ -45,11 +45,8 @@ function folderOf(at: Directive): string | undefined {
   return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, '') || '/'
 }
 
-/**
- * The User and Group lines that name accounts which no package of the target creates; none if its packages are not
- * known.
- */
-export const accountsToMake = (site: Site): readonly Directive[] =>
+/** The User and Group lines whose accounts no package of the target creates; none if its packages are not known. */
+export const missingAccountLines = (site: Site): readonly Directive[] =>
   site.layout === undefined
     ? []
     : serversOn22(site).flatMap((server) =>
@@ -77,7 +74,7 @@ export const definesToPass = (site: Site): readonly string[] => {
   return [...new Set(tested.map(({ args: [word] }) => word?.value.replace(/^!/, '') ?? ''))]
 }
 
-/** The files that lines of a copied server name, and that its copy lacks. Paths from the root of the server's disk. */
+/** The files that the copy of a server lacks although its lines name them. Paths start at the root of the server's disk. */
 export function missingFilesToCopy(site: Site): {
   readonly paths: readonly string[]
   readonly places: readonly Directive[]
@@ -96,7 +93,7 @@ export function missingFilesToCopy(site: Site): {
 }
 
 /** The command that checks the configuration on the new machine. Debian's needs the variables of envvars. */
-export const checkCommand = (site: Site): string =>
+export const configTestCommand = (site: Site): string =>
   (site.layout ?? (mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path)) ? 'debian' : '')) ===
   'debian'
     ? 'apache2ctl -t'

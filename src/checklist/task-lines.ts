@@ -29,8 +29,8 @@ export function combinedCommandFinder(command: RegExp): (findings: readonly Find
 }
 
 /**
- * The lines that need modules from separate packages of Red Hat, if the configuration is in Red Hat's folder: LoadModule lines,
- * and for a module that the package's own file loads, the first directive.
+ * The lines that need modules from separate packages of Red Hat; none unless ServerRoot is /etc/httpd. These are LoadModule lines,
+ * and the first directive of a module that the package's own file loads.
  */
 export function linesOfRedHatPackages(site: Site): readonly Directive[] {
   if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstArgument(line) ?? ''))) return []
@@ -74,7 +74,7 @@ export const davWriteLines = (site: Site): readonly Directive[] =>
     ? []
     : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ''))
 
-/** The error pages for 502, if the server proxies requests and has no page for 500. */
+/** The ErrorDocument lines for 502, if the server proxies requests and has no page for 500. */
 export const badGatewayPageLines = (site: Site): readonly Directive[] => {
   const pages = site.directives('ErrorDocument')
   const isFor = (status: string) => (line: Directive) => firstArgument(line) === status
@@ -84,8 +84,8 @@ export const badGatewayPageLines = (site: Site): readonly Directive[] => {
 
 export const errorPageOf = ({ args }: Directive | Section): string | undefined => args[1]?.value
 
-/** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
-export function programsToCheck(site: Site): ApplicableTask | undefined {
+/** The task to check programs that read the error log, the status page or password files: 2.4 changed these formats. */
+export function programsToCheckTask(site: Site): ApplicableTask | undefined {
   const turnsAway = site.says('Deny', 'AuthType', 'Require') && !site.says('ErrorLogFormat')
   const logs = turnsAway
     ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstArgument(line) ?? ''))
@@ -114,7 +114,7 @@ export function handlerLinesFinder(handler: string): (site: Site) => readonly Di
   return (site) => site.directives('SetHandler').filter((line) => firstArgument(line)?.toLowerCase() === handler)
 }
 
-/** Virtual hosts for _default_ beside other virtual hosts with the same port. */
+/** The virtual hosts for `_default_` that share their port with other virtual hosts. */
 export function defaultHostsBesideOthers(site: Site): readonly Section[] {
   const hosts = site.sections('VirtualHost')
   return hosts.filter(

@@ -7,7 +7,7 @@ import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { copyMissingFilesCommand } from './copying.js'
 import { machineTasks } from './machine-tasks.js'
-import { checkCommand } from './new-machine.js'
+import { configTestCommand } from './new-machine.js'
 import { applicableTask, distinctList, firstArgument, manualUrl, type Task } from './task.js'
 import {
   badGatewayPageLines,
@@ -15,7 +15,7 @@ import {
   defaultHostsBesideOthers,
   errorPageOf,
   handlerLinesFinder,
-  programsToCheck,
+  programsToCheckTask,
   rootsWithUnseenHtaccess,
 } from './task-lines.js'
 
@@ -107,7 +107,7 @@ export const tasks: readonly Task[] = [
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
     why: '2.4 writes logs, status pages and password hashes in other formats.',
     see: `${manualUrl}upgrading.html#misc`,
-    evaluate: programsToCheck,
+    evaluate: programsToCheckTask,
   },
   {
     id: 'old-tool-paths',
@@ -205,7 +205,7 @@ export const tasks: readonly Task[] = [
     why: '`httpd -t` reads no .htaccess files and does not find every error; read the error log after the first start.',
     see: `${manualUrl}programs/httpd.html`,
     evaluate: (site) => {
-      const check = checkCommand(site)
+      const check = configTestCommand(site)
       return {
         what: `Back up the old configuration and keep the old server. Then run \`${check}\` with 2.4 and start it. If it prints an error, run \`${check} 2>&1 | httpd-upgrade explain\`.`,
       }

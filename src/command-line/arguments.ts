@@ -12,7 +12,7 @@ import { type FailLevel, failLevels } from './fail-levels.js'
 import { type Format, formats } from './formats.js'
 import { firstGivenOption, type OptionValues, parseWords } from './parse-words.js'
 import { type RequestCommandOptions, requestOptionNames, requestOptionsOf } from './request-options.js'
-import { commands, fileCommands, shells } from './subcommands.js'
+import { commands, fileCommandOptions, shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
 export { UsageError } from './usage-error.js'
@@ -170,13 +170,13 @@ function upgradeCommandOf(values: OptionValues, words: readonly string[]): Comma
 
 /** The command for `check`, `fix` and `diff`. `fix` means `--write`, and `diff` means `--diff`. */
 function fileCommand(
-  command: keyof typeof fileCommands,
+  command: keyof typeof fileCommandOptions,
   values: OptionValues,
   [, ...paths]: readonly string[],
 ): Command {
-  const other = (['write', 'diff'] as const).find((name) => values[name] && name !== fileCommands[command])
+  const other = (['write', 'diff'] as const).find((name) => values[name] && name !== fileCommandOptions[command])
   if (other) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${other}.`)
-  const said = fileCommands[command]
+  const said = fileCommandOptions[command]
   return migrateCommandOf(said ? { ...values, [said]: true } : values, paths)
 }
 

@@ -1,7 +1,7 @@
-import { initOptions } from './init-option-entries.js'
+import { initOptionEntries } from './init-option-entries.js'
 import { firstGivenOption, type OptionValues } from './parse-words.js'
-import { isForeignOption, requestOptionNames } from './request-options.js'
-import { fileCommands } from './subcommands.js'
+import { isUnsupportedOption, requestOptionNames } from './request-options.js'
+import { fileCommandOptions } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
 /** The most words that a command takes. `explain` and commands with paths take any number. */
@@ -33,7 +33,7 @@ const notOfUpgrade = [
 /** The options that every command takes. */
 const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 
-const ofInit = Object.keys(initOptions) as (keyof typeof initOptions)[]
+const ofInit = Object.keys(initOptionEntries) as (keyof typeof initOptionEntries)[]
 
 /**
  * Checks that the command uses all options.
@@ -55,8 +55,8 @@ export function checkUnusedOptions(command: string | undefined, values: OptionVa
 export function isOptionOf(command: string, option: string): boolean {
   if (/^(help|version)$/.test(option) || command === 'lsp') return false
   if (foreignTo(command, { [option]: true }) !== undefined) return false
-  if (command === 'requests' || command === 'compare') return !isForeignOption(command, option)
-  const isOfFiles = command in fileCommands
+  if (command === 'requests' || command === 'compare') return !isUnsupportedOption(command, option)
+  const isOfFiles = command in fileCommandOptions
   if (isOfFiles && [...ofInit, ...requestOptionNames, 'path', 'answers', 'report'].includes(option)) return false
   return !(isOfFiles && /^(write|diff)$/.test(option))
 }

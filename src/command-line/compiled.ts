@@ -13,14 +13,14 @@ import { join } from 'node:path'
 import type { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
 
-/** V8's compiled code of a program's files from an earlier start, and a way to store the code of this start. */
+/** Reads V8's compiled code of a program's files from an earlier start, and stores the code of this start. */
 export interface CompiledCode {
-  of(name: string): Buffer | undefined
+  compiledOf(name: string): Buffer | undefined
   /**
    * Stores the compiled code. Call it at the end, when all called functions have been compiled. If the code cannot be stored,
    * nothing happens.
    */
-  keep(scripts: ReadonlyMap<string, Script>): void
+  store(scripts: ReadonlyMap<string, Script>): void
 }
 
 /**
@@ -37,14 +37,14 @@ export function compiledCodeBeside(program: string, args: readonly string[]): Co
   const { took, parts } = keptAt(path)
   const loaded = new Map<string, { readonly file: string; readonly isKept: boolean }>()
   return {
-    of(name) {
+    compiledOf(name) {
       const file = fileOf(join(program, name))
       const part = parts.get(name)
       const data = part?.file === file && crc32(part.data) === part.sum ? part.data : undefined
       loaded.set(name, { file, isKept: data !== undefined })
       return data
     },
-    keep(scripts) {
+    store(scripts) {
       const isKept = ([name, { cachedDataRejected }]: [string, Script]) =>
         loaded.get(name)?.isKept === true && !cachedDataRejected
       const { user, system } = process.cpuUsage()
@@ -69,7 +69,7 @@ export function compiledCodeBeside(program: string, args: readonly string[]): Co
  */
 const longer = 1.2
 
-const nothing: CompiledCode = { of: () => undefined, keep: () => {} }
+const nothing: CompiledCode = { compiledOf: () => undefined, store: () => {} }
 
 /** The compiled code of one file. */
 interface Part {

@@ -8,7 +8,7 @@ type Entry = (typeof optionEntries)[number]
 export function helpOf(topic: string | undefined): string {
   const command = commands.find(({ name }) => name === topic)
   if (command) return helpOfCommand(command)
-  return topic === 'all' ? helpTextOfAll() : helpText()
+  return topic === 'all' ? fullHelpText() : helpText()
 }
 
 function helpOfCommand({ name, argument, about }: CommandEntry): string {
@@ -30,7 +30,7 @@ ${exits}`
 }
 
 /** The help with every option and command. */
-export const helpTextOfAll = (): string => `${head}
+export const fullHelpText = (): string => `${head}
 Options:
 ${optionEntries.map((entry) => paragraph(labelOf(entry), entry[1].about)).join('')}
 Commands, in place of the first PATH:

@@ -1,7 +1,7 @@
 import { flagOption, type OptionEntry } from './option-entry.js'
 
 /** The options of `init` that answer its questions in advance. */
-export const initOptions = {
+export const initOptionEntries = {
   yes: flagOption(
     'With init: do not ask, set up what fits the repository. With upgrade: do not ask, write the safe fixes.',
     {

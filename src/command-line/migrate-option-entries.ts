@@ -4,7 +4,7 @@ import { formats } from './formats.js'
 import { flagOption, type OptionEntry, pathOption, repeatableOption, valueOption } from './option-entry.js'
 
 /** Options for checks, fixes and reports. */
-export const migrateOptions = {
+export const migrateOptionEntries = {
   write: flagOption('Apply the safe fixes; each file is written completely or not at all.'),
   diff: flagOption('Show the fixes as a patch for git apply or patch -p1, and change nothing.'),
   review: flagOption('With --write or --diff: also the fixes for review. Each has a condition; check it first.', {

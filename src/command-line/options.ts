@@ -1,12 +1,12 @@
-import { initOptions } from './init-option-entries.js'
-import { migrateOptions } from './migrate-option-entries.js'
+import { initOptionEntries } from './init-option-entries.js'
+import { migrateOptionEntries } from './migrate-option-entries.js'
 import { flagOption, type OptionEntry, pathOption, repeatableOption } from './option-entry.js'
 import { requestOptionEntries } from './request-option-entries.js'
 
 /** Every option, in the order of the help text. */
 export const optionsByName = {
-  ...migrateOptions,
-  ...initOptions,
+  ...migrateOptionEntries,
+  ...initOptionEntries,
   answers: pathOption(
     'FILE',
     'With upgrade: a file with answers to its questions, in the form of the settings: "confirmed", a list of names, and "declined", names with the reason.',

@@ -65,8 +65,8 @@ export function requestOptionsOf(command: 'requests' | 'compare', values: Option
 
 const also = ['etag', 'length', 'body'] as const
 
-/** Whether an option belongs to other commands, and this command does not take it. */
-export const isForeignOption = (command: 'requests' | 'compare', option: string): boolean =>
+/** Whether an option exists but not for this command. */
+export const isUnsupportedOption = (command: 'requests' | 'compare', option: string): boolean =>
   [...foreign, ...(command === 'requests' ? onlyOfCompare : [])].some((name) => name === option)
 
 function refuse(command: 'requests' | 'compare', values: OptionValues): void {

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { compiledCodeBeside } from './compiled.js'
 import { programLoader } from './program-loader.js'
 
-/** The file that the command line begins in; the build sets the name. */
+/** The name of the first file to load, which the build sets. */
 declare const PROGRAM: string
 
 const compiled = compiledCodeBeside(__dirname, process.argv.slice(2))
 const { load, scripts } = programLoader({
   folder: __dirname,
   textOf: (name) => readFileSync(join(__dirname, name), 'utf8'),
-  compiledOf: compiled.of,
+  compiledOf: compiled.compiledOf,
   builtIn: require,
 })
-process.on('exit', () => compiled.keep(scripts))
+process.on('exit', () => compiled.store(scripts))
 load(PROGRAM)

@@ -87,5 +87,5 @@ export const commands: readonly CommandEntry[] = [
   },
 ]
 
-/** The commands for files, with the option that means the same. */
-export const fileCommands = { check: undefined, fix: 'write', diff: 'diff' } as const
+/** The commands that check files, each with the option of the same meaning. */
+export const fileCommandOptions = { check: undefined, fix: 'write', diff: 'diff' } as const

@@ -1,6 +1,6 @@
 import { type NewFile, newFile, ruleCountLines, writeCommits } from '../action/commit.js'
 import { footerLine } from '../action/footer.js'
-import type { GitData } from '../action/git-data.js'
+import type { GitDataCalls } from '../action/git-data.js'
 import { errorSentence, gitHubRefusalOf } from '../action/github-refusal.js'
 import type { CommentCommand } from '../action/trigger.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
@@ -31,7 +31,7 @@ const refused = (said: string): AnsweredCommand => ({ isDone: false, said })
 /** Runs the command in a comment if its author has write access, and replies with the result. */
 export async function runCommentCommand(
   job: ReviewJob,
-  git: GitData,
+  git: GitDataCalls,
   request: CommentCommandRequest,
 ): Promise<AnsweredCommand> {
   const { github, tool } = job
@@ -45,7 +45,7 @@ export async function runCommentCommand(
 }
 
 const doing: Readonly<
-  Record<CommentCommand, (job: ReviewJob, git: GitData, number: number) => Promise<AnsweredCommand>>
+  Record<CommentCommand, (job: ReviewJob, git: GitDataCalls, number: number) => Promise<AnsweredCommand>>
 > = {
   fix: fixed,
   ignore: ignored,
@@ -64,7 +64,7 @@ const help = [
 ].join('\n\n')
 
 /** Resolves all open threads, because resolved threads are not posted again. */
-async function ignored({ github }: ReviewJob, _: GitData, number: number): Promise<AnsweredCommand> {
+async function ignored({ github }: ReviewJob, _: GitDataCalls, number: number): Promise<AnsweredCommand> {
   const open = (await github.look(number)).threads.filter(
     ({ isOurs, isResolved, body }) => isOurs && !isResolved && commentMarkOf(body),
   )
@@ -77,7 +77,7 @@ function unlessReadOnly(error: unknown): AnsweredCommand {
   return refused(`Not done: this workflow needs \`contents: write\`. ${errorSentence(error)}`)
 }
 
-async function fixed(job: ReviewJob, git: GitData, number: number): Promise<AnsweredCommand> {
+async function fixed(job: ReviewJob, git: GitDataCalls, number: number): Promise<AnsweredCommand> {
   const found = await findingsInPull(job, number)
   const { pull } = found
   if (!pull.isOpen) return refused('Not done: the pull request is closed.')

@@ -1,5 +1,5 @@
-import type { Client } from '../action/client.js'
-import { type BlobTexts, blobBytes, blobFields } from '../action/repository-calls.js'
+import type { GitHubClient } from '../action/client.js'
+import { type BlobTexts, blobBytes, blobQueryFields } from '../action/repository-calls.js'
 
 /** The parts of a pull request that a review needs. */
 export type PullRequest = Readonly<ReturnType<typeof pullOf>>
@@ -32,7 +32,7 @@ export interface PullStateOptions {
 type PullPlace = { readonly owner: string; readonly name: string; readonly number: number }
 
 /** Reads a pull request with one request, and one more for each further page. */
-export async function fetchPull(client: Pick<Client, 'graphql'>, place: PullPlace, also: PullStateOptions) {
+export async function fetchPull(client: Pick<GitHubClient, 'graphql'>, place: PullPlace, also: PullStateOptions) {
   const ask = (cursors: Cursors, more: PullStateOptions): Promise<Page> =>
     client.graphql(lookQuery(more), { ...place, ...cursors })
   const first = await ask({ threads: null, reviews: null }, also)
@@ -139,7 +139,7 @@ const lookQuery = ({
       }
     }
     ${paths.map((path, index) => `text${index}: object(expression: ${JSON.stringify(`${commit}:${path}`)}) { ... on Blob { text isTruncated } }`).join('\n    ')}
-    ${blobFields(blobs)}
+    ${blobQueryFields(blobs)}
   }
 }`
 

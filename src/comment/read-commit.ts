@@ -1,9 +1,9 @@
 import type { CheckoutReader } from '../action/checkout.js'
-import { configurationOf } from '../action/configuration.js'
+import { checkConfiguration } from '../action/configuration.js'
 import type { ActionInputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { settingsAt } from '../action/settings.js'
+import { readSettingsAtCommit } from '../action/settings.js'
 import { uncheckedFileNotes } from '../action/unchecked-files.js'
 import { commaList } from '../base/list-text.js'
 import { begunFilesToRecord } from '../change/begun-files.js'
@@ -54,7 +54,7 @@ export async function readCommit(
   checkout: CheckoutReader,
 ) {
   const [settings, { entries, isCut }] = await Promise.all([
-    settingsAt(github, inputs.config, target.settingsSha),
+    readSettingsAtCommit(github, inputs.config, target.settingsSha),
     github.tree(target.sha),
   ])
   const { isWanted, isNamed, mayBeMissed } = pathFilter(inputs, settings)
@@ -68,7 +68,7 @@ export async function readCommit(
   const isWhole = !isCut && [read.missing, selection.tooLarge, selection.tooLargeAround].flat().length === 0
   const { begun, since } = await begunIn(target, isWanted)
   const isEdited = target.isChanged && (since.length === 0 || since.some(({ path }) => isWanted(path)))
-  const { site, sources, ...configuration } = configurationOf(texts, {
+  const { site, sources, ...configuration } = checkConfiguration(texts, {
     ...{ inputs, settings, links: read.links, isWhole, begun, before: target.before },
   })
   const beyond = await baselineFilter(github, settings, target.settingsSha)

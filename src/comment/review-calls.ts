@@ -1,4 +1,4 @@
-import type { Client } from '../action/client.js'
+import type { GitHubClient } from '../action/client.js'
 import { undefinedIfStatus } from '../action/github-refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { Lines } from '../edit/line-changes.js'
@@ -26,14 +26,14 @@ export type ReviewCalls = ReturnType<typeof reviewCalls>
  * The calls that a review needs.
  * @param repo the repository of the pull requests
  */
-export const reviewCalls = (client: Client, repo: RepositoryName) => ({
+export const reviewCalls = (client: GitHubClient, repo: RepositoryName) => ({
   ...readingCalls(client, repo),
   ...changeCalls(client, repo),
   ...reviewingCalls(client, repo),
   ...commentingCalls(client, repo),
 })
 
-function readingCalls(client: Client, repo: RepositoryName) {
+function readingCalls(client: GitHubClient, repo: RepositoryName) {
   const { entries, ...repository } = repositoryCalls(client, repo)
   return {
     ...repository,
@@ -65,7 +65,7 @@ function readingCalls(client: Client, repo: RepositoryName) {
   }
 }
 
-function changeCalls({ rest, paginate }: Client, repo: RepositoryName) {
+function changeCalls({ rest, paginate }: GitHubClient, repo: RepositoryName) {
   return {
     /** The open pull request from a branch (`owner:branch`) whose head is this commit. */
     async pullFrom(head: string, sha: string): Promise<number | undefined> {
@@ -103,11 +103,11 @@ const listedFile = ({ filename, sha, status, patch, changes }: FileEntry): Liste
   patch: patch ?? (changes === 0 ? '' : undefined),
 })
 
-type FileEntry = Awaited<ReturnType<Client['rest']['pulls']['listFiles']>>['data'][number]
+type FileEntry = Awaited<ReturnType<GitHubClient['rest']['pulls']['listFiles']>>['data'][number]
 
 const nothingElse: PullStateOptions = { commit: '', paths: [], blobs: [] }
 
-function reviewingCalls({ rest }: Client, repo: RepositoryName) {
+function reviewingCalls({ rest }: GitHubClient, repo: RepositoryName) {
   return {
     /** Posts all comments at once, in a review that neither approves nor requests changes. It is never retried. */
     async postReview(
@@ -153,7 +153,7 @@ function reviewingCalls({ rest }: Client, repo: RepositoryName) {
   }
 }
 
-function commentingCalls({ rest, graphql, paginate }: Client, repo: RepositoryName) {
+function commentingCalls({ rest, graphql, paginate }: GitHubClient, repo: RepositoryName) {
   return {
     async commentsOf(number: number, review: number): Promise<number[]> {
       const at = { ...repo, pull_number: number, review_id: review, per_page: 100 }

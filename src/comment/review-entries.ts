@@ -1,5 +1,5 @@
 import { type LinkedCommit, lineLink } from '../action/line-link.js'
-import { linkedLinesOf } from '../action/linked-lines.js'
+import { lineLinksText } from '../action/linked-lines.js'
 import { type Group, groupBy } from '../base/group-by.js'
 import { listText } from '../base/list-text.js'
 import { fixKeys } from '../change/findings-in-change.js'
@@ -103,7 +103,7 @@ const usual: Telling = {
   key: messageKey,
   line: (group, commit, isAsked) => {
     const [finding] = group
-    return `- ${linkedLinesOf(group, { commit, most: maxLinks })}: ${prose(finding.message)}${condition(finding, isAsked)} ${pageOf(finding)}`
+    return `- ${lineLinksText(group, { commit, maxLinks })}: ${prose(finding.message)}${condition(finding, isAsked)} ${pageOf(finding)}`
   },
 }
 
@@ -113,14 +113,14 @@ const usual: Telling = {
 const byRule: Telling = {
   key: ({ rule }) => rule.id,
   line: (group, commit) =>
-    `- ${prose(group[0].rule.title)}: ${linkedLinesOf(group, { commit, most: maxLinks })} ${pageOf(group[0])}`,
+    `- ${prose(group[0].rule.title)}: ${lineLinksText(group, { commit, maxLinks })} ${pageOf(group[0])}`,
 }
 
 /** One line for each message: for access rules that work as they are. */
 const notes: Telling = {
   key: ({ message }) => message,
   line: (group, commit) =>
-    `- ${prose(group[0].message)} ${linkedLinesOf(group, { commit, most: maxLinks })} ${pageOf(group[0])}`,
+    `- ${prose(group[0].message)} ${lineLinksText(group, { commit, maxLinks })} ${pageOf(group[0])}`,
 }
 
 /** One line in all: for optional lines that keep 2.2's defaults. */
@@ -130,7 +130,7 @@ const weaker: Telling = {
     const lines = [...new Set(group.flatMap(({ fix }) => (fix?.title ?? '').replace(/^Add /, '').split(' and ')))].map(
       code,
     )
-    const places = linkedLinesOf(group, { commit, most: maxLinks })
+    const places = lineLinksText(group, { commit, maxLinks })
     const when =
       lines.length === 1
         ? "Add it only if the server needs 2.2's default."
@@ -149,7 +149,7 @@ const common: Telling = {
       kept.length > 0
         ? ` With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')}, the defaults of 2.4 apply.`
         : ''
-    const places = linkedLinesOf(group, { commit, most: maxLinks })
+    const places = lineLinksText(group, { commit, maxLinks })
     return `- ${places}: ${changedDefaultsSentence(group)}${keep}${adopt}`
   },
 }
@@ -179,7 +179,7 @@ function newLinesText(finding: Finding): string {
 const togetherLine: Telling['line'] = (group, commit, isAsked) => {
   const parts = [...groupBy(group, messageKey).values()].map(
     (some) =>
-      `${linkedLinesOf(some, { commit, most: maxLinks })}: ${prose(some[0].message)}${some.length === 1 ? newLinesText(some[0]) : ''}`,
+      `${lineLinksText(some, { commit, maxLinks })}: ${prose(some[0].message)}${some.length === 1 ? newLinesText(some[0]) : ''}`,
   )
   return `- ${parts.join(' Together with ')}${condition(group[0], isAsked)} ${pageOf(group[0])}`
 }

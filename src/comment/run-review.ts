@@ -80,7 +80,7 @@ function isInTable(findings: readonly Finding[]) {
 }
 
 function resultOf(
-  { server, repository }: ReviewJob,
+  { gitHubUrl, repository }: ReviewJob,
   { configuration, findings, sha, notes }: CommitFindings,
 ): RunResult {
   const { site, migration, changes, leftOut, unclear } = configuration
@@ -94,7 +94,7 @@ function resultOf(
     findings,
     // The checklist covers the whole upgrade. It is left out if the baseline hides findings.
     checklist: leftOut > 0 ? [] : checklistOf(site, migration).filter(isInTable(findings)),
-    commit: { server, repository, sha },
+    commit: { gitHubUrl, repository, sha },
     notes,
     sarif: sarif({ site, migration: { ...migration, findings }, applied: new Set() }),
     posted: undefined,

@@ -75,13 +75,13 @@ const failed = (found: PullFindings, error: unknown): SubmitResult => ({
 })
 
 function messageOf(
-  { inputs, server, repository, tool }: ReviewJob,
+  { inputs, gitHubUrl, repository, tool }: ReviewJob,
   { pull, look, configuration, notes }: PullFindings,
   review: Review,
 ): ReviewToPost {
   const { maxComments, settled } = inputs
   const scope = scopeOf(inputs)
-  const commit = { server, repository, sha: pull.headSha }
+  const commit = { gitHubUrl, repository, sha: pull.headSha }
   const isUnknown = (path: string) => configuration.unread.has(path) || !configuration.isWanted(path)
   const canFix = inputs.commands && !pull.isFromFork
   const { today, was, isCopy, forms, from } = configuration

@@ -2,10 +2,7 @@ import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { verdictCounts } from './comparison.js'
 import { requestText, shownValue } from './comparison-text.js'
 
-/**
- * The comparison as JUnit's XML, which every CI can show: a test case for each request, in a class for the line that the request
- * tests.
- */
+/** The comparison as JUnit's XML, which every CI can show: a test case for each request, with the line that it tests as class. */
 export function comparisonJunit(comparison: ServerComparison): string {
   const { results, unasked } = comparison
   const { opened, closed, changed, unanswered } = verdictCounts(comparison)
@@ -35,7 +32,7 @@ function caseOf(one: ComparedRequest): string {
   return `${head}><${kind} type="${one.verdict}" message="${xml(said.join('; '))}">${xml([...said, ...causes].join('\n'))}</${kind}></testcase>`
 }
 
-/** Escapes a text for XML. Characters that XML 1.0 does not allow at all are left out. */
+/** Escapes a text for XML. Characters that XML 1.0 does not allow are replaced by U+FFFD. */
 const xml = (text: string): string =>
   text
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD')

@@ -17,7 +17,7 @@ export function comparisonText(comparison: ServerComparison, paint: Paint = plai
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
 }
 
-/** A key that is equal for equal changes with the same known cause. These are shown once. */
+/** A key that is equal for equal differences with the same known cause. Equal ones are shown once. */
 const sameChange = (one: ComparedRequest): unknown =>
   one.verdict === 'changed' && one.causes.length > 0 ? JSON.stringify([one.differences, one.causes]) : one
 

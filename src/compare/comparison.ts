@@ -24,16 +24,18 @@ export interface ComparedRequest {
   readonly newStatus: number | undefined
   /** The lines of the old configuration that affect the request, the nearest first. */
   readonly lines: readonly ConcernedLine[]
-  /** The likely causes: findings at one of these lines or beside it. */
+  /** The likely causes: findings at one of these lines or in its section, or about the header that differs. */
   readonly causes: readonly DifferenceCause[]
 }
 
+/** A line of the configuration that a request or a cause is about. */
 export interface ConcernedLine {
   readonly path: string
   readonly line: number
   readonly text: string
 }
 
+/** A finding that is the likely cause of a difference. */
 export interface DifferenceCause extends ConcernedLine {
   readonly rule: string
   readonly message: string
@@ -79,15 +81,15 @@ const nothing: RequestOutcome = { trouble: 'The request was not sent.' }
 
 const distinct = <T>(all: readonly T[]): readonly T[] => [...new Set(all)]
 
-/** The rules about a header. Their findings are causes wherever their lines are. */
+/** The rules about a header. Their findings can be the cause of a different header, no matter where their lines are. */
 const rulesOf: Partial<Readonly<Record<AnswerDifference['what'], RegExp>>> = {
   'Content-Type': /^(no-)?default-type$/,
   ETag: /^(no-file|deflate)-etag$/,
 }
 
 /**
- * The findings that explain differences. If only headers differ, these are the findings about the headers; otherwise the findings
- * at one of the lines, or in the section that begins at one of them.
+ * The findings that explain differences: the findings about a header if only that header differs; otherwise the findings at the
+ * lines or in their sections.
  */
 function causesOf(
   differences: readonly AnswerDifference[],

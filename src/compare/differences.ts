@@ -6,7 +6,7 @@ import { type HttpAnswer, isAnswer, type RequestOutcome, type WireRequest } from
  */
 export type Verdict = 'same' | 'opened' | 'closed' | 'changed' | 'unanswered'
 
-/** What can be compared in addition to status, Location, WWW-Authenticate and Content-Type. */
+/** A part of the responses to compare besides status, Location, WWW-Authenticate and Content-Type. */
 export type ExtraAspect = 'etag' | 'length' | 'body' | 'document'
 
 /** One difference between two responses, as shown. */
@@ -66,16 +66,13 @@ function* differencesOf(
 const hasType = ({ method }: WireRequest, old: HttpAnswer, newer: HttpAnswer): boolean =>
   method === 'HEAD' || old.length !== 0 || newer.length !== 0
 
-/** The kind of document, in words. A denial may come with a page of the site, which has no fixed content. */
+/** What the response contains, in words. A denial may contain a page of the site, whose content is not compared. */
 function documentOf({ isDocument, isOwnWords, digest, status }: HttpAnswer): string {
   if (status >= 400) return isOwnWords ? 'text of httpd' : 'a page of the site'
   return isDocument ? `a document (${digest.slice(0, 8)})` : 'content made for the request'
 }
 
-/**
- * The Location without the server's own name. A server may name itself as in the request, or by its own name and port, and both
- * lead to the same target.
- */
+/** The Location, as a path if it leads to the requested host: servers may write another scheme or port for the same target. */
 function plainLocation(location: string | undefined, { host }: WireRequest): string {
   if (location === undefined) return ''
   const found = /^(https?):\/\/(\[[^\]]*\]|[^/:]*)(?::\d+)?(\/.*)?$/i.exec(location)
@@ -84,7 +81,7 @@ function plainLocation(location: string | undefined, { host }: WireRequest): str
   return name.toLowerCase() === host.toLowerCase() ? path || '/' : location
 }
 
-/** A challenge without its nonce, which is different each time. */
+/** A challenge without nonce and opaque, which are different each time. */
 const plainChallenge = (challenge: string): string =>
   challenge
     .replace(/,?\s*\b(nonce|opaque)=("[^"]*"|[^\s,]+)/gi, '')

@@ -10,7 +10,7 @@ export interface HttpAnswer {
   readonly length: number | undefined
   /** The digest of the body, or of its beginning if not all of it was read. */
   readonly digest: string
-  /** Whether the answer is a file from the disk: it has a Last-Modified. */
+  /** Whether the response is a file from the disk: it has a Last-Modified. */
   readonly isDocument: boolean
   /** Whether the body is empty, or begins like httpd's own pages. */
   readonly isOwnWords: boolean
@@ -37,6 +37,6 @@ export interface WireRequest {
   readonly headers: readonly (readonly [name: string, value: string])[]
   /** The user who sends the request; undefined for a request without a user. */
   readonly user?: { readonly name: string; readonly password: string } | undefined
-  /** The address that it should come from; undefined if that does not matter. */
+  /** The client address that it should come from; undefined if any address will do. */
   readonly client: string | undefined
 }

@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PacedSendOptions, sendToServer } from '../ask/send-to-server.js'
+import type { ServerAddress } from '../ask/server-address.js'
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import { type CopyAddresses, freeAddressesFor } from './copy-addresses.js'
@@ -63,7 +64,10 @@ export async function askCopy(
   try {
     const running = await startCopy(side, { ...asked, places, folder: join(scratch.folder, which) })
     if ('trouble' in running) return { ...running, which }
-    const server = { name: `The ${which} server`, scheme: undefined, host: '127.0.0.1', port: undefined, places }
+    const server: ServerAddress = {
+      ...{ name: `The ${which} server`, scheme: undefined, host: '127.0.0.1', port: undefined },
+      targets: places,
+    }
     try {
       return { answers: await sendToServer(server, asked.requests, asked.how, asked.done), loaded: running.loaded }
     } finally {

@@ -1,5 +1,5 @@
 import type { PacedSendOptions } from '../ask/send-to-server.js'
-import { wireRequest } from '../ask/wire-requests.js'
+import { toWireRequest } from '../ask/wire-requests.js'
 import { groupBy } from '../base/group-by.js'
 import { commaList } from '../base/list-text.js'
 import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
@@ -70,11 +70,11 @@ export async function compareCopies(
   const choice = asked === given ? read : withRequestsOf(requestsToSend(given, can), read)
   const credentials = { passwordOf: () => testPassword, headers }
   const all = [...choice.requests, ...more]
-  const pairs = all.slice(0, limit).map((request) => [request, wireRequest(request, credentials)] as const)
+  const pairs = all.slice(0, limit).map((request) => [request, toWireRequest(request, credentials)] as const)
   const sides = sidesOf(asked, programs)
   const copyRequests: CopyRequests = {
     requests: pairs.map(([, wire]) => wire),
-    how: { ...pace, clientAddress: undefined, insecure: true, tlsName: undefined, most: 1_000_000 },
+    how: { ...pace, clientAddress: undefined, insecure: true, tlsName: undefined, maxBodyBytes: 1_000_000 },
     users: asked.world.users,
     onDisk: asked.onDisk,
     wanted: [...new Set(choice.requests.flatMap(({ document }) => document ?? []))],

@@ -1,6 +1,6 @@
 import { writeCommits } from '../action/commit.js'
 import { toolSignature } from '../action/footer.js'
-import type { GitData } from '../action/git-data.js'
+import type { GitDataCalls } from '../action/git-data.js'
 import { InputError } from '../action/inputs.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 import { type BodyText, bodyOf, maxBodyCharacters } from './body/body.js'
@@ -56,7 +56,7 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
  * The name of a branch that prevents this one: git stores a branch as a file, and the part of its name before a slash as a
  * folder.
  */
-async function inTheWay(git: GitData, branch: string): Promise<string | undefined> {
+async function inTheWay(git: GitDataCalls, branch: string): Promise<string | undefined> {
   const steps = branch.split('/').slice(0, -1)
   for (let count = 1; count <= steps.length; count++) {
     const name = steps.slice(0, count).join('/')

@@ -1,6 +1,6 @@
-import type { GitData } from '../action/git-data.js'
+import type { GitDataCalls } from '../action/git-data.js'
 import { errorSentence } from '../action/github-refusal.js'
-import type { Job } from '../action/job.js'
+import type { ActionJob } from '../action/job.js'
 import type { LinkedCommit } from '../action/line-link.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Proposal } from './proposal.js'
@@ -10,8 +10,8 @@ import type { Ticks } from './ticks.js'
 import type { TryResult } from './try-files.js'
 
 /** The GitHub calls and inputs with which a run settles the pull request. */
-export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
-  readonly git: GitData
+export interface PullJob extends Pick<ActionJob, 'inputs' | 'wait' | 'log' | 'tool'> {
+  readonly git: GitDataCalls
   readonly pulls: PullCalls
 }
 

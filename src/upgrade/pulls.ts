@@ -1,4 +1,4 @@
-import type { Client } from '../action/client.js'
+import type { GitHubClient } from '../action/client.js'
 import type { RepositoryName } from '../action/repository-calls.js'
 
 /** A pull request from our branch. */
@@ -19,12 +19,12 @@ export type PullCalls = ReturnType<typeof pullCalls>
  * The calls for pull requests and their comments.
  * @param repo the repository that the pull requests are for
  */
-export const pullCalls = (client: Client, repo: RepositoryName) => ({
+export const pullCalls = (client: GitHubClient, repo: RepositoryName) => ({
   ...openingCalls(client, repo),
   ...talkingCalls(client, repo),
 })
 
-function openingCalls({ rest: { pulls, issues } }: Client, repo: RepositoryName) {
+function openingCalls({ rest: { pulls, issues } }: GitHubClient, repo: RepositoryName) {
   return {
     /** The pull requests from a branch of the repository, the newest first. */
     async from(head: string): Promise<Pull[]> {
@@ -63,7 +63,7 @@ function openingCalls({ rest: { pulls, issues } }: Client, repo: RepositoryName)
   }
 }
 
-function talkingCalls({ rest: { issues }, paginate, graphql }: Client, repo: RepositoryName) {
+function talkingCalls({ rest: { issues }, paginate, graphql }: GitHubClient, repo: RepositoryName) {
   return {
     async comments(number: number) {
       const found = await paginate(issues.listComments, { ...repo, issue_number: number, per_page: 100 })

@@ -1,11 +1,11 @@
 import type { CheckoutReader } from '../action/checkout.js'
 import type { FileMove } from '../action/commit.js'
-import { configurationOf, maxFileBytes, readFromCheckout } from '../action/configuration.js'
-import type { GitData } from '../action/git-data.js'
+import { checkConfiguration, maxFileBytes, readFromCheckout } from '../action/configuration.js'
+import type { GitDataCalls } from '../action/git-data.js'
 import { type ActionInputs, InputError } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { settingsAt } from '../action/settings.js'
+import { readSettingsAtCommit } from '../action/settings.js'
 import { type UncheckedText, uncheckedFileNotes } from '../action/unchecked-files.js'
 import { commaList, nonEmptyTexts } from '../base/list-text.js'
 import { type SourceFile, skippedFolders } from '../disk/files.js'
@@ -51,7 +51,7 @@ export interface EarlierPulls {
 }
 
 export interface RepositoryJob {
-  readonly git: GitData
+  readonly git: GitDataCalls
   readonly inputs: ActionInputs
   readonly checkout: CheckoutReader
   /** The entries of the commit, if they have already been read. */
@@ -70,7 +70,7 @@ export async function readRepository(
 ) {
   const listing = known.listing ?? (await listingOf(git, await git.treeOf(base.sha)))
   const paths = new Set(listing.entries.map(({ path }) => path))
-  const settings = await settingsAt(git, inputs.config, base.sha, (path) => paths.has(path))
+  const settings = await readSettingsAtCommit(git, inputs.config, base.sha, (path) => paths.has(path))
   const { isWanted, isNamed, mayBeMissed } = pathFilter(inputs, settings)
   const blobs = blobReader(git, checkout)
   const { targets, unread } = await linkTargets(listing, isWanted, blobs)
@@ -84,7 +84,7 @@ export async function readRepository(
   const options = { inputs, settings, choices, links, isWhole, begun }
   const { site, sources, notes, decided, texts, ...found } = withDecidedForms(
     read,
-    (files) => configurationOf(files, options),
+    (files) => checkConfiguration(files, options),
     ticks,
   )
   const { moves, files: renamed } = renamesForDebian(site, listing, targets)
@@ -143,7 +143,7 @@ type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntr
  * Makes the function that reads blobs. A checked-out file costs no request, and equal blobs cost one.
  * @throws InputError if too many files cost a request
  */
-function blobReader(git: GitData, checkout: CheckoutReader): ReadBlobs {
+function blobReader(git: GitDataCalls, checkout: CheckoutReader): ReadBlobs {
   let left = maxBlobs
   return async (entries) => {
     const { bytes, missing } = readFromCheckout(entries, checkout)

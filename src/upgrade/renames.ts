@@ -20,7 +20,7 @@ export function renamesForDebian(site: Site, listing: TreeListing, targets: Read
   const found = sitesByServer(site).flatMap(filesOmittedByDebian)
   const able = found.filter(({ rename: { from, to } }) => at.has(from) && !at.has(to))
   const chosen = chosenBy(new Map(able.map(({ rename }) => [rename.from, rename.to])), at, targets)
-  const moves = able.flatMap(({ rename }) => moveOf(rename, { at, targets, chosen, like: listing.tree }))
+  const moves = able.flatMap(({ rename }) => moveOf(rename, { at, targets, chosen, sampleId: listing.tree }))
   const files = groupBy(found, ({ file }) => file)
   return {
     moves: [...moves, ...chosen.values()],
@@ -54,7 +54,7 @@ interface Around {
   readonly targets: ReadonlyMap<string, string>
   readonly chosen: ReadonlyMap<string, FileMove>
   /** Any id of the repository, whose length shows the kind of hash. */
-  readonly like: string
+  readonly sampleId: string
 }
 
 function moveOf({ from, to }: { readonly from: string; readonly to: string }, around: Around): readonly FileMove[] {
@@ -65,7 +65,7 @@ function moveOf({ from, to }: { readonly from: string; readonly to: string }, ar
   if (before === undefined || before.startsWith('/')) return [move]
   const path = join(dirname(from), before)
   const target = relative(dirname(to), around.chosen.get(path)?.to ?? path)
-  return [{ ...move, target, sha: blobId(Buffer.from(target), around.like) }]
+  return [{ ...move, target, sha: blobId(Buffer.from(target), around.sampleId) }]
 }
 
 /** The listing after the renames. As in git, it has no empty folders. */

@@ -1,7 +1,7 @@
 import { objectId } from '../action/checkout.js'
 import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { lastNameOf, parentFolderOf } from '../action/tree-path.js'
+import { baseNameOf, parentFolderOf } from '../action/tree-path.js'
 import { groupBy } from '../base/group-by.js'
 import { withFilesRenamed } from './renames.js'
 import type { TreeListing } from './tree-listing.js'
@@ -43,11 +43,11 @@ function foldersAbove(paths: readonly string[]): Set<string> {
  * The id of a tree, whose entries are sorted as git-mktree(1) does: by the bytes of the names, with a slash after those of
  * folders.
  */
-function treeId(entries: readonly TreeEntry[], like: string): string {
+function treeId(entries: readonly TreeEntry[], sampleId: string): string {
   const lines = entries.map(({ path, mode, sha }) => ({
-    key: Buffer.from(lastNameOf(path) + (mode === '040000' ? '/' : '')),
-    bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${lastNameOf(path)}\0`), Buffer.from(sha, 'hex')]),
+    key: Buffer.from(baseNameOf(path) + (mode === '040000' ? '/' : '')),
+    bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${baseNameOf(path)}\0`), Buffer.from(sha, 'hex')]),
   }))
   lines.sort((a, b) => Buffer.compare(a.key, b.key))
-  return objectId('tree', Buffer.concat(lines.map(({ bytes }) => bytes)), like)
+  return objectId('tree', Buffer.concat(lines.map(({ bytes }) => bytes)), sampleId)
 }

@@ -1,6 +1,6 @@
-import type { GitData } from '../action/git-data.js'
+import type { GitDataCalls } from '../action/git-data.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { lastNameOf } from '../action/tree-path.js'
+import { baseNameOf } from '../action/tree-path.js'
 import { skippedFolders } from '../disk/files.js'
 
 /** The entries of a commit that GitHub lists. Folders come before their content. */
@@ -16,7 +16,7 @@ export interface TreeListing {
 const maxRequests = 100
 
 /** Lists a tree: with one request, or folder by folder if GitHub cuts the list short. */
-export async function listingOf(git: GitData, tree: string): Promise<TreeListing> {
+export async function listingOf(git: GitDataCalls, tree: string): Promise<TreeListing> {
   const { entries, isCut } = await git.entries(tree, 'all')
   if (!isCut) return { tree, entries, unlisted: [] }
   const walk: Walk = { git, entries: [], unlisted: [], left: maxRequests }
@@ -25,7 +25,7 @@ export async function listingOf(git: GitData, tree: string): Promise<TreeListing
 }
 
 interface Walk {
-  readonly git: GitData
+  readonly git: GitDataCalls
   readonly entries: TreeEntry[]
   readonly unlisted: string[]
   left: number
@@ -37,7 +37,7 @@ async function walkFolder(walk: Walk, folder: string, sha: string): Promise<void
   if (own?.isCut) walk.unlisted.push(folder)
   for (const entry of own?.entries ?? []) {
     walk.entries.push(entry)
-    if (entry.mode !== '040000' || skippedFolders.has(lastNameOf(entry.path))) continue
+    if (entry.mode !== '040000' || skippedFolders.has(baseNameOf(entry.path))) continue
     const below = await ask(walk, entry.path, entry.sha, 'all')
     if (below?.isCut) await walkFolder(walk, entry.path, entry.sha)
     else for (const one of below?.entries ?? []) walk.entries.push(one)

@@ -1,5 +1,5 @@
 import { isOurCommit } from '../action/commit.js'
-import type { BranchComparison, GitData } from '../action/git-data.js'
+import type { BranchComparison, GitDataCalls } from '../action/git-data.js'
 import type { Proposal } from './proposal.js'
 import { pullMarkIn } from './pull-text.js'
 import type { Pull, PullCalls } from './pulls.js'
@@ -21,7 +21,7 @@ export type UpgradeState = Readonly<Awaited<ReturnType<typeof upgradeStateOf>>>
  * @param wanted the tree that the branch should have; a branch with this tree contains nobody else's work
  */
 export async function upgradeStateOf(
-  { git, pulls }: { readonly git: GitData; readonly pulls: PullCalls },
+  { git, pulls }: { readonly git: GitDataCalls; readonly pulls: PullCalls },
   name: string,
   base: BaseCommit,
   wanted: string | undefined,
@@ -47,7 +47,7 @@ interface Known {
 }
 
 async function branchOf(
-  git: GitData,
+  git: GitDataCalls,
   name: string,
   base: BaseCommit,
   { tree: wanted, merged }: Known,
@@ -67,7 +67,7 @@ async function branchOf(
 const maxFiles = 300
 
 /** Merges of the base by GitHub's button do not count as a person's work, if every file is as we left it. */
-async function isOnlyOurs(git: GitData, { commits, count, files }: BranchComparison): Promise<boolean> {
+async function isOnlyOurs(git: GitDataCalls, { commits, count, files }: BranchComparison): Promise<boolean> {
   const own = commits.filter(isOurCommit)
   const last = own.at(-1)
   if (own.length === count) return true

@@ -1,7 +1,7 @@
 import type { CheckoutReader } from '../action/checkout.js'
-import { type GitData, gitData } from '../action/git-data.js'
+import { type GitDataCalls, gitDataCalls } from '../action/git-data.js'
 import { type ActionInputs, InputError } from '../action/inputs.js'
-import type { Job } from '../action/job.js'
+import type { ActionJob } from '../action/job.js'
 import type { LinkedCommit } from '../action/line-link.js'
 import type { RepositoryName } from '../action/repository-calls.js'
 import { checklistOf } from '../checklist/checklist.js'
@@ -18,7 +18,7 @@ import { settlePull } from './settle-pull.js'
 import { type TryResult, tryFiles } from './try-files.js'
 
 /** The repository to upgrade, and the means to read and test it. */
-export interface UpgradeJob extends Job {
+export interface UpgradeJob extends ActionJob {
   readonly repo: RepositoryName
   readonly checkout: CheckoutReader
   /** The folder of a checkout of the repository, if there is one. */
@@ -36,15 +36,15 @@ export type UpgradeResult = Readonly<Awaited<ReturnType<typeof upgrade>>>
  * @throws InputError for a mistake in the workflow; else Octokit's error
  */
 export async function upgrade(job: UpgradeJob) {
-  const { client, repo, inputs, checkout, server } = job
-  const git = gitData(client, repo)
+  const { client, repo, inputs, checkout, gitHubUrl } = job
+  const git = gitDataCalls(client, repo)
   const base = await baseOf(git, inputs.upgrade)
   const pulls = pullCalls(client, repo)
   const { ticks, begun } = await soFar(pulls, inputs.upgrade.branch, base)
   const configuration = await readRepository({ git, inputs, checkout }, base, { ticks, begun })
   const proposal = proposalOf(configuration, inputs.upgrade.commitMessage)
   const tried = await triedBy(job, configuration, proposal)
-  const found = foundIn(configuration, { server, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
+  const found = foundIn(configuration, { gitHubUrl, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
   const settled = await settlePull({ ...job, git, pulls }, { ...found, ...tried, configuration, proposal, ticks })
   return { ...found, ...settled, ...tried }
 }
@@ -62,7 +62,7 @@ async function soFar(pulls: PullCalls, branch: string, base: BaseCommit): Promis
  * The branch to upgrade and its last commit.
  * @throws InputError if there is no such branch
  */
-async function baseOf(git: GitData, { base, branch }: ActionInputs['upgrade']): Promise<BaseCommit> {
+async function baseOf(git: GitDataCalls, { base, branch }: ActionInputs['upgrade']): Promise<BaseCommit> {
   const main = await git.defaultBranch()
   const name = base ?? main
   if (name === branch) throw new InputError(`branch: ${branch} is the branch to upgrade. Name another one.`)

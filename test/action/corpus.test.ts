@@ -163,7 +163,7 @@ function untold(taken: readonly Finding[], pull: Pull): string[] {
         first <= anchor.line &&
         suggestionIn(body),
     )
-    const commit = { server: '', repository: pull.repository.fullName, sha: pull.reviews[0]?.commit ?? '' }
+    const commit = { gitHubUrl: '', repository: pull.repository.fullName, sha: pull.reviews[0]?.commit ?? '' }
     return isIn || list.includes(lineLink(commit, path, { first, last })) || isElsewhere(finding, pull)
       ? []
       : [`${path}:${first}`]

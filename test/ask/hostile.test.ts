@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { requestSender, type SendOptions } from '../../src/ask/send.js'
 import { sendToServer } from '../../src/ask/send-to-server.js'
-import { serverAddress } from '../../src/ask/server-address.js'
+import { parseServerAddress } from '../../src/ask/server-address.js'
 import type { WireRequest } from '../../src/compare/http-answer.js'
 import { certificate } from './certificate.js'
 
@@ -51,11 +51,11 @@ const options: SendOptions = {
   clientAddress: undefined,
   tlsName: undefined,
   insecure: false,
-  most: 10_000,
+  maxBodyBytes: 10_000,
 }
 
 async function ask(name: string, more: Partial<SendOptions> = {}, changes: Partial<WireRequest> = {}) {
-  const server = serverAddress(name)
+  const server = parseServerAddress(name)
   if (!server) throw new Error(name)
   const sender = requestSender(server, { ...options, ...more })
   try {
@@ -220,7 +220,7 @@ describe('an answer is taken as it comes', () => {
       socket.end(bomb)
     })
     const before = process.memoryUsage().rss
-    expect(await ask(server, { most: 1_000_000 })).toMatchObject({ status: 200, length: bomb.length })
+    expect(await ask(server, { maxBodyBytes: 1_000_000 })).toMatchObject({ status: 200, length: bomb.length })
     expect(process.memoryUsage().rss - before).toBeLessThan(40_000_000)
   })
 
@@ -234,7 +234,7 @@ describe('an answer is taken as it comes', () => {
       socket.write(`${ok}Content-Length: 2\r\n\r\nok${ok}Content-Length: 4\r\n\r\nevil`)
       socket.on('data', () => socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n'))
     })
-    const address = serverAddress(server)
+    const address = parseServerAddress(server)
     if (!address) throw new Error(server)
     const answers = await sendToServer(
       address,
@@ -300,7 +300,7 @@ test('a user is sent by Basic at once, and by Digest where that is asked for', a
 
 test('after its time is up no more are asked', async () => {
   const name = await serverThat((socket) => socket.on('data', () => {}).write(`${ok}Content-Length: 0\r\n\r\n`))
-  const server = serverAddress(name)
+  const server = parseServerAddress(name)
   if (!server) throw new Error(name)
   const answers = await sendToServer(
     server,
@@ -320,7 +320,7 @@ test('a server that answers nothing is not asked for long', async () => {
     count++
     socket.resetAndDestroy()
   })
-  const server = serverAddress(name)
+  const server = parseServerAddress(name)
   if (!server) throw new Error(name)
   const all = Array.from({ length: 1000 }, (_, index) => ({ ...request, path: `/${index}` }))
   const answers = await sendToServer(server, all, { ...options, concurrency: 4, rate: undefined }, () => {})

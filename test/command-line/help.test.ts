@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readArguments } from '../../src/command-line/arguments.js'
 import { formats } from '../../src/command-line/formats.js'
-import { helpOf, helpText, helpTextOfAll } from '../../src/command-line/help.js'
+import { fullHelpText, helpOf, helpText } from '../../src/command-line/help.js'
 import { optionEntries } from '../../src/command-line/options.js'
 import { commands } from '../../src/command-line/subcommands.js'
 
@@ -25,10 +25,10 @@ describe('--help', () => {
 describe('--help all', () => {
   test('tells of every option and command in 80 columns', () => {
     const missed = [...optionEntries.map(([name]) => `--${name}`), ...commands.map(({ name }) => `  ${name}`)].filter(
-      (word) => !helpTextOfAll().includes(word),
+      (word) => !fullHelpText().includes(word),
     )
     expect(missed).toEqual([])
-    expect(lines(helpTextOfAll()).filter((line) => line.length > 80)).toEqual([])
+    expect(lines(fullHelpText()).filter((line) => line.length > 80)).toEqual([])
   })
 
   test('is asked for with a word behind --help', () => {

@@ -45,7 +45,7 @@ const nothing = {
   was: undefined,
   cut: undefined,
 }
-const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
+const commit = { gitHubUrl: 'https://github.com', repository: 'a/b', sha: 'abc' }
 
 /** One fix for all lines of these names, wherever they stand: each line is a finding that carries it. */
 const together: Rule = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Client } from '../../src/action/client.js'
+import type { GitHubClient } from '../../src/action/client.js'
 import type { CommentSteps } from '../../src/comment/comment-steps.js'
 import type { CommentThread, PullRequest } from '../../src/comment/pull-state.js'
 import { type ReviewCalls, reviewCalls } from '../../src/comment/review-calls.js'
@@ -79,7 +79,7 @@ describe('conversations that are settled', () => {
 test('what is gone by the time that it is to be changed or deleted is as good as changed or deleted', async () => {
   const gone = () => Promise.reject(refused(404))
   const pulls = { updateReviewComment: gone, deleteReviewComment: gone, deletePendingReview: gone }
-  const github = reviewCalls({ rest: { pulls } } as unknown as Client, { owner: 'acme', repo: 'site' })
+  const github = reviewCalls({ rest: { pulls } } as unknown as GitHubClient, { owner: 'acme', repo: 'site' })
   await github.deletePendingReview(7, 3)
   const some = steps({ update: [{ id: 1, body: 'y' }], remove: [2] })
   expect(await tidyComments(github, pull, some, { post: undefined, updates: [] })).toMatchObject({

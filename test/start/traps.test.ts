@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { wireRequest } from '../../src/ask/wire-requests.js'
+import { toWireRequest } from '../../src/ask/wire-requests.js'
 import { compareAnswers } from '../../src/compare/differences.js'
 import { readFiles } from '../../src/disk/files.js'
 import { chooseRequests } from '../../src/requests/choose-requests.js'
@@ -85,7 +85,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   const program = await httpdProgram(needHttpd().binary)
   if ('trouble' in program) throw new Error(program.trouble)
   const given = { site, sources, paths: [root] }
-  const wires = requests.map((request) => wireRequest(request, { passwordOf: () => testPassword, headers: [] }))
+  const wires = requests.map((request) => toWireRequest(request, { passwordOf: () => testPassword, headers: [] }))
   const answers = await askCopies(
     {
       old: { given, program, texts: before, oldTerms: false, leftOut: [], builtInto22: [], readAs22: [] },
@@ -104,7 +104,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
           clientAddress: undefined,
           tlsName: undefined,
           insecure: true,
-          most: 100_000,
+          maxBodyBytes: 100_000,
         },
         ...{ concurrency: 8, rate: undefined },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GitData } from '../../src/action/git-data.js'
+import type { GitDataCalls } from '../../src/action/git-data.js'
 import { toolOfRelease } from '../../src/base/tool.js'
 import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
 import { textWithMark } from '../../src/upgrade/pull-text.js'
@@ -32,7 +32,7 @@ const empty = {
 } as unknown as PullContent
 
 /** What the run says of a pull request whose branch is ours, or somebody else's. */
-const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<PullCalls>, git: Partial<GitData> = {}) => {
+const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<PullCalls>, git: Partial<GitDataCalls> = {}) => {
   const job = {
     inputs: { upgrade: { branch: 'httpd-upgrade/2.4' } },
     tool: toolOfRelease(),

@@ -1,6 +1,6 @@
 import { type PacedSendOptions, sendToServer } from '../../ask/send-to-server.js'
 import { addressForRequest, isLoopback, type ServerAddress } from '../../ask/server-address.js'
-import { wireRequest } from '../../ask/wire-requests.js'
+import { toWireRequest } from '../../ask/wire-requests.js'
 import type { RequestCommandOptions } from '../../command-line/request-options.js'
 import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
 import { unsentRequestSentences } from '../../requests/unsent-requests.js'
@@ -34,12 +34,12 @@ export async function compareRunningServers(
   const choice = requestsToSend(known, can)
   const logged = loggedRequests(site.old, await readLogs(ask, site.input.site, can.canSend))
   const credentials = { passwordOf: (name: string) => passwords.get(name), headers: ask.headers }
-  const all = [...choice.requests, ...logged].map((request) => [request, wireRequest(request, credentials)] as const)
+  const all = [...choice.requests, ...logged].map((request) => [request, toWireRequest(request, credentials)] as const)
   const pairs = all.filter(([, wire]) => addressForRequest(old, wire) && addressForRequest(newer, wire))
   const how: PacedSendOptions = {
     ...ask,
     rate: ask.rate ?? (isLocal ? undefined : 50),
-    most: ask.also.size > 0 ? 10_000_000 : 1_000_000,
+    maxBodyBytes: ask.also.size > 0 ? 10_000_000 : 1_000_000,
   }
   const progress = answersProgress(2 * pairs.length)
   const counts = { old: 0, newer: 0 }

@@ -1,4 +1,4 @@
-import { type ServerAddress, serverAddress } from '../../ask/server-address.js'
+import { parseServerAddress, type ServerAddress } from '../../ask/server-address.js'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import type { RequestCommandOptions } from '../../command-line/request-options.js'
 import { type ServerComparison, verdictCounts } from '../../compare/comparison.js'
@@ -34,7 +34,7 @@ export async function compareCommand(
 }
 
 function addressOf(text: string): ServerAddress {
-  const address = serverAddress(text)
+  const address = parseServerAddress(text)
   if (!address)
     throw new UsageError(`"${text}" is not the address of a server, such as http://old.example.org or 10.0.0.1:8080.`)
   return address

@@ -1,6 +1,6 @@
 import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import { copyMissingFilesCommand } from '../../checklist/copying.js'
-import { checkCommand } from '../../checklist/new-machine.js'
+import { configTestCommand } from '../../checklist/new-machine.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isWholeServer } from '../../models/whole-server.js'
 import { uncapitalised } from '../../questions/assumptions.js'
@@ -53,7 +53,7 @@ export function copyInstructions(trial: Trial | undefined, left: WorkLeft): read
   if (opened !== undefined) return notReady(opened, ...opening)
   const command = copyToMachineCommand(site)
   const untested =
-    !trial.hasStarted && `No 2.4 has tested the result: run \`${checkCommand(site)}\` there before you start 2.4.`
+    !trial.hasStarted && `No 2.4 has tested the result: run \`${configTestCommand(site)}\` there before you start 2.4.`
   return command === undefined
     ? [nonEmptyTexts(head, uncapitalised(copyTargetText({ site, isMoved: left.isMoved })), untested).join(' ')]
     : [nonEmptyTexts(head, untested).join(' '), `  ${command}`]

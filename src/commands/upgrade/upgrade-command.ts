@@ -124,7 +124,7 @@ async function write(journey: GuidedUpgrade, { input, migration }: ServerState):
   // Any finding that is left counts, even a minor one, because a question may be about it. Findings that this run settled need no
   // question.
   const isLeft = migration.findings.some((finding) => !applied.has(finding))
-  if (!remembered && isLeft) rememberBegunUpgrade(input, migration, { isDoubtEnough: true })
+  if (!remembered && isLeft) rememberBegunUpgrade(input, migration, { ifOriginChanges: true })
   written.fixes += applied.size
   for (const { fix } of applied) for (const { file } of fix?.edits ?? []) written.files.add(file.path)
   return troubles.length === 0 && migration.broken.size === 0

@@ -1,4 +1,4 @@
-import { type LinkOptions, linkedLinesOf } from '../../action/linked-lines.js'
+import { type LinkOptions, lineLinksText } from '../../action/linked-lines.js'
 import type { Group } from '../../base/group-by.js'
 import { listText, nonEmptyTexts } from '../../base/list-text.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
@@ -21,7 +21,7 @@ export interface BoxContext {
 /** The assumptions of the change, each once. Their boxes are ticked until somebody unticks them. */
 export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) =>
-    taskBox({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${linkedLinesOf(own, at)})` }, ticks),
+    taskBox({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${lineLinksText(own, at)})` }, ticks),
   )
 
 /** The assumptions that would add fixes if somebody ticked them. */
@@ -29,7 +29,7 @@ export const unconfirmedEntries = (findings: readonly Finding[], { at, ticks }: 
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
     const what = isRarelyNeeded(own[0]) ? `Tick if ${prose(offerCondition(own[0]))}` : prose(sentence)
     return taskBox(
-      { keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${linkedLinesOf(own, at)})` },
+      { keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${lineLinksText(own, at)})` },
       ticks,
     )
   })
@@ -39,7 +39,7 @@ export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, 
   const ticked = new Set(findings.flatMap((finding) => ticksAbout(finding, answer, ticks)))
   return conditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
     const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
-    const text = `${prose(sentence)} (${linkedLinesOf(own, at)})`
+    const text = `${prose(sentence)} (${lineLinksText(own, at)})`
     return first === undefined ? [] : [taskBox({ keys: [first, ...more], text }, ticks)]
   })
 }
@@ -63,7 +63,7 @@ export const openFindingEntries = (findings: readonly Finding[], context: BoxCon
 const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
   nonEmptyTexts(
     findings.length > 0 &&
-      `- ⏳ ${countWithNoun(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for your decision here: ${linkedLinesOf(findings, at)}.`,
+      `- ⏳ ${countWithNoun(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for your decision here: ${lineLinksText(findings, at)}.`,
   )
 
 function leftEntry(group: Group<Finding>, { at, ticks }: BoxContext): string {
@@ -86,7 +86,7 @@ const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =
 /** The decisions that people have made, each with all forms to choose from. */
 export const decidedEntries = (decided: readonly ChosenForm[], { at, ticks }: BoxContext): string[] =>
   decided.map(({ findings, forms }) =>
-    withBoxes(`- ${linkedLinesOf(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
+    withBoxes(`- ${lineLinksText(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
   )
 
 /** Splits the findings without a fix: lines that a tick keeps, and the rest. */
@@ -107,7 +107,7 @@ const leftKey = (group: Group<Finding>): string => boxKeyOfFindings(group, 'left
 function leftText(group: Group<Finding>, at: LinkOptions): string {
   const { message, fix } = group[0]
   const later = fix ? ' Its fix conflicts with another one; the first run after the merge applies it.' : ''
-  return `${linkedLinesOf(group, at)}: ${prose(message)}${later} ${pageOf(group[0])}`
+  return `${lineLinksText(group, at)}: ${prose(message)}${later} ${pageOf(group[0])}`
 }
 
 const pageOf = ({ rule }: Finding): string => markdownLink(code(rule.id), rule.see)

@@ -20,5 +20,5 @@ export function linkOptionsFor(commit: LinkedCommit, decided: readonly ChosenFor
     const line = (now: number) => originalLine(file.text, changes.get(file.path) ?? [], now)
     return { first: line(lines.first), last: line(lines.last) }
   }
-  return { commit, linesOf: asItWas, most: maxPlaces }
+  return { commit, linesOf: asItWas, maxLinks: maxPlaces }
 }

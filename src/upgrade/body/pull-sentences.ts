@@ -69,7 +69,7 @@ export function resultIfNotOpened(
   { commit, base, branch }: Branches,
   refusal: string,
 ): Pick<PullResult, 'said' | 'failure'> {
-  const page = `${commit.server}/${commit.repository}/compare/${steps(base)}...${steps(branch)}?expand=1`
+  const page = `${commit.gitHubUrl}/${commit.repository}/compare/${steps(base)}...${steps(branch)}?expand=1`
   const cure = /not permitted to create/.test(refusal)
     ? 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or use the token of an App'
     : 'The workflow needs pull-requests: write'

@@ -1,4 +1,4 @@
-import type { Client } from '../../action/client.js'
+import type { GitHubClient } from '../../action/client.js'
 import type { Repository } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
 
@@ -16,7 +16,7 @@ const maxAtOnce = 50
 
 /** Looks up the branches of many repositories at once, by full name. Repositories that GitHub does not return are left out. */
 export async function branchHeadsByRepository(
-  client: Client,
+  client: GitHubClient,
   repositories: readonly Repository[],
   wanted: WantedBranches,
 ): Promise<ReadonlyMap<string, BranchHeads>> {

@@ -1,5 +1,5 @@
 import type { OrganisationInputs } from '../../action/inputs.js'
-import { inputMatcher } from '../../action/path-filter.js'
+import { globMatcherForInput } from '../../action/path-filter.js'
 import type { Repository } from './organisation.js'
 
 /** The reasons why a repository is not in the plan, in the order of the tests. */
@@ -36,7 +36,7 @@ export function chooseRepositories(all: readonly Repository[], { repositories, e
 }
 
 function matcher(where: string, globs: readonly string[]): (fullName: string) => boolean {
-  const matches = inputMatcher(
+  const matches = globMatcherForInput(
     where,
     globs.map((glob) => glob.toLowerCase()),
   )

@@ -1,4 +1,4 @@
-import type { Client } from '../../action/client.js'
+import type { GitHubClient } from '../../action/client.js'
 import { errorSentence, gitHubRefusalOf } from '../../action/github-refusal.js'
 import { InputError } from '../../action/inputs.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -21,7 +21,7 @@ export interface PostedDashboard {
  * @throws InputError if the repository is missing or has no issues
  */
 export async function postDashboard(
-  client: Client,
+  client: GitHubClient,
   repository: string,
   { rows, ...told }: Omit<DashboardContent, 'hidden'>,
 ): Promise<PostedDashboard> {
@@ -56,7 +56,7 @@ const isOpenToAll = ({ isPrivate }: RepositoryRow): boolean => isPrivate === fal
 
 const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n').trim() === b.trim()
 
-async function isPublic(client: Client, repository: string): Promise<boolean> {
+async function isPublic(client: GitHubClient, repository: string): Promise<boolean> {
   try {
     const { data } = await client.rest.repos.get(ownerAndName(repository))
     return !data.private
@@ -76,7 +76,7 @@ type Repo = ReturnType<typeof ownerAndName>
 
 /** Our latest issue with the mark at its end. Anybody can write a mark into an issue, so the author counts too. */
 async function dashboardOf(
-  client: Client,
+  client: GitHubClient,
   repo: Repo,
   account: number,
   organisation: string,
@@ -100,7 +100,7 @@ async function dashboardOf(
 
 /** Opens the issue. The call is sent only once: if the response is lost, the issue is looked up before it is created again. */
 async function open(
-  client: Client,
+  client: GitHubClient,
   repo: Repo,
   account: number,
   told: DashboardContent,

@@ -14,7 +14,7 @@ export interface DashboardContent {
   /** The number of private repositories that are not named, because strangers can read the issue. */
   readonly hidden: number
   /** The URL of GitHub, such as `https://github.com`. */
-  readonly server: string
+  readonly gitHubUrl: string
   /** The page of the run that wrote the dashboard. */
   readonly run: string
   readonly tool: ToolCommand
@@ -94,10 +94,10 @@ function nextStep(rows: readonly RepositoryRow[]): string {
 }
 
 /** A table with as many rows as fit. */
-function section({ state, rows }: Group, { server }: DashboardContent, space: number): string {
+function section({ state, rows }: Group, { gitHubUrl }: DashboardContent, space: number): string {
   const head = `### ${rowStateHeadings[state]} (${numberText(rows.length)})\n\n${tableHead}`
   const lines = rows.map((row) => {
-    const name = markdownLink(code(nameOf(row.repository)), `${server}/${row.repository}`)
+    const name = markdownLink(code(nameOf(row.repository)), `${gitHubUrl}/${row.repository}`)
     return tableRow([name, pullLink(row), ...cellsForCounts(row.counts), row.says ? prose(row.says) : ''])
   })
   const { kept, cut } = entriesWithin(lines, space - head.length - cutSentence, (line) => line.length)

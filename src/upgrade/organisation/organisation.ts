@@ -1,4 +1,4 @@
-import type { Client } from '../../action/client.js'
+import type { GitHubClient } from '../../action/client.js'
 import { InputError } from '../../action/inputs.js'
 
 /** The properties of a repository that a plan needs. */
@@ -9,7 +9,7 @@ export type Repository = Readonly<ReturnType<typeof repositoryOf>>
  * that the person can see.
  * @throws InputError if the organisation is not known
  */
-export async function repositoriesOf(client: Client, organisation: string): Promise<Repository[]> {
+export async function repositoriesOf(client: GitHubClient, organisation: string): Promise<Repository[]> {
   const listed = (await ofInstallation(client)) ?? (await ofOrganisation(client, organisation))
   const owner = `${organisation.toLowerCase()}/`
   return listed.filter(({ full_name }) => full_name.toLowerCase().startsWith(owner)).map(repositoryOf)
@@ -37,7 +37,7 @@ interface Listed {
 }
 
 /** The repositories of an App's installation; undefined if the token is not that of an installation. */
-async function ofInstallation(client: Client): Promise<readonly Listed[] | undefined> {
+async function ofInstallation(client: GitHubClient): Promise<readonly Listed[] | undefined> {
   try {
     return await client.paginate(client.rest.apps.listReposAccessibleToInstallation, { per_page: 100 })
   } catch (error) {
@@ -47,7 +47,7 @@ async function ofInstallation(client: Client): Promise<readonly Listed[] | undef
   }
 }
 
-async function ofOrganisation(client: Client, org: string): Promise<readonly Listed[]> {
+async function ofOrganisation(client: GitHubClient, org: string): Promise<readonly Listed[]> {
   try {
     return await client.paginate(client.rest.repos.listForOrg, { org, type: 'all', per_page: 100 })
   } catch (error) {

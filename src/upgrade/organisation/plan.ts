@@ -1,5 +1,5 @@
-import type { Client, LogSentence } from '../../action/client.js'
-import { type GitData, gitData } from '../../action/git-data.js'
+import type { GitHubClient, LogSentence } from '../../action/client.js'
+import { type GitDataCalls, gitDataCalls } from '../../action/git-data.js'
 import { errorSentence } from '../../action/github-refusal.js'
 import { type ActionInputs, InputError } from '../../action/inputs.js'
 import { pathFilter } from '../../action/path-filter.js'
@@ -29,7 +29,12 @@ const shareForUpgrades = 0.5
  * too. Writes nothing on GitHub.
  * @throws InputError if no repository is visible, and for invalid globs
  */
-export async function planOrganisation(client: Client, inputs: ActionInputs, organisation: string, log: LogSentence) {
+export async function planOrganisation(
+  client: GitHubClient,
+  inputs: ActionInputs,
+  organisation: string,
+  log: LogSentence,
+) {
   pathFilter(inputs, { settings: {}, folder: '' })
   const left = remainingRequestShare(client)
   const all = await repositoriesOf(client, organisation)
@@ -57,7 +62,7 @@ export async function planOrganisation(client: Client, inputs: ActionInputs, org
 }
 
 interface Looker {
-  readonly client: Client
+  readonly client: GitHubClient
   readonly inputs: ActionInputs
   readonly log: LogSentence
   readonly heads: ReadonlyMap<string, BranchHeads>
@@ -88,7 +93,7 @@ async function rowFor(
   // A branch from an earlier run may need to be deleted, so the repository gets a row even without configuration.
   const otherwise = hasOurs ? row : 'nothing'
   if (!base) return otherwise
-  const git = gitData(client, ownerAndName(repository.fullName))
+  const git = gitDataCalls(client, ownerAndName(repository.fullName))
   const listing = await listingOf(git, base.tree)
   const isWhole = listing.unlisted.length === 0
   if (isWhole && inputs.paths.length === 0 && !listing.entries.some(({ path }) => isConfigPath(path))) return otherwise
@@ -103,7 +108,7 @@ async function rowFor(
 
 /** The path of the settings file, if the repository has it. Most repositories of an organisation have none. */
 export async function settingsPathIn(
-  git: Pick<GitData, 'textAt'>,
+  git: Pick<GitDataCalls, 'textAt'>,
   config: string | undefined,
   ref: string,
 ): Promise<string | undefined> {

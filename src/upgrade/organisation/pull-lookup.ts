@@ -1,4 +1,4 @@
-import type { Client, LogSentence } from '../../action/client.js'
+import type { GitHubClient, LogSentence } from '../../action/client.js'
 import { errorSentence } from '../../action/github-refusal.js'
 import { pullCalls } from '../pulls.js'
 import { ownerAndName } from './owner-and-name.js'
@@ -10,7 +10,7 @@ import type { RepositoryRow } from './rows.js'
  * before it could report.
  */
 export async function rowsWithPulls(
-  client: Client,
+  client: GitHubClient,
   rows: readonly RepositoryRow[],
   branch: string,
   log: LogSentence,
@@ -36,7 +36,7 @@ const shareForIssue = 0.05
 
 const isUntold = ({ state }: RepositoryRow): boolean => state === 'planned' || state === 'put-off' || state === 'failed'
 
-async function withPull(client: Client, row: RepositoryRow, branch: string): Promise<RepositoryRow> {
+async function withPull(client: GitHubClient, row: RepositoryRow, branch: string): Promise<RepositoryRow> {
   const [last] = await pullCalls(client, ownerAndName(row.repository)).from(branch)
   // The last pull request is already merged, so the work found now has no pull request yet.
   if (!last || last.state === 'merged') return row

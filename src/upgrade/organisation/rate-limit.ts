@@ -1,4 +1,4 @@
-import type { Client } from '../../action/client.js'
+import type { GitHubClient } from '../../action/client.js'
 
 /** Whether GitHub still rejects requests because of a limit after we have waited as long as is reasonable. */
 export function isRateLimit(error: unknown): boolean {
@@ -7,7 +7,7 @@ export function isRateLimit(error: unknown): boolean {
 }
 
 /** Returns a function: the share of the hour's requests that remains, from 0 to 1, by GitHub's latest response. */
-export function remainingRequestShare(client: Client): () => number {
+export function remainingRequestShare(client: GitHubClient): () => number {
   let share = 1
   client.hook.after('request', ({ headers }) => {
     const limit = Number(headers['x-ratelimit-limit'])

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '../../action/inputs.js'
-import type { Job } from '../../action/job.js'
+import type { ActionJob } from '../../action/job.js'
 import type { Outputs } from '../../action/outputs.js'
 import { countWithNoun } from '../../report/summary.js'
 import { upgradeEach } from './batch.js'
@@ -15,7 +15,7 @@ import { planSummary, rowsSummary } from './summary.js'
 import { upgradedRow } from './upgraded-row.js'
 
 /** A run of the Action over an organisation. */
-export interface OrganisationJob extends Job {
+export interface OrganisationJob extends ActionJob {
   /** `owner/name` of the workflow's repository, and the page of its run. */
   readonly repository: string
   readonly run: string
@@ -50,7 +50,7 @@ async function writePlan(job: OrganisationJob): Promise<OrganisationResult> {
       matrix: JSON.stringify(matrix),
       'results-file': keep(job, 'plan', { kind: 'plan', rows: found.rows }),
     },
-    summary: planSummary(found, matrix.include.length, job.server),
+    summary: planSummary(found, matrix.include.length, job.gitHubUrl),
   }
 }
 
@@ -74,7 +74,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
       repositories: rows.length,
       'results-file': path,
     },
-    summary: rowsSummary(rows, job.server),
+    summary: rowsSummary(rows, job.gitHubUrl),
     ...(count > 0 && {
       failure: `${countWithNoun(count, 'repository', 'repositories')} could not be upgraded; the job summary gives the reasons.`,
     }),
@@ -83,7 +83,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
 
 /** Updates the dashboard with the results of the plan and the upgrades. */
 async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult> {
-  const { client, inputs, server, run, log } = job
+  const { client, inputs, gitHubUrl, run, log } = job
   const repository = inputs.organisation.dashboardRepository ?? job.repository
   const rows = await rowsWithPulls(
     client,
@@ -95,7 +95,7 @@ async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult
   const posted = await postDashboard(client, repository, {
     organisation: organisationOf(job),
     rows: shown,
-    server,
+    gitHubUrl,
     run,
     tool: job.tool,
   })
@@ -105,7 +105,7 @@ async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult
       changed: posted.operation !== 'none',
       'dashboard-url': posted.url,
     },
-    summary: rowsSummary(shown, server, `${dashboardSentence(posted)} ${posted.url}`),
+    summary: rowsSummary(shown, gitHubUrl, `${dashboardSentence(posted)} ${posted.url}`),
   }
 }
 

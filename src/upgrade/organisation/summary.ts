@@ -1,4 +1,4 @@
-import { bytesOf, entriesWithin, maxSummaryBytes } from '../../action/size-limits.js'
+import { entriesWithin, maxSummaryBytes, utf8Length } from '../../action/size-limits.js'
 import { listText, nonEmptyTexts, numberText } from '../../base/list-text.js'
 import { code, markdownLink, prose, tableCell } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -7,24 +7,24 @@ import { countKeys, type RepositoryRow, type RowCounts, type RowState, sumOfCoun
 
 /**
  * The dry run as the job's summary: Markdown of less than a mebibyte.
- * @param server `https://github.com`
+ * @param gitHubUrl such as `https://github.com`
  */
-export function planSummary(plan: OrganisationPlan, jobs: number, server: string): string {
+export function planSummary(plan: OrganisationPlan, jobs: number, gitHubUrl: string): string {
   const head = [`## httpd 2.2 → 2.4 in ${plan.organisation}`, headline(plan, jobs), ...plan.notes.map(prose)]
   const todo = ({ says, state }: RepositoryRow) => (says ? prose(says) : state === 'done' ? 'Nothing to do' : '')
   return withTable(
     head,
     plan.rows,
-    (row) => [repositoryLink(row, server), ...cellsForCounts(row.counts), todo(row)],
+    (row) => [repositoryLink(row, gitHubUrl), ...cellsForCounts(row.counts), todo(row)],
     tableHead,
   )
 }
 
 /** The job summary of upgrades, or of all repositories. */
-export function rowsSummary(rows: readonly RepositoryRow[], server: string, said?: string): string {
+export function rowsSummary(rows: readonly RepositoryRow[], gitHubUrl: string, said?: string): string {
   const head = ['## httpd 2.2 → 2.4', ...(said === undefined ? [] : [said])]
   const cellsOf = (row: RepositoryRow) => [
-    repositoryLink(row, server),
+    repositoryLink(row, gitHubUrl),
     rowStateHeadings[row.state],
     pullLink(row),
     ...cellsForCounts(row.counts),
@@ -47,8 +47,8 @@ export const rowStateHeadings: Readonly<Record<RowState, string>> = {
 /** The pull request as a Markdown link; empty if there is none. */
 export const pullLink = ({ pull }: RepositoryRow): string => (pull ? markdownLink(`#${pull.number}`, pull.url) : '')
 
-const repositoryLink = ({ repository }: RepositoryRow, server: string): string =>
-  markdownLink(code(repository), `${server}/${repository}`)
+const repositoryLink = ({ repository }: RepositoryRow, gitHubUrl: string): string =>
+  markdownLink(code(repository), `${gitHubUrl}/${repository}`)
 
 const figuresHead = 'Files | Findings | Safe to fix | Fix for review | Left to people'
 const tableHead = `| Repository | ${figuresHead} | |\n|---|--:|--:|--:|--:|--:|---|\n`
@@ -61,7 +61,7 @@ function withTable(
   top: string,
 ): string {
   const lines = rows.map((row) => tableRow(cellsOf(row)))
-  const { kept, cut } = entriesWithin(lines, maxSummaryBytes - bytesOf(head.join('\n\n')) - 1_000, bytesOf)
+  const { kept, cut } = entriesWithin(lines, maxSummaryBytes - utf8Length(head.join('\n\n')) - 1_000, utf8Length)
   const columns = (top.split('\n')[0] ?? '').split('|').length - 2
   const table = lines.length === 0 ? [] : [top + kept.join('') + totals(rows, columns)]
   const more =

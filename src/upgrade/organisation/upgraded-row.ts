@@ -1,14 +1,14 @@
 import type { LogSentence } from '../../action/client.js'
-import { gitData } from '../../action/git-data.js'
+import { gitDataCalls } from '../../action/git-data.js'
 import { InputError } from '../../action/inputs.js'
-import type { Job } from '../../action/job.js'
+import type { ActionJob } from '../../action/job.js'
 import type { RepositoryName } from '../../action/repository-calls.js'
 import { secretsIn } from '../secrets.js'
 import { type UpgradeResult, upgrade } from '../upgrade.js'
 import { settingsPathIn } from './plan.js'
 import { countsForRow, type RepositoryRow } from './rows.js'
 
-interface RowJob extends Job {
+interface RowJob extends ActionJob {
   /** The environment variables of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>
 }
@@ -17,7 +17,7 @@ interface RowJob extends Job {
 export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<RepositoryRow> {
   const { client, inputs } = job
   const repository = `${repo.owner}/${repo.repo}`
-  const git = gitData(client, repo)
+  const git = gitDataCalls(client, repo)
   const branch = async () => inputs.upgrade.base ?? (await git.defaultBranch())
   const config = inputs.config && (await settingsPathIn(git, inputs.config, await branch()))
   const secrets = secretsIn(job.environment, inputs.token)

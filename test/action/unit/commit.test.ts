@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blobId } from '../../../src/action/checkout.js'
 import type { NewFile } from '../../../src/action/commit.js'
 import { isOurCommit, writeCommits } from '../../../src/action/commit.js'
-import type { GitData, NewEntry } from '../../../src/action/git-data.js'
+import type { GitDataCalls, NewTreeEntry } from '../../../src/action/git-data.js'
 import type { TreeEntry } from '../../../src/action/repository-calls.js'
 import { encode } from '../../../src/syntax/encoding.js'
 
@@ -17,11 +17,11 @@ function file(path: string, text: string): NewFile {
 function store(mangle: (text: string) => string) {
   const trees = new Map<string, readonly TreeEntry[]>([['t0', []]])
   const messages: string[] = []
-  const git: Pick<GitData, 'createBlob' | 'createTree' | 'createCommit' | 'entries'> = {
+  const git: Pick<GitDataCalls, 'createBlob' | 'createTree' | 'createCommit' | 'entries'> = {
     createBlob: async (bytes) => blobId(bytes, like),
     async createTree(base, entries) {
       const id = `t${trees.size}`
-      const made = entries.flatMap((entry: NewEntry): TreeEntry[] => {
+      const made = entries.flatMap((entry: NewTreeEntry): TreeEntry[] => {
         const sha = entry.sha ?? blobId(encode(mangle(entry.content ?? ''), 'utf-8'), like)
         return entry.sha === null ? [] : [{ path: entry.path, mode: entry.mode, sha, size: 0 }]
       })
@@ -35,7 +35,7 @@ function store(mangle: (text: string) => string) {
     },
     entries: async (tree) => ({ entries: trees.get(tree) ?? [], isCut: false }),
   }
-  return { git: git as GitData, trees, messages }
+  return { git: git as GitDataCalls, trees, messages }
 }
 
 const start = { commit: 'c0', tree: 't0' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorSentence, gitHubRefusalOf } from '../../../src/action/github-refusal.js'
-import { type ApiCaller, isExpectedDenial, permissionDenialOf } from '../../../src/action/permission-denial.js'
+import { type DenialContext, isExpectedDenial, permissionDenialOf } from '../../../src/action/permission-denial.js'
 
 const rules = `Repository rule violations found
 
@@ -32,7 +32,7 @@ const accepted = {
 const forbidden = { status: 403, message: 'Resource not accessible by integration' }
 const needs = 'contents: write'
 
-test.each<[object, Omit<ApiCaller, 'needs'>, string, string]>([
+test.each<[object, Omit<DenialContext, 'needs'>, string, string]>([
   [forbidden, {}, 'permission', 'The token needs contents: write.'],
   [{ ...forbidden, ...accepted }, {}, 'permission', 'The token needs pull-requests: write and contents: read.'],
   [

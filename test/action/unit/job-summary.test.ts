@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../../../src/migrate/rule.js'
 import { summaryOf } from '../../../src/report/summary.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 
-const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
+const commit = { gitHubUrl: 'https://github.com', repository: 'a/b', sha: 'abc' }
 
 const wordy: Rule = {
   id: 'wordy',
@@ -30,7 +30,7 @@ test('a summary stays below a mebibyte, counted in bytes, and says what is missi
     findings: migration.findings,
     checklist: [],
     commit,
-    said: ['Done.'],
+    paragraphs: ['Done.'],
   })
   const rows = text.match(/^\| \[/gm)?.length ?? 0
   expect(Buffer.byteLength(text)).toBeLessThan(1_048_576)

@@ -38,7 +38,7 @@ const stopped = {
     at: { path: 'a.conf', line: 3 },
   },
 }
-const commit = { server: 'https://github.com', repository: 'acme/site', sha: 'c0ffee' }
+const commit = { gitHubUrl: 'https://github.com', repository: 'acme/site', sha: 'c0ffee' }
 
 test.each<[ComparedAnswers, string]>([
   [compared(312, {}), '312 requests: the same responses as before.'],

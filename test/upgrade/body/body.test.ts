@@ -31,7 +31,7 @@ function textOf(
     answers: undefined,
     notes: [],
     branches: { base: 'main', head: 'httpd-upgrade/2.4' },
-    commit: { server: 'https://github.com', repository: 'acme/site', sha: 'c0ffee' },
+    commit: { gitHubUrl: 'https://github.com', repository: 'acme/site', sha: 'c0ffee' },
     ticks: new Set(),
     ...more,
   }

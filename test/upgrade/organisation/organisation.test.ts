@@ -176,7 +176,7 @@ describe('the dashboard', () => {
   const told = {
     organisation: 'acme',
     hidden: 0,
-    server: 'https://github.com',
+    gitHubUrl: 'https://github.com',
     run: 'https://github.com/acme/ops/actions/runs/7',
     tool: toolOfRelease(),
   }
