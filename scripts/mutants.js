@@ -218,8 +218,8 @@ export const mutants = [
     id: 'said-twice',
     mistake: 'two runs at once leave two reviews',
     file: 'src/comment/post-review.ts',
-    from: 'if (sent && (await isSaidTwice(',
-    to: 'if (!sent && (await isSaidTwice(',
+    from: 'if (sent && (await withdrawIfDuplicate(',
+    to: 'if (!sent && (await withdrawIfDuplicate(',
     tests: ['test/action/situations.test.ts'],
   },
   {

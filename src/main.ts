@@ -19,8 +19,8 @@ import { toolOfRelease } from './base/tool.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
-import { type RunResult, runReport, runReview } from './comment/run-review.js'
-import { linesForLog, paragraphsOf } from './comment/summary-paragraphs.js'
+import { type ReviewRunResult, runReport, runReview } from './comment/run-review.js'
+import { linesForLog, summaryParagraphs } from './comment/summary-paragraphs.js'
 import { prose } from './report/markdown-text.js'
 
 run()
@@ -59,7 +59,7 @@ async function commanded(job: ReviewJob): Promise<boolean> {
   const request = commandInComment(context)
   if (!request) return false
   const { runCommentCommand } = await import('./comment/comment-command.js')
-  const { isDone, said } = await runCommentCommand(
+  const { isDone, reply: said } = await runCommentCommand(
     job,
     gitDataCalls(gitHubClient(job.inputs.token, log), context.repo),
     request,
@@ -163,7 +163,7 @@ function reviewJob(inputs: ActionInputs): ReviewJob {
   }
 }
 
-async function tell(result: RunResult, inputs: ActionInputs): Promise<void> {
+async function tell(result: ReviewRunResult, inputs: ActionInputs): Promise<void> {
   const { counts, posted, denial } = result
   // If the permission is missing as expected, nobody has made a mistake, so a notice is enough.
   if (denial) (isExpectedDenial(denial) ? core.notice : core.warning)(textForLog(denial.sentence))
@@ -182,7 +182,7 @@ async function tell(result: RunResult, inputs: ActionInputs): Promise<void> {
     'sarif-file': sarifFile,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  const said = paragraphsOf(result, { cut, docs: docsUrl() })
+  const said = summaryParagraphs(result, { cut, docs: docsUrl() })
   await summarise(jobSummary({ ...result, paragraphs: said }))
   const failure = result.failure ?? failureSentence(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
@@ -197,7 +197,7 @@ async function summarise(markdown: string): Promise<void> {
  * Writes annotations.
  * @returns the number of findings that GitHub would not show; these become lines of the log
  */
-function annotate({ findings, denial }: RunResult): number {
+function annotate({ findings, denial }: ReviewRunResult): number {
   const { shown, cut } = annotationsFor(findings, denial ? 1 : 0)
   for (const { severity, message, title, path, first, last } of shown) {
     const annotation = { error: core.error, warning: core.warning, info: core.notice }[severity]
@@ -208,7 +208,7 @@ function annotate({ findings, denial }: RunResult): number {
 }
 
 /** All findings, for the output `sarif-file`. */
-function writeSarif({ sarif }: Pick<RunResult, 'sarif'>, { sarifFile }: ActionInputs): string {
+function writeSarif({ sarif }: Pick<ReviewRunResult, 'sarif'>, { sarifFile }: ActionInputs): string {
   const temp = process.env.RUNNER_TEMP
   const path = sarifFile ?? (temp && `${temp}/httpd-upgrade.sarif`)
   if (!path) return ''

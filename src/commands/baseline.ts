@@ -24,7 +24,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { chosenRules } from './chosen-rules.js'
 
 /** The files and rules that a run checked. The run has no information about others. */
-export interface CheckedScope {
+export interface RunCoverage {
   readonly options: Options
   readonly settings: Settings
   readonly site: Site
@@ -37,7 +37,7 @@ export interface CheckedScope {
 export function findingsBeyondBaseline(
   path: string,
   findings: readonly Finding[],
-  scope: CheckedScope,
+  scope: RunCoverage,
 ): { fresh: readonly Finding[]; notes: readonly string[] } {
   const baseline = baselineIn(path)
   const isGone = (file: string) => !existsSync(resolve(dirname(path), file))
@@ -63,7 +63,7 @@ export function findingsBeyondBaseline(
  * Writes the findings to the baseline file. Entries of files and rules that this run did not check stay.
  * @throws UsageError
  */
-export function writeBaseline(path: string, findings: readonly Finding[], scope: CheckedScope): void {
+export function writeBaseline(path: string, findings: readonly Finding[], scope: RunCoverage): void {
   const before: Baseline = existsSync(path) ? baselineIn(path) : new Map()
   const seen = seenBy(path, scope, before)
   const kept = [...before].filter(([entry]) => !seen.has(entry))
@@ -95,7 +95,7 @@ function baselineIn(path: string): Baseline {
 const total = (baseline: Baseline): number => [...baseline.values()].reduce((sum, count) => sum + count, 0)
 
 /** The entries of the checked files and rules, and of deleted files. */
-function seenBy(path: string, { options, settings, site }: CheckedScope, baseline: Baseline): Baseline {
+function seenBy(path: string, { options, settings, site }: RunCoverage, baseline: Baseline): Baseline {
   const pathOf = pathsFrom(path)
   const files = new Set(filesIn(site).map(pathOf))
   const rules = new Set(chosenRules(options, settings).map(({ id }) => id))

@@ -11,7 +11,7 @@ import { readInput } from './input.js'
 import { migrateCommand } from './migrate.js'
 import { narrowMigration } from './narrow.js'
 import { setUpFile } from './set-up.js'
-import { baselineToUse, settingsFor } from './settings.js'
+import { baselinePathToUse, findSettings } from './settings.js'
 
 /** The findings that a hook would report in the whole repository as it is now. */
 export interface ExistingFindings {
@@ -38,8 +38,8 @@ export async function existingFindings(): Promise<ExistingFindings | UsageError>
 }
 
 async function existingUnder(options: Options): Promise<ExistingFindings> {
-  const found = await settingsFor(options)
-  const baseline = baselineToUse(found, options)
+  const found = await findSettings(options)
+  const baseline = baselinePathToUse(found, options)
   const isMissing = baseline !== undefined && !existsSync(baseline)
   const input = await readInput(isMissing ? optionsFor(['--no-baseline']) : options)
   const all = findingsOfRules(input.site, rulesBySettings(input.settings, everyRule), input.choices)
@@ -57,7 +57,7 @@ function optionsFor(words: readonly string[]): Options {
 }
 
 /** A sentence: "3 findings in 2 files are here already, and stop every commit of one of these files". */
-export function existingSentence({ findings, files }: ExistingFindings): string {
+export function existingFindingsSentence({ findings, files }: ExistingFindings): string {
   const [are, stop] = findings === 1 ? ['is', 'stops'] : ['are', 'stop']
   const these = files === 1 ? 'this file' : 'one of these files'
   return `${countWithNoun(findings, 'finding')} in ${countWithNoun(files, 'file')} ${are} here already, and ${stop} every commit of ${these}`
@@ -87,7 +87,7 @@ export async function adviseBaseline(
   }: { readonly wanting: boolean; readonly repository: LocalRepository; readonly program: string },
 ): Promise<BaselineAdvice> {
   if (existing instanceof UsageError) return { next: [], mistake: existing.message }
-  const how = `${existingSentence(existing)}. To count only new findings, run \`${program} init --with-baseline\`.`
+  const how = `${existingFindingsSentence(existing)}. To count only new findings, run \`${program} init --with-baseline\`.`
   if (!wanting) return { next: existing.findings > 0 ? [how] : [] }
   const baseline = existing.baseline ?? 'httpd-upgrade-baseline.json'
   const reason = whyNot(baseline, existing)

@@ -23,7 +23,7 @@ export interface SetupAnswers {
  * @param fitting the parts that Enter alone accepts
  * @param already returns the sentence about existing findings for the chosen parts
  */
-export async function askForParts(
+export async function askForInitParts(
   fitting: readonly InitPart[],
   already: (parts: readonly InitPart[]) => Promise<string | undefined>,
 ): Promise<SetupAnswers> {

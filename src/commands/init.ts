@@ -8,11 +8,16 @@ import { setupPlanFor, suggestedParts } from '../init/plan.js'
 import type { ServerToday } from '../migrate/rule.js'
 import { settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
-import { adviseBaseline, type ExistingFindings, existingFindings, existingSentence } from './existing-findings.js'
+import {
+  adviseBaseline,
+  type ExistingFindings,
+  existingFindings,
+  existingFindingsSentence,
+} from './existing-findings.js'
 import type { SetupAnswers } from './init-questions.js'
 import { programName } from './next-steps.js'
 import { printFailure } from './output.js'
-import { settingsText } from './remember.js'
+import { readSettingsText } from './remember.js'
 import { setUpFile } from './set-up.js'
 
 /**
@@ -50,7 +55,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
  * @returns whether the settings contain it now
  */
 function noteServer(server: ServerToday): boolean {
-  const noted = withSetting(settingsText(settingsFile), 'server', server)
+  const noted = withSetting(readSettingsText(settingsFile), 'server', server)
   if (noted === undefined) {
     writeToStream(1, `${settingsFile} cannot be read. Add this to it:\n\n    "server": "${server}"\n\n`)
     return false
@@ -90,11 +95,11 @@ async function chosen(
       `init needs a terminal to ask. Without one, name the parts to set up (${flags.join(', ')}), or add --yes for the usual ones: ${fitting.join(' and ')}.`,
     )
   }
-  const { askForParts } = await import('./init-questions.js')
-  return askForParts(fitting, async (parts) => {
+  const { askForInitParts } = await import('./init-questions.js')
+  return askForInitParts(fitting, async (parts) => {
     const existing = hasHook(parts) ? await look() : undefined
     return existing && !(existing instanceof UsageError) && existing.findings > 0
-      ? `${existingSentence(existing)}.`
+      ? `${existingFindingsSentence(existing)}.`
       : undefined
   })
 }

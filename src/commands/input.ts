@@ -22,20 +22,20 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { filesToCheck } from './files-to-check.js'
 import { isUpgradeBegunInHistory } from './partly-upgraded.js'
 import { filesProgress } from './progress.js'
-import { readAsServer } from './server-reading.js'
+import { readFilesAsServer } from './server-reading.js'
 import {
-  areAllSettingsFilesRead,
-  baselineToUse,
+  arePathsOfSettingsRead,
+  baselinePathToUse,
   begunFilesInSettings,
   chosenFileTest,
   type FoundSettings,
-  fromSettingsFolder,
-  mappingsInSettings,
+  findSettings,
   modulePathsInSettings,
+  pathFromSettingsFolder,
+  pathMappingsInSettings,
   pathsBySettings,
-  searchStart,
   serverRootFrom,
-  settingsFor,
+  settingsSearchFolder,
 } from './settings.js'
 
 /** The input of a command: the named or found files as one site. */
@@ -80,11 +80,11 @@ export async function readInput(
   reader?: InputReader,
   functions: ReadingFunctions = { read: readFiles, load },
 ): Promise<CommandInput> {
-  const found = await settingsFor(asked)
+  const found = await findSettings(asked)
   const { settings } = found
-  const options = { ...asked, paths: pathsBySettings(found, asked), baseline: baselineToUse(found, asked) }
+  const options = { ...asked, paths: pathsBySettings(found, asked), baseline: baselinePathToUse(found, asked) }
   const roots = options.context === undefined ? options.paths : [options.context]
-  const isWhole = reader !== undefined || areAllSettingsFilesRead(found, roots)
+  const isWhole = reader !== undefined || arePathsOfSettingsRead(found, roots)
   const target = await targetOf(options, found)
   const disk = thisDisk()
   let begun = begunFilesInSettings(found, roots)
@@ -97,7 +97,7 @@ export async function readInput(
       target,
       layout: options.layout ?? layoutWithPackages(settings.layout),
       define: options.define.length > 0 ? options.define : (settings.define ?? []),
-      mappings: mappingsInSettings(found, roots),
+      mappings: pathMappingsInSettings(found, roots),
       serverRoot: settings['server-root'],
       root: serverRootFrom(found, asked),
       // Staged files are texts in git, not files in a server's folder.
@@ -125,7 +125,7 @@ export async function readInput(
   return {
     options,
     settings,
-    settingsPath: found.path ?? join(searchStart(asked), settingsFile),
+    settingsPath: found.path ?? join(settingsSearchFolder(asked), settingsFile),
     choices: choicesBySettings(settings, options),
     reading,
     ...loaded,
@@ -141,8 +141,8 @@ const lostAmong = (troubles: readonly FileFailure[]): ReadonlyMap<string, string
 async function targetOf({ modules }: Options, found: FoundSettings): Promise<SiteOptions['target']> {
   const named = modulePathsInSettings(found)
   if (modules.length + named.length === 0) return undefined
-  const { targetFromOption, targetFromPaths } = await import('./target-modules.js')
-  return modules.length > 0 ? targetFromOption(modules) : targetFromPaths(named)
+  const { targetModulesFromOption, targetModulesFromPaths } = await import('./target-modules.js')
+  return modules.length > 0 ? targetModulesFromOption(modules) : targetModulesFromPaths(named)
 }
 
 /** The named folders. They are searched with all folders below them. */
@@ -181,7 +181,7 @@ async function readPaths(
   }
   const choices = { wanted, possible: mayBeConfigPath, unwanted: exclude, progress: filesProgress() }
   if (options.context !== undefined) {
-    const around = readAsServer([options.context], choices, functions)
+    const around = readFilesAsServer([options.context], choices, functions)
     const { checked, troubles } = filesToCheck(around.reading, options.paths)
     return { ...around, reading: { ...around.reading, checked, troubles } }
   }
@@ -190,7 +190,7 @@ async function readPaths(
     const reading = withInput(functions.read(paths, choices), options.stdinFilename)
     return { reading, loaded: functions.load(reading) }
   }
-  const { reading, loaded, beyond } = readAsServer(paths, choices, functions)
+  const { reading, loaded, beyond } = readFilesAsServer(paths, choices, functions)
   if (beyond.size === 0) return { reading, loaded }
   const own = reading.sources.filter(({ path }) => !beyond.has(path)).map(({ path }) => path)
   return { reading: { ...reading, checked: new Set(own) }, loaded }
@@ -209,7 +209,7 @@ async function choice(
   const more = found.settings[key] ?? []
   const shown = await matcher(`--${key}`, globs, asked)
   const told = await matcher(`${found.path}, "${key}"`, more, asked)
-  return more.length === 0 ? shown : (path) => shown(path) || told(path) || told(fromSettingsFolder(found, path))
+  return more.length === 0 ? shown : (path) => shown(path) || told(path) || told(pathFromSettingsFolder(found, path))
 }
 
 /**

@@ -10,7 +10,7 @@ import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** A sentence about unread files that look like configuration; empty if there are none. */
-export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
+export function skippedLookAlikeNotes(paths: readonly string[]): readonly string[] {
   const found = paths.slice(0, maxLooked).filter(isLookAlike)
   if (found.length === 0) return []
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']

@@ -44,10 +44,10 @@ const isWholeLook = ({ quiet, staged, context }: Options): boolean => !quiet && 
 
 /** Sentences about files that were read or skipped. */
 async function readingNotes({ sources, reading: { unread } }: CommandInput): Promise<readonly string[]> {
-  const { lookAlikeNotes, unlikelyFileNotes } = await import('./look-alikes.js')
+  const { skippedLookAlikeNotes, unlikelyFileNotes } = await import('./look-alikes.js')
   const isEmpty = [...sources].some(([{ text }, { input }]) => input && text.trim() === '')
   const empty = isEmpty ? ['Standard input is empty, so nothing was checked.'] : []
-  return [...empty, ...unlikelyFileNotes(sources), ...lookAlikeNotes(unread)]
+  return [...empty, ...unlikelyFileNotes(sources), ...skippedLookAlikeNotes(unread)]
 }
 
 /** The exit status if there is nothing to check; otherwise undefined. */

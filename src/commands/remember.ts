@@ -11,7 +11,7 @@ import { withSetting } from '../settings/settings-text.js'
 import { mainFile } from '../site/main-file.js'
 import type { CommandInput } from './input.js'
 import { printNote } from './output.js'
-import { searchStart } from './settings.js'
+import { settingsSearchFolder } from './settings.js'
 
 /**
  * Records in the settings that a run has begun to upgrade a 2.2, unless the next run can see it in the files. Prints one line.
@@ -29,7 +29,7 @@ export function rememberBegunUpgrade(
   const asked = begunFilesToRecord(site, texts, when)
   if (asked === undefined) return known.length > 0
   // The settings may be for more files than were read, so the note names the paths that were read.
-  const noted = asked === true && resolve(searchStart(options)) !== folder ? options.paths : asked
+  const noted = asked === true && resolve(settingsSearchFolder(options)) !== folder ? options.paths : asked
   const paths = noted === true ? [] : noted.map((path) => relative(folder, resolve(path)).replaceAll(sep, '/'))
   // If the settings cannot be written, the report says so at its end.
   if (!writeSettings(options, settingsPath, { begun: noted === true || [...new Set([...known, ...paths])].sort() }))
@@ -42,7 +42,7 @@ export function rememberBegunUpgrade(
  * Records the condition that the user confirmed by writing a fix for review, if later runs cannot see it because the fix removed
  * the line: no file needs a DefaultType.
  */
-export function rememberConfirmation(
+export function rememberDefaultTypeConfirmation(
   { options, settings, settingsPath, site }: CommandInput,
   applied: readonly Finding[],
 ): void {
@@ -62,7 +62,7 @@ export function rememberConfirmation(
  */
 export function writeSettings({ noConfig, from, staged }: Options, path: string, noted: Partial<Settings>): boolean {
   if (noConfig || staged || from === '2.4' || basename(path) !== settingsFile) return false
-  let text: string | undefined = settingsText(path)
+  let text: string | undefined = readSettingsText(path)
   for (const [key, value] of Object.entries(noted))
     if (value === true || Object.keys(value).length > 0) text = text && withSetting(text, key, value)
   if (text === undefined) return false
@@ -75,4 +75,4 @@ export function writeSettings({ noConfig, from, staged }: Options, path: string,
 }
 
 /** The text of the settings file, or an empty object if there is none. */
-export const settingsText = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '{}\n')
+export const readSettingsText = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '{}\n')

@@ -51,7 +51,8 @@ export async function saveMigration(
     isOnDisk &&
     isLeft(options, migration, applied) &&
     (await import('./remember.js')).rememberBegunUpgrade(input, migration)
-  if (isOnDisk && options.fixes === 'all') (await import('./remember.js')).rememberConfirmation(input, applied)
+  if (isOnDisk && options.fixes === 'all')
+    (await import('./remember.js')).rememberDefaultTypeConfirmation(input, applied)
   return { applied: new Set(applied), rewritten: rewrittenPositions(migration, written), troubles, remembered }
 }
 

@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FilesRead, ReadOptions, readFiles } from '../disk/files.js'
 import { realPath } from '../disk/real-path.js'
-import { filesWithNames, includedFiles } from '../disk/server-files.js'
+import { filesForIncludePath, filesWithNames } from '../disk/server-files.js'
 import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
 import { onlyVersionReading } from '../site/guard-reading.js'
@@ -25,7 +25,7 @@ const maxRounds = 10
  * below a document root.
  * @param functions `read` reads files, `load` combines the files so far
  */
-export function readAsServer<Loaded extends { readonly site: Site }>(
+export function readFilesAsServer<Loaded extends { readonly site: Site }>(
   paths: readonly string[],
   options: ReadOptions,
   functions: { readonly read: typeof readFiles; readonly load: (reading: FilesRead) => Loaded },
@@ -35,7 +35,7 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
   let reading = functions.read(paths, options)
   let loaded = functions.load(reading)
   const copies = foldersOfCopies(loaded.site)
-  if (copies.length > 0 && reading.wentOut) {
+  if (copies.length > 0 && reading.hasLinksOutside) {
     reading = functions.read(paths, { ...options, copies })
     loaded = functions.load(reading)
   }
@@ -66,7 +66,7 @@ function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string
   const included = site.files
     .flatMap(site.includesIn)
     .filter((line) => site.isLive(line) || onlyVersionReading(site, line) === '2.2')
-    .flatMap((line) => site.includedBy(line).places.flatMap(includedFiles))
+    .flatMap((line) => site.includedBy(line).places.flatMap(filesForIncludePath))
   const names = accessFileNames(site.files)
   const served = skippedFolders.length > 0 ? servedFolders(site) : []
   const hidden = skippedFolders.filter((folder) => served.some((one) => isPathWithin(site.placeOf(folder), one)))

@@ -26,7 +26,7 @@ type Sought = Pick<Options, 'config' | 'noConfig' | 'paths' | 'pathsGiven' | 'st
  * named paths, then above the current folder, up to the root of the repository.
  * @throws UsageError if they are invalid or unreadable
  */
-export async function settingsFor(options: Sought): Promise<FoundSettings> {
+export async function findSettings(options: Sought): Promise<FoundSettings> {
   const { config, noConfig } = options
   if (config !== undefined) return (await readFrom(config)) ?? nothingIn(config)
   for (const start of noConfig ? [] : startsOf(options))
@@ -38,7 +38,7 @@ export async function settingsFor(options: Sought): Promise<FoundSettings> {
 }
 
 /** The folder where the search for settings starts, as shown. */
-export const searchStart = (options: Sought): string => relative('', startsOf(options)[0] ?? '') || '.'
+export const settingsSearchFolder = (options: Sought): string => relative('', startsOf(options)[0] ?? '') || '.'
 
 /** The folders where the search for settings starts: only the current folder for a check of staged files, or without paths. */
 function startsOf({ paths, pathsGiven, staged, context }: Sought): readonly string[] {
@@ -90,7 +90,7 @@ export function pathsBySettings(
 }
 
 /** Whether all files that the settings describe are read, so that `complete` applies. */
-export function areAllSettingsFilesRead({ settings, folder }: FoundSettings, paths: readonly string[]): boolean {
+export function arePathsOfSettingsRead({ settings, folder }: FoundSettings, paths: readonly string[]): boolean {
   const read = paths.map((path) => resolve(path))
   const isRead = (path: string) => read.some((one) => path === one || path.startsWith(one.replace(/[/\\]?$/, sep)))
   const all = settings.paths?.length ? settings.paths : ['.']
@@ -118,7 +118,7 @@ export function chosenFileTest(
  * The path mappings, relative to the read files.
  * @param roots the files and folders to read, as given: `.` and `..` give one file different paths
  */
-export const mappingsInSettings = (
+export const pathMappingsInSettings = (
   { settings, folder }: FoundSettings,
   roots: readonly string[],
 ): readonly PathMapping[] =>
@@ -148,11 +148,11 @@ export const modulePathsInSettings = ({ settings, folder }: FoundSettings): read
   (settings.modules ?? []).map((path) => (isAbsolute(path) ? path : relative('', resolve(folder, path)) || '.'))
 
 /** A path relative to the folder of the settings, as globs in the settings expect it. */
-export const fromSettingsFolder = ({ folder }: FoundSettings, path: string): string =>
+export const pathFromSettingsFolder = ({ folder }: FoundSettings, path: string): string =>
   relative(folder, resolve(path)).replaceAll(sep, '/')
 
 /** The baseline to compare with; undefined with --no-baseline, and if this run writes a baseline. */
-export function baselineToUse(
+export function baselinePathToUse(
   { settings, folder }: FoundSettings,
   { baseline, noBaseline, writeBaseline }: Options,
 ): string | undefined {

@@ -8,7 +8,7 @@ import { runCommand } from '../verify/run-command.js'
  * The modules of the target 2.4 from --modules: a folder, a file, or a command.
  * @throws UsageError if the text names no modules
  */
-export async function targetFromOption(words: readonly string[]): Promise<TargetModules | undefined> {
+export async function targetModulesFromOption(words: readonly string[]): Promise<TargetModules | undefined> {
   const texts: string[] = []
   for (const word of words) {
     const text = await textOf(word)
@@ -22,10 +22,10 @@ export async function targetFromOption(words: readonly string[]): Promise<Target
  * The modules that files and folders in the settings name.
  * @throws UsageError if one is missing or names no modules
  */
-export async function targetFromPaths(paths: readonly string[]): Promise<TargetModules | undefined> {
+export async function targetModulesFromPaths(paths: readonly string[]): Promise<TargetModules | undefined> {
   const missing = paths.find((path) => !existsSync(path))
   if (missing !== undefined) throw new UsageError(`"modules" in the settings names ${missing}, which does not exist.`)
-  return targetFromOption(paths)
+  return targetModulesFromOption(paths)
 }
 
 /** The most seconds that a command for the modules is allowed to take. */

@@ -3,11 +3,11 @@ import { numberText } from '../base/list-text.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import { countWithNoun } from '../report/summary.js'
 import type { PullRequest, PullStart } from './pull-state.js'
-import type { ListedFile, ReviewCalls } from './review-calls.js'
+import type { PullFile, ReviewCalls } from './review-calls.js'
 
 /** The files that a pull request changes, and sentences about files that could not be listed. */
 export interface PullChanges {
-  readonly files: readonly ListedFile[]
+  readonly files: readonly PullFile[]
   readonly notes: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export interface PullChanges {
  * The files that a pull request changes. GitHub lists at most 3,000; the others come from comparing the trees of both ends, and
  * have no patch.
  */
-export async function changedFiles(
+export async function fetchChangedFiles(
   github: ReviewCalls,
   pull: PullStart & Pick<PullRequest, 'number'>,
   tool: ToolCommand,
@@ -38,8 +38,8 @@ export async function changedFiles(
 function apart(
   before: readonly TreeEntry[],
   after: readonly TreeEntry[],
-  listed: readonly ListedFile[],
-): readonly ListedFile[] {
+  listed: readonly PullFile[],
+): readonly PullFile[] {
   const old = new Map(before.map(({ path, sha }) => [path, sha]))
   const known = new Set(listed.map(({ path }) => path))
   return after

@@ -23,10 +23,10 @@ export interface AnsweredCommand {
   /** Whether a new review is needed. */
   readonly isDone: boolean
   /** The sentence to reply. */
-  readonly said: string
+  readonly reply: string
 }
 
-const refused = (said: string): AnsweredCommand => ({ isDone: false, said })
+const refused = (reply: string): AnsweredCommand => ({ isDone: false, reply })
 
 /** Runs the command in a comment if its author has write access, and replies with the result. */
 export async function runCommentCommand(
@@ -40,7 +40,7 @@ export async function runCommentCommand(
   const done = mayWrite
     ? await doing[request.command](job, git, number).catch(unlessReadOnly)
     : refused(`${login} does not have write access to this repository, so nothing was done.`)
-  await github.comment(number, `${done.said}\n\n${footerLine(tool)}`)
+  await github.comment(number, `${done.reply}\n\n${footerLine(tool)}`)
   return done
 }
 
@@ -49,7 +49,7 @@ const doing: Readonly<
 > = {
   fix: fixed,
   ignore: ignored,
-  again: async () => ({ isDone: true, said: 'Looking again.' }),
+  again: async () => ({ isDone: true, reply: 'Looking again.' }),
   help: async () => refused(help),
 }
 
@@ -95,7 +95,7 @@ async function fixed(job: ReviewJob, git: GitDataCalls, number: number): Promise
   if (!(await git.advanceBranch(pull.headRef, sha)))
     return refused(`Not done: somebody pushed to ${code(pull.headRef)} in the meantime. Post the comment again.`)
   const changes = `${countWithNoun(migration.taken.size, 'fix', 'fixes')} in ${countWithNoun(files.length, 'file')}`
-  return { isDone: true, said: `Done: ${changes}, in ${sha.slice(0, 7)}.` }
+  return { isDone: true, reply: `Done: ${changes}, in ${sha.slice(0, 7)}.` }
 }
 
 const newFiles = ({ configuration: { placeOf }, sha }: PullFindings, { texts }: Migration): NewFile[] =>

@@ -22,12 +22,12 @@ export interface CommentSteps {
 export function commentSteps(
   drafts: readonly CommentDraft[],
   threads: readonly CommentThread[],
-  { isUnknown, settled, scope }: CommentStepOptions,
+  { isUnknown, settled, pathsHash }: CommentStepOptions,
 ): CommentSteps {
   const own = threads.flatMap((thread): Own[] => {
     const mark = thread.isOurs ? commentMarkOf(thread.body) : undefined
     if (!mark) return []
-    return [{ thread, mark, left: [...mark.keys], isElsewhere: mark.scope !== scope }]
+    return [{ thread, mark, left: [...mark.keys], isElsewhere: mark.pathsHash !== pathsHash }]
   })
   const matches = matched(drafts, own)
   const actions = matches.map(actionFor)
@@ -56,7 +56,7 @@ export interface CommentStepOptions {
   /** The input `settled`: what happens to settled comments. */
   readonly settled: ActionInputs['settled']
   /** The part of the repository that this run checks. */
-  readonly scope: string
+  readonly pathsHash: string
 }
 
 interface Own {
@@ -128,7 +128,7 @@ function actionFor({ draft, said, isWhole }: Match): Action {
 /** The action for a comment with the same findings, whose suggestion or place may have changed. */
 function actionForSame(draft: CommentDraft, own: Own): Action {
   const { thread, mark } = own
-  const isSaid = mark.print === draft.print
+  const isSaid = mark.contentHash === draft.contentHash
   const isAnother = hadOtherSuggestion(thread.body, draft)
   if (isSaid && (!thread.isOutdated || thread.isAnswered)) return nothing
   const { first, last } = draft.lineComment.lines

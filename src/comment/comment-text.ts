@@ -32,23 +32,23 @@ export interface CommentDraft extends CommentMark {
 export interface CommentWording {
   readonly tool: ToolCommand
   /** The part of the repository that this run checks. */
-  readonly scope: string
+  readonly pathsHash: string
   /** The groups of repeated suggestions. */
-  readonly repeated?: Pick<RepeatedSuggestions, 'more'>
+  readonly repeated?: Pick<RepeatedSuggestions, 'otherFindings'>
 }
 
 /** The text of each comment: what 2.4 does with the lines, assumptions, the suggestion, and a link. */
 export const commentDrafts = (
   lineComments: readonly LineComment[],
-  { tool, scope, repeated }: CommentWording,
+  { tool, pathsHash, repeated }: CommentWording,
 ): readonly CommentDraft[] =>
   lineComments.map((lineComment) => {
-    const mark = { print: printOf(lineComment), keys: fewKeys(lineComment.keys), scope }
+    const mark = { contentHash: contentHashOf(lineComment), keys: fewKeys(lineComment.keys), pathsHash }
     return {
       ...mark,
       lineComment,
       statements: statementsOf(lineComment),
-      body: markedComment(bodyOf(lineComment, tool, repeated?.more.get(lineComment)), mark),
+      body: markedComment(bodyOf(lineComment, tool, repeated?.otherFindings.get(lineComment)), mark),
     }
   })
 
@@ -77,7 +77,7 @@ export function bodySaysAll(body: string, { statements }: CommentDraft): boolean
 const withoutLines = (text: string): string => text.toLowerCase().replace(/:\d+\b|\b(lines?) \d[\d, and]*/g, '$1')
 
 const statementsOf = (comment: LineComment): readonly string[] => [
-  ...[comment.findings, comment.others].flatMap((some) =>
+  ...[comment.findings, comment.otherFindings].flatMap((some) =>
     some.length === 0 ? [] : messageLines(some, comment).map((line) => line.replace(', check first:**', ':**')),
   ),
   ...(comment.suggestion
@@ -90,12 +90,12 @@ export const hadOtherSuggestion = (body: string, { lineComment: { suggestion } }
   body.includes('suggestion\n') && !(suggestion && body.includes(suggestionBlock(suggestion)))
 
 function bodyOf(comment: LineComment, tool: ToolCommand, more: readonly Finding[] | undefined): string {
-  const { findings, suggestion, others } = comment
+  const { findings, suggestion, otherFindings } = comment
   const parts = [
     sentences(findings, comment),
     ...(suggestion ? [suggestionBlock(suggestion), ...toCheck(findings)] : notSuggested(findings, tool)),
     ...(more ? [alsoIn(more, comment)] : []),
-    ...(others.length > 0 ? [sentences(others, comment), ...notSuggested(others, tool)] : []),
+    ...(otherFindings.length > 0 ? [sentences(otherFindings, comment), ...notSuggested(otherFindings, tool)] : []),
     footerLine(tool, pages(findingsInComment(comment))),
   ]
   return parts.join('\n\n')
@@ -109,7 +109,7 @@ function alsoIn(more: readonly Finding[], { file }: LineComment): string {
 }
 
 /** A hash that changes if the content of the comment changes. */
-const printOf = (comment: LineComment): string =>
+const contentHashOf = (comment: LineComment): string =>
   fingerprintHash(
     JSON.stringify([comment.suggestion, findingsInComment(comment).map(({ message, fix }) => [message, fix?.assumes])]),
   )

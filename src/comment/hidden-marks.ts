@@ -3,11 +3,11 @@ import type { Version } from '../syntax/tree.js'
 /** The hidden data at the end of our comments, for later runs. */
 export interface CommentMark {
   /** A hash that identifies the suggestion. */
-  readonly print: string
+  readonly contentHash: string
   /** The keys of the findings; equal findings have equal keys. */
   readonly keys: readonly string[]
   /** The part of the repository that the run checked. */
-  readonly scope: string
+  readonly pathsHash: string
 }
 
 const hex = '[0-9a-f]{16}'
@@ -16,15 +16,15 @@ const reviewMark = new RegExp(
   `\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex})(?: \\d+)?(?: was (2\\.[24]))?(?: cut (\\d+)((?: [0-9a-f]{8})+))? -->\\s*$`,
 )
 
-export const markedComment = (body: string, { print, keys, scope }: CommentMark): string =>
-  `${body}\n\n<!-- httpd-upgrade:comment ${print}/${scope} ${keys.join(' ')} -->`
+export const markedComment = (body: string, { contentHash, keys, pathsHash }: CommentMark): string =>
+  `${body}\n\n<!-- httpd-upgrade:comment ${contentHash}/${pathsHash} ${keys.join(' ')} -->`
 
 /**
  * The mark of a comment. Only a mark at the very end counts, because text before it may come from a file. Undefined without one.
  */
 export function commentMarkOf(body: string): CommentMark | undefined {
-  const [, print, scope, keys] = commentMark.exec(body) ?? []
-  return print && scope && keys ? { print, keys: keys.trim().split(' '), scope } : undefined
+  const [, contentHash, pathsHash, keys] = commentMark.exec(body) ?? []
+  return contentHash && pathsHash && keys ? { contentHash, keys: keys.trim().split(' '), pathsHash } : undefined
 }
 
 /** The text of a settled comment without its mark, so that later runs ignore it. */
@@ -41,7 +41,7 @@ export interface ReviewMark {
   /** A hash of the findings that the review's text lists; `none` if there are none. */
   readonly list: string
   /** The part of the repository that the run checked. Runs for other parts leave the review alone. */
-  readonly scope: string
+  readonly pathsHash: string
   /** The version that the run assumed for all files, if it was one version. */
   readonly was: Version | undefined
   /** The findings that the review had no room for. */
@@ -51,7 +51,7 @@ export interface ReviewMark {
 /** The findings beyond the limit of comments. No later run posts comments on them, unless the limit is raised. */
 export interface CutMark {
   /** The limit of comments at the time of the review. */
-  readonly most: number
+  readonly maxComments: number
   /** The first digits of the keys of these findings. */
   readonly keys: readonly string[]
 }
@@ -63,24 +63,24 @@ const maxCut = 1000
  * The mark for comments that a limit kept out of a review; undefined if there are none.
  * @param keys of the findings of comments that are not posted
  */
-export const cutMarkOf = (most: number, keys: Iterable<string>): CutMark | undefined => {
+export const cutMarkOf = (maxComments: number, keys: Iterable<string>): CutMark | undefined => {
   const short = [...new Set(Array.from(keys, (key) => key.slice(0, 8)))].slice(0, maxCut)
-  return short.length > 0 ? { most, keys: short } : undefined
+  return short.length > 0 ? { maxComments, keys: short } : undefined
 }
 
-export const markedReview = (body: string, { run, list, scope, was, cut }: ReviewMark): string =>
-  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope}${was ? ` was ${was}` : ''}${cut ? ` cut ${[cut.most, ...cut.keys].join(' ')}` : ''} -->`
+export const markedReview = (body: string, { run, list, pathsHash, was, cut }: ReviewMark): string =>
+  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${pathsHash}${was ? ` was ${was}` : ''}${cut ? ` cut ${[cut.maxComments, ...cut.keys].join(' ')}` : ''} -->`
 
 /** The mark at the very end of a review; undefined without one. */
 export function reviewMarkOf(body: string): ReviewMark | undefined {
-  const [, run, list, scope, was, most, cut = ''] = reviewMark.exec(body) ?? []
-  return run && list && scope
+  const [, run, list, pathsHash, was, maxComments, cut = ''] = reviewMark.exec(body) ?? []
+  return run && list && pathsHash
     ? {
         run,
         list,
-        scope,
+        pathsHash,
         was: was as Version | undefined,
-        cut: most ? { most: Number(most), keys: cut.trim().split(' ') } : undefined,
+        cut: maxComments ? { maxComments: Number(maxComments), keys: cut.trim().split(' ') } : undefined,
       }
     : undefined
 }

@@ -11,15 +11,15 @@ export interface LineComment {
   /** The lines that replace the commented ones. */
   readonly suggestion: readonly string[] | undefined
   /** Further findings on the same lines. */
-  readonly others: readonly Finding[]
+  readonly otherFindings: readonly Finding[]
   /** Keys of the findings, which do not depend on their lines. */
   readonly keys: readonly string[]
 }
 
 export const findingsInComment = ({
   findings,
-  others,
-}: Pick<LineComment, 'findings' | 'others'>): readonly Finding[] => [...findings, ...others]
+  otherFindings,
+}: Pick<LineComment, 'findings' | 'otherFindings'>): readonly Finding[] => [...findings, ...otherFindings]
 
 /** Sorts comments by file, then by line. */
 export const compareByFileAndLine = (a: LineComment, b: LineComment): number =>
@@ -44,7 +44,7 @@ const numbers = ({ first, last }: Lines): number[] =>
 
 function joined(one: LineComment, other: LineComment): LineComment {
   const more = one.suggestion
-    ? { others: [...one.others, ...findingsInComment(other)] }
+    ? { otherFindings: [...one.otherFindings, ...findingsInComment(other)] }
     : { findings: [...one.findings, ...findingsInComment(other)] }
   return { ...one, ...more, keys: [...one.keys, ...other.keys] }
 }

@@ -18,12 +18,12 @@ import { emptyTidyResult, type TidyResult, tidyComments } from './tidy-comments.
 export interface ReviewToPost
   extends Pick<
       ReviewText,
-      'notes' | 'commit' | 'tool' | 'scope' | 'canFix' | 'today' | 'was' | 'isCopy' | 'forms' | 'from'
+      'notes' | 'commit' | 'tool' | 'pathsHash' | 'canFix' | 'today' | 'was' | 'isCopy' | 'forms' | 'from'
     >,
     CommentStepOptions {
   readonly pull: PullRequest
   /** The existing comments and reviews. */
-  readonly look: Pick<PullState, 'threads' | 'reviews'>
+  readonly pullState: Pick<PullState, 'threads' | 'reviews'>
   readonly review: Review
   readonly maxComments: number
 }
@@ -39,7 +39,7 @@ export interface PostResult extends TidyResult {
  */
 export async function postReview(github: ReviewCalls, message: ReviewToPost, wait: WaitSeconds): Promise<PostResult> {
   const { pull, review } = message
-  const { threads, reviews } = message.look
+  const { threads, reviews } = message.pullState
   const repeated = message.canFix ? repeatedSuggestionsIn(review.lineComments) : noRepeatedSuggestions
   const drafts = commentDrafts(review.lineComments, { ...message, repeated })
   const steps = commentSteps(drafts.filter(isShort), threads, message)
@@ -53,16 +53,19 @@ export async function postReview(github: ReviewCalls, message: ReviewToPost, wai
   )
   const unsaid = new Set([...long, ...left])
   const comments = drafts.filter((draft) => !unsaid.has(draft)).map(({ lineComment }) => lineComment)
-  const said = now.map(({ body }) => body).join('\n')
+  const commentsText = now.map(({ body }) => body).join('\n')
   const open = [
     ...new Set([...review.lineComments.flatMap(findingsInComment), ...review.listed.map(({ finding }) => finding)]),
   ]
-  const body = reviewBodyStep({ ...message, comments, hasNew: now.length > 0, listed, open, said, cut }, reviews)
+  const body = reviewBodyStep(
+    { ...message, comments, hasNew: now.length > 0, listed, open, commentsText, cut },
+    reviews,
+  )
   const sent =
     body.post === undefined
       ? undefined
       : await sendReview({ github, pull, body: body.post, comments: inOrder(now), wait })
-  if (sent && (await isSaidTwice(github, { pull, before: reviews, sent, tool: message.tool })))
+  if (sent && (await withdrawIfDuplicate(github, { pull, before: reviews, sent, tool: message.tool })))
     return { comments: 0, review: undefined, ...emptyTidyResult }
   return { comments: now.length, review: sent, ...(await tidyComments(github, pull, steps, body)) }
 }
@@ -74,8 +77,8 @@ interface Saying {
   readonly tool: ToolCommand
 }
 
-/** Whether a simultaneous run has posted the same comments. The later of the two runs removes its comments. */
-async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Saying): Promise<boolean> {
+/** Removes the comments of this review if a simultaneous run posted the same review first. Returns whether it did. */
+async function withdrawIfDuplicate(github: ReviewCalls, { pull, before, sent, tool }: Saying): Promise<boolean> {
   const known = new Set(before.map(({ id }) => id))
   const ours = (await github.look(pull.number)).reviews.filter(({ id, isOurs }) => isOurs && !known.has(id))
   const mark = reviewMarkOf(ours.find(({ id }) => id === sent.id)?.body ?? '')
@@ -89,8 +92,12 @@ async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Sa
 }
 
 /** Whether a comment on another place already represents this one. */
-function isStoodFor(comment: LineComment, { others }: RepeatedSuggestions, left: readonly CommentDraft[]): boolean {
-  const first = others.get(comment)
+function isStoodFor(
+  comment: LineComment,
+  { representedBy }: RepeatedSuggestions,
+  left: readonly CommentDraft[],
+): boolean {
+  const first = representedBy.get(comment)
   return first !== undefined && !left.some(({ lineComment }) => lineComment === first)
 }
 
@@ -106,11 +113,11 @@ const listedAs = (why: ListReason, drafts: readonly CommentDraft[]): ListedFindi
  */
 function withinBounds(
   { post, kept }: CommentSteps,
-  { maxComments, look, scope, repeated }: ReviewToPost & { readonly repeated: RepeatedSuggestions },
+  { maxComments, pullState, pathsHash, repeated }: ReviewToPost & { readonly repeated: RepeatedSuggestions },
 ): { now: readonly CommentDraft[]; left: readonly CommentDraft[] } {
-  const cut = new Set(look.reviews.flatMap((review) => cutIn(review, { maxComments, scope })))
+  const cut = new Set(pullState.reviews.flatMap((review) => cutIn(review, { maxComments, pathsHash })))
   const isOffered = ({ keys }: CommentDraft) => keys.every((key) => cut.has(key.slice(0, 8)))
-  const fresh = post.filter((draft) => !isOffered(draft) && !repeated.others.has(draft.lineComment))
+  const fresh = post.filter((draft) => !isOffered(draft) && !repeated.representedBy.has(draft.lineComment))
   const isQuiet = maxComments <= maxUnasked && fresh.filter(isNote).length > maxNotes
   const wanted = isQuiet ? fresh.filter((draft) => !isNote(draft)) : fresh
   const now = new Set(wanted.slice(0, Math.max(0, maxComments - kept)))
@@ -127,10 +134,10 @@ const isNote = ({ lineComment }: CommentDraft): boolean =>
 /** The keys of the findings that an earlier review had no room for, if the limit has not been raised since. */
 function cutIn(
   { isOurs, body }: FoundReview,
-  { maxComments, scope }: Pick<ReviewToPost, 'maxComments' | 'scope'>,
+  { maxComments, pathsHash }: Pick<ReviewToPost, 'maxComments' | 'pathsHash'>,
 ): readonly string[] {
   const mark = isOurs ? reviewMarkOf(body) : undefined
-  return mark?.scope === scope && mark.cut && maxComments <= mark.cut.most ? mark.cut.keys : []
+  return mark?.pathsHash === pathsHash && mark.cut && maxComments <= mark.cut.maxComments ? mark.cut.keys : []
 }
 
 /** The comments in reading order. A comment that represents others is at its first place. */

@@ -10,11 +10,11 @@ import type { Finding } from '../migrate/rule.js'
 import { unclearNotes } from '../report/unclear-lines.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { Version } from '../syntax/tree.js'
-import { changedFiles } from './changed-files.js'
+import { fetchChangedFiles } from './changed-files.js'
 import { reviewMarkOf } from './hidden-marks.js'
 import type { FoundReview, PullRequest, PullStart, PullState, PullStateOptions } from './pull-state.js'
 import { type CommitConfiguration, readCommit } from './read-commit.js'
-import { likelyBlobs } from './read-selection.js'
+import { blobIdsToFetch } from './read-selection.js'
 import type { ReviewCalls } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { selectFiles } from './selection.js'
@@ -29,7 +29,7 @@ export interface CommitFindings {
 /** The findings of a pull request, and its existing comments. */
 export interface PullFindings extends CommitFindings {
   readonly pull: PullRequest
-  readonly look: PullState
+  readonly pullState: PullState
 }
 
 /** The most times that reading restarts because the pull request has changed in the meantime. */
@@ -53,7 +53,7 @@ type PullRead = Readonly<Awaited<ReturnType<typeof readPull>>>
 
 /** Reads a pull request with few requests: one for the files, one for the tree, one for everything else surely needed. */
 async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: number, at: PullStart) {
-  const changes = await changedFiles(github, { ...at, number }, tool)
+  const changes = await fetchChangedFiles(github, { ...at, number }, tool)
   const { isWanted } = pathFilter(inputs, { settings: {}, folder: '' })
   const paths = new Set(changes.files.filter(({ isRemoved }) => !isRemoved).map(({ path }) => path))
   const ask = (blobs: readonly string[]) =>
@@ -66,7 +66,7 @@ async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: n
   }
   const tree = await github.tree(at.headSha)
   const selection = selectFiles(tree.entries, isWanted, (path) => paths.has(path))
-  const look = await ask(likelyBlobs(selection, checkout))
+  const look = await ask(blobIdsToFetch(selection, checkout))
   return { changes, look, github: withKnown(github, at, { look, tree }) }
 }
 
@@ -127,7 +127,7 @@ async function findingsAt(
   const ownNotes = configuration.notes.filter((note) => note !== partlyUpgradedNote || isNews(note, look.reviews))
   return {
     pull: { ...look.pull, headSha: at.headSha },
-    look,
+    pullState: look,
     configuration,
     findings,
     sha: at.headSha,

@@ -25,7 +25,7 @@ import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
 import { baselineFilter } from './baseline.js'
 import { readSelection } from './read-selection.js'
-import type { ListedFile, ReviewCalls } from './review-calls.js'
+import type { PullFile, ReviewCalls } from './review-calls.js'
 import { type FileSelection, selectFiles } from './selection.js'
 import { unmatchedPathsNotes, unreadNotes } from './unread-notes.js'
 
@@ -34,9 +34,9 @@ export interface CommitToRead {
   readonly sha: string
   /** The commit to read the settings from. It is never a commit that a stranger may have written. */
   readonly settingsSha: string
-  readonly changed: readonly ListedFile[] | undefined
+  readonly changed: readonly PullFile[] | undefined
   /** Requests the files changed since the first review. Called only if the changes themselves show no upgrade. */
-  readonly sinceReviewed?: () => Promise<readonly ListedFile[]>
+  readonly sinceReviewed?: () => Promise<readonly PullFile[]>
   /** The version that an earlier review of the same change assumed. */
   readonly before?: Version | undefined
   /** Whether there are commits since that review. */
@@ -123,7 +123,7 @@ const formsOnlyHere = (settings: Settings) => ({
 /** Whether a finding is worth a note: a later run that treats the files as 2.4 would not report it. */
 const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRarelyNeeded(finding)
 
-const asShown = ({ path, patch = '' }: ListedFile) => ({ path, text: patchedText(patch) })
+const asShown = ({ path, patch = '' }: PullFile) => ({ path, text: patchedText(patch) })
 
 const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
   copies.size === 0
@@ -151,7 +151,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
  * adds lines for 2.2 and people accept suggestions for these, the changes as a whole show neither version.
  */
 async function begunIn({ changed = [], sinceReviewed }: CommitToRead, isWanted: (path: string) => boolean) {
-  const shown = (files: readonly ListedFile[]) =>
+  const shown = (files: readonly PullFile[]) =>
     filesStartingUpgrade(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
   const begun = shown(changed)
   if (begun.length > 0 || sinceReviewed === undefined) return { begun, since: changed }
@@ -167,7 +167,7 @@ const textsOf = (blobs: Awaited<ReturnType<typeof readSelection>>['blobs'], isNa
 function changesAmong(
   sources: readonly SourceFile[],
   { checked }: FileSelection,
-  listed: ReadonlyMap<string, ListedFile>,
+  listed: ReadonlyMap<string, PullFile>,
 ): ReadonlyMap<string, FileChange> {
   const paths = new Set(checked.map(({ path }) => path))
   const own = sources.filter(({ path }) => paths.has(path))
@@ -182,14 +182,14 @@ function placesIn(entries: readonly TreeEntry[], sources: ReadonlyMap<ConfigFile
   }
 }
 
-const changeOf = ({ path, encoding }: SourceFile, listed: ListedFile | undefined): FileChange => ({
+const changeOf = ({ path, encoding }: SourceFile, listed: PullFile | undefined): FileChange => ({
   path,
   encoding,
   shown: listed?.patch === undefined ? undefined : hunksOf(listed.patch),
 })
 
 /** Adds the listed changed files, which are known even if GitHub cuts the tree short. */
-function withListed(entries: readonly TreeEntry[], listed: readonly ListedFile[]): TreeEntry[] {
+function withListed(entries: readonly TreeEntry[], listed: readonly PullFile[]): TreeEntry[] {
   const known = new Set(entries.map(({ path }) => path))
   const more = listed
     .filter(({ path }) => !known.has(path))

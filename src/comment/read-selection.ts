@@ -40,7 +40,7 @@ function enabledFirst(context: readonly TreeEntry[], links: ReadonlyMap<string, 
 }
 
 /** The blobs that are surely needed and not in the checkout, as many as fit into one more request. */
-export const likelyBlobs = (
+export const blobIdsToFetch = (
   { checked, context, links }: FileSelection,
   checkout: CheckoutReader,
 ): readonly string[] => {

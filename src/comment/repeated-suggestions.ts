@@ -6,12 +6,12 @@ import type { LineComment } from './line-comment.js'
 /** Suggestions of the same change for the same reason, if there are too many to accept one by one. */
 export interface RepeatedSuggestions {
   /** For the first comment of each kind: the findings in the other places. */
-  readonly more: ReadonlyMap<LineComment, readonly Finding[]>
+  readonly otherFindings: ReadonlyMap<LineComment, readonly Finding[]>
   /** For each comment on another place: the comment that represents it. */
-  readonly others: ReadonlyMap<LineComment, LineComment>
+  readonly representedBy: ReadonlyMap<LineComment, LineComment>
 }
 
-export const noRepeatedSuggestions: RepeatedSuggestions = { more: new Map(), others: new Map() }
+export const noRepeatedSuggestions: RepeatedSuggestions = { otherFindings: new Map(), representedBy: new Map() }
 
 /** The most equal comments that are posted one by one. */
 const maxAlike = 3
@@ -23,13 +23,14 @@ const maxAlike = 3
 export function repeatedSuggestionsIn(comments: readonly LineComment[]): RepeatedSuggestions {
   const kinds = [...groupBy(comments.filter(isWhole), kindOf).values()].filter(({ length }) => length > maxAlike)
   return {
-    more: new Map(kinds.map(([first, ...others]) => [first, others.flatMap(({ findings }) => findings)])),
-    others: new Map(kinds.flatMap(([first, ...others]) => others.map((other) => [other, first] as const))),
+    otherFindings: new Map(kinds.map(([first, ...others]) => [first, others.flatMap(({ findings }) => findings)])),
+    representedBy: new Map(kinds.flatMap(([first, ...others]) => others.map((other) => [other, first] as const))),
   }
 }
 
 /** Whether a comment has a suggestion and no other findings. */
-const isWhole = ({ suggestion, others }: LineComment): boolean => suggestion !== undefined && others.length === 0
+const isWhole = ({ suggestion, otherFindings }: LineComment): boolean =>
+  suggestion !== undefined && otherFindings.length === 0
 
 /**
  * A key that is equal for comments with the same message and new text. A flag added to many lines is the same change in each

@@ -26,7 +26,13 @@ import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './hid
 import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './pull-state.js'
 import type { ListedFinding, ListReason } from './review.js'
-import { asksConditions, entriesOfList, keepsWeakerDefault, type ListEntry, listReasonOrder } from './review-entries.js'
+import {
+  areConditionsAsked,
+  entriesOfList,
+  keepsWeakerDefault,
+  type ListEntry,
+  listReasonOrder,
+} from './review-entries.js'
 
 /** The content of the text above the comments. */
 export interface ReviewText {
@@ -42,9 +48,9 @@ export interface ReviewText {
   readonly commit: LinkedCommit
   readonly tool: ToolCommand
   /** A hash that identifies the content of the comments. */
-  readonly said: string
+  readonly commentsText: string
   /** The part of the repository, for the mark. */
-  readonly scope: string
+  readonly pathsHash: string
   /** Whether a command in a comment can commit all changes. */
   readonly canFix: boolean
   /** The version that runs with the files today, if stated. */
@@ -80,11 +86,11 @@ export function reviewBody(text: ReviewText): string {
   const end = cut > 0 ? [`…and ${countWithNoun(left, 'more finding')}, in the job summary.`] : []
   const parts = [head, ...sections(all.slice(0, kept.length), howToApply(text)), ...end, ...locally(text), footer(text)]
   const body = parts.join('\n\n')
-  const run = fingerprintHash([text.scope, text.commit.sha, body, text.said].join('\n'))
+  const run = fingerprintHash([text.pathsHash, text.commit.sha, body, text.commentsText].join('\n'))
   return markedReview(body, {
     run,
     list: listFingerprint(text),
-    scope: text.scope,
+    pathsHash: text.pathsHash,
     was: text.was,
     cut: text.cut,
   })
@@ -217,7 +223,7 @@ const aboutAccepted = 'new-words'
 
 /** A listed finding whose entry does not state the condition of its fix, though a command makes it. */
 const fixWithoutCondition = ({ finding, why }: ListedFinding): readonly Finding[] =>
-  asksConditions(why) && !isRarelyNeeded(finding) ? [finding] : []
+  areConditionsAsked(why) && !isRarelyNeeded(finding) ? [finding] : []
 
 /** The question of a kind, or one for each version that files are assumed to run on, with their names. */
 function questionsOfKind(kind: string, findings: readonly Finding[]) {
@@ -390,7 +396,7 @@ function locally(text: ReviewText): string[] {
   return nonEmptyTexts(command && `To apply the fixes listed here, run in a checkout: ${command}${explained(command)}`)
 }
 
-export interface BodyStep {
+export interface ReviewBodyStep {
   /** The text of a new review, if one is needed. */
   readonly post: string | undefined
   /** The new texts of earlier reviews, by the id of the review. */
@@ -401,10 +407,10 @@ export interface BodyStep {
 export function reviewBodyStep(
   text: ReviewText,
   reviews: readonly Pick<FoundReview, 'id' | 'body' | 'isOurs'>[],
-): BodyStep {
+): ReviewBodyStep {
   const ours = reviews.flatMap(({ id, isOurs, body }) => {
     const mark = isOurs ? reviewMarkOf(body) : undefined
-    return mark && mark.scope === text.scope ? [{ id, mark, body }] : []
+    return mark && mark.pathsHash === text.pathsHash ? [{ id, mark, body }] : []
   })
   const listing = ours.filter(({ mark }) => mark.list !== 'none')
   const list = listFingerprint(text)

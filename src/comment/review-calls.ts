@@ -5,7 +5,7 @@ import type { Lines } from '../edit/line-changes.js'
 import { fetchPull, type PullState, type PullStateOptions } from './pull-state.js'
 
 /** A file in a pull request's list of changes. */
-export interface ListedFile {
+export interface PullFile {
   readonly path: string
   readonly sha: string
   readonly isRemoved: boolean
@@ -74,13 +74,13 @@ function changeCalls({ rest, paginate }: GitHubClient, repo: RepositoryName) {
     },
 
     /** The changed files; GitHub lists at most 3,000. */
-    async files(number: number): Promise<ListedFile[]> {
+    async files(number: number): Promise<PullFile[]> {
       const files = await paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: 100 })
       return files.map(listedFile)
     },
 
     /** The files that differ between two commits, at most 300; none if GitHub no longer has both. */
-    async filesSince(base: string, head: string): Promise<ListedFile[]> {
+    async filesSince(base: string, head: string): Promise<PullFile[]> {
       const asked = { ...repo, basehead: `${base}...${head}`, per_page: 1 }
       const found = await undefinedIfStatus([404], () => rest.repos.compareCommitsWithBasehead(asked))
       return (found?.data.files ?? []).map(listedFile)
@@ -95,7 +95,7 @@ function changeCalls({ rest, paginate }: GitHubClient, repo: RepositoryName) {
   }
 }
 
-const listedFile = ({ filename, sha, status, patch, changes }: FileEntry): ListedFile => ({
+const listedFile = ({ filename, sha, status, patch, changes }: FileEntry): PullFile => ({
   path: filename,
   sha: sha ?? '',
   isRemoved: status === 'removed',

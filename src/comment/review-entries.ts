@@ -30,7 +30,7 @@ export const listReasonOrder: readonly ListReason[] = ['many', 'refused', 'apart
 
 /** The lines of the list, part by part. */
 export function entriesOfList(all: readonly ListedFinding[], commit: LinkedCommit): ListEntry[] {
-  const asked = new Set(all.flatMap(({ finding: { fix }, why }) => (fix && asksConditions(why) ? [fix.edits] : [])))
+  const asked = new Set(all.flatMap(({ finding: { fix }, why }) => (fix && areConditionsAsked(why) ? [fix.edits] : [])))
   const isAsked = ({ fix }: Finding) => fix !== undefined && asked.has(fix.edits)
   return listReasonOrder.flatMap((why) => {
     const own = all.filter((each) => each.why === why).map(({ finding }) => finding)
@@ -97,7 +97,7 @@ interface Telling {
 }
 
 /** Whether the questions above the list have the conditions of these fixes, because their entries do not. */
-export const asksConditions = (why: ListReason): boolean => why === 'unseen' || why === 'many'
+export const areConditionsAsked = (why: ListReason): boolean => why === 'unseen' || why === 'many'
 
 const usual: Telling = {
   key: messageKey,

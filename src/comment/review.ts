@@ -38,7 +38,7 @@ export type ListReason = 'server' | 'unseen' | 'apart' | 'told' | 'many' | 'refu
  * @param changes by path; a file that is missing shows no lines
  * @param isAside whether no server reads a file today
  */
-export function reviewOf(
+export function composeReview(
   findings: readonly Finding[],
   { taken }: Pick<Migration, 'taken'>,
   changes: Changes,
@@ -163,7 +163,7 @@ function suggestionComment(
   leaders: ReadonlyMap<Fixable, readonly Fixable[]>,
 ): LineComment {
   const findings = settles.flatMap((one) => leaders.get(one) ?? one)
-  return { file, lines, findings, suggestion: text, others: [], keys: findings.map(keyOf) }
+  return { file, lines, findings, suggestion: text, otherFindings: [], keys: findings.map(keyOf) }
 }
 
 /** Comments on findings that need a person. Equal findings in a file share one comment. */
@@ -171,6 +171,8 @@ const decisionsAmong = (findings: readonly Finding[], changes: Changes): LineCom
   Array.from(findingsByFile(findings), ([file, own]) =>
     groupByMessageAndFix(own.filter((finding) => placeOf(changes, finding))).flatMap((group): LineComment[] => {
       const lines = placeOf(changes, group[0])
-      return lines ? [{ file, lines, findings: group, suggestion: undefined, others: [], keys: group.map(keyOf) }] : []
+      return lines
+        ? [{ file, lines, findings: group, suggestion: undefined, otherFindings: [], keys: group.map(keyOf) }]
+        : []
     }),
   ).flat()

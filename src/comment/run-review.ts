@@ -16,7 +16,7 @@ import type { ReviewJob } from './review-job.js'
 import { submitReview } from './submit-review.js'
 
 /** The findings of a run, and what was posted. */
-export interface RunResult {
+export interface ReviewRunResult {
   readonly counts: Summary
   readonly findings: readonly Finding[]
   readonly checklist: readonly ChecklistItem[]
@@ -32,7 +32,7 @@ export interface RunResult {
 }
 
 /** Reviews a pull request. If the run is not allowed to comment, only the result has the findings. */
-export async function runReport(job: ReviewJob, trigger: RunTrigger): Promise<RunResult> {
+export async function runReport(job: ReviewJob, trigger: RunTrigger): Promise<ReviewRunResult> {
   const number = await pullNumber(job.github, trigger)
   if (number !== undefined) return resultOf(job, await findingsInPull(job, number, startOf(trigger)))
   if (trigger.kind === 'pull' || trigger.kind === 'run') throw new InputError(nothingToReview(trigger))
@@ -51,7 +51,7 @@ export async function runReport(job: ReviewJob, trigger: RunTrigger): Promise<Ru
  * Checks a pull request and posts a review. If that is not allowed, only the result has the findings. If there is no
  * pull request to check, the result is a sentence.
  */
-export async function runReview(job: ReviewJob, trigger: RunTrigger): Promise<RunResult | string> {
+export async function runReview(job: ReviewJob, trigger: RunTrigger): Promise<ReviewRunResult | string> {
   const number = await pullNumber(job.github, trigger)
   if (number === undefined) return nothingToReview(trigger)
   const found = await findingsInPull(job, number, startOf(trigger))
@@ -82,7 +82,7 @@ function isInTable(findings: readonly Finding[]) {
 function resultOf(
   { gitHubUrl, repository }: ReviewJob,
   { configuration, findings, sha, notes }: CommitFindings,
-): RunResult {
+): ReviewRunResult {
   const { site, migration, changes, leftOut, unclear } = configuration
   const counts = {
     ...summaryOf({ site, migration: { ...migration, findings }, applied: new Set() }),

@@ -8,7 +8,7 @@ import { findingsInComment, type LineComment } from './line-comment.js'
 import { type PostResult, postReview, type ReviewToPost } from './post-review.js'
 import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
 import { findRejectedComments } from './rejected-comments.js'
-import { type ListedFinding, type Review, reviewOf } from './review.js'
+import { composeReview, type ListedFinding, type Review } from './review.js'
 import type { CommentOnLines } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { PlacementError } from './send-review.js'
@@ -26,7 +26,7 @@ export interface SubmitResult {
 
 /** Posts the findings on the pull request. Whatever cannot be posted is still in the result. */
 export async function submitReview(job: ReviewJob, found: PullFindings): Promise<SubmitResult> {
-  const { refusal } = found.look
+  const { refusal } = found.pullState
   // If earlier comments could not be read, posting could repeat them.
   if (refusal !== undefined)
     return { found, posted: undefined, denial: { kind: 'unread', sentence: refusal }, failure: undefined }
@@ -34,7 +34,7 @@ export async function submitReview(job: ReviewJob, found: PullFindings): Promise
 }
 
 const reviewFor = ({ configuration, findings }: CommitFindings): Review =>
-  reviewOf(findings, configuration.migration, configuration.changes, configuration.isAside)
+  composeReview(findings, configuration.migration, configuration.changes, configuration.isAside)
 
 const needs = 'pull-requests: write'
 
@@ -76,21 +76,21 @@ const failed = (found: PullFindings, error: unknown): SubmitResult => ({
 
 function messageOf(
   { inputs, gitHubUrl, repository, tool }: ReviewJob,
-  { pull, look, configuration, notes }: PullFindings,
+  { pull, pullState, configuration, notes }: PullFindings,
   review: Review,
 ): ReviewToPost {
   const { maxComments, settled } = inputs
-  const scope = scopeOf(inputs)
+  const pathsHash = pathsHashOf(inputs)
   const commit = { gitHubUrl, repository, sha: pull.headSha }
   const isUnknown = (path: string) => configuration.unread.has(path) || !configuration.isWanted(path)
   const canFix = inputs.commands && !pull.isFromFork
   const { today, was, isCopy, forms, from } = configuration
   const said = { today, was, isCopy, forms, from }
-  return { pull, look, commit, tool, review, notes, maxComments, canFix, ...said, settled, scope, isUnknown }
+  return { pull, pullState, commit, tool, review, notes, maxComments, canFix, ...said, settled, pathsHash, isUnknown }
 }
 
 /** A key for the part of the repository that this job checks. Several jobs may each check one part. */
-const scopeOf = ({ paths, exclude }: ActionInputs): string => fingerprintHash(JSON.stringify([paths, exclude]))
+const pathsHashOf = ({ paths, exclude }: ActionInputs): string => fingerprintHash(JSON.stringify([paths, exclude]))
 
 interface Refused {
   readonly refused: PlacementError
@@ -133,7 +133,7 @@ async function refusedOf(
   const body = markedReview('', {
     run: fingerprintHash(pull.headSha),
     list: 'none',
-    scope: scopeOf(inputs),
+    pathsHash: pathsHashOf(inputs),
     was: undefined,
     cut: undefined,
   })

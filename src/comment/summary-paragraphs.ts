@@ -4,10 +4,10 @@ import { nonEmptyTexts } from '../base/list-text.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
 import type { PostResult } from './post-review.js'
-import type { RunResult } from './run-review.js'
+import type { ReviewRunResult } from './run-review.js'
 
 /** What the run did, besides the findings, for the job summary. */
-export interface RunDetails {
+export interface SummaryDetails {
   /** The number of findings that were not shown as annotations. */
   readonly cut: number
   /** The address of the documentation of the Action. */
@@ -15,7 +15,10 @@ export interface RunDetails {
 }
 
 /** A paragraph of Markdown for each thing that the run did, or could not do. */
-export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResult, details: RunDetails): string[] {
+export function summaryParagraphs(
+  { counts, posted, denial, failure, notes }: ReviewRunResult,
+  details: SummaryDetails,
+): string[] {
   const { cut } = details
   const isTold = posted !== undefined || denial !== undefined || failure !== undefined
   return nonEmptyTexts(
@@ -44,7 +47,7 @@ function postedText({ review, comments, updated, removed, resolved }: PostResult
   return nonEmptyTexts(said, removed > 0 && gone, resolved > 0 && settled).join(' ')
 }
 
-function denialText(denial: PermissionDenial, { docs }: RunDetails): string {
+function denialText(denial: PermissionDenial, { docs }: SummaryDetails): string {
   const { kind, sentence } = denial
   const page = docs ? markdownLink(code('docs/action.md'), docs) : code('docs/action.md')
   const how = isExpectedDenial(denial) ? ` ${page} shows how a second workflow can comment instead.` : ''
@@ -53,7 +56,7 @@ function denialText(denial: PermissionDenial, { docs }: RunDetails): string {
 }
 
 /** The run in a few lines for the log. */
-export function linesForLog({ counts, commit, posted }: RunResult): string[] {
+export function linesForLog({ counts, commit, posted }: ReviewRunResult): string[] {
   const found = counts.findings === 0 ? 'Nothing found.' : countsSentence(counts)
   const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new on the pull request.')
   return nonEmptyTexts(

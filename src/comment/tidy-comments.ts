@@ -4,7 +4,7 @@ import { countWithNoun } from '../report/summary.js'
 import { type CommentSteps, isRemovable } from './comment-steps.js'
 import { bodyWithoutMark } from './hidden-marks.js'
 import type { CommentThread, PullRequest } from './pull-state.js'
-import type { BodyStep } from './review-body.js'
+import type { ReviewBodyStep } from './review-body.js'
 import type { ReviewCalls } from './review-calls.js'
 
 /** The numbers of comments of earlier runs that were updated, removed and resolved, and warnings. */
@@ -27,7 +27,7 @@ const maxChanges = 40
  * Updates the comments of earlier runs. A failure is a warning; the next run tries again.
  * @throws if nothing was posted and the token may not write at all
  */
-export async function tidyComments(github: ReviewCalls, pull: PullRequest, steps: CommentSteps, body: BodyStep) {
+export async function tidyComments(github: ReviewCalls, pull: PullRequest, steps: CommentSteps, body: ReviewBodyStep) {
   const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, maxChanges)
   const first = await inTurn(resolutions)
   // If an earlier resolution succeeded, the token has the permission, and the error has another cause.
@@ -70,7 +70,7 @@ const updates = (
   github: ReviewCalls,
   { number }: PullRequest,
   steps: CommentSteps,
-  { updates }: BodyStep,
+  { updates }: ReviewBodyStep,
 ): Change[] => [
   ...updates.map(({ id, body }): Change => ({ did: 'updated', make: () => github.updateReview(number, id, body) })),
   ...steps.update.map(({ id, body }): Change => ({ did: 'updated', make: () => github.updateComment(id, body) })),

@@ -119,7 +119,7 @@ function lineAt(node: Directive | Section): ConcernedLine {
  * response has none.
  * @param types the types of the DefaultType lines that the user has decided to drop
  */
-export const isWithoutDefaultType = ({ differences }: ComparedRequest, types: ReadonlySet<string>): boolean =>
+export const lacksOnlyDefaultType = ({ differences }: ComparedRequest, types: ReadonlySet<string>): boolean =>
   differences.length > 0 &&
   differences.every(({ what, old, newer }) => {
     const [type = ''] = old.split(';')

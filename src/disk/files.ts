@@ -32,7 +32,7 @@ export interface FilesRead {
   /** Files in the folders that were not read, although their names could be names of configuration. */
   readonly unread: readonly string[]
   /** Whether links led to files outside the named folders. */
-  readonly wentOut: boolean
+  readonly hasLinksOutside: boolean
 }
 
 export interface ReadOptions {
@@ -95,7 +95,7 @@ export function readFiles(paths: readonly string[], options: ReadOptions): Files
   const named = paths.map(realPath)
   return {
     ...{ sources: sources.sort(inOrder), links, troubles: walk.troubles, skippedFolders: walk.skipped, unread },
-    wentOut: [...walk.found.keys()].some((real) => !named.some((folder) => isInside(real, folder))),
+    hasLinksOutside: [...walk.found.keys()].some((real) => !named.some((folder) => isInside(real, folder))),
   }
 }
 

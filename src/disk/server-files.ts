@@ -11,7 +11,7 @@ import { isNameOfLeftover } from './scratch-prefix.js'
  * a pattern. Links are followed (server/config.c, ap_process_resource_config). Unreadable files are left out.
  * @param place the segments of the path, from the root of the disk
  */
-export function includedFiles(place: readonly string[]): readonly string[] {
+export function filesForIncludePath(place: readonly string[]): readonly string[] {
   let found = [isDrive(place[0]) ? `${place[0]}/` : '/']
   for (const name of isDrive(place[0]) ? place.slice(1) : place) {
     const matches = nameMatcher(name)

@@ -67,7 +67,7 @@ const onceTold = 'IFS= read -r line <&3 || exit 1; exec "$0" "$@" 3<&-'
  * @param line a program and its arguments, or a command line for the shell
  * @returns `ended`: call it when the program has ended, because its process id may then be reused
  */
-export function startUntilExit(
+export function startProcessUntilExit(
   line: string | readonly [program: string, ...words: string[]],
   env: NodeJS.ProcessEnv = process.env,
 ): {

@@ -82,7 +82,7 @@ function readingOf(
     troubles,
     links: new Map(names),
     skippedFolders: [],
-    wentOut: false,
+    hasLinksOutside: false,
     unread: [],
     checked: new Set(checked.map(({ path }) => shown(path))),
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runAtExit } from '../disk/interrupt.js'
-import { startUntilExit } from '../disk/until-exit.js'
+import { startProcessUntilExit } from '../disk/until-exit.js'
 import type { HttpdProgram } from './httpd-program.js'
 
 interface Listened {
@@ -31,7 +31,7 @@ export interface LaunchOptions {
 /** Starts an httpd in the foreground and waits until it accepts connections. It is killed when this program ends. */
 export async function launchHttpd(given: LaunchOptions): Promise<LaunchResult> {
   const { program, main, words, listens, errorLog, patience } = given
-  const { child, ended } = startUntilExit([program.path, '-f', main, '-D', 'FOREGROUND', ...words], {
+  const { child, ended } = startProcessUntilExit([program.path, '-f', main, '-D', 'FOREGROUND', ...words], {
     ...ownEnvironment(),
     LANG: 'C',
     RES_OPTIONS: 'timeout:1 attempts:1',

@@ -1,5 +1,5 @@
 import { runAtExit } from '../disk/interrupt.js'
-import { startUntilExit } from '../disk/until-exit.js'
+import { startProcessUntilExit } from '../disk/until-exit.js'
 
 /** The output and exit status of a command. */
 export interface CommandResult {
@@ -27,7 +27,7 @@ function killAll(pid: number | undefined): void {
 /** Runs a command line with the shell. After `seconds`, the command and the processes it started are stopped. */
 export function runCommand(command: string, seconds: number): Promise<CommandResult> {
   return new Promise((settle) => {
-    const { child, ended: tellEnded } = startUntilExit(command)
+    const { child, ended: tellEnded } = startProcessUntilExit(command)
     let output = ''
     let late = false
     const stop = () => killAll(child.pid)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { targetFromOption } from '../../src/commands/target-modules.js'
+import { targetModulesFromOption } from '../../src/commands/target-modules.js'
 import { hasModuleFile, isBuiltIn } from '../../src/httpd/target-modules.js'
 
 let folder = ''
@@ -15,7 +15,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a folder, a file and a command together', async () => {
-  const target = await targetFromOption([join(folder, 'modules'), join(folder, 'said'), 'echo " dav_module (static)"'])
+  const target = await targetModulesFromOption([
+    join(folder, 'modules'),
+    join(folder, 'said'),
+    'echo " dav_module (static)"',
+  ])
   expect(target?.folder).toBe(join(folder, 'modules'))
   expect([hasModuleFile(target, 'mod_ssl.so'), hasModuleFile(target, 'mod_dav.so')]).toEqual([true, false])
   expect([isBuiltIn(target, 'mod_unixd'), isBuiltIn(target, 'mod_dav'), isBuiltIn(target, 'mod_ssl')]).toEqual([
@@ -26,19 +30,19 @@ test('a folder, a file and a command together', async () => {
 })
 
 test('nothing asked, nothing known', async () => {
-  expect(await targetFromOption([])).toBeUndefined()
+  expect(await targetModulesFromOption([])).toBeUndefined()
 })
 
 test.each([
   ['echo hello', /"echo hello" is not a file, and as a command it printed no modules \(hello\); it takes/],
   ['no-such-program-here -l', /printed no modules/],
 ])('%s is refused', async (word, message) => {
-  await expect(targetFromOption([word])).rejects.toThrow(message)
+  await expect(targetModulesFromOption([word])).rejects.toThrow(message)
 })
 
 test('a file without modules is refused by its name', async () => {
   writeFileSync(join(folder, 'said'), 'Listen 80\n')
-  await expect(targetFromOption([join(folder, 'said')])).rejects.toThrow(
+  await expect(targetModulesFromOption([join(folder, 'said')])).rejects.toThrow(
     /said names no modules; it takes a modules folder/,
   )
 })

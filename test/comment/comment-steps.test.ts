@@ -11,7 +11,7 @@ const hex = (text: string) => Buffer.from(text).toString('hex').padStart(16, '0'
 
 /** A draft of findings with these keys on a line; `print` stands for what it suggests. */
 function draft(keys: string, line: number, print = 'p', suggested = print): CommentDraft {
-  const mark = { print: hex(print), keys: [...keys].map(hex), scope: here }
+  const mark = { contentHash: hex(print), keys: [...keys].map(hex), pathsHash: here }
   return {
     ...mark,
     statements: [print],
@@ -20,7 +20,7 @@ function draft(keys: string, line: number, print = 'p', suggested = print): Comm
       lines: { first: line, last: line },
       findings: [],
       suggestion: [suggested],
-      others: [],
+      otherFindings: [],
       keys: mark.keys,
     },
     body: markedComment(`\`\`\`suggestion\n${suggested}\n\`\`\``, mark),
@@ -37,7 +37,7 @@ const thread = ({ body, lineComment: { lines } }: CommentDraft, given: Partial<C
 })
 
 const steps = (drafts: readonly CommentDraft[], threads: readonly CommentThread[]) =>
-  commentSteps(drafts, threads, { isUnknown: () => false, settled: 'remove', scope: here })
+  commentSteps(drafts, threads, { isUnknown: () => false, settled: 'remove', pathsHash: here })
 
 const a = draft('a', 1)
 
@@ -45,13 +45,16 @@ describe('two jobs over parts of one repository', () => {
   const there = hex('there')
   const theirs = (keys: string, line: number) => {
     const own = draft(keys, line)
-    return thread({ ...own, body: markedComment('x', { print: own.print, keys: own.keys, scope: there }) })
+    return thread({
+      ...own,
+      body: markedComment('x', { contentHash: own.contentHash, keys: own.keys, pathsHash: there }),
+    })
   }
 
   test('do not count, settle or replace what the other one said, and do not say it again', () => {
     expect(steps([], [theirs('a', 1)])).toMatchObject({ post: [], remove: [], kept: 0 })
     expect(steps([a], [theirs('a', 1)])).toMatchObject({ post: [], remove: [], update: [], kept: 0 })
-    expect(steps([draft('ab', 1)], [theirs('a', 1)])).toMatchObject({ post: [{ print: hex('p') }], remove: [] })
+    expect(steps([draft('ab', 1)], [theirs('a', 1)])).toMatchObject({ post: [{ contentHash: hex('p') }], remove: [] })
   })
 })
 
@@ -100,7 +103,7 @@ describe('one comment', () => {
       const { remove, resolve } = commentSteps([], [thread(a)], {
         isUnknown: (path: string) => path === 'a.conf',
         settled,
-        scope: here,
+        pathsHash: here,
       })
       expect([remove, resolve]).toEqual([[], []])
     }
@@ -115,7 +118,7 @@ describe('one comment', () => {
     const { remove, resolve, kept } = commentSteps([], [thread(a, given)], {
       isUnknown: () => false,
       settled: 'resolve',
-      scope: here,
+      pathsHash: here,
     })
     expect([remove.length, resolve.length, kept]).toEqual([0, resolved, 0])
   })

@@ -5,7 +5,7 @@ import { hunksOf } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
 import { commentDrafts } from '../../src/comment/comment-text.js'
 import { findingsInComment } from '../../src/comment/line-comment.js'
-import { type Review, reviewOf } from '../../src/comment/review.js'
+import { composeReview, type Review } from '../../src/comment/review.js'
 import {
   reviewBodyStep as bodyStepOf,
   listFingerprint,
@@ -33,13 +33,13 @@ const reviewBody = (text: Omit<ReviewText, 'open' | 'hasNew'>) => reviewBodyOf(o
 const bodyStep = (text: Omit<ReviewText, 'open' | 'hasNew'>, reviews: Parameters<typeof bodyStepOf>[1]) =>
   bodyStepOf(opened(text), reviews)
 
-const wording = { tool, scope: '0'.repeat(16) }
+const wording = { tool, pathsHash: '0'.repeat(16) }
 const nothing = {
   comments: [],
   notes: [],
   tool,
-  said: '',
-  scope: '0'.repeat(16),
+  commentsText: '',
+  pathsHash: '0'.repeat(16),
   canFix: false,
   today: undefined,
   was: undefined,
@@ -77,7 +77,7 @@ function reviewed(
       { path, encoding: 'utf-8', shown: patch === undefined ? undefined : hunksOf(patch) },
     ]),
   )
-  return { ...reviewOf(migration.findings, migration, changes), findings: migration.findings }
+  return { ...composeReview(migration.findings, migration, changes), findings: migration.findings }
 }
 
 const added = (from: number, count: number) =>
@@ -197,7 +197,7 @@ describe('placing', () => {
     const site = siteFromTexts({ 'a.conf': 'Old é\n' })
     const migration = migrate(site, { rules: [together] })
     const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'latin1' as const, shown: hunksOf(added(1, 1)) }]])
-    expect(reviewOf(migration.findings, migration, changes)).toMatchObject({
+    expect(composeReview(migration.findings, migration, changes)).toMatchObject({
       lineComments: [],
       listed: [{ why: 'apart' }],
     })

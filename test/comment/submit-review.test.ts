@@ -13,7 +13,7 @@ const migration = migrate(site, { rules: everyRule })
 
 const found = {
   pull: { number: 7, headSha: 'a1', baseSha: 'b0', isOpen: true },
-  look: { account: 1, threads: [], reviews: [] },
+  pullState: { account: 1, threads: [], reviews: [] },
   configuration: {
     site,
     migration,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ComparedRequest, comparisonOf, isWithoutDefaultType } from '../../src/compare/comparison.js'
+import { type ComparedRequest, comparisonOf, lacksOnlyDefaultType } from '../../src/compare/comparison.js'
 import { comparisonText } from '../../src/compare/comparison-text.js'
 import type { HttpAnswer, WireRequest } from '../../src/compare/http-answer.js'
 import { migrate } from '../../src/index.js'
@@ -71,7 +71,7 @@ test('a refusal is laid to rules of access alone', () => {
 
 test('the type that DefaultType named is missed by nobody who does without it', () => {
   const tell = (newer: Partial<HttpAnswer>, ...types: readonly string[]) =>
-    compared(newer).map((one) => isWithoutDefaultType(one, new Set(types)))
+    compared(newer).map((one) => lacksOnlyDefaultType(one, new Set(types)))
   expect(tell({ type: undefined }, 'text/plain')).toEqual([true])
   expect(tell({ type: undefined })).toEqual([false])
   expect(tell({ type: undefined }, 'text/html')).toEqual([false])

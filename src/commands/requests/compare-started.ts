@@ -16,9 +16,12 @@ import { type QueriedSite, readLogs } from './queried-site.js'
  * Starts a copy of the current configuration and a migrated copy, and compares them.
  * @returns 2 if one of them does not start
  */
-export async function compareStarted(site: QueriedSite, ask: RequestCommandOptions): Promise<ServerComparison | 2> {
-  const newer = await programFor(ask.newHttpd, '2.4', '--new-httpd')
-  const old = ask.oldHttpd === undefined ? newer : await programFor(ask.oldHttpd, undefined, '--old-httpd')
+export async function startAndCompareCopies(
+  site: QueriedSite,
+  ask: RequestCommandOptions,
+): Promise<ServerComparison | 2> {
+  const newer = await findHttpdProgram(ask.newHttpd, '2.4', '--new-httpd')
+  const old = ask.oldHttpd === undefined ? newer : await findHttpdProgram(ask.oldHttpd, undefined, '--old-httpd')
   const canSend = (method: string) => ask.methods?.includes(method) ?? true
   const more = loggedRequests(site.old, await readLogs(ask, site.input.site, canSend))
   const compared = await compareCopies(site, { old, newer }, { ...ask, canSend, more, progress: answersProgress })
@@ -29,7 +32,7 @@ export async function compareStarted(site: QueriedSite, ask: RequestCommandOptio
  * The httpd to start: the named program, or the first of the usual programs that this machine has.
  * @throws UsageError if this machine has no such program
  */
-export async function programFor(
+export async function findHttpdProgram(
   named: string | undefined,
   version: '2.4' | undefined,
   option: string,

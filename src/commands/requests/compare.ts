@@ -8,7 +8,7 @@ import { comparisonMarkdown } from '../../compare/comparison-markdown.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
 import { paintFor, printOutput } from '../output.js'
 import { compareRunningServers } from './compare-live.js'
-import { compareStarted } from './compare-started.js'
+import { startAndCompareCopies } from './compare-started.js'
 import { readQueriedSite } from './queried-site.js'
 
 /**
@@ -25,7 +25,7 @@ export async function compareCommand(
   const site = await readQueriedSite(asked, ask)
   if (site === 2) return 2
   const comparison =
-    old && newer ? await compareRunningServers(site, { old, newer }, ask) : await compareStarted(site, ask)
+    old && newer ? await compareRunningServers(site, { old, newer }, ask) : await startAndCompareCopies(site, ask)
   if (comparison === 2) return 2
   await printOutput(site.input.options, textOf(comparison, site.input.options, ask))
   const { same, unanswered } = verdictCounts(comparison)

@@ -1,4 +1,4 @@
-import type { GuidedOptions, Options } from '../../command-line/arguments.js'
+import type { Options } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { followLinks } from '../../disk/real-path.js'
 import { knownLayouts, type Layout, packagedHttpds, sameLayout } from '../../httpd/layouts.js'
@@ -6,21 +6,13 @@ import type { Settings } from '../../settings/settings.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
 import { writeSettings } from '../remember.js'
-import type { Decisions } from './decisions.js'
+import type { GuidedUpgrade } from './guided-upgrade.js'
 import type { ServerState } from './server-state.js'
-import { chooseWord, type TerminalDialog } from './terminal-dialog.js'
+import { chooseWord } from './terminal-dialog.js'
 import { isForOtherSystem, programForTrial, usesModulesOfThisMachine } from './trial.js'
 
 /** The name of the question about the new machine. */
 const question = 'new-machine'
-
-interface Asking {
-  readonly asked: Options
-  readonly wanted: GuidedOptions
-  readonly talk: TerminalDialog | undefined
-  readonly answers: Decisions
-  readonly said: Decisions
-}
 
 /**
  * Asks about the new machine if it is not known. If this machine has a 2.4, it asks whether the new one is like this one;
@@ -28,49 +20,49 @@ interface Asking {
  * @returns whether the new machine is now known, so the server must be checked again
  */
 export async function askAboutNewMachine(
-  { asked, wanted, talk, answers }: Asking,
+  { options, guidedOptions, dialog, givenAnswers }: GuidedUpgrade,
   look: ServerState,
 ): Promise<boolean> {
-  const { site, settings, options } = look.input
+  const { site, settings, options: read } = look.input
   const isKnown =
     site.layout !== undefined || site.target !== undefined || site.from === '2.4' || isForOtherSystem(site)
-  if (isKnown || options.paths.length === 0 || settings.layout === sameLayout) return false
-  const program = await programForTrial(wanted.newHttpd)
-  if (!program) return askForPackages({ asked, talk }, look)
+  if (isKnown || read.paths.length === 0 || settings.layout === sameLayout) return false
+  const program = await programForTrial(guidedOptions.newHttpd)
+  if (!program) return askForPackages({ options, dialog }, look)
   const found = settingsFor(program, look)
   if (!found) return false
   const sentence = `This machine has httpd ${program.release}, with its modules in ${program.modules}. Will the server run on a machine like this one?`
-  if (answers.declined.has(question)) return keepPaths(asked, look)
-  if (!answers.confirmed.has(question)) {
-    if (!talk) {
+  if (givenAnswers.declined.has(question)) return keepPaths(options, look)
+  if (!givenAnswers.confirmed.has(question)) {
+    if (!dialog) {
       writeToStream(1, `${sentence} Answer with "${question}" in --answers, or add --layout and --modules.\n\n`)
       return false
     }
     writeToStream(1, `${sentence}\n`)
-    const answer = await chooseWord(talk, 'Is it like this one?', ['later', 'yes', 'no'], {
+    const answer = await chooseWord(dialog, 'Is it like this one?', ['later', 'yes', 'no'], {
       later: 'keep the paths of the old server for now; the next run asks again',
       yes: "use this httpd's modules, paths and user",
       no: 'ask which distribution the new machine runs',
     })
     if (answer === undefined || answer === 'later') return false
-    if (answer === 'no') return askForPackages({ asked, talk }, look)
+    if (answer === 'no') return askForPackages({ options, dialog }, look)
   }
-  return writeSettings(asked, look.input.settingsPath, found)
+  return writeSettings(options, look.input.settingsPath, found)
 }
 
 /**
  * If the new server will run on this machine, takes the release from its httpd instead of asking.
  * @returns whether an open question is now answered
  */
-export async function answerFromReleaseHere(
-  { wanted, said }: Pick<Asking, 'wanted' | 'said'>,
+export async function answerReleaseFromThisMachine(
+  { guidedOptions, newAnswers }: Pick<GuidedUpgrade, 'guidedOptions' | 'newAnswers'>,
   look: ServerState,
 ): Promise<boolean> {
   const names = look.questions.map(({ name }) => name).filter((name) => name.startsWith('release:'))
-  const program = names.length > 0 ? await programForTrial(wanted.newHttpd) : undefined
+  const program = names.length > 0 ? await programForTrial(guidedOptions.newHttpd) : undefined
   if (!program || !usesModulesOfThisMachine(look, program)) return false
   const told = names.filter((name) => !isBefore(program.release, name.slice('release:'.length)))
-  for (const name of told) said.told?.add(name)
+  for (const name of told) newAnswers.told?.add(name)
   return told.length > 0
 }
 
@@ -78,16 +70,21 @@ const isBefore = (release: string, other: string): boolean =>
   release.localeCompare(other, undefined, { numeric: true }) < 0
 
 /** Asks which distribution the new machine runs. Call it only if the new machine is not the current one. */
-async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
-  if (!talk) return false
+async function askForPackages(
+  { options, dialog }: Pick<GuidedUpgrade, 'options' | 'dialog'>,
+  look: ServerState,
+): Promise<boolean> {
+  if (!dialog) return false
   writeToStream(1, 'Which distribution does the new machine run?\n')
-  const answer = await chooseWord(talk, 'Which distribution?', ['later', ...knownLayouts, 'others'], {
+  const answer = await chooseWord(dialog, 'Which distribution?', ['later', ...knownLayouts, 'others'], {
     later: 'keep the paths of the old server for now; the next run asks again',
     others: 'for any other system; keeps the paths of the old server',
   })
   if (answer === undefined || answer === 'later') return false
   const isKept = answer === 'others' || isMainOf(answer, look)
-  const isSaved = isKept ? keepPaths(asked, look) : writeSettings(asked, look.input.settingsPath, { layout: answer })
+  const isSaved = isKept
+    ? keepPaths(options, look)
+    : writeSettings(options, look.input.settingsPath, { layout: answer })
   if (isSaved) writeToStream(1, `${savedText(isKept ? sameLayout : answer, look)}\n\n`)
   return isSaved
 }
@@ -98,8 +95,8 @@ const savedText = (layout: Layout | typeof sameLayout, { input }: ServerState): 
     ? `Saved in ${input.settingsPath}: the new server keeps the paths of the old one ("layout": "same").`
     : `Saved in ${input.settingsPath}: the new server gets the paths of the ${layout} packages ("layout": "${layout}").`
 
-const keepPaths = (asked: Options, { input }: ServerState): boolean =>
-  writeSettings(asked, input.settingsPath, { layout: sameLayout })
+const keepPaths = (options: Options, { input }: ServerState): boolean =>
+  writeSettings(options, input.settingsPath, { layout: sameLayout })
 
 /** Whether the copied server starts with the main file of these packages. Their httpd then reads the same files as today. */
 function isMainOf(layout: Layout, { input }: ServerState): boolean {

@@ -4,7 +4,7 @@ import { questionText } from '../../questions/question-text.js'
 import { findingsToList, type OpenQuestion, questionsToAskTogether } from '../../questions/questions.js'
 import { diff } from '../../report/diff.js'
 import { paintFor, printNote } from '../output.js'
-import { answerFromReleaseHere } from './ask-about-machine.js'
+import { answerReleaseFromThisMachine } from './ask-about-machine.js'
 import { saveAnswers } from './decisions.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
 import { migrationIfAnsweredYes, readServerState, type ServerState } from './server-state.js'
@@ -21,7 +21,7 @@ export async function askQuestions(
 ): Promise<ServerState | undefined> {
   const later = new Set<string>()
   let asked = 0
-  if (journey.talk && start.questions.length > 0) writeToStream(1, legend)
+  if (journey.dialog && start.questions.length > 0) writeToStream(1, legend)
   for (let now = start; ; ) {
     const wanted = now.offers.filter(({ name }) => reasonOf(journey, name) !== undefined)
     const open = [...now.questions, ...wanted].filter(({ name }) => !later.has(name))
@@ -37,9 +37,9 @@ export async function askQuestions(
     for (const [index, { name }] of questions.entries()) if (answer[index] === 'later') later.add(name)
     if (questions.every(({ name }) => later.has(name))) continue
     note(journey, now, questions, answer)
-    const then = await readServerState(journey.asked, journey.said)
-    const isTold = await answerFromReleaseHere(journey, then)
-    const next = await writeAll(journey, isTold ? await readServerState(journey.asked, journey.said) : then)
+    const then = await readServerState(journey.options, journey.newAnswers)
+    const isTold = await answerReleaseFromThisMachine(journey, then)
+    const next = await writeAll(journey, isTold ? await readServerState(journey.options, journey.newAnswers) : then)
     if (next === undefined) return undefined
     now = next
   }
@@ -51,9 +51,9 @@ const legend = '\nEach of the other changes has a condition. Answer yes only if 
 type Answer = 'yes' | 'later' | { readonly because: string }
 
 /** The answer that was given in advance. */
-function reasonOf({ answers }: GuidedUpgrade, name: string): Answer | undefined {
-  const because = answers.declined.get(name)
-  return because !== undefined ? { because } : answers.confirmed.has(name) ? 'yes' : undefined
+function reasonOf({ givenAnswers }: GuidedUpgrade, name: string): Answer | undefined {
+  const because = givenAnswers.declined.get(name)
+  return because !== undefined ? { because } : givenAnswers.confirmed.has(name) ? 'yes' : undefined
 }
 
 /** Keeps the answers, also for later runs. */
@@ -66,11 +66,11 @@ function note(
   for (const [index, { name, sentence }] of questions.entries()) {
     const answer = answers[index] ?? 'later'
     if (answer === 'later') continue
-    if (answer === 'yes') journey.said.confirmed.add(name)
-    else journey.said.declined.set(name, answer.because)
-    journey.answered.set(sentence, answer === 'yes' ? 'yes' : `no: ${answer.because}`)
+    if (answer === 'yes') journey.newAnswers.confirmed.add(name)
+    else journey.newAnswers.declined.set(name, answer.because)
+    journey.answerSentences.set(sentence, answer === 'yes' ? 'yes' : `no: ${answer.because}`)
   }
-  if (!saveAnswers(journey.asked, now.input, journey.said))
+  if (!saveAnswers(journey.options, now.input, journey.newAnswers))
     printNote(`${now.input.settingsPath} cannot store the answer, so the next run asks again.`)
 }
 
@@ -84,24 +84,24 @@ interface Asking {
 
 /** The answers to some questions that are asked at once. Without a terminal, they wait for the next run. */
 async function answersTo(
-  { talk: somebody, asked }: GuidedUpgrade,
+  { dialog, options }: GuidedUpgrade,
   now: ServerState,
   { questions, before, all }: Asking,
 ): Promise<readonly Answer[] | 'stop'> {
-  if (!somebody) return questions.map(() => 'later')
+  if (!dialog) return questions.map(() => 'later')
   const isOne = questions.length === 1
   const numbers = questions.map((_, index) => before + index + 1)
   const listed = findingsToList(questions, now.questions)
   const texts = questions.map((question, index) =>
     questionText(
       { ...question, findings: listed.get(question) ?? [], ...(isOne ? {} : { number: numbers[index] }) },
-      paintFor(asked),
+      paintFor(options),
     ),
   )
   writeToStream(1, `\n${numberText(numbers, all)}${isOne ? '' : ', to answer together'}\n${texts.join('')}`)
   const prompt = isOne ? 'Your answer:' : 'Your answer to all:'
   for (;;) {
-    const answer = await chooseWordOrNumbers(somebody, prompt, isOne ? [] : numbers, meanings)
+    const answer = await chooseWordOrNumbers(dialog, prompt, isOne ? [] : numbers, meanings)
     if (answer === undefined) return 'stop'
     if (answer === 'show') {
       for (const question of questions) writeToStream(1, `${diff(migrationIfAnsweredYes(question))}\n`)
@@ -110,7 +110,7 @@ async function answersTo(
     if (answer === 'later' || answer === 'yes') return questions.map(() => answer)
     const isTrue = (index: number) => answer !== 'no' && answer.includes(numbers[index] ?? 0)
     if (questions.every((_, index) => isTrue(index))) return questions.map(() => 'yes')
-    const because = await somebody.line(
+    const because = await dialog.line(
       `Why not${answer === 'no' ? '' : ' the others'}? (saved; you will not be asked again) `,
     )
     if (because === undefined) return 'stop'

@@ -19,11 +19,11 @@ import type { ServerState } from './server-state.js'
  * @returns whether the names are now known, so the server must be checked again
  */
 export async function askForStartOptions(
-  { asked, talk, answers }: GuidedUpgrade,
+  { options, dialog, givenAnswers }: GuidedUpgrade,
   { input }: ServerState,
 ): Promise<boolean> {
-  const { site, options, settings, settingsPath } = input
-  if (options.paths.length === 0 || site.from === '2.4') return false
+  const { site, options: read, settings, settingsPath } = input
+  if (read.paths.length === 0 || site.from === '2.4') return false
   const isSaid = options.define.length > 0 || settings.define !== undefined
   const [copy] = copiedServers(site)
   const found = copy && startCommandIn(copy.folder)
@@ -33,19 +33,23 @@ export async function askForStartOptions(
       ? { 'server-root': found.root }
       : {}),
   }
-  if (isSaid) return Object.keys(more).length > 0 && writeSettings(asked, settingsPath, more)
+  if (isSaid) return Object.keys(more).length > 0 && writeSettings(options, settingsPath, more)
   const names = namesAsked(site)
   if (found && found.defines.length > 0) {
     const words = found.defines.map((name) => `-D ${name}`).join(' ')
     const others = names.filter((name) => !found.defines.includes(name))
     writeToStream(1, `${commaList(found.files)} starts httpd with ${words}.\n${withoutText(others)}\n`)
-    return writeSettings(asked, settingsPath, { ...more, define: onlyThese(found.defines, names) })
+    return writeSettings(options, settingsPath, { ...more, define: onlyThese(found.defines, names) })
   }
-  if (Object.keys(more).length > 0) writeSettings(asked, settingsPath, more)
+  if (Object.keys(more).length > 0) writeSettings(options, settingsPath, more)
   if (names.length === 0) return false
-  const define = answers.define ? onlyThese(answers.define, names) : talk ? await askNames(talk, names) : undefined
-  if (define) return writeSettings(asked, settingsPath, { define })
-  if (!talk) writeToStream(1, `${sentenceFor(names)} Name them with --define, or with "define" in --answers.\n\n`)
+  const define = givenAnswers.define
+    ? onlyThese(givenAnswers.define, names)
+    : dialog
+      ? await askNames(dialog, names)
+      : undefined
+  if (define) return writeSettings(options, settingsPath, { define })
+  if (!dialog) writeToStream(1, `${sentenceFor(names)} Name them with --define, or with "define" in --answers.\n\n`)
   return false
 }
 
@@ -56,21 +60,21 @@ export async function askForStartOptions(
  * @returns whether other names were given, so the server must be checked again
  */
 export async function askAgainIfOldCannotStart(
-  { asked, talk }: GuidedUpgrade,
+  { options, dialog }: GuidedUpgrade,
   before: ServerState,
   { input, migration }: ServerState,
 ): Promise<boolean> {
   const wrong = migration.findings.find(({ rule }) => rule.id === 'configuration-of-2-0')
   if (!wrong) return false
-  if (!talk) {
+  if (!dialog) {
     printNote(
       `${printable(wrong.message)} To correct the answer, change "define" in ${printable(input.settingsPath)} and run this again.`,
     )
     return false
   }
   printNote(printable(wrong.message))
-  const define = await askNames(talk, namesAsked(before.input.site))
-  return define !== undefined && writeSettings(asked, input.settingsPath, { define })
+  const define = await askNames(dialog, namesAsked(before.input.site))
+  return define !== undefined && writeSettings(options, input.settingsPath, { define })
 }
 
 const sentenceFor = (names: readonly string[]): string =>
@@ -87,7 +91,7 @@ const withoutText = (names: readonly string[]): string =>
 
 /** Asks for the names. A name that is not typed is not defined. Undefined if the user will answer later. */
 async function askNames(
-  { line }: NonNullable<GuidedUpgrade['talk']>,
+  { line }: NonNullable<GuidedUpgrade['dialog']>,
   names: readonly string[],
 ): Promise<readonly string[] | undefined> {
   const prompt = `${sentenceFor(names)}\nOn the old server, \`ps -ef | grep -E 'httpd|apache'\` shows them. Type the -D names of one httpd process, with spaces between them. [later/none/NAME …] `

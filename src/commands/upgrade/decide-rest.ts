@@ -18,21 +18,21 @@ import { writeFixes } from './write-fixes.js'
  */
 export async function decideOpenFindings(
   journey: GuidedUpgrade,
-  somebody: TerminalDialog,
+  dialog: TerminalDialog,
   start: ServerState,
 ): Promise<ServerState> {
   const later = new Set<string>()
   for (let now = start; ; ) {
     const next = openIn(now).find(([{ message }]) => !later.has(message))
     if (!next) return now
-    const decided = await decide(journey, somebody, { now, findings: next })
+    const decided = await decide(journey, dialog, { now, findings: next })
     if (decided === 'stop') return now
     if (decided === 'later') later.add(next[0].message)
     else {
       const { applied } = await writeFixes(journey, now.input, migrationOf(decided))
       journey.written.decided += applied.size
       if (applied.size === 0) later.add(next[0].message)
-      now = await readServerState(journey.asked, journey.said)
+      now = await readServerState(journey.options, journey.newAnswers)
     }
   }
 }
@@ -60,26 +60,26 @@ interface Open {
 
 /** Asks about findings, and returns them with the chosen forms as their fixes. */
 async function decide(
-  { asked }: GuidedUpgrade,
-  somebody: TerminalDialog,
+  { options }: GuidedUpgrade,
+  dialog: TerminalDialog,
   { now, findings }: Open,
 ): Promise<readonly Finding[] | 'later' | 'stop'> {
   const left = reportOfOpenFindings(now)
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
-  writeToStream(1, `\nFor you to decide:\n${findingsTextInOrder(shown, paintFor(asked))}`)
+  writeToStream(1, `\nFor you to decide:\n${findingsTextInOrder(shown, paintFor(options))}`)
   const [only, ...others] = forms
   if (others.length > 0)
     for (const [index, { title }] of forms.entries()) writeToStream(1, `  ${index + 1}  ${printable(title)}\n`)
   const words = others.length > 0 ? forms.map((_, index) => String(index + 1)) : forms.map(() => 'yes')
   const prompt = others.length > 0 ? 'Which one?' : `${printable(only?.title ?? '')}?`
-  const answer = await chooseWord<string>(somebody, prompt, ['later', ...words, 'leave'], {
+  const answer = await chooseWord<string>(dialog, prompt, ['later', ...words, 'leave'], {
     yes: 'make the change',
   })
   if (answer === undefined) return 'stop'
   if (answer === 'later') return 'later'
   if (answer === 'leave') {
-    const why = await somebody.line('Leave it. Why? ')
+    const why = await dialog.line('Leave it. Why? ')
     return why ? findings.map((finding) => withFormAsFix(finding, leftWith(finding, why))) : 'later'
   }
   return findings.map((finding) => withFormAsFix(finding, finding.forms?.[words.indexOf(answer)]))

@@ -11,7 +11,7 @@ import type { ServerState } from './server-state.js'
  * The modules that the checklist asks to enable, by their names for a2enmod. mod_cgi is left out: without it 2.2 sent scripts as
  * source, and only a person can say what is right.
  */
-export const namesToEnable = (checklist: readonly ChecklistItem[]): readonly string[] =>
+export const moduleNamesToEnable = (checklist: readonly ChecklistItem[]): readonly string[] =>
   checklist.flatMap(({ what }) =>
     [...what.matchAll(/a2enmod ([\w ]+)/g)].flatMap(([, names = '']) =>
       names.split(' ').filter((name) => !/^cgid?$/.test(name)),
@@ -32,7 +32,7 @@ export function modulesToEnable(
   const main = mainFile(site)?.file
   const folder = main && dirname(main.path)
   if (folder === undefined || !existsSync(join(folder, 'mods-enabled'))) return []
-  return namesToEnable(checklist)
+  return moduleNamesToEnable(checklist)
     .map((name) => ({ name, link: join(folder, 'mods-enabled', `${name}.load`) }))
     .filter(({ name, link }) => moduleByName(`${name}_module`)?.file && !existsSync(link))
 }

@@ -17,7 +17,7 @@ import { fileAndLine } from '../../syntax/file-and-line.js'
 import { paintFor } from '../output.js'
 import { copyInstructions } from './copy-instructions.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import { oldConfiguration } from './original-texts.js'
+import { readOldConfiguration } from './original-texts.js'
 import { reportOfOpenFindings, reportOnServerFiles, type ServerState } from './server-state.js'
 import { runTrial, type Trial } from './trial.js'
 
@@ -31,9 +31,9 @@ export async function finishUpgrade(
   now: ServerState,
   isAgreed: boolean,
 ): Promise<number> {
-  const { asked, talk, wanted } = journey
+  const { options, dialog, guidedOptions } = journey
   const { site } = now.input
-  const paint = paintFor(asked)
+  const paint = paintFor(options)
   const left = reportOfOpenFindings(now)
   const { toEdit, declined } = unfixedByKind(left)
   const checklist = checklistOf(site, now.migration).filter(({ id }) => id !== 'decide')
@@ -47,8 +47,8 @@ export async function finishUpgrade(
     1,
     toEdit.length + declined.length === 0 ? `\n${checklistText(checklist, paint)}` : checklistText(checklist, paint),
   )
-  writeToStream(1, offersText(now.offers, asked.paths, paint))
-  if (!talk) writeToStream(1, openQuestionsText(now.questions, paint))
+  writeToStream(1, offersText(now.offers, options.paths, paint))
+  if (!dialog) writeToStream(1, openQuestionsText(now.questions, paint))
   const trial = isAgreed ? await tried(journey, now) : undefined
   const open = [
     ...(isAgreed ? [] : [`${countWithNoun(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
@@ -60,17 +60,17 @@ export async function finishUpgrade(
     `${doneText(journey)}${trial ? ` ${trial.sentence}` : ''}`,
     `Left: ${open.length > 0 ? `${open.join(', ')}.` : 'nothing.'}`,
     ...copyInstructions(trial, {
-      ...{ now, toEdit, isAsked: talk !== undefined },
+      ...{ now, toEdit, isAsked: dialog !== undefined },
       isMoved: checklist.some(({ id }) => id === 'freebsd-folders'),
     }),
   ]
   writeToStream(1, `\n${outcome.join('\n')}\n`)
-  if (wanted.report !== undefined)
-    writeReport(wanted.report, {
+  if (guidedOptions.report !== undefined)
+    writeReport(guidedOptions.report, {
       seen: serversFoundText(first.input.site).trimEnd().split('\n'),
       outcome,
       changes: journey.written.changes,
-      answers: Array.from(journey.answered, ([sentence, answer]) => ({ sentence, answer })),
+      answers: Array.from(journey.answerSentences, ([sentence, answer]) => ({ sentence, answer })),
       left: [
         ...now.questions.map(({ sentence, name }) => `Open: ${sentence} (${name})`),
         ...toEdit.map((finding) => `To do by hand, ${fileAndLine(finding.at)}: ${finding.message}`),
@@ -93,15 +93,15 @@ function unfixedByKind({ site, migration }: Report) {
 }
 
 /** What this run did, in sentences. */
-function doneText({ written, said }: GuidedUpgrade): string {
+function doneText({ written, newAnswers }: GuidedUpgrade): string {
   const inFiles = written.fixes > 0 ? ` in ${countWithNoun(written.files.size, 'file')}` : ''
   const more = nonEmptyTexts(
     written.decided > 0 && `${countWithNoun(written.decided, 'line')} changed as you chose`,
     written.enabled.length > 0 && `${countWithNoun(written.enabled.length, 'module')} enabled`,
   ).map((text) => `, ${text}`)
   const answers = nonEmptyTexts(
-    said.confirmed.size > 0 && `yes to ${countWithNoun(said.confirmed.size, 'question')}`,
-    said.declined.size > 0 && `no to ${countWithNoun(said.declined.size, 'question')}`,
+    newAnswers.confirmed.size > 0 && `yes to ${countWithNoun(newAnswers.confirmed.size, 'question')}`,
+    newAnswers.declined.size > 0 && `no to ${countWithNoun(newAnswers.declined.size, 'question')}`,
   )
   return nonEmptyTexts(
     `Done: ${countWithNoun(written.fixes, 'fix', 'fixes')} written${inFiles}${more.join('')}.`,
@@ -129,9 +129,9 @@ function writeReport(path: string, handover: Handover): void {
 }
 
 /** Runs the trial. It changes nothing, so if it fails, the upgrade goes on. */
-async function tried({ asked, wanted }: GuidedUpgrade, now: ServerState): Promise<Trial> {
+async function tried({ options, guidedOptions }: GuidedUpgrade, now: ServerState): Promise<Trial> {
   try {
-    return await runTrial(await oldConfiguration(asked, now.input), now, wanted)
+    return await runTrial(await readOldConfiguration(options, now.input), now, guidedOptions)
   } catch (error) {
     if (error instanceof UsageError) return { sentence: `Not tried: ${error.message}`, isGood: false }
     throw error

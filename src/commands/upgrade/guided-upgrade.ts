@@ -6,16 +6,16 @@ import type { TerminalDialog } from './terminal-dialog.js'
 
 /** The state of a guided upgrade. */
 export interface GuidedUpgrade {
-  readonly asked: Options
-  readonly wanted: GuidedOptions
+  readonly options: Options
+  readonly guidedOptions: GuidedOptions
   /** The dialog with the user; undefined without a terminal. */
-  readonly talk: TerminalDialog | undefined
+  readonly dialog: TerminalDialog | undefined
   /** The answers given in advance. */
-  readonly answers: Decisions
+  readonly givenAnswers: Decisions
   /** The answers of this run. */
-  readonly said: Decisions
+  readonly newAnswers: Decisions
   /** The sentences about confirmed and declined assumptions. */
-  readonly answered: Map<string, string>
+  readonly answerSentences: Map<string, string>
   readonly written: {
     fixes: number
     readonly files: Set<string>

@@ -41,7 +41,11 @@ const placeOf = ({ settingsPath }: CommandInput): string => join(dirname(setting
  * before are kept. Prints a note if it fails.
  * @param made files about to be created
  */
-export function saveOriginal(input: CommandInput, { texts }: Pick<Migration, 'texts'>, made: readonly string[]): void {
+export function saveOriginalTexts(
+  input: CommandInput,
+  { texts }: Pick<Migration, 'texts'>,
+  made: readonly string[],
+): void {
   const place = placeOf(input)
   const known = readOriginal(place) ?? nothingKept
   const named = (path: string) => relative(dirname(place), resolve(path)).replaceAll(sep, '/')
@@ -66,7 +70,7 @@ export function saveOriginal(input: CommandInput, { texts }: Pick<Migration, 'te
 }
 
 /** The input. If earlier steps have written one of its files, it is marked as 2.2 and partly upgraded. */
-export function withEarlierSteps(input: CommandInput): CommandInput {
+export function markIfPartlyUpgraded(input: CommandInput): CommandInput {
   const isWritten = filesWritten(input).size > 0
   return isWritten && !input.site.judgement.said.begun
     ? { ...input, site: input.site.among(input.site.files, { begun: true }) }
@@ -94,7 +98,7 @@ export async function findingsJudgedByOriginal(
 ): Promise<readonly Finding[]> {
   const written = filesWritten(now)
   if (!findings.some(({ file }) => written.has(file))) return findings
-  const { input } = await oldConfiguration(asked, now)
+  const { input } = await readOldConfiguration(asked, now)
   const before = groupBy(find(input.site), placeOf22)
   return findings.flatMap((finding) => {
     const were = written.has(finding.file) && !finding.failed ? before.get(placeOf22(finding)) : undefined
@@ -147,7 +151,7 @@ export interface OldConfiguration {
  * The configuration before the first guided upgrade wrote to it. If none has, the current one.
  * @throws UsageError if the saved texts cannot be read
  */
-export async function oldConfiguration(asked: Options, now: CommandInput): Promise<OldConfiguration> {
+export async function readOldConfiguration(asked: Options, now: CommandInput): Promise<OldConfiguration> {
   const folder = dirname(now.settingsPath)
   const kept = readOriginal(placeOf(now))
   const input = kept ? await readInput(asked, undefined, waysBefore(kept, folder)) : now

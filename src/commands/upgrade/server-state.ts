@@ -11,7 +11,7 @@ import { chosenRules } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
 import { rulesProgress } from '../progress.js'
 import { type Decisions, withDecisions } from './decisions.js'
-import { findingsJudgedByOriginal, withEarlierSteps } from './original-texts.js'
+import { findingsJudgedByOriginal, markIfPartlyUpgraded } from './original-texts.js'
 
 /** A server as it is now, with its findings. */
 export interface ServerState {
@@ -27,10 +27,10 @@ export interface ServerState {
  * Reads the server again after fixes were written or questions answered.
  * @throws UsageError if the options or the settings make no sense
  */
-export async function readServerState(asked: Options, said: Decisions): Promise<ServerState> {
-  const input = withEarlierSteps(await readInput(asked))
+export async function readServerState(asked: Options, newAnswers: Decisions): Promise<ServerState> {
+  const input = markIfPartlyUpgraded(await readInput(asked))
   const rules = chosenRules(input.options, input.settings)
-  const choices = withDecisions(input.choices, said)
+  const choices = withDecisions(input.choices, newAnswers)
   const found = findingsOfRules(input.site, rules, { ...choices, progress: rulesProgress(rules.length) })
   const findings = await findingsJudgedByOriginal(asked, input, found, (site) => findingsOfRules(site, rules, choices))
   const migration = migrationOf(findings, { fixes: 'safe', within: writableFileTest(input.site) })

@@ -3,7 +3,7 @@ import { commaList, nonEmptyTexts } from '../../base/list-text.js'
 import { shellPaths, shellWords } from '../../base/shell-words.js'
 import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
-import { isWithoutDefaultType, type ServerComparison, verdictCounts } from '../../compare/comparison.js'
+import { lacksOnlyDefaultType, type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verify-result.js'
@@ -24,7 +24,7 @@ import { verify } from '../../verify/verify.js'
 import { chosenRules } from '../chosen-rules.js'
 import { paintFor } from '../output.js'
 import { answersProgress } from '../progress.js'
-import { programFor } from '../requests/compare-started.js'
+import { findHttpdProgram } from '../requests/compare-started.js'
 import { currentTextsOf, type OldConfiguration } from './original-texts.js'
 import type { ServerState } from './server-state.js'
 
@@ -65,7 +65,7 @@ export async function runTrial(
       sentence: `Not tested: ServerRoot is on a Windows drive, so no copy can start on this machine. ${checkOnWindows}`,
       isGood: true,
     }
-  const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
+  const old = oldHttpd === undefined ? undefined : await findHttpdProgram(oldHttpd, undefined, '--old-httpd')
   const tested = usesModulesOfThisMachine(now, newer) ? await test(now, newer) : undefined
   if (tested && !tested.isGood) return tested
   if (before.input.site.from === '2.4') {
@@ -83,7 +83,7 @@ const checkOnWindows = 'Run `httpd -t` on the new machine.'
 /** The 2.4 for the trial: the named one, or one on this machine; undefined if there is none. */
 export async function programForTrial(named: string | undefined): Promise<HttpdProgram | undefined> {
   try {
-    return await programFor(named, '2.4', '--new-httpd')
+    return await findHttpdProgram(named, '2.4', '--new-httpd')
   } catch (error) {
     if (named === undefined && error instanceof UsageError) return undefined
     throw error
@@ -196,7 +196,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
     return { sentence, isGood: hasStarted, hasStarted }
   }
   const types = new Set([...choices.confirmed].flatMap((name) => /^default-type:(.*)$/.exec(name)?.[1] ?? []))
-  const results = answered.results.filter((one) => !isWithoutDefaultType(one, types))
+  const results = answered.results.filter((one) => !lacksOnlyDefaultType(one, types))
   const untyped = answered.results.length - results.length
   const decided = nonEmptyTexts(
     denied.length > 0 && `files of ${commaList(denied)}: the new server denies them, as you decided.`,

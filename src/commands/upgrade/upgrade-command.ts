@@ -8,7 +8,7 @@ import { diff } from '../../report/diff.js'
 import { printFailure } from '../output.js'
 import { printReadFailures } from '../print-read-failures.js'
 import { rememberBegunUpgrade } from '../remember.js'
-import { answerFromReleaseHere, askAboutNewMachine } from './ask-about-machine.js'
+import { answerReleaseFromThisMachine, askAboutNewMachine } from './ask-about-machine.js'
 import { askQuestions } from './ask-questions.js'
 import { askAgainIfOldCannotStart, askForStartOptions } from './ask-start-options.js'
 import { decideOpenFindings } from './decide-rest.js'
@@ -16,7 +16,7 @@ import { noDecisions, readAnswers } from './decisions.js'
 import { enableModules, modulesToEnable } from './enable-modules.js'
 import { finishUpgrade } from './finish.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import { saveOriginal } from './original-texts.js'
+import { saveOriginalTexts } from './original-texts.js'
 import { hasUnreadFiles, readServerState, type ServerState } from './server-state.js'
 import { chooseWord, hasTerminal, openDialog } from './terminal-dialog.js'
 import { writeFixes } from './write-fixes.js'
@@ -26,15 +26,15 @@ import { writeFixes } from './write-fixes.js'
  * where this one ended. Returns the exit status.
  * @throws UsageError for invalid options, settings or answers
  */
-export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Promise<number> {
-  const answers = wanted.answers === undefined ? noDecisions() : readAnswers(wanted.answers)
+export async function upgradeCommand(options: Options, guidedOptions: GuidedOptions): Promise<number> {
+  const givenAnswers = guidedOptions.answers === undefined ? noDecisions() : readAnswers(guidedOptions.answers)
   const journey: GuidedUpgrade = {
-    asked,
-    wanted,
-    talk: !wanted.yes && hasTerminal() ? openDialog() : undefined,
-    answers,
-    said: noDecisions(),
-    answered: new Map(),
+    options,
+    guidedOptions,
+    dialog: !guidedOptions.yes && hasTerminal() ? openDialog() : undefined,
+    givenAnswers,
+    newAnswers: noDecisions(),
+    answerSentences: new Map(),
     written: { fixes: 0, files: new Set(), changes: [], enabled: [], decided: 0 },
   }
   const stopListening = onInterrupt(() =>
@@ -47,46 +47,46 @@ export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Pro
     return await travel(journey)
   } finally {
     stopListening()
-    journey.talk?.close()
+    journey.dialog?.close()
   }
 }
 
 async function travel(journey: GuidedUpgrade): Promise<number> {
-  const { asked, said, talk: somebody } = journey
-  let seen = await readServerState(asked, said)
+  const { options, newAnswers, dialog } = journey
+  let seen = await readServerState(options, newAnswers)
   printReadFailures(seen.input.reading.troubles)
   if (seen.input.site.files.length === 0)
-    return printFailure(`No httpd configuration was found in ${asked.paths.join(', ')}. Name its folder.`)
+    return printFailure(`No httpd configuration was found in ${options.paths.join(', ')}. Name its folder.`)
   writeToStream(1, `${serversFoundText(seen.input.site)}\n`)
   if (hasUnreadFiles(seen))
     return printFailure('Nothing was changed, because the files that cannot be read may matter.')
   const before = seen
   if (await askForStartOptions(journey, before))
-    do seen = await readServerState(asked, said)
+    do seen = await readServerState(options, newAnswers)
     while (await askAgainIfOldCannotStart(journey, before, seen))
-  if (await askAboutNewMachine(journey, seen)) seen = await readServerState(asked, said)
-  const first = (await answerFromReleaseHere(journey, seen)) ? await readServerState(asked, said) : seen
+  if (await askAboutNewMachine(journey, seen)) seen = await readServerState(options, newAnswers)
+  const first = (await answerReleaseFromThisMachine(journey, seen)) ? await readServerState(options, newAnswers) : seen
   const isAgreed = await agree(journey, first)
   const start = isAgreed ? await writeAll(journey, first) : first
   const now = start && isAgreed ? await askQuestions(journey, start, writeAll) : start
   if (now === undefined) return 2
-  const last = isAgreed && somebody ? await decideOpenFindings(journey, somebody, now) : now
+  const last = isAgreed && dialog ? await decideOpenFindings(journey, dialog, now) : now
   return finishUpgrade(journey, first, last, isAgreed)
 }
 
 /** Asks whether to write the safe fixes. */
-async function agree({ talk: somebody, wanted }: GuidedUpgrade, { migration }: ServerState): Promise<boolean> {
-  if (migration.texts.size === 0) return wanted.yes || somebody !== undefined
+async function agree({ dialog, guidedOptions }: GuidedUpgrade, { migration }: ServerState): Promise<boolean> {
+  if (migration.texts.size === 0) return guidedOptions.yes || dialog !== undefined
   writeToStream(1, fixesText(migration.taken))
-  while (somebody) {
-    const answer = await chooseWord(somebody, 'Write them?', ['yes', 'no', 'show'], {
+  while (dialog) {
+    const answer = await chooseWord(dialog, 'Write them?', ['yes', 'no', 'show'], {
       yes: 'write them, then ask the other questions',
       no: 'write nothing',
     })
     if (answer !== 'show') return answer === 'yes'
     writeToStream(1, `${diff(migration)}\n`)
   }
-  return wanted.yes
+  return guidedOptions.yes
 }
 
 /** The most rounds. No file has needed more. */
@@ -101,7 +101,7 @@ async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<Ser
   for (let round = 0; round < maxRounds; round++) {
     const enabled = modulesToEnable(now, checklistOf(now.input.site, now.migration))
     if (enabled.length > 0) {
-      saveOriginal(
+      saveOriginalTexts(
         now.input,
         now.migration,
         enabled.map(({ link }) => link),
@@ -112,7 +112,7 @@ async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<Ser
     }
     if (now.migration.texts.size === 0 && enabled.length === 0) return now
     if (!(await write(journey, now))) return undefined
-    now = await readServerState(journey.asked, journey.said)
+    now = await readServerState(journey.options, journey.newAnswers)
   }
   return now
 }

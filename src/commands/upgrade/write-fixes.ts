@@ -6,7 +6,7 @@ import { numberedFile, textBeforeAndAfter } from '../../report/numbered-lines.js
 import type { CommandInput } from '../input.js'
 import { type SaveResult, saveMigration } from '../save.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import { saveOriginal } from './original-texts.js'
+import { saveOriginalTexts } from './original-texts.js'
 
 /** Writes fixes, after saving the original texts, and records the changes. */
 export async function writeFixes(
@@ -14,7 +14,7 @@ export async function writeFixes(
   input: CommandInput,
   migration: Migration,
 ): Promise<SaveResult> {
-  saveOriginal(input, migration, [])
+  saveOriginalTexts(input, migration, [])
   const saved = await saveMigration(input, migration, undefined)
   written.changes.push(...handedChanges(saved.applied))
   return saved
